@@ -1,0 +1,111 @@
+/**
+ * The interface of the sandbox: one program in one box, limits in, facts out.
+ * It knows nothing of problems or verdicts. Times are milliseconds, sizes are bytes.
+ */
+
+/** What a program may use. Every limit is enforced by the kernel or while reading, never by asking the program. */
+export interface BoxLimits {
+  /** CPU time summed over the whole process tree. */
+  readonly cpuMs: number
+  /** Real time from start to end. */
+  readonly wallMs: number
+  /** Peak memory of the whole process tree, temporary files included. */
+  readonly memoryBytes: number
+  /** Standard output; one byte more ends the program. */
+  readonly stdoutBytes: number
+  /** How much of standard error is kept; the rest is read and dropped. */
+  readonly stderrBytes: number
+  /** Processes and threads alive at one time. */
+  readonly processes: number
+  /** Largest file it may write. */
+  readonly fileBytes: number
+  /** Room in /tmp, which is empty at start. */
+  readonly tmpBytes: number
+  readonly stackBytes: number
+}
+
+/** A folder of the host that the program sees, read-only. */
+export interface BoxMount {
+  readonly from: string
+  readonly to: string
+}
+
+export interface BoxProgram {
+  /** Fixed words only: no text of a user ever reaches it. */
+  readonly argv: readonly [string, ...string[]]
+  /** Host folder shown as /box, which is also the working directory. */
+  readonly folder: string
+  /** Compiling writes into /box; running may not. */
+  readonly folderIsWritable: boolean
+  readonly mounts: readonly BoxMount[]
+}
+
+export interface BoxStreams {
+  /** The bytes of standard input, or the path of a host file that holds them; the program never sees the file itself. */
+  readonly stdin: Uint8Array | { readonly path: string }
+  /** Called for each chunk of standard output, in order, outside the box. */
+  readonly onStdout: (chunk: Uint8Array) => void
+}
+
+/** How the first process ended. `killed`: the sandbox ended it because a limit was hit. */
+export type BoxEnding =
+  | { readonly kind: 'exited'; readonly exitCode: number }
+  | { readonly kind: 'signalled'; readonly signal: string }
+  | { readonly kind: 'killed' }
+
+export type LimitName = 'output' | 'cpu' | 'wall' | 'memory'
+
+export interface BoxFacts {
+  readonly ending: BoxEnding
+  /** The first in the order output, cpu, wall, memory that was hit; null when none was. */
+  readonly limitHit: LimitName | null
+  /** CPU time of the process tree less the calibrated cost of an empty box, never below 0. */
+  readonly cpuMs: number
+  readonly wallMs: number
+  readonly peakBytes: number
+  readonly stdoutBytes: number
+  readonly stderr: Uint8Array
+  readonly stderrIsCut: boolean
+}
+
+/** One place where one program at a time runs. Disposing gives it back. */
+export interface BoxSlot extends AsyncDisposable {
+  readonly index: number
+  /** A new empty folder on the host that programs of this slot may own; remove it with `removeFolder`. */
+  readonly makeFolder: () => Promise<string>
+  /**
+   * Runs one program to its end in an empty box.
+   * Throws `SandboxError` only if the sandbox failed; the program's own failure is in the facts.
+   * An aborted signal kills the program and throws its reason.
+   */
+  readonly run: (
+    program: BoxProgram,
+    limits: BoxLimits,
+    streams: BoxStreams,
+    signal?: AbortSignal,
+  ) => Promise<BoxFacts>
+}
+
+export type SandboxMode = 'cgroup1' | 'cgroup2' | 'none'
+
+export interface Sandbox extends AsyncDisposable {
+  readonly mode: SandboxMode
+  readonly slotCount: number
+  /** Waits for a free slot, first come first served. */
+  readonly acquire: (signal?: AbortSignal) => Promise<BoxSlot>
+  /** Removes a folder that programs may have filled with anything; follows no link. */
+  readonly removeFolder: (folder: string) => Promise<void>
+}
+
+export interface SandboxOptions {
+  readonly slotCount: number
+  /** Host folder for work folders and state; slot users must be able to traverse it. */
+  readonly stateFolder: string
+}
+
+/** One promise that was proved, or could not be, with the cure. */
+export interface CanaryCheck {
+  readonly promise: string
+  readonly holds: boolean
+  readonly detail: string
+}

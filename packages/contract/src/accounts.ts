@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { emailOf, textOf } from './fields.ts'
+import { limits, roleSchema } from './vocabulary.ts'
+
+export const userSchema = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** First and last name as one text. */
+  name: z.string(),
+  emailId: z.string(),
+  role: roleSchema,
+  /** An uploaded picture; null means that the browser draws the avatar seeded by the name. */
+  avatarUrl: z.string().nullable(),
+  phone: z.string(),
+})
+export type User = z.infer<typeof userSchema>
+
+const signedIn = z.object({ user: userSchema })
+const acknowledged = z.object({ message: z.string() })
+
+/** Both bounds are the form's words; the server keeps the same rule. */
+export const newPasswordSchema = z
+  .string({ error: 'Password must be at least 6 characters' })
+  .min(6, 'Password must be at least 6 characters')
+  .min(8, 'Password must be at least 8 characters')
+  .max(limits.passwordCharacters, `Password must be at most ${limits.passwordCharacters} characters`)
+
+export const registerBody = z.object({
+  firstName: z
+    .string({ error: 'First name must be at least 3 characters' })
+    .trim()
+    .min(3, 'First name must be at least 3 characters')
+    .max(limits.nameCharacters, 'First name must be at most 100 characters')
+    .regex(/^[^\p{Cc}]*$/u, 'First name must not hold control characters'),
+  emailId: emailOf('Please enter a valid email'),
+  password: newPasswordSchema,
+  terms: z.literal(true, { error: 'You must accept the terms and conditions' }),
+})
+
+export const loginBody = z.object({
+  emailId: emailOf('Invalid Email'),
+  password: z
+    .string({ error: 'Password is too weak' })
+    .min(8, 'Password is too weak')
+    .max(limits.passwordCharacters, `Password must be at most ${limits.passwordCharacters} characters`),
+  /** True keeps the session for 30 days, otherwise it ends with the browser. */
+  remember: z.boolean().default(false),
+})
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/user/register',
+  summary: 'Create an account and sign in',
+  access: 'anyone',
+  body: registerBody,
+  response: signedIn,
+  errors: ['email_taken'],
+})
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/user/login',
+  summary: 'Sign in',
+  access: 'anyone',
+  body: loginBody,
+  response: signedIn,
+  errors: ['wrong_credentials'],
+})
+
+export const check = defineCall({
+  method: 'GET',
+  path: '/user/check',
+  summary: 'Who is signed in',
+  access: 'user',
+  response: signedIn,
+  errors: [],
+})
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/user/logout',
+  summary: 'End the session',
+  access: 'anyone',
+  response: acknowledged,
+  errors: [],
+})
+
+export const forgotPasswordBody = z.object({ emailId: emailOf('Please enter a valid email') })
+
+/** The answer is the same whether or not the account exists. */
+export const forgotPassword = defineCall({
+  method: 'POST',
+  path: '/user/forgotPassword',
+  summary: 'Send a mail with a link to choose a new password',
+  access: 'anyone',
+  body: forgotPasswordBody,
+  response: acknowledged,
+  errors: [],
+})
+
+export const resetPasswordBody = z.object({
+  token: textOf({ least: 1, most: 200, name: 'token' }),
+  password: newPasswordSchema,
+})
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/user/resetPassword',
+  summary: 'Choose a new password with the token of the mail; every session of the account ends',
+  access: 'anyone',
+  body: resetPasswordBody,
+  response: acknowledged,
+  errors: ['reset_link_invalid'],
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { codeSchema, idSchema, timeSchema } from './fields.ts'
+import { languageSchema } from './vocabulary.ts'
+
+/** The code a user has in the editor for one problem and language. */
+export const draftSchema = z.object({
+  language: languageSchema,
+  code: z.string(),
+  /** Rises by one with every save. */
+  revision: z.number().int(),
+  updatedAt: timeSchema,
+})
+export type Draft = z.infer<typeof draftSchema>
+
+export const draftsOfProblem = defineCall({
+  method: 'GET',
+  path: '/draft/:id',
+  summary: "The caller's drafts of a problem, one a language",
+  access: 'user',
+  params: z.object({ id: idSchema }),
+  response: z.array(draftSchema),
+  errors: ['problem_not_found'],
+})
+
+export const saveDraft = defineCall({
+  method: 'PUT',
+  path: '/draft/:id/:language',
+  summary: 'Keep the code of one problem and language',
+  access: 'user',
+  params: z.object({ id: idSchema, language: languageSchema }),
+  body: z.object({
+    code: codeSchema,
+    /** The revision the change was made on (0 before the first save); a newer one on the server answers 409. */
+    revision: z.number().int().min(0),
+  }),
+  response: draftSchema,
+  errors: ['problem_not_found', 'draft_changed', 'too_large'],
+  bodyBytes: 512 * 1024,
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** Every refusal of the server, with its HTTP status. */
+export const errorStatuses = {
+  bad_input: 400,
+  reset_link_invalid: 400,
+  wrong_credentials: 401,
+  not_signed_in: 401,
+  cross_site: 403,
+  not_allowed: 403,
+  not_found: 404,
+  problem_not_found: 404,
+  submission_not_found: 404,
+  draft_changed: 409,
+  email_taken: 409,
+  title_taken: 409,
+  too_large: 413,
+  not_json: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatuses
+
+export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof fieldErrorSchema>
+
+/** The body of every refusal: RFC 9457 with `code`, `message` (what a screen shows) and the fields at fault. */
+export const problemDetailsSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.string(),
+  message: z.string(),
+  errors: z.array(fieldErrorSchema),
+})
+export type ProblemDetails = z.infer<typeof problemDetailsSchema>

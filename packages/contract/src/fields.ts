@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { limits } from './vocabulary.ts'
+
+const utf8 = new TextEncoder()
+
+/** Size of a text in UTF-8 bytes, the unit of every size limit of a text. */
+export function utf8Bytes(text: string): number {
+  return utf8.encode(text).length
+}
+
+/** PostgreSQL keeps no NUL in a text, and no screen can show one. */
+const noNul = (text: string) => !text.includes('\u0000')
+
+export function textOf({ least = 0, most, name }: { least?: number; most: number; name: string }) {
+  return z
+    .string({ error: `${name} must be a text` })
+    .min(least, `${name} is required`)
+    .max(most, `${name} must be at most ${most} characters`)
+    .refine(noNul, `${name} must not hold a NUL character`)
+}
+
+/** Source code as it was typed: never trimmed, NUL characters included. */
+export const codeSchema = z
+  .string({ error: 'code must be a text' })
+  .refine((code) => utf8Bytes(code) <= limits.codeBytes, 'Code must be at most 64 KB')
+
+/** An e-mail address, folded to lower case; `message` is what a form shows when it is none. */
+export function emailOf(message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .toLowerCase()
+    .max(limits.emailCharacters, message)
+    .pipe(z.email(message))
+}
+
+/** A path parameter. Its form is not checked here: a malformed id is simply unknown, and answers 404. */
+export const idSchema = z.string().max(200)
+
+export const timeSchema = z.iso.datetime()

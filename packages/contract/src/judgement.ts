@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { verdictSchema } from './vocabulary.ts'
+
+/** What the judge hands over when a job ends. It is stored as it is; what of it a user may see is the server's decision. */
+
+export const caseKinds = ['visible', 'hidden', 'custom'] as const
+export const caseKindSchema = z.enum(caseKinds)
+export type CaseKind = z.infer<typeof caseKindSchema>
+
+/** Where the output first departs from the answer; line and token count from 1. A null token text means that the output or the answer ended there. */
+export const differenceSchema = z.object({
+  line: z.number().int(),
+  token: z.number().int(),
+  expected: z.string().nullable(),
+  actual: z.string().nullable(),
+})
+export type Difference = z.infer<typeof differenceSchema>
+
+export const judgedCaseSchema = z.object({
+  /** From 1, visible cases first. */
+  index: z.number().int(),
+  kind: caseKindSchema,
+  status: verdictSchema,
+  cpuMs: z.number(),
+  memoryKb: z.number(),
+  exitCode: z.number().int().nullable(),
+  /** For example SIGSEGV. */
+  signal: z.string().nullable(),
+  /** Kept for visible and custom cases and for the first hidden case that failed; null otherwise. */
+  stdout: z.string().nullable(),
+  stdoutIsCut: z.boolean(),
+  stderr: z.string().nullable(),
+  difference: differenceSchema.nullable(),
+  /** Output of the reference solution, for custom cases only; null when there is none. */
+  expected: z.string().nullable(),
+})
+export type JudgedCase = z.infer<typeof judgedCaseSchema>
+
+export const outcomeSchema = z.object({
+  status: verdictSchema,
+  cases: z.array(judgedCaseSchema),
+  passed: z.number().int(),
+  total: z.number().int(),
+  /** Maximum over the judged cases. */
+  runtimeMs: z.number(),
+  memoryKb: z.number(),
+  /** Compiler output, at most 16 KiB; null when the compiler said nothing. */
+  compileMessage: z.string().nullable(),
+  /** One sentence for people: what went wrong and where; null when Accepted. */
+  errorMessage: z.string().nullable(),
+  /** False only under the development flag: the verdict was reached without enforced limits. */
+  limitsEnforced: z.boolean(),
+})
+export type Outcome = z.infer<typeof outcomeSchema>
+
+export const judgingStages = ['queued', 'compiling', 'running'] as const
+
+/** What a judge reports while it works. */
+export const progressSchema = z.object({
+  stage: z.enum(judgingStages),
+  total: z.number().int(),
+  cases: z.array(
+    judgedCaseSchema.pick({ index: true, kind: true, status: true, cpuMs: true, memoryKb: true }),
+  ),
+})
+export type Progress = z.infer<typeof progressSchema>

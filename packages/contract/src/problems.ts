@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { codeSchema, idSchema, textOf, timeSchema } from './fields.ts'
+import { difficultySchema, languageSchema, languages, limits } from './vocabulary.ts'
+
+export const problemSummarySchema = z.object({
+  _id: z.string(),
+  /** Place in the library, shown before the title. */
+  number: z.number().int(),
+  title: z.string(),
+  difficulty: difficultySchema,
+  /** Comma-separated, the primary tag first. */
+  tags: z.string(),
+  /** Accepted and all submissions of everybody. */
+  acceptedCount: z.number().int(),
+  submittedCount: z.number().int(),
+})
+export type ProblemSummary = z.infer<typeof problemSummarySchema>
+
+const caseText = (name: string) =>
+  z.string({ error: `${name} must be a text` }).max(8 * 1024 * 1024, `${name} is too long`)
+
+export const visibleTestCaseSchema = z.object({
+  input: caseText('input').min(1, 'Input is required'),
+  output: caseText('output').min(1, 'Output is required'),
+  explanation: textOf({ least: 1, most: limits.explanationCharacters, name: 'Explanation' }),
+})
+export const hiddenTestCaseSchema = z.object({
+  input: caseText('input').min(1, 'Input is required'),
+  output: caseText('output').min(1, 'Output is required'),
+})
+export const startCodeSchema = z.object({ language: languageSchema, initialCode: codeSchema })
+export const referenceSolutionSchema = z.object({
+  language: languageSchema,
+  completeCode: codeSchema,
+  video: z
+    .url({ protocol: /^https$/, error: 'The video must be an https address' })
+    .max(500)
+    .optional(),
+})
+
+/** How outputs are compared; the words are those of problem packages. */
+export const comparisonSchema = z.object({
+  caseSensitive: z.boolean().default(true),
+  spaceSensitive: z.boolean().default(false),
+  floatAbsolute: z.number().positive().nullable().default(null),
+  floatRelative: z.number().positive().nullable().default(null),
+})
+export type Comparison = z.infer<typeof comparisonSchema>
+
+/** Limits of one test case in one language: CPU milliseconds and KB, as the learner is shown them. */
+export const caseLimitsSchema = z.object({ timeMs: z.number().int(), memoryKb: z.number().int() })
+
+export const problemSchema = problemSummarySchema.extend({
+  description: z.string(),
+  visibleTestCases: z.array(z.object({ input: z.string(), output: z.string(), explanation: z.string() })),
+  startCode: z.array(z.object({ language: languageSchema, initialCode: z.string() })),
+  /** Keyed by language. */
+  limits: z.object({
+    cpp: caseLimitsSchema,
+    java: caseLimitsSchema,
+    python: caseLimitsSchema,
+    javascript: caseLimitsSchema,
+  }),
+  hints: z.array(z.string()),
+  /** Number of hidden test cases. */
+  hiddenCount: z.number().int(),
+  attribution: z.string().nullable(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+
+  // The rest is answered to admins only.
+  hiddenTestCases: z.array(z.object({ input: z.string(), output: z.string() })).optional(),
+  referenceSolution: z
+    .array(z.object({ language: languageSchema, completeCode: z.string(), video: z.string().optional() }))
+    .optional(),
+  problemCreator: z.string().nullable().optional(),
+  timeLimitMs: z.number().int().optional(),
+  memoryLimitKb: z.number().int().optional(),
+  comparison: comparisonSchema.optional(),
+  showFailingCase: z.boolean().optional(),
+  editorial: z.string().optional(),
+})
+export type Problem = z.infer<typeof problemSchema>
+
+const onePerLanguage = (entries: readonly { language: string }[]) =>
+  new Set(entries.map((entry) => entry.language)).size === entries.length
+
+/** What creating and updating take. */
+export const problemBody = z.object({
+  title: z
+    .string({ error: 'Title is required' })
+    .trim()
+    .min(1, 'Title is required')
+    .max(limits.nameCharacters, 'Title must be at most 100 characters')
+    .regex(/^[^\p{Cc}]*$/u, 'Title must not hold control characters'),
+  description: textOf({ least: 1, most: limits.descriptionCharacters, name: 'Description' }).refine(
+    (text) => text.trim() !== '',
+    'Description is required',
+  ),
+  difficulty: z.enum(['easy', 'medium', 'hard'], { error: 'Please select a difficulty level' }),
+  tags: z
+    .string({ error: 'Please select a tag' })
+    .max(400, 'Tags must be at most 400 characters')
+    .transform((tags) =>
+      [
+        ...new Set(
+          tags
+            .split(',')
+            .map((tag) => tag.trim())
+            .filter((tag) => tag !== ''),
+        ),
+      ].join(','),
+    )
+    .refine((tags) => tags !== '', 'Please select a tag')
+    .refine(
+      (tags) => /^[\p{L}\p{N} ,+#.'-]+$/u.test(tags),
+      "Tags may hold letters, digits, spaces and + # . ' -",
+    ),
+  visibleTestCases: z
+    .array(visibleTestCaseSchema)
+    .min(1, 'At least one visible test case is required')
+    .max(limits.testCases),
+  hiddenTestCases: z
+    .array(hiddenTestCaseSchema)
+    .min(1, 'At least one hidden test case is required')
+    .max(limits.testCases),
+  startCode: z
+    .array(startCodeSchema)
+    .max(languages.length)
+    .refine(onePerLanguage, 'One starter code a language'),
+  referenceSolution: z
+    .array(referenceSolutionSchema)
+    .max(languages.length)
+    .refine(onePerLanguage, 'One reference solution a language'),
+  /** Sent by the form of the specification; the creator is always the caller, so it is not read. */
+  problemCreator: z.string().max(200).nullish(),
+  timeLimitMs: z.number().int().min(100).max(20_000).default(2000),
+  memoryLimitKb: z
+    .number()
+    .int()
+    .min(16 * 1024)
+    .max(2048 * 1024)
+    .default(256 * 1024),
+  comparison: comparisonSchema.default({
+    caseSensitive: true,
+    spaceSensitive: false,
+    floatAbsolute: null,
+    floatRelative: null,
+  }),
+  showFailingCase: z.boolean().default(true),
+  hints: z
+    .array(textOf({ least: 1, most: 4000, name: 'Hint' }))
+    .max(10)
+    .default([]),
+  editorial: textOf({ most: limits.descriptionCharacters, name: 'Editorial' }).default(''),
+})
+export type ProblemBody = z.infer<typeof problemBody>
+
+const byId = z.object({ id: idSchema })
+const sixteenMegabytes = 16 * 1024 * 1024
+
+export const getAllProblem = defineCall({
+  method: 'GET',
+  path: '/problem/getAllProblem',
+  summary: 'The problems; the whole list unless page and pageSize cut it',
+  access: 'user',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    pageSize: z.coerce.number().int().min(1).max(100).optional(),
+    q: z.string().max(200).optional(),
+  }),
+  response: z.array(problemSummarySchema),
+  errors: [],
+})
+
+export const problemSolvedbyUser = defineCall({
+  method: 'GET',
+  path: '/problem/problemSolvedbyUser',
+  summary: 'Ids of the problems that the caller has solved',
+  access: 'user',
+  response: z.array(z.string()),
+  errors: [],
+})
+
+export const problemById = defineCall({
+  method: 'GET',
+  path: '/problem/problemById/:id',
+  summary: 'One problem; hidden cases, reference solutions and the editorial for admins only',
+  access: 'user',
+  params: byId,
+  response: problemSchema,
+  errors: ['problem_not_found'],
+})
+
+export const createProblem = defineCall({
+  method: 'POST',
+  path: '/problem/create',
+  summary: 'Create a problem',
+  access: 'admin',
+  body: problemBody,
+  response: z.object({ message: z.string(), _id: z.string() }),
+  errors: ['title_taken'],
+  bodyBytes: sixteenMegabytes,
+})
+
+export const updateProblem = defineCall({
+  method: 'PUT',
+  path: '/problem/update/:id',
+  summary: 'Replace a problem; takes what problemById answers to an admin',
+  access: 'admin',
+  params: byId,
+  body: problemBody,
+  response: z.object({ message: z.string(), _id: z.string() }),
+  errors: ['problem_not_found', 'title_taken'],
+  bodyBytes: sixteenMegabytes,
+})
+
+export const deleteProblem = defineCall({
+  method: 'DELETE',
+  path: '/problem/delete/:id',
+  summary: 'Delete a problem; submissions to it stay readable for their authors',
+  access: 'admin',
+  params: byId,
+  response: z.object({ message: z.string() }),
+  errors: ['problem_not_found'],
+})

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { codeSchema, idSchema, timeSchema, utf8Bytes } from './fields.ts'
+import { caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
+import { languageSchema, limits, submissionStatusSchema, verdictSchema } from './vocabulary.ts'
+
+/** One case of a run or submission as its author sees it. Of a hidden case everything but index, status, time and memory is null. */
+export const caseResultSchema = z.object({
+  index: z.number().int(),
+  kind: caseKindSchema,
+  status: verdictSchema,
+  /** CPU seconds, 3 decimals. */
+  time: z.number(),
+  /** KB. */
+  memory: z.number(),
+  stdin: z.string().nullable(),
+  stdout: z.string().nullable(),
+  expected_output: z.string().nullable(),
+  stderr: z.string().nullable(),
+  exitCode: z.number().int().nullable(),
+  signal: z.string().nullable(),
+  difference: differenceSchema.nullable(),
+  /** True when one of the texts above was cut. */
+  isCut: z.boolean().nullable(),
+})
+export type CaseResult = z.infer<typeof caseResultSchema>
+
+export const judgeAnswerSchema = z.object({
+  results: z.array(caseResultSchema),
+  /** The first case's status that is not Accepted; Accepted when all are. */
+  overallStatus: verdictSchema,
+  submissionId: z.string(),
+  testCasesPassed: z.number().int(),
+  testCasesTotal: z.number().int(),
+  /** ms, the maximum over the cases. */
+  runtime: z.number(),
+  /** KB, the maximum over the cases. */
+  memory: z.number(),
+  compileMessage: z.string().nullable(),
+  errorMessage: z.string().nullable(),
+  limitsEnforced: z.boolean(),
+})
+export type JudgeAnswer = z.infer<typeof judgeAnswerSchema>
+
+/** Answered with status 202 when there is no verdict after a minute; the submission goes on being judged. */
+export const pendingAnswerSchema = z.object({ submissionId: z.string() })
+export type PendingAnswer = z.infer<typeof pendingAnswerSchema>
+
+export const submissionSchema = z.object({
+  _id: z.string(),
+  createdAt: timeSchema,
+  problemId: z.string(),
+  problemTitle: z.string(),
+  language: languageSchema,
+  status: submissionStatusSchema,
+  /** ms; null until judged. */
+  runtime: z.number().nullable(),
+  /** KB; null until judged. */
+  memory: z.number().nullable(),
+  code: z.string(),
+  testCasesPassed: z.number().int().nullable(),
+  testCasesTotal: z.number().int().nullable(),
+  errorMessage: z.string().nullable(),
+})
+export type Submission = z.infer<typeof submissionSchema>
+
+/** Chosen by the caller: repeating a request with the same key answers with the same submission and makes no second one. */
+const requestKeySchema = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, 'requestKey must be 8 to 64 letters, digits, _ or -')
+  .optional()
+
+export const submitBody = z.object({
+  code: codeSchema,
+  language: languageSchema,
+  requestKey: requestKeySchema,
+})
+
+export const runBody = submitBody.extend({
+  customInputs: z
+    .array(
+      z
+        .string()
+        .refine((text) => utf8Bytes(text) <= limits.customInputBytes, 'A custom input must be at most 64 KB'),
+    )
+    .max(limits.customInputs, 'At most 10 custom inputs')
+    .default([]),
+})
+
+const byProblem = z.object({ id: idSchema })
+const halfMegabyte = 512 * 1024
+/** JSON may write one byte of an input as six; ten inputs of 64 KB and the code must still fit. */
+const runBodyBytes = 6 * 1024 * 1024
+
+export const run = defineCall({
+  method: 'POST',
+  path: '/submission/run/:id',
+  summary: 'Judge code on the visible cases and the given inputs; makes no submission',
+  access: 'user',
+  params: byProblem,
+  body: runBody,
+  response: z.union([judgeAnswerSchema, pendingAnswerSchema]),
+  errors: ['problem_not_found', 'too_large'],
+  bodyBytes: runBodyBytes,
+})
+
+export const submit = defineCall({
+  method: 'POST',
+  path: '/submission/submit/:id',
+  summary: 'Judge code on all cases and keep it as a submission',
+  access: 'user',
+  params: byProblem,
+  body: submitBody,
+  response: z.union([judgeAnswerSchema, pendingAnswerSchema]),
+  errors: ['problem_not_found', 'too_large'],
+  bodyBytes: halfMegabyte,
+})
+
+export const submittedProblem = defineCall({
+  method: 'GET',
+  path: '/problem/submittedProblem/:id',
+  summary:
+    "The caller's submissions to a problem, newest first; with a user's id, that user's (own, or any for an admin)",
+  access: 'user',
+  params: byProblem,
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    pageSize: z.coerce.number().int().min(1).max(100).optional(),
+  }),
+  response: z.array(submissionSchema),
+  errors: ['not_found'],
+})
+
+export const submissionResult = defineCall({
+  method: 'GET',
+  path: '/submission/result/:id',
+  summary: "The verdict of one of the caller's runs or submissions; 202 while it is being judged",
+  access: 'user',
+  params: byProblem,
+  response: z.union([judgeAnswerSchema, pendingAnswerSchema]),
+  errors: ['submission_not_found'],
+})
+
+/** One message of the event stream `GET /submission/events` (event name `progress`). */
+export const judgingEventSchema = z.object({
+  submissionId: z.string(),
+  requestKey: z.string().nullable(),
+  problemId: z.string(),
+  kind: z.enum(['run', 'submit']),
+  stage: z.enum([...judgingStages, 'done']),
+  /** Jobs ahead of it, while queued. */
+  ahead: z.number().int().nullable(),
+  total: z.number().int().nullable(),
+  cases: z.array(caseResultSchema.pick({ index: true, kind: true, status: true, time: true, memory: true })),
+})
+export type JudgingEvent = z.infer<typeof judgingEventSchema>
+
+export const submissionEventsPath = '/submission/events'

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/** The four languages, in the order in which they are offered. */
+export const languages = ['cpp', 'java', 'python', 'javascript'] as const
+export const languageSchema = z.enum(languages)
+export type Language = z.infer<typeof languageSchema>
+
+export const languageNames = {
+  cpp: 'C++',
+  java: 'Java',
+  python: 'Python',
+  javascript: 'JavaScript',
+} as const satisfies Record<Language, string>
+
+/** Our own problems give slower languages more time; the learner is shown the resulting limit. */
+export const timeFactors = { cpp: 1, java: 2, python: 3, javascript: 2 } as const satisfies Record<
+  Language,
+  number
+>
+
+/** What a judgement can end with. The words are the ones a user reads. */
+export const verdicts = [
+  'Accepted',
+  'Wrong Answer',
+  'Time Limit Exceeded',
+  'Memory Limit Exceeded',
+  'Output Limit Exceeded',
+  'Runtime Error',
+  'Compilation Error',
+  'Internal Error',
+] as const
+export const verdictSchema = z.enum(verdicts)
+export type Verdict = z.infer<typeof verdictSchema>
+
+export const submissionStatuses = ['In Queue', 'Judging', ...verdicts] as const
+export const submissionStatusSchema = z.enum(submissionStatuses)
+export type SubmissionStatus = z.infer<typeof submissionStatusSchema>
+
+export const difficulties = ['easy', 'medium', 'hard'] as const
+export const difficultySchema = z.enum(difficulties)
+export type Difficulty = z.infer<typeof difficultySchema>
+
+/** The tags an author chooses from; a problem keeps them as one comma-separated string, the primary tag first. */
+export const tagChoices = [
+  'Array',
+  'Linked List',
+  'Graphs',
+  'Trees',
+  'Dynamic Programming',
+  'Strings',
+  'Sorting',
+  'Searching',
+  'Stack',
+  'Queue',
+  'Hash Table',
+  'Heap',
+  'Greedy',
+  'Backtracking',
+  'Math',
+  'Bit Manipulation',
+] as const
+
+export const roles = ['user', 'admin'] as const
+export const roleSchema = z.enum(roles)
+export type Role = z.infer<typeof roleSchema>
+
+/** Largest sizes a caller may send. Bytes are counted in UTF-8. */
+export const limits = {
+  codeBytes: 64 * 1024,
+  nameCharacters: 100,
+  emailCharacters: 254,
+  passwordCharacters: 128,
+  descriptionCharacters: 100_000,
+  explanationCharacters: 10_000,
+  customInputs: 10,
+  customInputBytes: 64 * 1024,
+  testCases: 500,
+} as const

@@ -1,0 +1,1 @@
+export { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './start-embedded.ts'

@@ -1,0 +1,88 @@
+import { chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ClusterPlace } from './cluster-place.ts'
+import { hasCode } from './has-code.ts'
+import { makePasswords, type Passwords, passwordFileOf, writePasswords } from './passwords.ts'
+import { exitOf, type Reach, reachCluster, startAsUser } from './start-as-user.ts'
+
+// The superuser has no password, so nobody can sign in as it: after this file no part needs such rights.
+const accessRules = 'local all all scram-sha-256\n'
+const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+
+/**
+ * Makes an empty cluster with both roles and the database, unless there is one.
+ * It grows in a temporary folder and is renamed when it is whole, so a crash leaves all or nothing.
+ * The caller holds the lock of the place.
+ */
+export async function makeCluster(place: ClusterPlace): Promise<void> {
+  await removeUnfinished(place)
+  if (await isMade(place)) return
+  const unfinished = `${place.cluster}.new-${process.pid}`
+  await mkdir(unfinished, { mode: 0o700 })
+  const reach = await reachCluster(place, unfinished)
+  const initdb = ['-D', reach.seenAs, '-U', 'postgres', '--auth=reject', '--no-instructions', ...locale]
+  await finish(place, reach, { argv: [join(place.binaries, 'bin/initdb'), ...initdb], input: '' })
+  const passwords = makePasswords()
+  await writeForUser(place, join(unfinished, 'pg_hba.conf'), accessRules)
+  await writeForUser(place, passwordFileOf(unfinished), writePasswords(passwords))
+  const single = ['--single', '-D', reach.seenAs, 'postgres']
+  const argv: [string, ...string[]] = [join(place.binaries, 'bin/postgres'), ...single]
+  await finish(place, reach, { argv, input: rolesSql(passwords) })
+  await rename(unfinished, place.cluster)
+}
+
+/** One statement a line, as the single-user mode reads them; the passwords hold no quote. */
+function rolesSql(passwords: Passwords): string {
+  return [
+    `create role codedojo login createdb password '${passwords.owner}'`,
+    `create role codedojo_judge login password '${passwords.judge}'`,
+    'create database codedojo owner codedojo',
+    'revoke connect, temporary on database codedojo from public',
+    'grant connect on database codedojo to codedojo_judge',
+    '',
+  ].join('\n')
+}
+
+async function finish(
+  place: ClusterPlace,
+  reach: Reach,
+  program: { argv: readonly [string, ...string[]]; input: string },
+): Promise<void> {
+  const child = startAsUser(place, reach, { argv: program.argv, stdio: 'pipe' })
+  const said: string[] = []
+  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  child.stdin?.end(program.input)
+  const code = await exitOf(child)
+  const text = said.join('')
+  // The single-user mode goes on after a failed statement and still ends with 0.
+  if (code === 0 && !/\b(ERROR|FATAL|PANIC):/.test(text)) return
+  throw new Error(`"${program.argv[0]}" failed (exit code ${code}) for "${reach.folder}":\n${text}`)
+}
+
+async function removeUnfinished(place: ClusterPlace): Promise<void> {
+  const names = await readdir(place.dataFolder)
+  for (const name of names.filter((each) => each.startsWith('postgres.new-'))) {
+    await rm(join(place.dataFolder, name), { recursive: true, force: true })
+  }
+}
+
+async function writeForUser(place: ClusterPlace, path: string, text: string): Promise<void> {
+  await writeFile(path, text, { mode: 0o600 })
+  if (place.user) await chown(path, place.user.uid, place.user.gid)
+}
+
+/** Throws when the cluster was made by another user, as happens when npm start ran once as root, once without. */
+async function isMade(place: ClusterPlace): Promise<boolean> {
+  const wanted = place.user?.uid ?? process.getuid?.()
+  try {
+    const { uid } = await stat(place.cluster)
+    if (uid === wanted) return true
+    throw new Error(
+      `"${place.cluster}" belongs to user ${uid}, PostgreSQL runs as ${wanted}; change its owner.`,
+    )
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { type ClusterPlace, prepareClusterPlace } from './cluster-place.ts'
+import { lockFile } from './file-lock.ts'
+import { makeCluster } from './make-cluster.ts'
+import { connectionUrl, readPasswords } from './passwords.ts'
+import { findPostmaster, removeTraces, stopPostmaster } from './postmaster.ts'
+import { runServer } from './run-server.ts'
+
+// How it works. A data folder holds one cluster in postgres/ and a lock, held only while starting or stopping:
+//
+//   lock ─► a server already runs? ── yes ──► adopt it
+//              │ no
+//              ▼
+//           initdb in postgres.new-PID, rename ─► start ─► first connection ─► unlock
+//
+// The server is no child that dies with us: after kill -9 of the launcher it goes on and the next start adopts
+// it. It listens only on a socket in a folder that its own user and root can enter, and asks for a password.
+// As root it runs as the system user "codedojo", with binaries copied to where that user reaches them.
+
+export interface EmbeddedOptions {
+  readonly dataFolder: string
+  readonly log: (line: string) => void
+  /** PostgreSQL settings beside our own, for instance to spare the disk in tests. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+export interface EmbeddedDatabase {
+  /** Of the role that owns the database. */
+  readonly url: string
+  /** Of the judge's role, which may do only what the migrations grant it. */
+  readonly judgeUrl: string
+  readonly pid: number
+  /** Whether the server was already running, left behind by an earlier launcher. */
+  readonly isAdopted: boolean
+  readonly isRunning: () => Promise<boolean>
+  /** Ends the server for everybody who uses this data folder. */
+  readonly stop: () => Promise<void>
+}
+
+const lockWaitMs = 60_000
+
+/**
+ * Starts the PostgreSQL that came with the npm packages on a data folder, or adopts the one already there.
+ * Throws when it cannot run; the reason names what to do.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const place = await prepareClusterPlace(options.dataFolder)
+  await using _lock = await takeLock(place)
+  const adopted = await findPostmaster(place.cluster)
+  if (adopted === null) {
+    await makeCluster(place)
+    await removeTraces(place)
+  }
+  const { owner, judge } = await readPasswords(place.cluster)
+  const url = connectionUrl('codedojo', owner, place.socketFolder)
+  const pid = await runServer({ place, url, settings: options.settings ?? {}, log: options.log })
+  return {
+    url,
+    judgeUrl: connectionUrl('codedojo_judge', judge, place.socketFolder),
+    pid,
+    isAdopted: pid === adopted,
+    isRunning: async () => (await findPostmaster(place.cluster)) === pid,
+    stop: () => stop(place),
+  }
+}
+
+async function stop(place: ClusterPlace): Promise<void> {
+  await using _lock = await takeLock(place)
+  await stopPostmaster(place.cluster)
+}
+
+async function takeLock(place: ClusterPlace): Promise<AsyncDisposable> {
+  const lock = await lockFile(place.lock, lockWaitMs)
+  if (lock) return lock
+  const seconds = lockWaitMs / 1000
+  throw new Error(
+    `"${join(place.dataFolder)}" is still being started or stopped by another after ${seconds} s.`,
+  )
+}

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { chmod, chown, lstat, mkdir, realpath } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, realpath, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
+import { hasCode } from './has-code.ts'
 import { findSystemUser, type SystemUser } from './system-user.ts'
 
 const stateFolder = '/var/lib/codedojo'
@@ -22,7 +23,7 @@ export interface ClusterPlace {
   readonly user: SystemUser | null
 }
 
-/** Makes the folders around a database; the cluster itself is made by `makeCluster`. */
+/** Settles where everything lies and makes the data folder; the cluster itself is made by `makeCluster`. */
 export async function prepareClusterPlace(folder: string): Promise<ClusterPlace> {
   const user = await findSystemUser()
   // The system user must pass through to the cluster; what must stay private inside has its own mode.
@@ -32,7 +33,6 @@ export async function prepareClusterPlace(folder: string): Promise<ClusterPlace>
   const socketFolder = socketFolderOf({ dataFolder, user, id })
   const logs = join(dataFolder, 'logs')
   await mkdir(logs, { recursive: true, mode: 0o700 })
-  await makePrivateFolder(socketFolder, user)
   return {
     dataFolder,
     cluster: join(dataFolder, 'postgres'),
@@ -52,14 +52,26 @@ function socketFolderOf(of: { dataFolder: string; user: SystemUser | null; id: s
   return isShort ? inside : `/tmp/codedojo-${process.getuid?.() ?? 0}-${of.id}`
 }
 
-/** Refuses a folder of somebody else: in /tmp anyone could have made it first. */
-async function makePrivateFolder(folder: string, user: SystemUser | null): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o711 })
-  if (user) await chown(folder, user.uid, user.gid)
-  const found = await lstat(folder)
+/**
+ * Makes the folder of the socket. Throws when it belongs to somebody else: in /tmp anyone could have made it first.
+ * The caller holds the lock, because `removeOuterFolders` of another process would take the folder away again.
+ */
+export async function makeSocketFolder({ socketFolder, user }: ClusterPlace): Promise<void> {
+  await mkdir(socketFolder, { recursive: true, mode: 0o711 })
+  if (user) await chown(socketFolder, user.uid, user.gid)
+  const found = await lstat(socketFolder)
   const owner = user ? user.uid : process.getuid?.()
   if (!found.isDirectory() || found.uid !== owner) {
-    throw new Error(`"${folder}" belongs to somebody else; remove it.`)
+    throw new Error(`"${socketFolder}" belongs to somebody else; remove it.`)
   }
-  await chmod(folder, 0o700)
+  await chmod(socketFolder, 0o700)
+}
+
+/** Removes the empty folders outside the data folder; the server has ended and the caller holds the lock. */
+export async function removeOuterFolders(place: ClusterPlace): Promise<void> {
+  for (const folder of [place.socketFolder, place.mountPoint]) {
+    await rmdir(folder).catch((error: unknown) => {
+      if (!hasCode(error, 'ENOENT', 'ENOTEMPTY', 'EBUSY')) throw error
+    })
+  }
 }

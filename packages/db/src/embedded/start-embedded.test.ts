@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -160,4 +160,16 @@ test('a process id that was given to another program does not block the start', 
   const second = await place.start()
 
   expect(await second.isRunning()).toBe(true)
+})
+
+test('a stopped database leaves nothing outside its data folder', async () => {
+  await using place = await makeDataFolder()
+  const database = await place.start()
+  const socketFolder = new URL(database.url).searchParams.get('host') ?? ''
+  const whileRunning = await readdir(socketFolder)
+
+  await database.stop()
+
+  expect(whileRunning).toContain('.s.PGSQL.5432')
+  await expect(readdir(socketFolder)).rejects.toMatchObject({ code: 'ENOENT' })
 })

@@ -1,5 +1,9 @@
-import { join } from 'node:path'
-import { type ClusterPlace, prepareClusterPlace } from './cluster-place.ts'
+import {
+  type ClusterPlace,
+  makeSocketFolder,
+  prepareClusterPlace,
+  removeOuterFolders,
+} from './cluster-place.ts'
 import { lockFile } from './file-lock.ts'
 import { makeCluster } from './make-cluster.ts'
 import { connectionUrl, readPasswords } from './passwords.ts'
@@ -46,6 +50,7 @@ const lockWaitMs = 60_000
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const place = await prepareClusterPlace(options.dataFolder)
   await using _lock = await takeLock(place)
+  await makeSocketFolder(place)
   const adopted = await findPostmaster(place.cluster)
   if (adopted === null) {
     await makeCluster(place)
@@ -67,13 +72,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 async function stop(place: ClusterPlace): Promise<void> {
   await using _lock = await takeLock(place)
   await stopPostmaster(place.cluster)
+  await removeOuterFolders(place)
 }
 
 async function takeLock(place: ClusterPlace): Promise<AsyncDisposable> {
   const lock = await lockFile(place.lock, lockWaitMs)
   if (lock) return lock
   const seconds = lockWaitMs / 1000
-  throw new Error(
-    `"${join(place.dataFolder)}" is still being started or stopped by another after ${seconds} s.`,
-  )
+  throw new Error(`"${place.dataFolder}" is still being started or stopped by another after ${seconds} s.`)
 }

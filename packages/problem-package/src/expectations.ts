@@ -1,0 +1,104 @@
+import { type Verdict, verdicts } from '@codedojo/contract'
+import { z } from 'zod'
+import { PackageError } from './package-error.ts'
+import type { PackageFormat } from './problem-yaml.ts'
+
+/** Verdicts that a submission may end with when judging stops at the first case that is not Accepted. */
+export type ExpectedVerdicts = readonly Verdict[]
+
+const failures: ExpectedVerdicts = verdicts.filter(
+  (verdict) => verdict !== 'Accepted' && verdict !== 'Compilation Error' && verdict !== 'Internal Error',
+)
+const crash = 'Runtime Error'
+const wrong = 'Wrong Answer'
+const slow = 'Time Limit Exceeded'
+
+const byClass = {
+  legacy: {
+    accepted: ['Accepted'],
+    wrong_answer: [wrong],
+    time_limit_exceeded: [slow, wrong],
+    run_time_error: [crash, wrong, slow],
+    slow_accepted: ['Accepted', slow],
+  },
+  '2025-09': {
+    accepted: ['Accepted'],
+    wrong_answer: [wrong],
+    time_limit_exceeded: [slow],
+    run_time_error: [crash],
+    slow_accepted: ['Accepted', slow],
+    rejected: failures,
+    brute_force: [crash, slow],
+  },
+} as const satisfies Record<PackageFormat, Record<string, ExpectedVerdicts>>
+
+/** What the name of a submission's folder promises; undefined for an informal name such as `mixed`. */
+export function expectedOfClass(className: string, format: PackageFormat): ExpectedVerdicts | undefined {
+  return new Map<string, ExpectedVerdicts>(Object.entries(byClass[format])).get(className)
+}
+
+const byWord: Readonly<Record<string, Verdict>> = {
+  ac: 'Accepted',
+  accepted: 'Accepted',
+  correct: 'Accepted',
+  wa: wrong,
+  'wrong-answer': wrong,
+  'no-output': wrong,
+  tle: slow,
+  timelimit: slow,
+  'time-limit-exceeded': slow,
+  rte: crash,
+  'run-error': crash,
+  'run-time-error': crash,
+  'runtime-error': crash,
+  mle: crash,
+  'memory-limit': crash,
+  ole: 'Output Limit Exceeded',
+  'output-limit': 'Output Limit Exceeded',
+  'output-limit-exceeded': 'Output Limit Exceeded',
+  ce: 'Compilation Error',
+  'compiler-error': 'Compilation Error',
+  'compile-error': 'Compilation Error',
+}
+
+/**
+ * The `@EXPECTED_RESULTS@: A, B` comment of a source; undefined when there is none.
+ * Source: the DOMjudge manual, "judging verifier". Throws `PackageError` for a word that names no verdict.
+ */
+export function expectedOfComment(source: string, path: string): ExpectedVerdicts | undefined {
+  const listed = /@EXPECTED_RESULTS@:\s*([\w\- \t,]+)/.exec(source)?.[1]
+  if (listed === undefined) return undefined
+  return [...new Set(listed.split(',').map((word) => verdictOfWord(word, path)))]
+}
+
+function verdictOfWord(word: string, path: string): Verdict {
+  const verdict = byWord[word.trim().toLowerCase().replaceAll(/[_ ]/g, '-')]
+  if (!verdict) throw new PackageError(`${path}: "${word.trim()}" is not a verdict.`)
+  return verdict
+}
+
+const verdictWords = z.union([z.string().transform((one) => [one]), z.array(z.string())])
+
+/** `submissions/submissions.yaml`: a glob of paths, and what may and must happen. */
+export const submissionsYamlSchema = z.record(
+  z.string(),
+  z.looseObject({
+    permitted: verdictWords.optional(),
+    required: verdictWords.optional(),
+    language: z.string().optional(),
+  }),
+)
+export type SubmissionsYaml = z.infer<typeof submissionsYamlSchema>
+
+/**
+ * What one entry of submissions.yaml allows. A judge that stops at the first failing case sees one failure only,
+ * so any permitted failure is right, and Accepted only when nothing else is required.
+ */
+export function expectedOfRule(rule: SubmissionsYaml[string]): ExpectedVerdicts | undefined {
+  const words = rule.permitted ?? rule.required
+  if (!words) return undefined
+  const path = 'submissions/submissions.yaml'
+  const allowed = words.map((word) => verdictOfWord(word, path))
+  const required = rule.required?.map((word) => verdictOfWord(word, path)) ?? allowed
+  return required.includes('Accepted') ? allowed : allowed.filter((verdict) => verdict !== 'Accepted')
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@codedojo/contract'
+import { fileEnding } from './package-files.ts'
+
+const languageOfEnding: Readonly<Record<string, Language>> = {
+  '.cpp': 'cpp',
+  '.cc': 'cpp',
+  '.cxx': 'cpp',
+  '.c++': 'cpp',
+  '.java': 'java',
+  '.py': 'python',
+  '.py3': 'python',
+  '.js': 'javascript',
+}
+
+export function languageOfFile(path: string): Language | undefined {
+  return languageOfEnding[fileEnding(path)]
+}
+
+/** Statements and calls that only Python 2 has; used only where no line says which Python is meant. */
+const pythonTwoSigns = [/^\s*print\s+[^\s(=]/m, /\braw_input\s*\(/, /\bxrange\s*\(/, /^\s*print\s*$/m]
+
+/**
+ * Whether a `.py` of the legacy format is Python 2: its first line decides when it names a version;
+ * old packages often leave it out, and then the text must show it.
+ */
+export function isPythonTwo(source: string): boolean {
+  const firstLine = source.slice(0, source.indexOf('\n') + 1)
+  if (/^#!.*\b(python3|pypy3)/.test(firstLine)) return false
+  if (/^#!.*\b(python2|pypy2|pypy)\b/.test(firstLine)) return true
+  return pythonTwoSigns.some((sign) => sign.test(source))
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { PackageError } from './package-error.ts'
+import { hasFile, type PackageFiles } from './package-files.ts'
+import { readYaml } from './yaml-file.ts'
+
+export type PackageFormat = 'legacy' | '2025-09'
+
+const word = z.union([z.string(), z.number()]).transform(String)
+const words = z.union([word.transform((one) => [one]), z.array(word)])
+const positive = z.coerce.number().positive()
+
+/** The keys that a pass-fail judge reads; the others are left alone. Source: spec/legacy.md and spec/2025-09.md of the format. */
+const problemYamlSchema = z.object({
+  problem_format_version: word.default('legacy'),
+  type: words.default(['pass-fail']),
+  name: z.union([word, z.record(z.string(), word)]).optional(),
+  uuid: word.optional(),
+  license: word.optional(),
+  rights_owner: word.optional(),
+  author: words.optional(),
+  credits: z.unknown().optional(),
+  source: z.unknown().optional(),
+  source_url: word.optional(),
+  validation: word.optional(),
+  validator_flags: words.default([]),
+  limits: z
+    .object({
+      time_limit: positive.optional(),
+      memory: positive.optional(),
+      output: positive.optional(),
+      time_multiplier: positive.optional(),
+      time_safety_margin: positive.optional(),
+      time_resolution: positive.optional(),
+      time_multipliers: z
+        .object({ ac_to_time_limit: positive.optional(), time_limit_to_tle: positive.optional() })
+        .default({}),
+    })
+    .default({ time_multipliers: {} }),
+})
+export type ProblemYaml = z.infer<typeof problemYamlSchema>
+
+export async function readProblemYaml(files: PackageFiles): Promise<ProblemYaml> {
+  if (!hasFile(files, 'problem.yaml'))
+    throw new PackageError('problem.yaml is missing: this is not a problem package.')
+  return readYaml(files, 'problem.yaml', problemYamlSchema)
+}
+
+const formats: Readonly<Record<string, PackageFormat>> = {
+  legacy: 'legacy',
+  'legacy-icpc': 'legacy',
+  '2023-07': '2025-09',
+  '2023-07-draft': '2025-09',
+  '2025-09': '2025-09',
+  '2025-09-draft': '2025-09',
+}
+
+/** The drafts of 2023-07 became 2025-09 and are read as such. */
+export function formatOf({ problem_format_version: version }: ProblemYaml): PackageFormat {
+  const format = formats[version]
+  if (!format)
+    throw new PackageError(
+      `problem.yaml: problem_format_version "${version}" is unknown; known are ${Object.keys(formats).join(', ')}.`,
+    )
+  return format
+}

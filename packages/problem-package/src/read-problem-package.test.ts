@@ -1,0 +1,208 @@
+import { createWriteStream } from 'node:fs'
+import { rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import { PackageError, PackageRefusedError } from './package-error.ts'
+import { readProblemPackage } from './read-problem-package.ts'
+import { exampleFolder, legacyFiles, ownFiles } from './testing/example-package.ts'
+
+const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString()
+
+test('a legacy package gives its cases in order, samples first', async () => {
+  await using example = await exampleFolder({
+    ...legacyFiles,
+    'data/secret/.hidden.in': '',
+    'data/secret/only.in': '',
+  })
+
+  const read = await readProblemPackage(example.folder)
+
+  expect(read.cases.map(({ name, kind }) => [name, kind])).toEqual([
+    ['sample/1', 'visible'],
+    ['secret/a', 'hidden'],
+    ['secret/b/2', 'hidden'],
+  ])
+  expect(text(read.cases[2]?.input)).toBe('20\n')
+  expect(read.format).toBe('legacy')
+  expect(read.comparison.caseSensitive).toBe(false)
+  expect(read.limits).toMatchObject({ timeMs: null, timeSource: null, memoryBytes: null })
+})
+
+test('our own package gives everything that a problem page needs', async () => {
+  await using example = await exampleFolder(ownFiles)
+
+  const read = await readProblemPackage(example.folder)
+
+  expect(read).toMatchObject({
+    format: '2025-09',
+    name: 'Echo',
+    attribution: 'Author: CodeDojo · Licence: cc by-sa',
+    comparison: { caseSensitive: true },
+    limits: { timeMs: 1500, timeSource: 'limits.time_limit', memoryBytes: 256 * 1024 * 1024 },
+    codedojo: { number: 1, difficulty: 'easy', tags: ['Math'], explanations: { 1: 'It is one.' } },
+    starters: [{ language: 'python', code: 'print(0)\n' }],
+    editorial: '## Idea\n',
+    referenceSolutions: [
+      { language: 'cpp', code: 'int main() {}\n' },
+      { language: 'python', code: 'print(input())\n' },
+    ],
+  })
+  expect(read.statements[0]?.markdown).toContain('![a bell](bell.svg)')
+  expect(read.assets.map(({ name }) => name)).toEqual(['bell.svg'])
+})
+
+test('a test group overrides the flags of the problem for its own cases', async () => {
+  await using example = await exampleFolder({
+    ...legacyFiles,
+    'problem.yaml': 'name: Echo\nvalidator_flags: case_sensitive\n',
+    'data/secret/b/testdata.yaml': 'output_validator_flags: float_tolerance 1e-4\n',
+  })
+
+  const read = await readProblemPackage(example.folder)
+
+  expect(read.cases.map(({ comparison }) => [comparison.caseSensitive, comparison.floatAbsolute])).toEqual([
+    [true, null],
+    [true, null],
+    [false, 1e-4],
+  ])
+})
+
+test.each([
+  ['limits.time_limit', { 'problem.yaml': 'limits: {time_limit: 3}', '.timelimit': '7' }, 3000],
+  ['domjudge-problem.ini', { 'domjudge-problem.ini': "timelimit='2.5'\n", '.timelimit': '7' }, 2500],
+  ['.timelimit', { '.timelimit': '0.5\n' }, 500],
+])('a time limit comes from %s', async (source, files, timeMs) => {
+  await using example = await exampleFolder({ ...legacyFiles, ...files })
+
+  const { limits } = await readProblemPackage(example.folder)
+
+  expect([limits.timeSource, limits.timeMs]).toEqual([source, timeMs])
+})
+
+test.each([
+  ['a custom validator', { 'problem.yaml': 'validation: custom' }, /custom output validator/],
+  ['interaction', { 'problem.yaml': 'validation: custom interactive' }, /interactive/],
+  ['scoring', { 'problem.yaml': 'type: scoring' }, /scoring/],
+  [
+    'several passes',
+    { 'problem.yaml': 'problem_format_version: 2025-09\ntype: [pass-fail, multi-pass]' },
+    /multi-pass/,
+  ],
+  [
+    'submitted answers',
+    { 'problem.yaml': 'problem_format_version: 2025-09\ntype: submit-answer' },
+    /answers/,
+  ],
+  [
+    'a validator folder of the new format',
+    { 'problem.yaml': 'problem_format_version: 2025-09', 'output_validator/check.py': '' },
+    /custom output validator/,
+  ],
+])('%s is refused with its reason', async (_, files, reason) => {
+  await using example = await exampleFolder({ ...legacyFiles, ...files })
+
+  const reading = readProblemPackage(example.folder)
+
+  await expect(reading).rejects.toThrow(PackageRefusedError)
+  await expect(reading).rejects.toThrow(reason)
+})
+
+test('a leftover validator of a legacy package with default validation is not used', async () => {
+  await using example = await exampleFolder({ ...legacyFiles, 'output_validators/check.py': '' })
+
+  await expect(readProblemPackage(example.folder)).resolves.toMatchObject({ name: 'Echo' })
+})
+
+test.each([
+  ['an unknown version', { 'problem.yaml': 'problem_format_version: 2031-01' }, /2031-01/],
+  ['an unknown flag', { 'problem.yaml': 'validator_flags: fuzzy' }, /problem\.yaml.*"fuzzy"/],
+  ['a tolerance without a number', { 'problem.yaml': 'validator_flags: float_tolerance' }, /needs a number/],
+  ['broken YAML', { 'problem.yaml': 'name: [' }, /problem\.yaml is not valid YAML/],
+  ['a wrong time limit', { '.timelimit': 'soon' }, /\.timelimit.*"soon"/],
+  [
+    'an unknown key of ours',
+    { 'codedojo.yaml': 'difficulty: easy\ntags: [Math]\nhint: no' },
+    /codedojo\.yaml/,
+  ],
+])('%s is an error that names the file', async (_, files, message) => {
+  await using example = await exampleFolder({ ...legacyFiles, ...files })
+
+  await expect(readProblemPackage(example.folder)).rejects.toThrow(message)
+})
+
+test('a package without cases, and a path without a package, are errors', async () => {
+  await using example = await exampleFolder({ 'problem.yaml': 'name: Nothing' })
+
+  await expect(readProblemPackage(example.folder)).rejects.toThrow(/no test cases/)
+  await expect(readProblemPackage(join(example.folder, 'absent'))).rejects.toThrow(/absent/)
+})
+
+test('a link that leads out of the package is not followed', async () => {
+  await using outside = await exampleFolder({ 'secret.txt': 'key' })
+  await using example = await exampleFolder(legacyFiles)
+  await rm(join(example.folder, 'data/secret/a.in'))
+  await symlink(join(outside.folder, 'secret.txt'), join(example.folder, 'data/secret/a.in'))
+
+  await expect(readProblemPackage(example.folder)).rejects.toThrow(/a\.in is a link that leads out/)
+})
+
+test('a link inside the package is followed', async () => {
+  await using example = await exampleFolder(legacyFiles)
+  await symlink('echo.py', join(example.folder, 'submissions/accepted/again.py'))
+
+  const { submissions } = await readProblemPackage(example.folder)
+
+  expect(submissions.map(({ path }) => path)).toEqual(['accepted/again.py', 'accepted/echo.py'])
+})
+
+test('an archive reads as its folder does, at its top or one folder down', async () => {
+  await using example = await exampleFolder(ownFiles)
+  const fromFolder = await readProblemPackage(example.folder)
+
+  for (const prefix of ['', 'echo/']) {
+    const path = await zipOf(example.folder, prefix)
+    const read = await readProblemPackage(path)
+
+    expect(read.folderName).toBe(prefix === '' ? 'packed' : 'echo')
+    expect({ ...read, folderName: '' }).toEqual({ ...fromFolder, folderName: '' })
+  }
+})
+
+test('an archive with a symbolic link is refused', async () => {
+  await using example = await exampleFolder({})
+  const path = join(example.folder, 'packed.zip')
+  const zip = new ZipFile()
+  zip.addBuffer(Buffer.from('/etc/passwd'), 'data/secret/1.in', { mode: 0o120777 })
+  zip.end()
+  await pipeline(zip.outputStream, createWriteStream(path))
+
+  await expect(readProblemPackage(path)).rejects.toThrow(/1\.in is a symbolic link/)
+})
+
+test('an entry that unfolds beyond its bound is refused before it is unpacked', async () => {
+  await using example = await exampleFolder({})
+  const path = join(example.folder, 'packed.zip')
+  const zip = new ZipFile()
+  zip.addBuffer(Buffer.alloc(300 * 1024 * 1024), 'data/secret/1.in')
+  zip.end()
+  await pipeline(zip.outputStream, createWriteStream(path))
+
+  await expect(readProblemPackage(path)).rejects.toThrow(/1\.in is larger than 256 MiB/)
+})
+
+test('a file that is no archive is an error, not a crash', async () => {
+  await using example = await exampleFolder({ 'packed.zip': 'not a zip' })
+
+  await expect(readProblemPackage(join(example.folder, 'packed.zip'))).rejects.toThrow(PackageError)
+})
+
+async function zipOf(folder: string, prefix: string): Promise<string> {
+  const path = join(folder, 'packed.zip')
+  const zip = new ZipFile()
+  for (const name of Object.keys(ownFiles)) zip.addFile(join(folder, name), prefix + name)
+  zip.end()
+  await pipeline(zip.outputStream, createWriteStream(path))
+  return path
+}

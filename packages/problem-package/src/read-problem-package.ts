@@ -1,0 +1,91 @@
+import { stat } from 'node:fs/promises'
+import type { Comparison } from '@codedojo/contract'
+import { attributionOf } from './attribution.ts'
+import { type CodedojoYaml, readCodedojoYaml } from './codedojo-yaml.ts'
+import { openFolder } from './folder-files.ts'
+import { type LanguageCode, readEditorial, readStarters, referenceSolutionsOf } from './own-files.ts'
+import { PackageError } from './package-error.ts'
+import type { PackageFiles } from './package-files.ts'
+import { type PackageLimits, readLimits } from './package-limits.ts'
+import { formatOf, type PackageFormat, type ProblemYaml, readProblemYaml } from './problem-yaml.ts'
+import { refuseUnsupported } from './refusals.ts'
+import { nameInTex, type PackageAsset, readAssets, readStatements, type Statement } from './statements.ts'
+import { type PackageSubmission, readSubmissions } from './submissions.ts'
+import { type PackageCase, readTestCases } from './test-cases.ts'
+import { parseValidatorFlags } from './validator-flags.ts'
+import { openZip } from './zip-files.ts'
+
+export interface ProblemPackage {
+  readonly folderName: string
+  readonly format: PackageFormat
+  readonly name: string
+  readonly uuid: string | null
+  /** Author, source, rights and licence in one line. */
+  readonly attribution: string | null
+  readonly license: string
+  /** The one to show first. */
+  readonly statements: readonly Statement[]
+  readonly assets: readonly PackageAsset[]
+  /** In the order in which they are judged. */
+  readonly cases: readonly PackageCase[]
+  /** What applies where no test group says otherwise; the comparison of all cases when they agree. */
+  readonly comparison: Comparison
+  readonly limits: PackageLimits
+  readonly submissions: readonly PackageSubmission[]
+  /** null for a package of others. */
+  readonly codedojo: CodedojoYaml | null
+  readonly starters: readonly LanguageCode[]
+  readonly editorial: string | null
+  readonly referenceSolutions: readonly LanguageCode[]
+}
+
+/**
+ * Reads an ICPC/Kattis problem package, legacy or 2025-09, from a folder or a zip archive.
+ * Throws `PackageRefusedError` for a kind of problem that is not judged here, `PackageError` for a package that
+ * is damaged; both messages are fit to be shown.
+ */
+export async function readProblemPackage(path: string): Promise<ProblemPackage> {
+  await using files = await openPackage(path)
+  const yaml = await readProblemYaml(files)
+  const format = formatOf(yaml)
+  refuseUnsupported(yaml, format, files)
+  const cases = await readTestCases(files, parseValidatorFlags(yaml.validator_flags, 'problem.yaml'))
+  const submissions = await readSubmissions(files, format)
+  return {
+    folderName: files.folderName,
+    format,
+    name: await nameOf(yaml, files),
+    uuid: yaml.uuid ?? null,
+    attribution: attributionOf(yaml),
+    license: yaml.license ?? 'unknown',
+    statements: await readStatements(files),
+    assets: await readAssets(files),
+    cases,
+    comparison: commonComparison(cases, yaml),
+    limits: await readLimits(files, yaml, format),
+    submissions,
+    codedojo: await readCodedojoYaml(files),
+    starters: await readStarters(files),
+    editorial: await readEditorial(files),
+    referenceSolutions: referenceSolutionsOf(submissions),
+  }
+}
+
+async function openPackage(path: string): Promise<PackageFiles> {
+  const found = await stat(path).catch((cause) => {
+    throw new PackageError(`There is no file or folder "${path}".`, { cause })
+  })
+  return found.isDirectory() ? openFolder(path) : openZip(path)
+}
+
+async function nameOf(yaml: ProblemYaml, files: PackageFiles): Promise<string> {
+  const { name } = yaml
+  const listed = typeof name === 'object' ? (name.en ?? Object.values(name)[0]) : name
+  return listed ?? (await nameInTex(files)) ?? files.folderName
+}
+
+function commonComparison(cases: readonly PackageCase[], yaml: ProblemYaml): Comparison {
+  const first = cases[0]?.comparison
+  const agrees = cases.every(({ comparison }) => JSON.stringify(comparison) === JSON.stringify(first))
+  return first && agrees ? first : parseValidatorFlags(yaml.validator_flags, 'problem.yaml')
+}

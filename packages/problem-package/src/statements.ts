@@ -1,0 +1,71 @@
+import { fileEnding, fileName, isIgnored, type PackageFiles, pathsBelow, readText } from './package-files.ts'
+import { texToMarkdown } from './tex-to-markdown.ts'
+
+export interface Statement {
+  /** Language code of the file name; `en` when it has none. */
+  readonly language: string
+  readonly path: string
+  readonly source: 'markdown' | 'tex' | 'pdf'
+  /** null for a PDF, which is kept as an asset. */
+  readonly markdown: string | null
+}
+
+export interface PackageAsset {
+  /** As the statement refers to it. */
+  readonly name: string
+  readonly path: string
+  readonly bytes: Uint8Array
+}
+
+const folders = ['statement', 'problem_statement']
+const assetEndings = ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.pdf']
+
+/** English first, then by language; of one language markdown before TeX before PDF. */
+export async function readStatements(files: PackageFiles): Promise<Statement[]> {
+  const found = folders
+    .flatMap((folder) => pathsBelow(files, folder))
+    .map((path) => ({ path, parts: /^\w+\/problem(?:\.([\w-]+))?\.(md|tex|pdf)$/.exec(path) }))
+    .filter(({ parts }) => parts !== null)
+    .map(({ path, parts }) => ({ path, language: parts?.[1] ?? 'en', ending: parts?.[2] ?? '' }))
+  const order = (one: { language: string; ending: string }) =>
+    `${one.language === 'en' ? '' : one.language}/${['md', 'tex', 'pdf'].indexOf(one.ending)}`
+  found.sort((a, b) => (order(a) < order(b) ? -1 : 1))
+  return Promise.all(found.map((one) => readStatement(files, one)))
+}
+
+async function readStatement(
+  files: PackageFiles,
+  { path, language, ending }: { path: string; language: string; ending: string },
+): Promise<Statement> {
+  if (ending === 'pdf') return { language, path, source: 'pdf', markdown: null }
+  const text = await readText(files, path)
+  return ending === 'md'
+    ? { language, path, source: 'markdown', markdown: withoutSampleMarks(text) }
+    : { language, path, source: 'tex', markdown: texToMarkdown(text) }
+}
+
+/** The marks say where a printer puts the samples; here the page shows them below the statement. */
+function withoutSampleMarks(markdown: string): string {
+  return markdown.replaceAll(/\{\{\s*(nextsample|remainingsamples)\s*\}\}/g, '')
+}
+
+export async function readAssets(files: PackageFiles): Promise<PackageAsset[]> {
+  const paths = folders
+    .flatMap((folder) => pathsBelow(files, folder))
+    .filter((path) => !isIgnored(path) && assetEndings.includes(fileEnding(path)))
+  return Promise.all(
+    paths.map(async (path) => ({
+      name: path.slice(path.indexOf('/') + 1),
+      path,
+      bytes: await files.read(path),
+    })),
+  )
+}
+
+/** The name in a statement's heading, for a package whose problem.yaml has none. */
+export async function nameInTex(files: PackageFiles): Promise<string | undefined> {
+  const path = folders
+    .flatMap((folder) => pathsBelow(files, folder))
+    .find((candidate) => /^problem(\.en)?\.tex$/.test(fileName(candidate)))
+  return path && /\\problemname\{([^{}]+)\}/.exec(await readText(files, path))?.[1]?.trim()
+}

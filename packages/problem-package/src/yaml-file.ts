@@ -1,0 +1,40 @@
+import { parse, YAMLError } from 'yaml'
+import type { z } from 'zod'
+import { PackageError } from './package-error.ts'
+import { type PackageFiles, readText } from './package-files.ts'
+
+/**
+ * One YAML file, parsed and checked. A key without a value counts as absent, an empty file as `{}`.
+ * Throws `PackageError` naming the file, the key and what is wrong with it.
+ */
+export async function readYaml<Shape extends z.ZodType>(
+  files: PackageFiles,
+  path: string,
+  shape: Shape,
+): Promise<z.infer<Shape>> {
+  const checked = shape.safeParse(withoutEmptyKeys(parseYaml(await readText(files, path), path)) ?? {})
+  if (checked.success) return checked.data
+  const issue = checked.error.issues[0]
+  throw new PackageError(`${path}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'is wrong'}`)
+}
+
+function parseYaml(text: string, path: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    // An alias bomb is reported as a ReferenceError, everything else as a YAMLError.
+    if (error instanceof YAMLError || error instanceof ReferenceError)
+      throw new PackageError(`${path} is not valid YAML: ${error.message}`, { cause: error })
+    throw error
+  }
+}
+
+function withoutEmptyKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyKeys)
+  if (typeof value !== 'object' || value === null) return value ?? undefined
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== null)
+      .map(([key, inner]) => [key, withoutEmptyKeys(inner)]),
+  )
+}

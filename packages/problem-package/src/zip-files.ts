@@ -1,0 +1,91 @@
+import { basename } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { type Entry, open, type ZipFile } from 'yauzl'
+import { PackageError } from './package-error.ts'
+import { type PackageFiles, packageBounds } from './package-files.ts'
+
+/**
+ * The package in a .zip or .kpp archive, at its top or in its only folder.
+ * Nothing is unpacked to disk. Sizes are checked before anything is inflated, and the library
+ * ends a stream that turns out longer than its entry says.
+ */
+export async function openZip(path: string): Promise<PackageFiles> {
+  const archive = await openArchive(path)
+  try {
+    const entries = await entriesOf(archive)
+    const top = onlyFolder([...entries.keys()])
+    const byPath = new Map([...entries].map(([name, entry]) => [name.slice(top.length), entry]))
+    return {
+      folderName: top === '' ? basename(path).replace(/\.(zip|kpp)$/i, '') : top.slice(0, -1),
+      paths: [...byPath.keys()].sort(),
+      read: async (wanted) => {
+        const entry = byPath.get(wanted)
+        if (!entry) throw new PackageError(`${wanted} is missing.`)
+        return inflate(archive, entry)
+      },
+      [Symbol.asyncDispose]: async () => archive.close(),
+    }
+  } catch (error) {
+    archive.close()
+    throw error
+  }
+}
+
+function openArchive(path: string): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }, (error, archive) => {
+      if (error) reject(new PackageError(`${basename(path)} is not a readable zip archive: ${error.message}`))
+      else resolve(archive)
+    })
+  })
+}
+
+function entriesOf(archive: ZipFile): Promise<Map<string, Entry>> {
+  return new Promise((resolve, reject) => {
+    const entries = new Map<string, Entry>()
+    let totalBytes = 0
+    archive.on('error', (error) => reject(new PackageError(`The archive is damaged: ${error.message}`)))
+    archive.on('end', () => resolve(entries))
+    archive.on('entry', (entry) => {
+      totalBytes += entry.uncompressedSize
+      const fault = faultOf(entry, entries, totalBytes)
+      if (fault) return reject(new PackageError(fault))
+      if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry)
+      archive.readEntry()
+    })
+    archive.readEntry()
+  })
+}
+
+/** The type bits that a Unix archiver keeps in the upper half of the external attributes. */
+const linkType = 0o120000
+const typeMask = 0o170000
+
+function faultOf(entry: Entry, seen: Map<string, Entry>, totalBytes: number): string | undefined {
+  const name = entry.fileName
+  if (((entry.externalFileAttributes >>> 16) & typeMask) === linkType)
+    return `${name} is a symbolic link; put the file itself into the archive.`
+  if (entry.isEncrypted()) return `${name} is encrypted; make the archive without a password.`
+  if (seen.has(name)) return `${name} is in the archive twice.`
+  if (entry.uncompressedSize > packageBounds.entryBytes) return `${name} is larger than 256 MiB.`
+  if (totalBytes > packageBounds.totalBytes) return 'The archive unfolds to more than 1 GiB.'
+  if (seen.size >= packageBounds.entries) return `The archive has more than ${packageBounds.entries} files.`
+  return undefined
+}
+
+function onlyFolder(names: readonly string[]): string {
+  if (names.includes('problem.yaml')) return ''
+  const found = names.find((name) => /^[^/]+\/problem\.yaml$/.test(name))
+  return found ? found.slice(0, found.indexOf('/') + 1) : ''
+}
+
+function inflate(archive: ZipFile, entry: Entry): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) =>
+      reject(new PackageError(`${entry.fileName} cannot be unpacked: the archive is damaged.`, { cause }))
+    archive.openReadStream(entry, (error, stream) => {
+      if (error) fail(error)
+      else buffer(stream).then(resolve, fail)
+    })
+  })
+}

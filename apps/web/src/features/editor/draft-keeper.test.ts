@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DraftKeeper, type SaveOutcome } from './draft-keeper.ts'
+
+class MemoryStorage implements Storage {
+  readonly #entries = new Map<string, string>()
+  get length() {
+    return this.#entries.size
+  }
+  clear = () => this.#entries.clear()
+  getItem = (key: string) => this.#entries.get(key) ?? null
+  key = (index: number) => [...this.#entries.keys()][index] ?? null
+  removeItem = (key: string) => void this.#entries.delete(key)
+  setItem = (key: string, value: string) => void this.#entries.set(key, value)
+}
+
+/** A server that keeps one draft and refuses a save made on an older revision, as the real one does. */
+class DraftServer {
+  code = ''
+  revision = 0
+  isDown = false
+  saves = 0
+  save = async (code: string, revision: number): Promise<SaveOutcome> => {
+    this.saves += 1
+    if (this.isDown) return { kind: 'failed', message: 'Server Error' }
+    if (revision !== this.revision) return { kind: 'changed', code: this.code, revision: this.revision }
+    this.code = code
+    this.revision += 1
+    return { kind: 'saved', revision: this.revision }
+  }
+}
+
+let storage: MemoryStorage
+let server: DraftServer
+const openKeeper = (kept: { code: string; revision: number; updatedAt: string } | null = null) =>
+  new DraftKeeper({ key: 'draft', starter: 'starter', server: kept, storage, save: server.save })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  storage = new MemoryStorage()
+  server = new DraftServer()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('typing is in the browser within a second and on the server within five', async () => {
+  const keeper = openKeeper()
+
+  keeper.type('a')
+  await vi.advanceTimersByTimeAsync(200)
+  keeper.type('ab')
+  await vi.advanceTimersByTimeAsync(800)
+
+  expect(storage.getItem('draft')).toContain('"code":"ab"')
+  expect(keeper.snapshot().saved).toBe('saving')
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(server.code).toBe('ab')
+  expect(keeper.snapshot().saved).toBe('saved')
+})
+
+test('somebody who never stops typing is still saved every few seconds', async () => {
+  const keeper = openKeeper()
+
+  for (let step = 0; step < 100; step += 1) {
+    keeper.type('x'.repeat(step + 1))
+    await vi.advanceTimersByTimeAsync(100)
+  }
+
+  expect(server.saves).toBeGreaterThanOrEqual(3)
+  expect(server.code.length).toBeGreaterThan(70)
+})
+
+test('a new page after a crash opens with what was typed, and brings it to the server', async () => {
+  server.isDown = true
+  const before = openKeeper()
+  before.type('typed before the crash')
+  await vi.advanceTimersByTimeAsync(1000)
+  before.dispose()
+  server.isDown = false
+
+  const after = openKeeper()
+  await vi.advanceTimersByTimeAsync(100)
+
+  expect(after.snapshot()).toMatchObject({ code: 'typed before the crash', saved: 'saved' })
+  expect(server.code).toBe('typed before the crash')
+})
+
+test('without a server the code is kept on the device and saved when the server is back', async () => {
+  server.isDown = true
+  const keeper = openKeeper()
+  keeper.type('offline work')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(keeper.snapshot()).toMatchObject({ saved: 'offline', failure: 'Server Error' })
+
+  server.isDown = false
+  await vi.advanceTimersByTimeAsync(6000)
+
+  expect(keeper.snapshot()).toMatchObject({ saved: 'saved', failure: null })
+  expect(server.code).toBe('offline work')
+})
+
+async function conflictingKeeper() {
+  const keeper = openKeeper()
+  server.code = 'from another device'
+  server.revision = 4
+  keeper.type('mine')
+  await vi.advanceTimersByTimeAsync(3000)
+  return keeper
+}
+
+test('a save on top of another device offers both versions and overwrites neither', async () => {
+  const keeper = await conflictingKeeper()
+
+  expect(keeper.snapshot()).toMatchObject({ code: 'mine', other: 'from another device' })
+  expect(server.code).toBe('from another device')
+  expect(storage.getItem('draft')).toContain('from another device')
+  keeper.type('mine, going on')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(server.code).toBe('from another device')
+})
+
+test('keeping mine saves it over the other version', async () => {
+  const keeper = await conflictingKeeper()
+
+  keeper.keepMine()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(server.code).toBe('mine')
+  expect(keeper.snapshot()).toMatchObject({ code: 'mine', other: null, saved: 'saved' })
+})
+
+test('using the other version puts it into the editor', async () => {
+  const keeper = await conflictingKeeper()
+
+  keeper.useOther()
+  await vi.advanceTimersByTimeAsync(10)
+
+  expect(keeper.snapshot()).toMatchObject({ code: 'from another device', other: null, saved: 'saved' })
+})
+
+test('a second tab follows the first', async () => {
+  const first = openKeeper()
+  const second = openKeeper()
+
+  first.type('typed in the first tab')
+  await vi.advanceTimersByTimeAsync(400)
+  second.follow(storage.getItem('draft'))
+
+  expect(second.snapshot().code).toBe('typed in the first tab')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(server.revision).toBe(1)
+})
+
+test('a tab with typing of its own keeps it and offers what the other tab wrote', async () => {
+  const first = openKeeper()
+  const second = openKeeper()
+  second.type('unstored typing')
+  await vi.advanceTimersByTimeAsync(10)
+
+  first.type('first')
+  first.keepInBrowser()
+  second.follow(storage.getItem('draft'))
+
+  expect(second.snapshot()).toMatchObject({ code: 'unstored typing', other: 'first' })
+})
+
+test('flushing saves at once, and only when there is something to save', async () => {
+  const keeper = openKeeper()
+  await keeper.flush()
+  expect(server.saves).toBe(0)
+
+  keeper.type('now')
+  await keeper.flush()
+
+  expect(server.code).toBe('now')
+})

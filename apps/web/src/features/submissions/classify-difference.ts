@@ -1,0 +1,92 @@
+import { linesOf, tokensOf, tokenTextsOf } from './output-tokens.ts'
+
+/** In what way an output departs from the expected one. */
+export type DifferenceClass =
+  | 'same'
+  | 'only-whitespace'
+  | 'only-case'
+  | 'within-tolerance'
+  | 'other-order'
+  | 'missing-lines'
+  | 'extra-lines'
+  | 'different-value'
+
+/** The words of the chip. */
+export const differenceWords = {
+  same: 'Output matches',
+  'only-whitespace': 'Only whitespace',
+  'only-case': 'Only letter case',
+  'within-tolerance': 'Within 1e-6',
+  'other-order': 'Right values in another order',
+  'missing-lines': 'Missing lines',
+  'extra-lines': 'Extra lines',
+  'different-value': 'Different value',
+} as const satisfies Record<DifferenceClass, string>
+
+/**
+ * Names the difference by the mildest explanation that fits, so that a person whose numbers are right
+ * but sorted otherwise is not told to look for a wrong number.
+ */
+export function classifyDifference(actual: string, expected: string): DifferenceClass {
+  const got = tokenTextsOf(actual)
+  const wanted = tokenTextsOf(expected)
+
+  if (everyPair(got, wanted, (left, right) => left === right)) {
+    return sameText(actual, expected) ? 'same' : 'only-whitespace'
+  }
+  if (everyPair(got, wanted, (left, right) => left.toLowerCase() === right.toLowerCase())) return 'only-case'
+  if (everyPair(got, wanted, isClose)) return 'within-tolerance'
+  if (everyPair(got.toSorted(), wanted.toSorted(), (left, right) => left === right)) return 'other-order'
+  return classifyLines(actual, expected)
+}
+
+function classifyLines(actual: string, expected: string): DifferenceClass {
+  const got = writtenLines(actual)
+  const wanted = writtenLines(expected)
+
+  if (got.length < wanted.length && isSubsequence(got, wanted)) return 'missing-lines'
+  if (wanted.length < got.length && isSubsequence(wanted, got)) return 'extra-lines'
+  return 'different-value'
+}
+
+/** The lines that hold a token, blanks between tokens levelled. */
+function writtenLines(output: string): string[] {
+  return linesOf(output)
+    .map((line) =>
+      tokensOf(line)
+        .map((token) => token.text)
+        .join(' '),
+    )
+    .filter((line) => line !== '')
+}
+
+function isSubsequence(part: readonly string[], whole: readonly string[]): boolean {
+  let found = 0
+  for (const line of whole) {
+    if (line === part[found]) found += 1
+  }
+  return found === part.length
+}
+
+function everyPair(
+  left: readonly string[],
+  right: readonly string[],
+  agree: (left: string, right: string) => boolean,
+): boolean {
+  return left.length === right.length && left.every((token, index) => agree(token, right[index] ?? ''))
+}
+
+/** A line end at the very end says nothing to a reader, so it makes no difference. */
+function sameText(left: string, right: string): boolean {
+  return linesOf(left).join('\n') === linesOf(right).join('\n')
+}
+
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
+/** Equal texts, or two numbers no further apart than 1e-6, absolutely or relative to the expected one. */
+function isClose(left: string, right: string): boolean {
+  if (left === right) return true
+  if (!decimal.test(left) || !decimal.test(right)) return false
+  const distance = Math.abs(Number(left) - Number(right))
+  return distance <= 1e-6 * Math.max(1, Math.abs(Number(right)))
+}

@@ -1,0 +1,27 @@
+/** A line of a longer text with the offset of its first character. */
+export interface TextLine {
+  readonly text: string
+  readonly from: number
+}
+
+export function textLinesOf(text: string): TextLine[] {
+  let from = 0
+  return text.split('\n').map((line) => {
+    const place = { text: line.replace(/\r$/, ''), from }
+    from += line.length + 1
+    return place
+  })
+}
+
+/** Files of the system and of the runtime are not the user's: a jump into the editor would lead nowhere. */
+export function isOwnFile(path: string): boolean {
+  return !/^(?:\/usr\/|\/lib|node:|<)/.test(path)
+}
+
+/** Column (from 1) of the caret under a quoted source line, looked for in the next `reach` lines. */
+export function caretColumn(lines: readonly TextLine[], after: number, reach: number): number | null {
+  for (const line of lines.slice(after + 1, after + 1 + reach)) {
+    if (/^\s*\^[~^]*\s*$/.test(line.text)) return line.text.indexOf('^') + 1
+  }
+  return null
+}

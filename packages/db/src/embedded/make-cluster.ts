@@ -36,6 +36,7 @@ function rolesSql(passwords: Passwords): string {
   return [
     `create role codedojo login createdb password '${passwords.owner}'`,
     `create role codedojo_judge login password '${passwords.judge}'`,
+    'grant codedojo_judge to codedojo',
     'create database codedojo owner codedojo',
     'revoke connect, temporary on database codedojo from public',
     'grant connect on database codedojo to codedojo_judge',

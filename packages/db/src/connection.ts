@@ -1,0 +1,39 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from './schema/index.ts'
+
+export type Queries = NodePgDatabase<typeof schema>
+/** The queries inside one transaction; everything done with it happens together or not at all. */
+export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0]
+
+export interface Database extends AsyncDisposable {
+  readonly url: string
+  readonly pool: pg.Pool
+  readonly queries: Queries
+}
+
+export interface ConnectOptions {
+  /** Connections kept at most. */
+  readonly poolSize?: number
+  /** A role to take on at once, such as the judge's on a database where it has no password of its own. */
+  readonly role?: 'codedojo_judge'
+}
+
+/** Opens a pool of connections. Nothing is checked yet: the first query tells whether the database answers. */
+export function connect(url: string, options: ConnectOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    ...(options.role && { options: `-c role=${options.role}` }),
+  })
+  // A connection that breaks (the database restarted) is replaced at the next query; without listeners it would end
+  // the process. Whoever was using it gets the error from the query itself.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return {
+    url,
+    pool,
+    queries: drizzle({ client: pool, schema }),
+    [Symbol.asyncDispose]: () => pool.end(),
+  }
+}

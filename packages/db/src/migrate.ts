@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { runMigrations } from 'graphile-worker'
+import { connect } from './connection.ts'
+import { grants } from './grants.ts'
+import { quietLogger } from './queue/quiet-logger.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+/** Any fixed number; two servers that start at once wait for each other on it. */
+const migrationLock = 7_310_442
+
+/**
+ * Brings the database to the newest schema: ours, the queue's, and the judge's rights.
+ * Safe to call by many at once; a database that is up to date is left as it is.
+ */
+export async function migrate(url: string): Promise<void> {
+  await using database = connect(url, { poolSize: 3 })
+  const { pool } = database
+  const lock = await pool.connect()
+  try {
+    await lock.query('select pg_advisory_lock($1)', [migrationLock])
+    await applyMigrations(drizzle({ client: pool }), { migrationsFolder })
+    await runMigrations({ pgPool: pool, logger: quietLogger })
+    await lock.query(grants)
+  } finally {
+    // Closing the connection gives the lock back, whatever happened.
+    lock.release(true)
+  }
+}

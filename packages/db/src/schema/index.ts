@@ -1,0 +1,3 @@
+export * from './accounts.ts'
+export * from './judging.ts'
+export * from './problems.ts'

@@ -1,0 +1,137 @@
+import type { JudgedCase, Language, Outcome, Progress } from '@codedojo/contract'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { user } from './accounts.ts'
+import { problem } from './problems.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A learner's attempt, kept for good. Its id is that of the job that judged it. */
+export const submission = pgTable(
+  'submission',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id),
+    problemRevision: integer('problem_revision').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    code: text('code').notNull(),
+    status: text('status').notNull().default('In Queue'),
+    runtimeMs: doublePrecision('runtime_ms'),
+    memoryKb: doublePrecision('memory_kb'),
+    passed: integer('passed'),
+    total: integer('total'),
+    compileMessage: text('compile_message'),
+    errorMessage: text('error_message'),
+    cases: jsonb('cases').$type<JudgedCase[]>(),
+    limitsEnforced: boolean('limits_enforced'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    judgedAt: moment('judged_at'),
+  },
+  (table) => [
+    index('submission_user_problem_idx').on(table.userId, table.problemId, table.createdAt.desc()),
+    index('submission_user_idx').on(table.userId, table.createdAt.desc()),
+    index('submission_problem_idx').on(table.problemId),
+  ],
+)
+
+/** The work to be done for a run or a submission, and the answer until it was fetched. Rows go an hour after they are done. */
+export const judgeJob = pgTable(
+  'judge_job',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: ['run', 'submit'] }).notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    code: text('code').notNull(),
+    customInputs: jsonb('custom_inputs').$type<string[]>().notNull(),
+    /** The caller's own name for the request; repeating it makes no second job. */
+    requestKey: text('request_key'),
+    priority: integer('priority').notNull(),
+    state: text('state', { enum: ['queued', 'judging', 'done'] })
+      .notNull()
+      .default('queued'),
+    /** Rises with every claim. A judge that was given up for dead holds an older number and can write nothing. */
+    attempt: integer('attempt').notNull().default(0),
+    judgeId: uuid('judge_id'),
+    progress: jsonb('progress').$type<Progress>(),
+    outcome: jsonb('outcome').$type<Outcome>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('judge_job_request_idx').on(table.userId, table.requestKey),
+    index('judge_job_open_idx').on(table.priority, table.createdAt).where(sql`${table.state} <> 'done'`),
+    index('judge_job_finished_idx').on(table.finishedAt),
+  ],
+)
+
+/** A judge process, while it lives: it renews `heartbeatAt` every 5 s and is taken for lost after 15 s of silence. */
+export const judge = pgTable('judge', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  slots: integer('slots').notNull(),
+  sandbox: text('sandbox', { enum: ['cgroup1', 'cgroup2', 'none'] }).notNull(),
+  limitsEnforced: boolean('limits_enforced').notNull(),
+  works: boolean('works').notNull(),
+  detail: text('detail').notNull(),
+  cure: text('cure'),
+  languages: jsonb('languages').$type<{ language: Language; version: string; works: boolean }[]>().notNull(),
+  /** The name under which it locks jobs in the queue, so that the jobs of a lost judge can be given to another. */
+  lockName: text('lock_name').notNull(),
+  startedAt: moment('started_at').notNull().defaultNow(),
+  heartbeatAt: moment('heartbeat_at').notNull().defaultNow(),
+})
+
+export const solved = pgTable(
+  'solved',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+    /** The first Accepted submission. */
+    submissionId: uuid('submission_id').notNull(),
+    solvedAt: moment('solved_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.problemId] })],
+)
+
+/** What stands in a user's editor, one row a problem and language. */
+export const draft = pgTable(
+  'draft',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    code: text('code').notNull(),
+    revision: integer('revision').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.problemId, table.language] })],
+)

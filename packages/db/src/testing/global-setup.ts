@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../embedded/index.ts'
+import { migrate } from '../migrate.ts'
+import { databaseUrl, templateName } from './database-url.ts'
+
+/** Starts one real PostgreSQL for the whole test run and prepares the template that every test clones. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'codedojo-test-'))
+  const server = await startEmbedded({
+    dataFolder: folder,
+    log: () => {},
+    settings: { fsync: 'off', max_connections: '200' },
+  })
+
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+  await admin.query(`create database ${templateName}`)
+  await admin.end()
+  await migrate(databaseUrl(server.url, templateName))
+  project.provide('databaseUrl', server.url)
+
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

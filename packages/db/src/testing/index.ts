@@ -1,0 +1,2 @@
+export { cloneDatabase } from './clone-database.ts'
+export { databaseUrl } from './database-url.ts'

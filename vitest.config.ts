@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+// `vitest --mode full` (npm run test:full) adds the long tests, named *.full.test.ts.
+export default defineConfig(({ mode }) => {
+  const exclude = ['**/node_modules/**', '**/dist/**', ...(mode === 'full' ? [] : ['**/*.full.test.ts'])]
+  return {
+    test: {
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      projects: [
+        {
+          test: {
+            name: 'database',
+            include: ['packages/db/src/**/*.test.ts', 'apps/{server,judge}/src/**/*.test.ts'],
+            exclude,
+            globalSetup: ['packages/db/src/testing/global-setup.ts'],
+          },
+        },
+        {
+          test: {
+            name: 'plain',
+            include: ['packages/{contract,sandbox,problem-package}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+            exclude,
+          },
+        },
+        {
+          test: {
+            name: 'web',
+            root: 'apps/web',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}'],
+            exclude,
+          },
+        },
+      ],
+    },
+  }
+})

@@ -1,0 +1,114 @@
+import { type Language, languageNames, languages, type Problem } from '@codedojo/contract'
+import { MemoryStick, Timer } from 'lucide-react'
+import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { TagChips } from '../../ui/tag-chips.tsx'
+import { ExampleCase } from './example-case.tsx'
+import { acceptanceWords, memoryLimitWords, timeLimitWords } from './limit-words.ts'
+import { StatementMarkdown } from './statement-markdown.tsx'
+
+interface DescriptionPanelProps {
+  problem: Problem
+  /** The language whose limits stand in the foot. */
+  language: Language
+}
+
+export function DescriptionPanel({ problem, language }: DescriptionPanelProps) {
+  return (
+    <div className="flex h-full flex-col">
+      <ScrollRegion label="Description" className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">
+        <Head problem={problem} />
+        <div className="text-statement" dir="auto">
+          <StatementMarkdown text={problem.description} />
+        </div>
+        {problem.visibleTestCases.map((example, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: examples never move.
+          <ExampleCase key={index} number={index + 1} {...example} />
+        ))}
+        <LimitsTable limits={problem.limits} />
+        {problem.attribution !== null && (
+          <p className="mt-6 text-caption text-faint">{problem.attribution}</p>
+        )}
+      </ScrollRegion>
+      <LimitsLine language={language} limits={problem.limits[language]} />
+    </div>
+  )
+}
+
+function Head({ problem }: { problem: Problem }) {
+  const tags = problem.tags.split(',').filter((tag) => tag !== '')
+  return (
+    <header>
+      <h1 className="text-heading" dir="auto">
+        {problem.number}. {problem.title}
+      </h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <DifficultyMark difficulty={problem.difficulty} />
+        <span className="h-4 w-px bg-line-strong" aria-hidden />
+        <TagChips tags={tags} most={4} />
+        <span className="num ml-auto text-caption text-muted">
+          {acceptanceWords(problem.acceptedCount, problem.submittedCount)}
+        </span>
+      </div>
+    </header>
+  )
+}
+
+function LimitsTable({ limits }: Pick<Problem, 'limits'>) {
+  return (
+    <section aria-label="Limits">
+      <h2 className="mt-6 mb-2 text-body font-semibold">Limits</h2>
+      <table className="table w-full max-w-80">
+        <thead>
+          <tr>
+            <th scope="col" className="text-left">
+              Language
+            </th>
+            <th scope="col" className="text-right">
+              Time a case
+            </th>
+            <th scope="col" className="text-right">
+              Memory
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {languages.map((each) => (
+            <tr key={each}>
+              <th scope="row" className="text-left text-body text-ink">
+                {languageNames[each]}
+              </th>
+              <td className="num text-right">{timeLimitWords(limits[each].timeMs)}</td>
+              <td className="num text-right">{memoryLimitWords(limits[each].memoryKb)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface LimitsLineProps {
+  language: Language
+  limits: Problem['limits'][Language]
+}
+
+function LimitsLine({ language, limits }: LimitsLineProps) {
+  return (
+    <footer className="flex h-9 shrink-0 items-center gap-4 border-t border-line px-5 text-caption text-muted max-md:px-4">
+      <span className="sr-only">Limits in {languageNames[language]}:</span>
+      <span
+        className="num inline-flex items-center gap-1.5"
+        title={`Time limit in ${languageNames[language]}`}
+      >
+        <Timer size={14} strokeWidth={1.75} aria-hidden /> {timeLimitWords(limits.timeMs)}
+      </span>
+      <span
+        className="num inline-flex items-center gap-1.5"
+        title={`Memory limit in ${languageNames[language]}`}
+      >
+        <MemoryStick size={14} strokeWidth={1.75} aria-hidden /> {memoryLimitWords(limits.memoryKb)}
+      </span>
+    </footer>
+  )
+}

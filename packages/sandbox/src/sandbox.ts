@@ -84,6 +84,8 @@ export interface BoxSlot extends AsyncDisposable {
     streams: BoxStreams,
     signal?: AbortSignal,
   ) => Promise<BoxFacts>
+  /** Processes of this slot's last run that are alive, as the host numbers them; a proof that none is. */
+  readonly processesAlive: () => readonly number[]
 }
 
 export type SandboxMode = 'cgroup1' | 'cgroup2' | 'none'
@@ -101,6 +103,8 @@ export interface SandboxOptions {
   readonly slotCount: number
   /** Host folder for work folders and state; slot users must be able to traverse it. */
   readonly stateFolder: string
+  /** For development only: go on without enforced limits where the kernel offers none (mode `none`). */
+  readonly insecure?: boolean
 }
 
 /** One promise that was proved, or could not be, with the cure. */

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmod, chown, copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { BoxStreams } from '../sandbox.ts'
+
+const run = promisify(execFile)
+
+/** The files by which one slot talks to its programs. */
+export interface BoxFiles {
+  readonly stdin: string
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface BoxOwner {
+  readonly uid: number
+  /** Root gives each slot a user of its own; otherwise programs run as the user who started us. */
+  readonly isOwnUser: boolean
+}
+
+/** Makes the slot's folder: passable for its programs, pipes they may write but not read. */
+export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<BoxFiles> {
+  const files = {
+    stdin: join(folder, 'stdin'),
+    stdout: join(folder, 'stdout'),
+    stderr: join(folder, 'stderr'),
+  }
+  await mkdir(folder)
+  await run('mkfifo', ['-m', '0620', files.stdout, files.stderr])
+  if (owner.isOwnUser) {
+    for (const path of [folder, files.stdout, files.stderr]) await chown(path, 0, owner.uid)
+    await chmod(files.stdout, 0o620)
+    await chmod(files.stderr, 0o620)
+  }
+  await chmod(folder, 0o710)
+  return files
+}
+
+/**
+ * Writes what the next program reads: a new file each run, which the program may read but not change.
+ * It is a file because opening /dev/stdin again blocks on a named pipe whose writer has gone.
+ */
+export async function writeStdin(
+  files: BoxFiles,
+  stdin: BoxStreams['stdin'],
+  owner: BoxOwner,
+): Promise<void> {
+  await rm(files.stdin, { force: true })
+  if (stdin instanceof Uint8Array) await writeFile(files.stdin, stdin, { flag: 'wx', mode: 0o640 })
+  else await copyFile(stdin.path, files.stdin)
+  await chmod(files.stdin, 0o640)
+  if (owner.isOwnUser) await chown(files.stdin, 0, owner.uid)
+}
+
+/**
+ * A new empty folder that the slot's programs own. What one slot compiles another one runs, so it is open
+ * to read for whoever knows its name; the folder above cannot be listed.
+ */
+export async function makeWorkFolder(parent: string, owner: BoxOwner): Promise<string> {
+  const folder = join(parent, randomBytes(16).toString('hex'))
+  await mkdir(folder)
+  await chmod(folder, 0o755)
+  if (owner.isOwnUser) await chown(folder, owner.uid, owner.uid)
+  return folder
+}

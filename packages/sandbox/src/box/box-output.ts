@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BoxLimits } from '../sandbox.ts'
+import { SandboxError } from '../sandbox-error.ts'
+import type { BoxFiles } from './box-files.ts'
+import { capture } from './capture.ts'
+import { readPipe } from './read-pipe.ts'
+
+/** What a program wrote. */
+export interface BoxOutput {
+  readonly stdoutBytes: number
+  readonly outputIsOver: boolean
+  readonly stderr: Uint8Array
+  readonly stderrIsCut: boolean
+}
+
+export interface OutputReader extends Disposable {
+  /** To be called when no process of the box is left. */
+  readonly readToEnd: (program: { readonly hasRun: boolean }) => Promise<BoxOutput>
+}
+
+export interface OutputWanted {
+  readonly files: BoxFiles
+  readonly limits: BoxLimits
+  readonly onStdout: (chunk: Uint8Array) => void
+  readonly onOver: () => void
+}
+
+const longestReadMs = 5000
+// A program killed before it opened its pipes leaves readers that nobody will ever tell to end.
+const unopenedPipesMs = 100
+
+/** Reads both outputs of a box as they are written, each up to its cap. */
+export function readOutput({ files, limits, onStdout, onOver }: OutputWanted): OutputReader {
+  const errors: Uint8Array[] = []
+  const stdout = capture(limits.stdoutBytes, onStdout, onOver)
+  const stderr = capture(
+    limits.stderrBytes,
+    (chunk) => errors.push(chunk),
+    () => {},
+  )
+  const pipes = [readPipe(files.stdout, stdout.take), readPipe(files.stderr, stderr.take)]
+  return {
+    readToEnd: async ({ hasRun }) => {
+      const ended = Promise.all(pipes.map((pipe) => pipe.ended)).then(() => true)
+      const isComplete = await Promise.race([ended, timeout(hasRun ? longestReadMs : unopenedPipesMs)])
+      if (hasRun && !isComplete)
+        throw new SandboxError('The output of a box did not end with its last process.')
+      return {
+        stdoutBytes: stdout.passedBytes(),
+        outputIsOver: stdout.isOver(),
+        stderr: Buffer.concat(errors),
+        stderrIsCut: stderr.isOver(),
+      }
+    },
+    [Symbol.dispose]: () => {
+      for (const pipe of pipes) pipe[Symbol.dispose]()
+    },
+  }
+}
+
+function timeout(milliseconds: number): Promise<false> {
+  return sleep(milliseconds, false, { ref: false })
+}

@@ -1,0 +1,26 @@
+/** Counts what a program writes and passes on no more than it may. */
+export interface Capture {
+  readonly take: (chunk: Uint8Array) => void
+  /** Bytes passed on. */
+  readonly passedBytes: () => number
+  readonly isOver: () => boolean
+}
+
+/** `onOver` is called once, with the first byte beyond the cap. */
+export function capture(capBytes: number, onChunk: (chunk: Uint8Array) => void, onOver: () => void): Capture {
+  let passedBytes = 0
+  let isOver = false
+  return {
+    take: (chunk) => {
+      const room = capBytes - passedBytes
+      const passed = chunk.subarray(0, room)
+      passedBytes += passed.length
+      if (passed.length > 0) onChunk(passed)
+      if (chunk.length <= room || isOver) return
+      isOver = true
+      onOver()
+    },
+    passedBytes: () => passedBytes,
+    isOver: () => isOver,
+  }
+}

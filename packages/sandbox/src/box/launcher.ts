@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { SandboxError } from '../sandbox-error.ts'
+import type { BoxOwner } from './box-files.ts'
+import { inheritableDescriptors } from './inheritable-descriptors.ts'
+import { quote } from './shell-words.ts'
+import type { Tools } from './tools.ts'
+
+/*
+ * How it works
+ *   this process ── setpriv (dies with us) → unshare ── pid 1 of a namespace: setpriv (slot's user) → sh
+ *                                                        └─ for each line it reads: one bubblewrap
+ * The shell waits in its own process, network and mount namespace with an empty environment. Starting a box
+ * from it is a fork of a small process instead of one of Node. When this process ends, however that happens,
+ * the kernel kills unshare, then the namespace with everything in it.
+ */
+
+/** What bubblewrap and the shell told about one run. */
+export interface LaunchReport {
+  /** Null when the program was never started or bubblewrap was killed. */
+  readonly exitCode: number | null
+}
+
+export interface Launcher extends AsyncDisposable {
+  readonly pid: number
+  /** Sends one launch line; ends when the shell has waited for it. Throws `SandboxError` when the shell dies. */
+  readonly launch: (line: string) => Promise<LaunchReport>
+  readonly isAlive: () => boolean
+}
+
+export interface LauncherOptions {
+  readonly owner: BoxOwner
+  readonly tools: Tools
+  /** Cgroup in which the launcher waits, or null. */
+  readonly joinFile: string | null
+}
+
+const keptErrorBytes = 4096
+
+/** Starts a launcher and waits until its shell answers. Throws `SandboxError` with the reason when it cannot. */
+export async function startLauncher(options: LauncherOptions): Promise<Launcher> {
+  const [command, ...words] = launcherCommand(options)
+  const child = spawn(command, words, { cwd: '/', env: {}, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] })
+  const conversation = converse(child)
+  const launcher = {
+    pid: child.pid ?? 0,
+    launch: conversation.send,
+    isAlive: () => !conversation.hasEnded(),
+    [Symbol.asyncDispose]: () => {
+      child.kill('SIGKILL')
+      return conversation.ended
+    },
+  }
+  await conversation.send('echo "done 0" >&3\n')
+  return launcher
+}
+
+function launcherCommand({ owner, tools, joinFile }: LauncherOptions): [string, ...string[]] {
+  const open = inheritableDescriptors()
+  const dieWithParent = [tools.setpriv, '--pdeathsig', 'KILL']
+  const namespaces = [tools.unshare, ...(owner.isOwnUser ? [] : ['--user', '--map-current-user'])]
+  namespaces.push('--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc')
+  const user = [`--reuid=${owner.uid}`, `--regid=${owner.uid}`, '--clear-groups']
+  // Changing the user cancels the order to die with the parent, so it is given again, last.
+  const becomeUser = [...dieWithParent, '--no-new-privs', ...(owner.isOwnUser ? user : [])]
+  const command = [...dieWithParent, ...namespaces, ...becomeUser, tools.sh]
+  const joining = joinFile === null ? [] : [`echo 0 >${quote(joinFile)}`]
+  const words = command.map(quote).join(' ')
+  if (open.length === 0) return [tools.sh, '-c', [...joining, `exec ${words}`].join('&&')]
+  // dash cannot name a descriptor above 9. bash can, but adds to the environment what `-c` takes away.
+  const closing = open.map((descriptor) => `exec ${descriptor}>&-`)
+  return [tools.bash(), '-c', [...joining, ...closing, `exec -c ${words}`].join('&&')]
+}
+
+interface Turn {
+  readonly resolve: (report: LaunchReport) => void
+  readonly reject: (error: SandboxError) => void
+}
+
+function converse(child: ChildProcess) {
+  let turn: Turn | null = null
+  let exitCode: number | null = null
+  let complaint = ''
+  let hasEnded = false
+  const [stdin, , stderr, status] = child.stdio
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+
+  const stop = (cause?: Error) => {
+    hasEnded = true
+    const said = complaint.trim()
+    turn?.reject(new SandboxError(`The launcher ended${said === '' ? '.' : `: ${said}`}`, { cause }))
+    turn = null
+    end()
+  }
+  child.once('error', stop)
+  child.once('close', () => stop())
+  readable(stderr).on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(-keptErrorBytes)
+  })
+  createInterface({ input: readable(status) }).on('line', (line) => {
+    const code = /"exit-code": (\d+)/.exec(line)?.[1]
+    if (code !== undefined) exitCode = Number(code)
+    if (!line.startsWith('done ')) return
+    turn?.resolve({ exitCode })
+    turn = null
+    exitCode = null
+  })
+  // A write to a shell that has just died is reported by `close`.
+  writable(stdin).on('error', () => {})
+
+  const send = (line: string) =>
+    new Promise<LaunchReport>((resolve, reject) => {
+      if (hasEnded) return reject(new SandboxError('The launcher has ended.'))
+      turn = { resolve, reject }
+      writable(stdin).write(line)
+    })
+  return { send, ended, hasEnded: () => hasEnded }
+}
+
+function readable(stream: Readable | Writable | null | undefined): Readable {
+  if (stream && 'read' in stream) return stream
+  throw new SandboxError('The launcher has no stream to read from.')
+}
+
+function writable(stream: Readable | Writable | null | undefined): Writable {
+  if (stream && 'write' in stream) return stream
+  throw new SandboxError('The launcher has no stream to write to.')
+}

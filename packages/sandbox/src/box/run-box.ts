@@ -1,0 +1,74 @@
+import type { BoxGroup } from '../cgroup/box-group.ts'
+import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
+import { type BoxFiles, type BoxOwner, writeStdin } from './box-files.ts'
+import { readOutput } from './box-output.ts'
+import { factsOf } from './facts.ts'
+import { launchLine } from './launch-line.ts'
+import type { Launcher } from './launcher.ts'
+import { drainGroup, makeStopper } from './stopper.ts'
+import type { Tools } from './tools.ts'
+import { watchLimits } from './watch-limits.ts'
+
+/*
+ * How it works
+ *   stdin file ─→ program ─→ named pipes ─→ capture (counts, caps) ─→ onStdout
+ * A hit limit starts the killing, which goes on until the launcher has waited for the box. Then the group is
+ * drained, because bubblewrap may end before the last process of its namespace. Only then counters are read.
+ */
+
+export interface BoxRun {
+  readonly program: BoxProgram
+  readonly limits: BoxLimits
+  readonly streams: BoxStreams
+  readonly signal: AbortSignal | undefined
+}
+
+/** What one slot lends to a run. */
+export interface BoxPlace {
+  readonly files: BoxFiles
+  readonly owner: BoxOwner
+  readonly group: BoxGroup
+  readonly launcher: Launcher
+  readonly filter: string
+  readonly tools: Tools
+  /** CPU time of an empty box, in nanoseconds. */
+  readonly emptyBoxNs: number
+}
+
+/** Runs one program to its end; see `BoxSlot.run`. */
+export async function runBox(place: BoxPlace, run: BoxRun): Promise<BoxFacts> {
+  const { program, limits, streams, signal } = run
+  const { files, group, launcher } = place
+  signal?.throwIfAborted()
+  await writeStdin(files, streams.stdin, place.owner)
+  await drainGroup(group)
+  const line = launchLine({ ...place, program, limits, joinFiles: group.prepare(limits) })
+  const stopper = makeStopper(group, launcher)
+  using reader = readOutput({
+    files,
+    limits,
+    onStdout: streams.onStdout,
+    onOver: () => stopper.stop('output'),
+  })
+  using _abort = onAbort(signal, () => stopper.stop('abort'))
+  const cpuMs = (cpuNs: number) => Math.max(0, (cpuNs - place.emptyBoxNs) / 1e6)
+
+  const startedAt = performance.now()
+  const watch = watchLimits({ limits, cpuMs: () => cpuMs(group.cpuNs()), onHit: stopper.stop })
+  const report = await launcher.launch(line).finally(() => watch[Symbol.dispose]())
+  const wallMs = performance.now() - startedAt
+  await stopper.drain()
+
+  const use = group.finish()
+  const output = await reader.readToEnd({ hasRun: report.exitCode !== null })
+  signal?.throwIfAborted()
+  return factsOf(
+    { ...report, ...use, ...output, wallMs, cpuMs: cpuMs(use.cpuNs), stops: stopper.reasons },
+    limits,
+  )
+}
+
+function onAbort(signal: AbortSignal | undefined, stop: () => void): Disposable {
+  signal?.addEventListener('abort', stop, { once: true })
+  return { [Symbol.dispose]: () => signal?.removeEventListener('abort', stop) }
+}

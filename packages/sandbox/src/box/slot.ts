@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import type { BoxGroup, GroupDriver } from '../cgroup/box-group.ts'
+import type { BoxFacts } from '../sandbox.ts'
+import { SandboxError } from '../sandbox-error.ts'
+import { type BoxOwner, makeBoxFiles } from './box-files.ts'
+import { type Launcher, startLauncher } from './launcher.ts'
+import { type BoxRun, runBox } from './run-box.ts'
+import { drainGroup } from './stopper.ts'
+import type { Tools } from './tools.ts'
+
+/** One launcher with its cgroup and files. */
+export interface Slot extends AsyncDisposable {
+  readonly index: number
+  readonly owner: BoxOwner
+  readonly group: BoxGroup
+  readonly run: (run: BoxRun, emptyBoxNs: number) => Promise<BoxFacts>
+}
+
+export interface SlotParts {
+  readonly index: number
+  readonly folder: string
+  readonly driver: GroupDriver
+  readonly filter: string
+  readonly tools: Tools
+}
+
+// High enough to belong to nobody: Debian gives out user ids up to 60000 and 61184 to 65519 to services.
+const firstUserId = 60_100
+
+export async function openSlot({ index, folder, driver, filter, tools }: SlotParts): Promise<Slot> {
+  const owner = ownerOf(index)
+  const files = await makeBoxFiles(join(folder, `slot-${index}`), owner)
+  let launcher: Launcher | null = null
+  const group = driver.makeGroup({ slot: index, uid: owner.uid, launcherPid: () => launcher?.pid ?? null })
+
+  const livingLauncher = async () => {
+    if (launcher?.isAlive()) return launcher
+    launcher = await startLauncher({ owner, tools, joinFile: group.launcherJoinFile })
+    return launcher
+  }
+  const run = async (boxRun: BoxRun, emptyBoxNs: number) => {
+    const place = { files, owner, group, filter, tools, emptyBoxNs, launcher: await livingLauncher() }
+    return runBox(place, boxRun).catch(async (error: unknown) => {
+      if (error instanceof SandboxError) await launcher?.[Symbol.asyncDispose]()
+      throw error
+    })
+  }
+  await livingLauncher()
+  return { index, owner, group, run, [Symbol.asyncDispose]: () => closeSlot(launcher, group) }
+}
+
+async function closeSlot(launcher: Launcher | null, group: BoxGroup): Promise<void> {
+  await launcher?.[Symbol.asyncDispose]()
+  await drainGroup(group)
+  group.remove()
+}
+
+function ownerOf(index: number): BoxOwner {
+  const uid = process.geteuid?.() ?? 0
+  return uid === 0 ? { uid: firstUserId + index, isOwnUser: true } : { uid, isOwnUser: false }
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep, setImmediate as yieldOnce } from 'node:timers/promises'
+import type { BoxGroup } from '../cgroup/box-group.ts'
+import { SandboxError } from '../sandbox-error.ts'
+import type { Launcher } from './launcher.ts'
+
+export type StopReason = 'output' | 'cpu' | 'wall' | 'abort'
+
+/** Ends a box before it ends by itself. */
+export interface Stopper {
+  readonly stop: (reason: StopReason) => void
+  readonly reasons: ReadonlySet<StopReason>
+  /** To be called when the launcher has waited for the box: kills what is left and waits until it is gone. */
+  readonly drain: () => Promise<void>
+}
+
+const longestKillMs = 10_000
+
+export function makeStopper(group: BoxGroup, launcher: Launcher): Stopper {
+  const reasons = new Set<StopReason>()
+  let isWaitedFor = false
+  // The kills go on because the process may not have joined its group when the first one comes.
+  const killUntilWaitedFor = async () => {
+    const deadline = performance.now() + longestKillMs
+    while (!isWaitedFor && launcher.isAlive()) {
+      group.kill()
+      await sleep(1)
+      if (performance.now() > deadline) await launcher[Symbol.asyncDispose]()
+    }
+  }
+  return {
+    reasons,
+    stop: (reason) => {
+      if (reasons.size === 0) killUntilWaitedFor().catch(() => launcher[Symbol.asyncDispose]())
+      reasons.add(reason)
+    },
+    drain: () => {
+      isWaitedFor = true
+      return drainGroup(group)
+    },
+  }
+}
+
+/** Throws `SandboxError` when a process survives. */
+export async function drainGroup(group: BoxGroup): Promise<void> {
+  const deadline = performance.now() + longestKillMs
+  while (!group.isEmpty()) {
+    group.kill()
+    await yieldOnce()
+    if (performance.now() > deadline) throw new SandboxError('A process of a box could not be killed.')
+  }
+}

@@ -1,0 +1,49 @@
+import type { BoxFacts, BoxLimits, BoxSlot, CanaryCheck } from '../sandbox.ts'
+
+const mebibyte = 1024 * 1024
+
+const limits: BoxLimits = {
+  cpuMs: 2000,
+  wallMs: 10_000,
+  memoryBytes: 128 * mebibyte,
+  stdoutBytes: mebibyte,
+  stderrBytes: 4096,
+  processes: 32,
+  fileBytes: mebibyte,
+  tmpBytes: mebibyte,
+  stackBytes: 8 * mebibyte,
+}
+
+export interface CanarySight {
+  readonly facts: BoxFacts
+  readonly stdout: string
+  /** Processes of the slot that are alive after the run. */
+  readonly alive: readonly number[]
+}
+
+/** What is wrong, in a few words, or null. */
+export type Expectation = (seen: CanarySight) => string | null
+
+export interface CanaryProgram {
+  readonly promise: string
+  readonly script: string
+  readonly limits?: Partial<BoxLimits>
+  readonly expect: Expectation
+  readonly cure: string
+}
+
+export async function runCanary(canary: CanaryProgram, slot: BoxSlot, folder: string): Promise<CanaryCheck> {
+  const chunks: Uint8Array[] = []
+  const facts = await slot.run(
+    { argv: ['/usr/bin/sh', '-c', canary.script], folder, folderIsWritable: false, mounts: [] },
+    { ...limits, ...canary.limits },
+    { stdin: new Uint8Array(), onStdout: (chunk) => chunks.push(chunk) },
+  )
+  const stdout = Buffer.concat(chunks).toString()
+  const fault = canary.expect({ facts, stdout, alive: slot.processesAlive() })
+  return {
+    promise: canary.promise,
+    holds: fault === null,
+    detail: fault === null ? 'proved' : `${fault}. ${canary.cure}`,
+  }
+}

@@ -1,0 +1,105 @@
+import { chownSync, existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BoxLimits } from '../sandbox.ts'
+import type { BoxGroup, GroupDriver, GroupOwner } from './box-group.ts'
+import { type CgroupTables, findController } from './controllers.ts'
+import { readCounter, readKeyedCounter, readProcessIds } from './counter-file.ts'
+import { killProcesses, processesOfBwrap } from './processes.ts'
+
+interface Folders {
+  readonly memory: string
+  readonly pids: string
+  readonly cpuacct: string
+}
+
+// What an ended box may leave charged before the pages are given back, so that the next peak starts near zero.
+const toleratedLeftoverBytes = 512 * 1024
+
+/**
+ * Limits by the memory, pids and cpuacct hierarchies of cgroup v1, or null where one of them cannot be written.
+ * `name` tells this process's groups from everybody else's.
+ * Source: the kernel's Documentation/admin-guide/cgroup-v1.
+ */
+export function openCgroup1(tables: CgroupTables, name: string): GroupDriver | null {
+  const memory = findController(tables, 'memory')
+  const pids = findController(tables, 'pids')
+  const cpuacct = findController(tables, 'cpuacct')
+  if (memory === null || pids === null || cpuacct === null) return null
+  const foldersOf = (slot: number): Folders => ({
+    memory: join(memory.folder, `${name}-${slot}`),
+    pids: join(pids.folder, `${name}-${slot}`),
+    cpuacct: join(cpuacct.folder, `${name}-${slot}`),
+  })
+  return {
+    mode: 'cgroup1',
+    foldersOf: (slot) => [...new Set(Object.values(foldersOf(slot)))],
+    makeGroup: (owner) => makeGroup(owner, foldersOf(owner.slot)),
+  }
+}
+
+function makeGroup(owner: GroupOwner, folders: Folders): BoxGroup {
+  const joinFiles = [...new Set(Object.values(folders))].map((folder: string) => {
+    mkdirSync(folder, { recursive: true })
+    const file = join(folder, 'cgroup.procs')
+    chownSync(file, owner.uid, owner.uid)
+    return file
+  })
+  const memory = openMemory(folders.memory)
+  const cpuFile = join(folders.cpuacct, 'cpuacct.usage')
+  const pidsMax = join(folders.pids, 'pids.max')
+  const processes = join(folders.pids, 'cgroup.procs')
+  return {
+    launcherJoinFile: null,
+    prepare: (limits) => {
+      writeFileSync(pidsMax, String(limits.processes + processesOfBwrap))
+      memory.prepare(limits)
+      writeFileSync(cpuFile, '0')
+      return joinFiles
+    },
+    cpuNs: () => readCounter(cpuFile),
+    // Without room for a new process a fork bomb cannot outrun the killing.
+    kill: () => {
+      writeFileSync(pidsMax, '0')
+      killProcesses(readProcessIds(processes))
+    },
+    processes: () => readProcessIds(processes),
+    isEmpty: () => readProcessIds(processes).length === 0,
+    finish: () => ({ cpuNs: readCounter(cpuFile), ...memory.finish() }),
+    remove: () => {
+      for (const folder of new Set(Object.values(folders))) rmdirSync(folder)
+    },
+  }
+}
+
+function openMemory(folder: string) {
+  const inFolder = (file: string) => join(folder, `memory.${file}`)
+  const swapLimit = inFolder('memsw.limit_in_bytes')
+  const hasSwapLimit = existsSync(swapLimit)
+  let limitBytes = 0
+  let killsBefore = 0
+  // Swap would hide an allocation from the limit.
+  writeFileSync(inFolder('swappiness'), '0')
+
+  // The limit with swap must never be below the limit without, so it goes up first and down last.
+  const setLimit = (bytes: number) => {
+    if (hasSwapLimit) writeFileSync(swapLimit, '-1')
+    writeFileSync(inFolder('limit_in_bytes'), String(bytes))
+    if (hasSwapLimit) writeFileSync(swapLimit, String(bytes))
+    limitBytes = bytes
+  }
+  return {
+    prepare: ({ memoryBytes }: BoxLimits) => {
+      if (memoryBytes !== limitBytes) setLimit(memoryBytes)
+      writeFileSync(inFolder('max_usage_in_bytes'), '0')
+      killsBefore = readKeyedCounter(inFolder('oom_control'), 'oom_kill')
+    },
+    finish: () => {
+      const peakBytes = readCounter(inFolder('max_usage_in_bytes'))
+      const memoryKills = readKeyedCounter(inFolder('oom_control'), 'oom_kill') - killsBefore
+      // Page cache of the ended run would count in the next peak.
+      if (readCounter(inFolder('usage_in_bytes')) > toleratedLeftoverBytes)
+        writeFileSync(inFolder('force_empty'), '0')
+      return { peakBytes, memoryKills }
+    },
+  }
+}

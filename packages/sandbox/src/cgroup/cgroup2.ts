@@ -1,0 +1,151 @@
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { BoxLimits } from '../sandbox.ts'
+import { SandboxError } from '../sandbox-error.ts'
+import type { BoxGroup, GroupDriver, GroupOwner } from './box-group.ts'
+import { type CgroupTables, findUnified, type OwnCgroup } from './controllers.ts'
+import { readCounter, readKeyedCounter, readProcessIds } from './counter-file.ts'
+import { processesOfBwrap } from './processes.ts'
+
+/*
+ * How it works
+ *   base/                     delegated to us; memory and pids enabled for its children
+ *     codedojo-main/          this process: a cgroup with enabled controllers may hold none itself
+ *     <name>-<slot>/          controllers enabled again
+ *       launcher/             the waiting launcher; joins `box` because the common ancestor is the slot's
+ *       box-<n>/              one run: memory.peak cannot be reset before Linux 6.12, so each run gets its own
+ */
+
+const ownLeaf = 'codedojo-main'
+const controllers = '+memory +pids'
+
+/**
+ * Limits by a delegated subtree of cgroup v2, or null where none can be written.
+ * Throws `SandboxError` where the kernel is older than 5.19 and keeps no peak of memory.
+ * Source: the kernel's Documentation/admin-guide/cgroup-v2.rst.
+ */
+export function openCgroup2(tables: CgroupTables, name: string): GroupDriver | null {
+  const own = findUnified(tables)
+  if (own === null) return null
+  const base = baseOf(own, { isRealRoot: !existsSync(join(own.mountPoint, 'cgroup.type')) })
+  if (!isDelegated(base)) return null
+  enableControllers(base)
+  const folderOf = (slot: number) => join(base, `${name}-${slot}`)
+  return {
+    mode: 'cgroup2',
+    foldersOf: (slot) => [join(folderOf(slot), 'launcher'), folderOf(slot)],
+    makeGroup: (owner) => makeGroup(owner, folderOf(owner.slot)),
+  }
+}
+
+/**
+ * The folder below which our groups live. Root uses the real root, which is the one cgroup that may hold
+ * processes and controllers at once; everybody else uses what was delegated, seen from our own leaf or not.
+ */
+export function baseOf(own: OwnCgroup, { isRealRoot }: { readonly isRealRoot: boolean }): string {
+  if (isRealRoot && process.geteuid?.() === 0) return own.mountPoint
+  return basename(own.folder) === ownLeaf ? dirname(own.folder) : own.folder
+}
+
+function isDelegated(base: string): boolean {
+  try {
+    for (const file of ['.', 'cgroup.procs', 'cgroup.subtree_control'])
+      accessSync(join(base, file), constants.W_OK)
+    return (
+      readWords(join(base, 'cgroup.controllers')).filter((word) => /^(memory|pids)$/.test(word)).length === 2
+    )
+  } catch {
+    return false
+  }
+}
+
+function enableControllers(base: string): void {
+  const file = join(base, 'cgroup.subtree_control')
+  const enabled = readWords(file)
+  if (enabled.includes('memory') && enabled.includes('pids')) return
+  // A parent with controllers may hold no process, so everything that runs here moves one step down first.
+  if (existsSync(join(base, 'cgroup.type'))) {
+    mkdirSync(join(base, ownLeaf), { recursive: true })
+    for (const pid of readProcessIds(join(base, 'cgroup.procs')))
+      writeFileSync(join(base, ownLeaf, 'cgroup.procs'), String(pid))
+  }
+  writeFileSync(file, controllers)
+}
+
+function makeGroup(owner: GroupOwner, slotFolder: string): BoxGroup {
+  makeSlotFolder(slotFolder, owner.uid)
+  let runs = 0
+  let box: string | null = null
+  const current = () => {
+    if (box === null) throw new SandboxError('The cgroup of a run was used outside of the run.')
+    return box
+  }
+  const discard = () => {
+    if (box !== null) rmdirSync(box)
+    box = null
+  }
+  return {
+    launcherJoinFile: join(slotFolder, 'launcher', 'cgroup.procs'),
+    prepare: (limits) => {
+      discard()
+      runs += 1
+      box = join(slotFolder, `box-${runs}`)
+      makeBoxFolder(box, limits)
+      const joinFile = join(box, 'cgroup.procs')
+      chownSync(joinFile, owner.uid, owner.uid)
+      return [joinFile]
+    },
+    cpuNs: () => readKeyedCounter(join(current(), 'cpu.stat'), 'usage_usec') * 1000,
+    kill: () => writeFileSync(join(current(), 'cgroup.kill'), '1'),
+    processes: () => (box === null ? [] : readProcessIds(join(box, 'cgroup.procs'))),
+    isEmpty: () => box === null || readKeyedCounter(join(box, 'cgroup.events'), 'populated') === 0,
+    finish: () => {
+      const folder = current()
+      const use = {
+        cpuNs: readKeyedCounter(join(folder, 'cpu.stat'), 'usage_usec') * 1000,
+        peakBytes: readCounter(join(folder, 'memory.peak')),
+        memoryKills: readKeyedCounter(join(folder, 'memory.events'), 'oom_kill'),
+      }
+      discard()
+      return use
+    },
+    remove: () => {
+      discard()
+      rmdirSync(join(slotFolder, 'launcher'))
+      rmdirSync(slotFolder)
+    },
+  }
+}
+
+function makeSlotFolder(folder: string, uid: number): void {
+  const launcher = join(folder, 'launcher')
+  mkdirSync(launcher, { recursive: true })
+  writeFileSync(join(folder, 'cgroup.subtree_control'), controllers)
+  if (!existsSync(join(launcher, 'memory.peak')))
+    throw new SandboxError('This kernel keeps no peak of memory use. Linux 5.19 or newer is needed.')
+  // Moving a process asks for write access to the common ancestor of both cgroups.
+  chownSync(join(folder, 'cgroup.procs'), uid, uid)
+}
+
+function makeBoxFolder(folder: string, limits: BoxLimits): void {
+  mkdirSync(folder)
+  const set = (file: string, value: string) => writeFileSync(join(folder, file), value)
+  set('memory.max', String(limits.memoryBytes))
+  if (existsSync(join(folder, 'memory.swap.max'))) set('memory.swap.max', '0')
+  // One process killed for want of memory takes the box with it.
+  set('memory.oom.group', '1')
+  set('pids.max', String(limits.processes + processesOfBwrap))
+}
+
+function readWords(file: string): string[] {
+  return readFileSync(file, 'utf8').trim().split(/\s+/)
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { SandboxError } from '../sandbox-error.ts'
+
+/** The one number a control file holds. */
+export function readCounter(file: string): number {
+  return parseCounter(readFileSync(file, 'utf8'), file)
+}
+
+/** One number of a control file of `key value` lines. */
+export function readKeyedCounter(file: string, key: string): number {
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .find((candidate) => candidate.startsWith(`${key} `))
+  if (line === undefined) throw new SandboxError(`"${file}" has no "${key}".`)
+  return parseCounter(line.slice(key.length + 1), file)
+}
+
+export function readProcessIds(file: string): number[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => parseCounter(line, file))
+}
+
+function parseCounter(text: string, file: string): number {
+  if (!/^\d+$/.test(text.trim()))
+    throw new SandboxError(`"${file}" should hold a number but holds "${text.trim()}".`)
+  return Number(text)
+}

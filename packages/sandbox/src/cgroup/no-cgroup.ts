@@ -1,0 +1,50 @@
+import type { BoxGroup, GroupDriver, GroupOwner } from './box-group.ts'
+import { readProcessTree } from './process-tree.ts'
+import { killProcesses } from './processes.ts'
+
+/**
+ * No cgroup: CPU time and memory are sums over the processes seen when somebody looks, so a program can
+ * slip past both. For development only; `openSandbox` uses it on explicit request.
+ */
+export const noCgroup: GroupDriver = {
+  mode: 'none',
+  foldersOf: () => [],
+  makeGroup,
+}
+
+// The launcher is two processes: unshare, and the shell it waits for.
+const processesOfLauncher = 2
+
+function makeGroup(owner: GroupOwner): BoxGroup {
+  let memoryLimitBytes = Number.POSITIVE_INFINITY
+  let peakBytes = 0
+  let cpuBeforeNs = 0
+  const look = () => {
+    const launcherPid = owner.launcherPid()
+    const tree = launcherPid === null ? [] : readProcessTree(launcherPid)
+    const boxed = tree.slice(processesOfLauncher).filter(({ isZombie }) => !isZombie)
+    peakBytes = Math.max(peakBytes, sum(boxed.map(({ residentBytes }) => residentBytes)))
+    if (peakBytes > memoryLimitBytes) killProcesses(boxed.map(({ pid }) => pid))
+    return { boxed, cpuNs: sum(tree.map(({ cpuNs }) => cpuNs)) }
+  }
+  const cpuNs = () => Math.max(0, look().cpuNs - cpuBeforeNs)
+  return {
+    launcherJoinFile: null,
+    prepare: ({ memoryBytes }) => {
+      memoryLimitBytes = memoryBytes
+      peakBytes = 0
+      cpuBeforeNs = look().cpuNs
+      return []
+    },
+    cpuNs,
+    kill: () => killProcesses(look().boxed.map(({ pid }) => pid)),
+    processes: () => look().boxed.map(({ pid }) => pid),
+    isEmpty: () => look().boxed.length === 0,
+    finish: () => ({ cpuNs: cpuNs(), peakBytes, memoryKills: peakBytes > memoryLimitBytes ? 1 : 0 }),
+    remove: () => {},
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import { makeWorkFolder } from './box/box-files.ts'
+import { openSlot, type Slot } from './box/slot.ts'
+import { findTools } from './box/tools.ts'
+import { measureEmptyBox } from './calibrate.ts'
+import { findDriver } from './cgroup/find-driver.ts'
+import type { BoxSlot, Sandbox, SandboxOptions } from './sandbox.ts'
+import { SandboxError } from './sandbox-error.ts'
+import { buildFilter } from './seccomp/filter.ts'
+import { removeTree } from './state/remove-tree.ts'
+import { openStateFolder, type StateFolder } from './state/state-folder.ts'
+import { makeWaitingLine } from './waiting-line.ts'
+
+/*
+ * How it works
+ *   sandbox ─┬─ slot 0: launcher (waits for commands in its own namespaces) + cgroup + pipes
+ *            ├─ slot 1: …
+ *            └─ state folder: swept of what dead processes left, then ours alone
+ * Each run of a slot is a fresh bubblewrap, started by the slot's launcher and counted by its cgroup.
+ */
+
+/**
+ * Opens the sandbox and measures what an empty box costs.
+ * Throws `SandboxError` with the cure when this machine cannot enforce limits, unless `insecure` is set.
+ */
+export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const tools = await findTools()
+  const state = await openStateFolder(resolve(options.stateFolder))
+  const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
+  const indexes = Array.from({ length: options.slotCount }, (_, index) => index)
+  await state.recordCgroups(indexes.flatMap(driver.foldersOf))
+  const filter = await writeFilter(state)
+  const slots = await Promise.all(
+    indexes.map((index) => openSlot({ index, folder: state.folder, driver, filter, tools })),
+  )
+  const emptyBoxNs = await measureEmptyBox(slots, state.work)
+  return makeSandbox({ mode: driver.mode, state, slots, emptyBoxNs })
+}
+
+interface SandboxParts {
+  readonly mode: Sandbox['mode']
+  readonly state: StateFolder
+  readonly slots: readonly Slot[]
+  readonly emptyBoxNs: number
+}
+
+function makeSandbox({ mode, state, slots, emptyBoxNs }: SandboxParts): Sandbox {
+  const line = makeWaitingLine(slots)
+  return {
+    mode,
+    slotCount: slots.length,
+    acquire: async (signal) => {
+      const slot = await line.take(signal)
+      return lend(slot, { state, emptyBoxNs, giveBack: () => line.giveBack(slot) })
+    },
+    removeFolder: (folder) => {
+      if (!resolve(folder).startsWith(state.work + sep))
+        throw new SandboxError(`"${folder}" is not a work folder of this sandbox.`)
+      return removeTree(folder)
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const slot of slots) await slot[Symbol.asyncDispose]()
+      await removeTree(state.folder)
+    },
+  }
+}
+
+interface Loan {
+  readonly state: StateFolder
+  readonly emptyBoxNs: number
+  readonly giveBack: () => void
+}
+
+function lend(slot: Slot, { state, emptyBoxNs, giveBack }: Loan): BoxSlot {
+  let isGivenBack = false
+  return {
+    index: slot.index,
+    makeFolder: () => makeWorkFolder(state.work, slot.owner),
+    run: (program, limits, streams, signal) => {
+      if (isGivenBack) throw new SandboxError('The slot was used after it was given back.')
+      return slot.run({ program, limits, streams, signal }, emptyBoxNs)
+    },
+    processesAlive: slot.group.processes,
+    [Symbol.asyncDispose]: async () => {
+      if (isGivenBack) return
+      isGivenBack = true
+      giveBack()
+    },
+  }
+}
+
+async function writeFilter(state: StateFolder): Promise<string> {
+  const machine = process.arch
+  if (machine !== 'x64' && machine !== 'arm64')
+    throw new SandboxError(
+      `There is no system call filter for "${machine}"; x86_64 and aarch64 are supported.`,
+    )
+  const file = join(state.folder, 'filter.bpf')
+  await writeFile(file, buildFilter(machine), { mode: 0o644 })
+  return file
+}

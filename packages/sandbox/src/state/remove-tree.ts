@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { SandboxError } from '../sandbox-error.ts'
+
+const run = promisify(execFile)
+
+/**
+ * Removes a folder that programs may have filled with anything: links are removed, never followed.
+ * Throws `SandboxError` when something is left.
+ */
+export async function removeTree(folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true })
+  } catch {
+    await removeStubborn(folder)
+  }
+}
+
+// Paths longer than the kernel takes and folders without permissions: rm and chmod walk by file descriptor.
+async function removeStubborn(folder: string): Promise<void> {
+  try {
+    await run('chmod', ['-R', 'u+rwX', '--', folder]).catch(() => {})
+    await run('rm', ['-rf', '--one-file-system', '--', folder])
+  } catch (cause) {
+    throw new SandboxError(`The folder "${folder}" could not be removed.`, { cause })
+  }
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { chmod, mkdir, rmdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readProcessIds } from '../cgroup/counter-file.ts'
+import { killProcesses } from '../cgroup/processes.ts'
+import { SandboxError } from '../sandbox-error.ts'
+import { isOwnerAlive, makeProcessKey, nameInstallation } from './process-key.ts'
+import { removeTree } from './remove-tree.ts'
+
+/*
+ * How it works
+ *   stateFolder/boxes/<key>/          one for each open sandbox; the key names its process
+ *     cgroups                         the cgroup folders it uses, one a line, written before they exist
+ *     slot-<n>/                       streams of one slot
+ *     work/                           work folders
+ * A folder whose process is gone was left by a kill -9: its processes, cgroups and files are removed.
+ */
+
+export interface StateFolder {
+  readonly folder: string
+  /** Where work folders are made. */
+  readonly work: string
+  /** Prefix of the cgroups that belong to this sandbox and to no other. */
+  readonly groupName: string
+  /** Must be called before the first of these cgroups exists. */
+  readonly recordCgroups: (folders: readonly string[]) => Promise<void>
+}
+
+/** A private folder for this sandbox, after everything that dead processes left beside it is gone. */
+export async function openStateFolder(stateFolder: string): Promise<StateFolder> {
+  const boxes = join(stateFolder, 'boxes')
+  await mkdir(boxes, { recursive: true, mode: 0o755 })
+  await sweep(boxes)
+  const key = makeProcessKey()
+  const folder = join(realpathSync(boxes), key)
+  const work = join(folder, 'work')
+  for (const path of [folder, work]) {
+    await mkdir(path)
+    // The umask may have taken away what slot users need: to pass through, not to list.
+    await chmod(path, 0o711)
+  }
+  return {
+    folder,
+    work,
+    groupName: `codedojo-${nameInstallation(folder)}-${key}`,
+    recordCgroups: (folders) =>
+      writeFile(join(folder, 'cgroups'), folders.map((line) => `${line}\n`).join('')),
+  }
+}
+
+async function sweep(boxes: string): Promise<void> {
+  for (const name of readdirSync(boxes)) {
+    if (isOwnerAlive(name) !== false) continue
+    const folder = join(boxes, name)
+    for (const cgroup of recordedCgroups(folder)) await removeCgroup(cgroup)
+    await removeTree(folder)
+  }
+}
+
+function recordedCgroups(folder: string): string[] {
+  const file = join(folder, 'cgroups')
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8').split('\n').filter(Boolean)
+}
+
+async function removeCgroup(folder: string): Promise<void> {
+  const deadline = Date.now() + 5000
+  while (existsSync(folder)) {
+    for (const child of readdirSync(folder, { withFileTypes: true }))
+      if (child.isDirectory()) await removeCgroup(join(folder, child.name))
+    try {
+      killProcesses(readProcessIds(join(folder, 'cgroup.procs')))
+      await rmdir(folder)
+    } catch (cause) {
+      if (Date.now() > deadline)
+        throw new SandboxError(`The cgroup "${folder}" of an earlier run could not be removed.`, { cause })
+      await sleep(5)
+    }
+  }
+}

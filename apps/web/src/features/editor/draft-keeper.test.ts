@@ -75,7 +75,7 @@ test('a new page after a crash opens with what was typed, and brings it to the s
   const before = openKeeper()
   before.type('typed before the crash')
   await vi.advanceTimersByTimeAsync(1000)
-  before.dispose()
+  await before.close()
   server.isDown = false
 
   const after = openKeeper()
@@ -132,7 +132,7 @@ test('keeping mine saves it over the other version', async () => {
 test('using the other version puts it into the editor', async () => {
   const keeper = await conflictingKeeper()
 
-  keeper.useOther()
+  keeper.takeOther()
   await vi.advanceTimersByTimeAsync(10)
 
   expect(keeper.snapshot()).toMatchObject({ code: 'from another device', other: null, saved: 'saved' })
@@ -173,4 +173,20 @@ test('flushing saves at once, and only when there is something to save', async (
   await keeper.flush()
 
   expect(server.code).toBe('now')
+})
+
+test('a keeper that was closed while offline does not write over what a later one stored', async () => {
+  server.isDown = true
+  const before = openKeeper()
+  before.type('old')
+  const closing = before.close()
+  const after = openKeeper()
+  after.type('new')
+  after.keepInBrowser()
+  await closing
+  server.isDown = false
+  await vi.advanceTimersByTimeAsync(10_000)
+
+  expect(storage.getItem('draft')).toContain('"code":"new"')
+  expect(server.code).toBe('new')
 })

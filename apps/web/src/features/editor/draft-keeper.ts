@@ -47,6 +47,7 @@ export class DraftKeeper {
   #serverTimer: ReturnType<typeof setTimeout> | null = null
   #saving: Promise<void> | null = null
   #failure: string | null = null
+  #isClosed = false
 
   constructor(options: DraftKeeperOptions) {
     this.#options = options
@@ -84,6 +85,8 @@ export class DraftKeeper {
   keepInBrowser() {
     if (this.#browserTimer !== null) clearTimeout(this.#browserTimer)
     this.#browserTimer = null
+    if (this.#isClosed && readDraft(this.#options.storage, this.#options.key)?.code !== this.#record.code)
+      return
     writeDraft(this.#options.storage, this.#options.key, this.#record)
   }
 
@@ -109,7 +112,7 @@ export class DraftKeeper {
     this.#announce()
   }
 
-  useOther() {
+  takeOther() {
     if (this.#record.other === null) return
     this.#decide(this.#record.other)
   }
@@ -118,10 +121,17 @@ export class DraftKeeper {
     this.#decide(this.#record.code)
   }
 
-  /** Ends the timers; call `flush` before. */
-  dispose() {
+  /** The page that shows this code is gone: saves once more and then leaves the stored record to a later keeper. */
+  async close(): Promise<void> {
+    if (this.#browserTimer !== null) this.keepInBrowser()
+    this.#isClosed = true
+    await this.flush()
     this.#stopTimers()
-    this.#listeners.clear()
+  }
+
+  /** Takes the work up again after `close`. */
+  reopen() {
+    this.#isClosed = false
   }
 
   #decide(code: string) {
@@ -132,6 +142,7 @@ export class DraftKeeper {
   }
 
   #saveSoon(afterMs: number) {
+    if (this.#isClosed) return
     this.#serverTimer ??= setTimeout(() => void this.#save(false), afterMs)
   }
 

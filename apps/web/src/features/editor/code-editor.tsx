@@ -1,0 +1,62 @@
+import { type Language, languageNames } from '@codedojo/contract'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type CaretPlace, EditorHost } from './editor-host.ts'
+import type { EditorMark } from './editor-marks.ts'
+import type { EditorSettings } from './editor-settings.ts'
+
+/** What the page may ask of the editor. */
+export interface EditorHandle {
+  goTo(line: number, column: number): void
+  insert(text: string): void
+}
+
+interface CodeEditorProps {
+  language: Language
+  code: string
+  settings: EditorSettings
+  marks: readonly EditorMark[]
+  onChange: (code: string) => void
+  onCaret: (place: CaretPlace) => void
+  onLeave: () => void
+  ref: Ref<EditorHandle>
+}
+
+export function CodeEditor({ language, code, settings, marks, ref, ...events }: CodeEditorProps) {
+  const parent = useRef<HTMLDivElement>(null)
+  const host = useRef<EditorHost>(null)
+  const latest = useRef(events)
+  const firstSettings = useRef(settings)
+  useLayoutEffect(() => {
+    latest.current = events
+  })
+
+  useLayoutEffect(() => {
+    if (!parent.current) return
+    const created = new EditorHost({
+      parent: parent.current,
+      label: 'Code editor. Tab indents, Escape leaves the editor.',
+      settings: firstSettings.current,
+      onChange: (text) => latest.current.onChange(text),
+      onCaret: (place) => latest.current.onCaret(place),
+      onLeave: () => latest.current.onLeave(),
+    })
+    host.current = created
+    return () => created.destroy()
+  }, [])
+  useLayoutEffect(() => host.current?.show(language, code), [language, code])
+  useEffect(() => void host.current?.configure(settings), [settings])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language's own state opens without the marks of the other.
+  useEffect(() => host.current?.mark(marks), [marks, language])
+  useImperativeHandle(ref, () => ({
+    goTo: (line, column) => host.current?.goTo(line, column),
+    insert: (text) => host.current?.insert(text),
+  }))
+
+  return (
+    <div
+      ref={parent}
+      className="h-full min-h-0 min-w-0 overflow-hidden"
+      data-language={languageNames[language]}
+    />
+  )
+}

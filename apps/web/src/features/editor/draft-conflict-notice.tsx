@@ -1,0 +1,37 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+interface DraftConflictNoticeProps {
+  /** The version that waits. */
+  other: string
+  onUseOther: () => void
+  onKeepMine: () => void
+}
+
+/** Shown when the same code was changed elsewhere: nothing is overwritten before the user has chosen. */
+export function DraftConflictNotice({ other, onUseOther, onKeepMine }: DraftConflictNoticeProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div role="alert" className="border-b border-line bg-limit-soft px-4 py-2 text-ui">
+      <div className="flex flex-wrap items-center gap-2">
+        <TriangleAlert size={16} strokeWidth={1.75} className="shrink-0 text-limit" aria-hidden />
+        <p className="min-w-48 flex-1">
+          This code was also changed in another place. Both versions are kept until you choose.
+        </p>
+        <Button isSmall look="ghost" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? 'Hide the other version' : 'Show the other version'}
+        </Button>
+        <Button isSmall onClick={onUseOther}>
+          Use the other version
+        </Button>
+        <Button isSmall onClick={onKeepMine}>
+          Keep mine
+        </Button>
+      </div>
+      {isShown && (
+        <pre className="mt-2 max-h-48 overflow-auto rounded bg-canvas p-3 text-caption">{other}</pre>
+      )}
+    </div>
+  )
+}

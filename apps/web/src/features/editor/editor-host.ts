@@ -1,0 +1,192 @@
+import type { Language } from '@codedojo/contract'
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import {
+  bracketMatching,
+  foldKeymap,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import { codeHighlighter, supportOf } from '../../lib/code-languages.ts'
+import { type EditorMark, marksExtension, offsetOf, showMarks } from './editor-marks.ts'
+import type { EditorSettings } from './editor-settings.ts'
+import { editorTheme } from './editor-theme.ts'
+import { leaveOnEscape } from './leave-editor.ts'
+import { type LoadedKeymap, loadKeymap, standardKeymap } from './load-keymap.ts'
+
+/** Position of the caret, from 1. */
+export interface CaretPlace {
+  readonly line: number
+  readonly column: number
+}
+
+export interface EditorHostOptions {
+  readonly parent: HTMLElement
+  readonly label: string
+  readonly settings: EditorSettings
+  readonly onChange: (code: string) => void
+  readonly onCaret: (place: CaretPlace) => void
+  readonly onLeave: () => void
+}
+
+/** Marks a change that came from outside, so that it is not reported back as typing. */
+const fromOutside = Annotation.define<boolean>()
+
+/** Owns the CodeMirror view. Each language keeps its own undo history while the page is open. */
+export class EditorHost {
+  readonly #options: EditorHostOptions
+  readonly #view: EditorView
+  readonly #states = new Map<Language, EditorState>()
+  readonly #keys = new Compartment()
+  readonly #preferences = new Compartment()
+  #language: Language | null = null
+  #settings: EditorSettings
+  #keymap: LoadedKeymap = standardKeymap
+
+  constructor(options: EditorHostOptions) {
+    this.#options = options
+    this.#settings = options.settings
+    this.#view = new EditorView({ parent: options.parent })
+    void this.configure(options.settings)
+  }
+
+  /** Shows a language's code; a code that differs from the shown one replaces it as one change that can be undone. */
+  show(language: Language, code: string) {
+    if (this.#language !== language) this.#open(language, code)
+    const { doc } = this.#view.state
+    if (doc.toString() === code) return
+    this.#view.dispatch({
+      changes: { from: 0, to: doc.length, insert: code },
+      annotations: fromOutside.of(true),
+    })
+  }
+
+  async configure(settings: EditorSettings) {
+    this.#settings = settings
+    this.#keymap = await loadKeymap(settings.keymap)
+    if (this.#settings === settings) this.#applyPreferences()
+  }
+
+  mark(marks: readonly EditorMark[]) {
+    this.#view.dispatch(showMarks(this.#view.state, marks))
+  }
+
+  /** Puts the caret at a place (line from 1, column from 0) and the focus into the editor. */
+  goTo(line: number, column: number) {
+    const anchor = offsetOf(this.#view.state.doc, line, column)
+    this.#view.dispatch({
+      selection: { anchor },
+      effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+    })
+    this.#view.focus()
+  }
+
+  insert(text: string) {
+    this.#view.dispatch(this.#view.state.replaceSelection(text), { userEvent: 'input.type' })
+    this.#view.focus()
+  }
+
+  destroy() {
+    this.#view.destroy()
+  }
+
+  #open(language: Language, code: string) {
+    if (this.#language !== null) this.#states.set(this.#language, this.#view.state)
+    this.#language = language
+    this.#view.setState(
+      this.#states.get(language) ?? EditorState.create({ doc: code, extensions: this.#extensions(language) }),
+    )
+    this.#applyPreferences()
+    this.#reportCaret()
+  }
+
+  #applyPreferences() {
+    if (this.#language === null) return
+    this.#view.dispatch({
+      effects: [
+        this.#keys.reconfigure(this.#keymap.extension),
+        this.#preferences.reconfigure(preferencesOf(this.#settings)),
+      ],
+    })
+  }
+
+  #extensions(language: Language): Extension[] {
+    return [
+      leaveOnEscape(() => this.#keymap.escapeIsTaken, this.#options.onLeave),
+      this.#keys.of(this.#keymap.extension),
+      this.#preferences.of(preferencesOf(this.#settings)),
+      baseExtensions,
+      supportOf(language),
+      EditorView.contentAttributes.of({
+        'aria-label': this.#options.label,
+        autocapitalize: 'off',
+        autocorrect: 'off',
+        spellcheck: 'false',
+      }),
+      EditorView.updateListener.of((update) => {
+        const isOwn = update.transactions.some((transaction) => transaction.annotation(fromOutside))
+        if (update.docChanged && !isOwn) this.#options.onChange(update.state.doc.toString())
+        if (update.docChanged || update.selectionSet) this.#reportCaret()
+      }),
+    ]
+  }
+
+  #reportCaret() {
+    const { head } = this.#view.state.selection.main
+    const line = this.#view.state.doc.lineAt(head)
+    this.#options.onCaret({ line: line.number, column: head - line.from + 1 })
+  }
+}
+
+const baseExtensions: Extension = [
+  lineNumbers(),
+  highlightActiveLineGutter(),
+  highlightActiveLine(),
+  highlightSpecialChars(),
+  history(),
+  drawSelection(),
+  EditorState.allowMultipleSelections.of(true),
+  indentOnInput(),
+  bracketMatching(),
+  highlightSelectionMatches(),
+  syntaxHighlighting(codeHighlighter),
+  marksExtension,
+  editorTheme,
+  keymap.of([
+    ...closeBracketsKeymap,
+    ...defaultKeymap.filter((binding) => binding.key !== 'Mod-Enter'),
+    ...searchKeymap,
+    ...historyKeymap,
+    ...foldKeymap,
+    ...completionKeymap,
+    indentWithTab,
+  ]),
+]
+
+function preferencesOf(settings: EditorSettings): Extension {
+  return [
+    EditorView.theme({ '.cm-scroller': { fontSize: `${settings.fontPx}px` } }),
+    EditorState.tabSize.of(settings.tabSize),
+    indentUnit.of(' '.repeat(settings.tabSize)),
+    settings.wrapsLines ? EditorView.lineWrapping : [],
+    settings.suggestsWords ? autocompletion() : [],
+    settings.closesBrackets ? closeBrackets() : [],
+  ]
+}

@@ -1,0 +1,110 @@
+import { Maximize2, Minimize2, RotateCcw } from 'lucide-react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { CodeEditor, type EditorHandle } from './code-editor.tsx'
+import { DraftConflictNotice } from './draft-conflict-notice.tsx'
+import type { CaretPlace } from './editor-host.ts'
+import type { EditorMark } from './editor-marks.ts'
+import { type EditorSettings, keepSettings, readSettings } from './editor-settings.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { SavedWord } from './saved-word.tsx'
+import { SettingsPopover } from './settings-popover.tsx'
+import { StatusLine } from './status-line.tsx'
+import type { OpenDraft } from './use-draft.ts'
+
+interface EditorPanelProps {
+  draft: OpenDraft
+  marks: readonly EditorMark[]
+  isMaximised: boolean
+  /** Absent on phones, where the editor has the whole screen anyway. */
+  onToggleMaximised?: (() => void) | undefined
+  /** After the starter code was restored: results of other code mean nothing any more. */
+  onReset: () => void
+  /** Stands at the right end of the toolbar. */
+  trailing?: ReactNode
+  ref: Ref<EditorHandle>
+}
+
+/** Toolbar, editor and status line. */
+export function EditorPanel({
+  draft,
+  marks,
+  isMaximised,
+  onToggleMaximised,
+  onReset,
+  trailing,
+  ref,
+}: EditorPanelProps) {
+  const [settings, setSettings] = useState<EditorSettings>(readSettings)
+  const [caret, setCaret] = useState<CaretPlace>({ line: 1, column: 1 })
+  const [isAsking, setIsAsking] = useState(false)
+  const outside = useRef<HTMLDivElement>(null)
+  const changeSettings = (changed: EditorSettings) => {
+    keepSettings(changed)
+    setSettings(changed)
+  }
+  const reset = () => {
+    const { keeper, code, starter } = draft
+    keeper.type(starter)
+    onReset()
+    notify('Code reset.', { action: { text: 'Undo', onClick: () => keeper.type(code) } })
+  }
+  const MaximiseIcon = isMaximised ? Minimize2 : Maximize2
+
+  return (
+    <section aria-label="Code" className="flex h-full min-h-0 flex-col">
+      <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line px-3 max-md:h-12">
+        <LanguageMenu language={draft.language} onChoose={draft.chooseLanguage} />
+        <span className="ml-auto mr-1 min-w-0 truncate">
+          <SavedWord saved={draft.saved} failure={draft.failure} />
+        </span>
+        <SettingsPopover settings={settings} onChange={changeSettings} />
+        <IconButton
+          label="Reset code"
+          icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => setIsAsking(true)}
+        />
+        {onToggleMaximised && (
+          <IconButton
+            label={isMaximised ? 'Minimise the editor' : 'Maximise the editor'}
+            icon={<MaximiseIcon size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={onToggleMaximised}
+          />
+        )}
+        {trailing}
+      </div>
+      {draft.other !== null && (
+        <DraftConflictNotice
+          other={draft.other}
+          onUseOther={() => draft.keeper.takeOther()}
+          onKeepMine={() => draft.keeper.keepMine()}
+        />
+      )}
+      <div className="min-h-0 flex-1">
+        <CodeEditor
+          ref={ref}
+          language={draft.language}
+          code={draft.code}
+          settings={settings}
+          marks={marks}
+          onChange={(code) => draft.keeper.type(code)}
+          onCaret={setCaret}
+          onLeave={() => outside.current?.focus()}
+        />
+      </div>
+      <div ref={outside} tabIndex={-1} className="outline-none focus-visible:ring-2 focus-visible:ring-focus">
+        <StatusLine caret={caret} settings={settings} marks={marks} />
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Confirm Reset"
+        question="Are you sure you want to reset your code? All changes will be lost."
+        confirmText="Reset code"
+        onConfirm={reset}
+      />
+    </section>
+  )
+}

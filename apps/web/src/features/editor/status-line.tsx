@@ -1,0 +1,45 @@
+import { CircleX, TriangleAlert } from 'lucide-react'
+import type { CaretPlace } from './editor-host.ts'
+import type { EditorMark } from './editor-marks.ts'
+import { type EditorSettings, keymapWords } from './editor-settings.ts'
+
+interface StatusLineProps {
+  caret: CaretPlace
+  settings: EditorSettings
+  marks: readonly EditorMark[]
+}
+
+export function StatusLine({ caret, settings, marks }: StatusLineProps) {
+  const errors = marks.filter((mark) => mark.severity === 'error').length
+  const warnings = marks.length - errors
+  return (
+    <footer className="num flex h-7 shrink-0 items-center gap-4 overflow-hidden border-t border-line bg-panel px-3 text-caption whitespace-nowrap text-muted">
+      <span>
+        Ln {caret.line}, Col {caret.column}
+      </span>
+      <span>Spaces: {settings.tabSize}</span>
+      {settings.keymap !== 'default' && (
+        <span className="rounded border border-line-strong px-1.5 text-ink">
+          {keymapWords[settings.keymap]} keys
+        </span>
+      )}
+      {errors > 0 && (
+        <span className="inline-flex items-center gap-1 text-err">
+          <CircleX size={14} strokeWidth={1.75} aria-hidden /> {counted(errors, 'error')}
+        </span>
+      )}
+      {warnings > 0 && (
+        <span className="inline-flex items-center gap-1 text-limit">
+          <TriangleAlert size={14} strokeWidth={1.75} aria-hidden /> {counted(warnings, 'warning')}
+        </span>
+      )}
+      <span className="ml-auto font-sans max-md:hidden">
+        {settings.keymap === 'vim' ? 'Esc in normal mode leaves the editor' : 'Esc leaves the editor'}
+      </span>
+    </footer>
+  )
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,58 @@
+import { type Draft, type Language, languageSchema, type Problem } from '@codedojo/contract'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '../../lib/stored.ts'
+import type { DraftKeeper, DraftSnapshot } from './draft-keeper.ts'
+import { DraftShelf } from './draft-shelf.ts'
+
+const languageKey = 'codedojo:language'
+
+export interface OpenDraft extends DraftSnapshot {
+  readonly language: Language
+  readonly starter: string
+  readonly keeper: DraftKeeper
+  readonly chooseLanguage: (language: Language) => void
+}
+
+interface UseDraftOptions {
+  readonly userId: string
+  readonly problem: Problem
+  readonly drafts: readonly Draft[]
+}
+
+/** The code in the editor: one draft a language, kept in the browser and on the server. Mount anew for another problem. */
+export function useDraft(options: UseDraftOptions): OpenDraft {
+  const [shelf] = useState(() => new DraftShelf(options))
+  const [language, setLanguage] = useState<Language>(() =>
+    readStored(localStorage, languageKey, languageSchema, shelf.newestLanguage()),
+  )
+  const keeper = shelf.keeperOf(language)
+  const snapshot = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
+  useEffect(() => watchPage(shelf), [shelf])
+
+  const chooseLanguage = (chosen: Language) => {
+    void keeper.flush()
+    writeStored(localStorage, languageKey, chosen)
+    setLanguage(chosen)
+  }
+  return { ...snapshot, language, starter: shelf.starterOf(language), keeper, chooseLanguage }
+}
+
+/** Saves when the page is hidden or closed, tries again when the network is back, and follows other tabs. */
+function watchPage(shelf: DraftShelf): () => void {
+  shelf.reopen()
+  const stop = new AbortController()
+  const { signal } = stop
+  const onHide = () => void shelf.flush(true)
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') onHide()
+  }
+  const onStorage = (event: StorageEvent) => shelf.follow(event.key, event.newValue)
+  window.addEventListener('pagehide', onHide, { signal })
+  document.addEventListener('visibilitychange', onVisibility, { signal })
+  window.addEventListener('online', () => void shelf.flush(false), { signal })
+  window.addEventListener('storage', onStorage, { signal })
+  return () => {
+    stop.abort()
+    shelf.close()
+  }
+}

@@ -1,0 +1,92 @@
+import type { Comparison, Difference } from '@codedojo/contract'
+import { isSameToken } from './same-token.ts'
+import { readSegments, type Segment, segmentsOf } from './segments.ts'
+import { tokenExcerpt } from './text-excerpt.ts'
+
+/** Compares an output with its answer while the output arrives. */
+export interface OutputComparer {
+  readonly push: (chunk: Uint8Array) => void
+  /** The first difference; null when the output is right. To be called once, after the last chunk. */
+  readonly end: () => Difference | null
+}
+
+/**
+ * The default output validator of the ICPC/Kattis format: tokens between whitespace, or with `spaceSensitive`
+ * every byte of whitespace too. In a difference `line` is the line of the output (of the answer, where the
+ * output ended too early) and `token` counts all tokens from 1.
+ *
+ * An output that is the answer byte for byte, as nearly all are, is never cut into tokens.
+ */
+export function compareOutput(answer: Uint8Array, comparison: Comparison): OutputComparer {
+  let sameBytes = 0
+  let segments: OutputComparer | null = null
+  return {
+    push: (chunk) => {
+      if (!segments) {
+        const next = answer.subarray(sameBytes, sameBytes + chunk.length)
+        if (Buffer.compare(next, chunk) === 0) {
+          sameBytes += chunk.length
+          return
+        }
+        segments = compareSegments(answer, comparison)
+        segments.push(answer.subarray(0, sameBytes))
+      }
+      segments.push(chunk)
+    },
+    end: () => {
+      if (!segments && sameBytes === answer.length) return null
+      segments ??= compareSegments(answer, comparison, answer.subarray(0, sameBytes))
+      return segments.end()
+    },
+  }
+}
+
+function compareSegments(answer: Uint8Array, comparison: Comparison, first?: Uint8Array): OutputComparer {
+  const counts = (segment: Segment) => comparison.spaceSensitive || segment.kind === 'token'
+  const expected = segmentsOf(answer).filter(counts)
+  const reader = readSegments()
+  let token = 0
+  let difference: Difference | null = null
+
+  const check = (actual: Segment | null) => {
+    const right: Segment | null = expected.next().value ?? null
+    if ((actual ?? right)?.kind === 'token') token++
+    if (!isSame(actual, right, comparison)) difference = differenceOf(actual, right, Math.max(token, 1))
+  }
+  const push = (chunk: Uint8Array) => {
+    if (difference) return
+    for (const segment of reader.read(chunk)) {
+      if (counts(segment)) check(segment)
+      if (difference) return
+    }
+  }
+
+  if (first) push(first)
+  return {
+    push,
+    end: () => {
+      if (difference) return difference
+      const last = reader.end()
+      if (last && counts(last)) check(last)
+      if (!difference) check(null)
+      return difference
+    },
+  }
+}
+
+function isSame(actual: Segment | null, right: Segment | null, comparison: Comparison): boolean {
+  if (!actual || !right) return actual === right
+  if (actual.kind !== right.kind) return false
+  return actual.kind === 'space'
+    ? Buffer.compare(actual.bytes, right.bytes) === 0
+    : isSameToken(actual.bytes, right.bytes, comparison)
+}
+
+function differenceOf(actual: Segment | null, right: Segment | null, token: number): Difference {
+  return {
+    line: (actual ?? right)?.line ?? 1,
+    token,
+    expected: right && tokenExcerpt(right.bytes),
+    actual: actual && tokenExcerpt(actual.bytes),
+  }
+}

@@ -1,0 +1,23 @@
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const hexadecimal = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?(?:p([+-]?\d+))?$/i
+/** Longer tokens are no numbers that anyone prints, and the patterns stay cheap. */
+const longestBytes = 4096
+
+/** The finite number that a whole token spells, in the syntax of C's strtod; null for everything else. */
+export function parseFloatToken(bytes: Uint8Array): number | null {
+  if (bytes.length > longestBytes) return null
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+  const number = decimal.test(text) ? Number(text) : parseHexadecimal(text)
+  return number !== null && Number.isFinite(number) ? number : null
+}
+
+function parseHexadecimal(text: string): number | null {
+  const parts = hexadecimal.exec(text)
+  if (!parts) return null
+  const [, sign, whole = '', fraction = '', exponent = '0'] = parts
+  const digits = whole + fraction
+  if (digits === '') return null
+  let mantissa = 0
+  for (const digit of digits) mantissa = mantissa * 16 + Number.parseInt(digit, 16)
+  return (sign === '-' ? -1 : 1) * mantissa * 2 ** (Number(exponent) - 4 * fraction.length)
+}

@@ -1,0 +1,78 @@
+/** A run of whitespace bytes or of other bytes, as long as it can be. */
+export interface Segment {
+  readonly kind: 'token' | 'space'
+  /** May be a view of a chunk: valid only until the caller's buffer changes. */
+  readonly bytes: Uint8Array
+  /** Line on which it starts, from 1. */
+  readonly line: number
+}
+
+const newline = 0x0a
+const isSpaceByte = new Uint8Array(256)
+for (const byte of [0x20, 0x09, newline, 0x0b, 0x0c, 0x0d]) isSpaceByte[byte] = 1
+
+export interface SegmentReader {
+  /** The segments that end inside this chunk. */
+  readonly read: (chunk: Uint8Array) => Iterable<Segment>
+  /** The last segment, once there is no further chunk. */
+  readonly end: () => Segment | null
+}
+
+/**
+ * Cuts bytes that arrive in chunks of any size into segments. Only the six ASCII whitespace bytes separate:
+ * NUL, a byte order mark and a no-break space are bytes of a token.
+ */
+export function readSegments(): SegmentReader {
+  const pieces: Uint8Array[] = []
+  let kind: Segment['kind'] = 'space'
+  let line = 1
+
+  const take = (last: Uint8Array): Segment => {
+    const bytes = pieces.length === 0 ? last : Buffer.concat([...pieces, last])
+    pieces.length = 0
+    const segment = { kind, bytes, line }
+    if (kind === 'space') line += newlinesIn(bytes)
+    return segment
+  }
+
+  return {
+    *read(chunk) {
+      let start = 0
+      while (start < chunk.length) {
+        const kindHere = kindOf(chunk[start])
+        if (kindHere !== kind && pieces.length > 0) yield take(new Uint8Array())
+        kind = kindHere
+        const end = endOfSegment(chunk, start)
+        if (end === chunk.length) pieces.push(chunk.slice(start))
+        else yield take(chunk.subarray(start, end))
+        start = end
+      }
+    },
+    end: () => (pieces.length === 0 ? null : take(new Uint8Array())),
+  }
+}
+
+/** The segments of bytes that are all there. */
+export function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
+  const reader = readSegments()
+  yield* reader.read(bytes)
+  const last = reader.end()
+  if (last) yield last
+}
+
+function kindOf(byte: number | undefined): Segment['kind'] {
+  return isSpaceByte[byte ?? 0] === 1 ? 'space' : 'token'
+}
+
+function endOfSegment(chunk: Uint8Array, start: number): number {
+  const space = isSpaceByte[chunk[start] ?? 0]
+  let end = start + 1
+  while (end < chunk.length && isSpaceByte[chunk[end] ?? 0] === space) end++
+  return end
+}
+
+function newlinesIn(bytes: Uint8Array): number {
+  let count = 0
+  for (const byte of bytes) if (byte === newline) count++
+  return count
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { BrandLink } from './brand-link.tsx'
+import { ProductSample } from './product-sample.tsx'
+import { ThemeField } from './theme-menu.tsx'
+
+interface AuthLayoutProps {
+  title: string
+  /** One line below the title. */
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** A narrow form beside a piece of the product; below 1024 px only the form. */
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[560px_1fr]">
+      <div className="flex flex-col px-4 py-6 md:px-10 md:py-8">
+        <header>
+          <BrandLink />
+        </header>
+        <main className="mx-auto flex w-full max-w-[360px] flex-1 flex-col justify-center py-10">
+          <h1 className="text-display">{title}</h1>
+          <p className="mt-1 mb-6 text-base text-muted">{lead}</p>
+          {children}
+        </main>
+        <footer className="flex items-end justify-between gap-6">
+          <p className="text-ui text-faint">A self-hosted coding dojo</p>
+          <div className="w-40">
+            <ThemeField />
+          </div>
+        </footer>
+      </div>
+      <aside
+        className="flex items-center justify-center border-l border-line bg-panel p-10 max-lg:hidden"
+        aria-label="Example"
+      >
+        <ProductSample />
+      </aside>
+    </div>
+  )
+}

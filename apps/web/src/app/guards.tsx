@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+import { sessionQuery } from '../features/accounts/queries.ts'
+import { messageOf } from '../lib/api-error.ts'
+import { loginPathFor, safePath } from '../lib/safe-path.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { BootScreen } from './boot-screen.tsx'
+
+/** Signed-out visitors go to the sign-in page, which leads back here. */
+export function SignedInOnly() {
+  const { data: user } = useQuery(sessionQuery)
+  const location = useLocation()
+  return <SessionKnown>{user ? <Outlet /> : <Navigate to={loginPathFor(location)} replace />}</SessionKnown>
+}
+
+/** Signed-in users have no business here; they continue where they were going. */
+export function SignedOutOnly() {
+  const { data: user } = useQuery(sessionQuery)
+  const [params] = useSearchParams()
+  return (
+    <SessionKnown>{user ? <Navigate to={safePath(params.get('next'))} replace /> : <Outlet />}</SessionKnown>
+  )
+}
+
+/** Waits until the server has said who is signed in. */
+export function SessionKnown({ children }: { children: ReactNode }) {
+  const session = useQuery(sessionQuery)
+  if (session.isPending) return <BootScreen />
+  if (session.data === undefined)
+    return (
+      <main className="mx-auto max-w-xl pt-24">
+        <h1 className="sr-only">CodeDojo</h1>
+        <ErrorState
+          title={messageOf(session.error)}
+          detail="The server did not say who is signed in."
+          onRetry={() => void session.refetch()}
+          isRetrying={session.isFetching}
+        />
+      </main>
+    )
+  return children
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'react-router'
+import { LoginForm } from '../features/accounts/login-form.tsx'
+import { textLinkClasses } from '../ui/text-link.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { useTitle } from './use-title.ts'
+
+export function LoginPage() {
+  useTitle('Sign in')
+  // Keeps the place to return to while the visitor creates an account first.
+  const { search } = useLocation()
+  const lead = (
+    <>
+      New here?{' '}
+      <Link to={{ pathname: '/signup', search }} className={textLinkClasses}>
+        Create an account
+      </Link>
+    </>
+  )
+  const forgot = (
+    <Link to="/forgot-password" className="text-ui text-muted underline underline-offset-4 hover:text-ink">
+      Forgot password?
+    </Link>
+  )
+  return (
+    <AuthLayout title="Sign in" lead={lead}>
+      <LoginForm forgotLink={forgot} />
+    </AuthLayout>
+  )
+}

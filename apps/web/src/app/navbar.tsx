@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { joinClasses } from '../lib/join-classes.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Keys } from '../ui/keys.tsx'
+import { BrandLink } from './brand-link.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { useShell } from './shell-context.ts'
+import { modifierKey } from './shortcut-sheet.tsx'
+
+/** Bar of reading screens. A link appears here together with its page. */
+export function Navbar() {
+  const { openPalette } = useShell()
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center border-b border-line bg-panel px-4 md:px-6">
+      <BrandLink />
+      <nav aria-label="Main" className="ml-6 flex self-stretch max-md:hidden">
+        <NavLink
+          to="/"
+          end
+          className={({ isActive }) =>
+            joinClasses(
+              'flex items-center border-b-2 px-3 text-body',
+              isActive ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink',
+            )
+          }
+        >
+          Problem
+        </NavLink>
+      </nav>
+      <div className="ml-auto flex items-center gap-3 max-md:hidden">
+        <button
+          type="button"
+          className="btn btn-sm w-52 justify-start gap-2 bg-canvas font-normal text-faint"
+          onClick={openPalette}
+        >
+          <Search size={16} strokeWidth={1.75} aria-hidden />
+          <span className="flex-1 text-left">Go to...</span>
+          <Keys keys={[modifierKey, 'K']} />
+        </button>
+        <ProfileMenu />
+      </div>
+      <div className="ml-auto flex md:hidden">
+        <IconButton
+          label="Go to a problem or page"
+          icon={<Search size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={openPalette}
+        />
+        <PhoneMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Code, LogOut, Menu as MenuIcon, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useState } from 'react'
+import { NavLink } from 'react-router'
+import { useUser } from '../features/accounts/queries.ts'
+import { solvedQuery } from '../features/problems/queries.ts'
+import { joinClasses } from '../lib/join-classes.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { BrandLink } from './brand-link.tsx'
+import { PhoneThemeRow } from './phone-theme-row.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+const row = 'flex h-12 w-full items-center gap-3.5 border-l-2 px-4 text-base'
+const restingRow = `${row} border-transparent text-muted`
+
+/** Covers the screen; the focus stays inside until it is closed. */
+export function PhoneMenu() {
+  const [isOpen, setIsOpen] = useState(false)
+  const signOut = useSignOut()
+  const close = () => setIsOpen(false)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger aria-label="Menu" className="btn btn-ghost btn-square btn-sm">
+        <MenuIcon size={18} strokeWidth={1.75} aria-hidden />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-0 z-40 overflow-y-auto bg-panel outline-none"
+        >
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <div className="flex h-14 items-center justify-between border-b border-line px-4">
+            <BrandLink />
+            <Dialog.Close aria-label="Close menu" className="btn btn-ghost btn-square btn-sm">
+              <X size={18} strokeWidth={1.75} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <Person />
+          <nav aria-label="Main" className="py-2">
+            <NavLink
+              to="/"
+              end
+              onClick={close}
+              className={({ isActive }) =>
+                isActive ? joinClasses(row, 'border-primary bg-raised text-ink') : restingRow
+              }
+            >
+              <Code size={18} strokeWidth={1.75} aria-hidden />
+              Problem
+            </NavLink>
+          </nav>
+          <div className="border-t border-line py-2">
+            <PhoneThemeRow className={restingRow} />
+            <button type="button" className={restingRow} onClick={signOut}>
+              <LogOut size={18} strokeWidth={1.75} aria-hidden />
+              Logout
+            </button>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Person() {
+  const user = useUser()
+  const { data: solved } = useQuery(solvedQuery)
+  return (
+    <div className="flex min-h-19 items-center gap-3 border-b border-line px-4">
+      <Avatar name={user.name} url={user.avatarUrl} size={44} />
+      <div className="min-w-0">
+        <p className="truncate text-base">{user.name}</p>
+        {solved && (
+          <p className="text-ui text-muted">
+            <span className="num text-ink">{solved.size}</span> solved
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { ChevronDown, Keyboard, LogOut, Palette } from 'lucide-react'
+import { useUser } from '../features/accounts/queries.ts'
+import { useTheme } from '../lib/theme.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Menu, MenuItem, MenuLine, Submenu } from '../ui/menu.tsx'
+import { useShell } from './shell-context.ts'
+import { ThemeRows } from './theme-menu.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+/** Avatar with the menu of the signed-in user; also stands in the bar of work screens. */
+export function ProfileMenu() {
+  const user = useUser()
+  const theme = useTheme()
+  const { openShortcuts } = useShell()
+  const signOut = useSignOut()
+  const trigger = (
+    <button
+      type="button"
+      aria-label={`Profile menu of ${user.name}`}
+      className="flex items-center gap-2 rounded-md p-1 text-muted hover:text-ink"
+    >
+      <Avatar name={user.name} url={user.avatarUrl} size={28} />
+      <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+  return (
+    <Menu trigger={trigger}>
+      <div className="flex items-center gap-3 px-2.5 py-2">
+        <Avatar name={user.name} url={user.avatarUrl} size={36} />
+        <div className="min-w-0 max-w-56">
+          <p className="truncate text-body font-semibold">{user.name}</p>
+          <p className="truncate text-ui text-muted">{user.emailId}</p>
+        </div>
+      </div>
+      <MenuLine />
+      <Submenu icon={<Palette size={16} strokeWidth={1.75} aria-hidden />} text="Theme" value={theme}>
+        <ThemeRows />
+      </Submenu>
+      <MenuItem icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden />} onChoose={openShortcuts}>
+        Shortcuts
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={<LogOut size={16} strokeWidth={1.75} aria-hidden />} onChoose={signOut}>
+        Logout
+      </MenuItem>
+    </Menu>
+  )
+}

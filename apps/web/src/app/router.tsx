@@ -1,0 +1,57 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { BootScreen } from './boot-screen.tsx'
+import { CrashScreen } from './crash-screen.tsx'
+import { SignedInOnly, SignedOutOnly } from './guards.tsx'
+import { RootLayout } from './root-layout.tsx'
+import { ShellLayout } from './shell-layout.tsx'
+
+/** The route table. Every page is loaded when it is first opened. */
+const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: CrashScreen,
+    HydrateFallback: BootScreen,
+    children: [
+      {
+        Component: SignedOutOnly,
+        children: [
+          { path: '/login', lazy: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }) },
+          {
+            path: '/signup',
+            lazy: async () => ({ Component: (await import('./signup-page.tsx')).SignupPage }),
+          },
+        ],
+      },
+      {
+        path: '/forgot-password',
+        lazy: async () => ({ Component: (await import('./forgot-password-page.tsx')).ForgotPasswordPage }),
+      },
+      {
+        path: '/reset-password',
+        lazy: async () => ({ Component: (await import('./reset-password-page.tsx')).ResetPasswordPage }),
+      },
+      { path: '/terms', lazy: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }) },
+      {
+        Component: SignedInOnly,
+        children: [
+          {
+            Component: ShellLayout,
+            children: [
+              { path: '/', lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }) },
+            ],
+          },
+          // Work screens bring a bar of their own, so they stand outside the shell.
+          {
+            path: '/problemcontent/:id',
+            lazy: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
+          },
+        ],
+      },
+      { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },
+    ],
+  },
+]
+
+export function createRouter() {
+  return createBrowserRouter(routes)
+}

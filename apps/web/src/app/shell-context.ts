@@ -1,0 +1,33 @@
+import { createContext, useContext, useEffect } from 'react'
+
+export interface Shortcut {
+  text: string
+  keys: readonly string[]
+}
+
+export interface ShortcutGroup {
+  title: string
+  shortcuts: readonly Shortcut[]
+}
+
+export interface Shell {
+  openPalette: () => void
+  openShortcuts: () => void
+  /** Adds groups to the shortcut sheet; gives the function that takes them out again. */
+  offerShortcuts: (groups: readonly ShortcutGroup[]) => () => void
+}
+
+export const ShellContext = createContext<Shell | null>(null)
+
+/** What the frame around every page can open. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (!shell) throw new Error('This component stands outside the root layout.')
+  return shell
+}
+
+/** Lists a page's own keys in the shortcut sheet while the page is open. `groups` must keep its identity. */
+export function useOfferedShortcuts(groups: readonly ShortcutGroup[]): void {
+  const { offerShortcuts } = useShell()
+  useEffect(() => offerShortcuts(groups), [offerShortcuts, groups])
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { Footer } from './footer.tsx'
+import { Navbar } from './navbar.tsx'
+
+/** Frame of reading screens: top bar, content at most 1152 px wide, footer. */
+export function ShellLayout() {
+  return (
+    <ShellFrame>
+      <Outlet />
+    </ShellFrame>
+  )
+}
+
+export function ShellFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:p-3"
+      >
+        Skip to the content
+      </a>
+      <Navbar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1200px] flex-1 px-4 pt-6 outline-none md:px-6 md:pt-8"
+      >
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { chooseTheme, currentTheme, nextTheme } from '../lib/theme.ts'
+import type { PaletteEntry } from './palette-entries.ts'
+import { useShell } from './shell-context.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** Pages and acts that the palette offers beside the problems. */
+export function usePaletteCommands(): PaletteEntry[] {
+  const { openShortcuts } = useShell()
+  const signOut = useSignOut()
+  return [
+    { kind: 'page', id: 'page-problems', text: 'Problems', path: '/', keys: ['G', 'P'] },
+    { kind: 'page', id: 'page-terms', text: 'Terms and conditions', path: '/terms', keys: [] },
+    {
+      kind: 'action',
+      id: 'change-theme',
+      text: 'Change theme',
+      keys: ['T'],
+      act: () => chooseTheme(nextTheme(currentTheme())),
+    },
+    { kind: 'action', id: 'shortcuts', text: 'Show shortcuts', keys: ['?'], act: openShortcuts },
+    { kind: 'action', id: 'logout', text: 'Logout', keys: [], act: signOut },
+  ]
+}

@@ -1,0 +1,44 @@
+import { forgotPassword, forgotPasswordBody } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { callApi } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useFormRefusal } from './use-form-refusal.ts'
+import { WakingBanner } from './waking-banner.tsx'
+
+/** Asks for a mail with a link; the answer does not tell whether the account exists. */
+export function ForgotPasswordForm() {
+  const form = useForm({ resolver: zodResolver(forgotPasswordBody), defaultValues: { emailId: '' } })
+  const showRefusal = useFormRefusal(form, ['emailId'])
+  const ask = useMutation({
+    mutationFn: (body: { emailId: string }) => callApi(forgotPassword, { body }),
+    onError: showRefusal,
+  })
+  const { errors } = form.formState
+  if (ask.data)
+    return (
+      <p role="status" className="rounded-lg bg-ac-soft px-3 py-3 text-body">
+        {ask.data.message}
+      </p>
+    )
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((body) => ask.mutate(body))} className="flex flex-col gap-5">
+      <WakingBanner isPending={ask.isPending} />
+      {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.emailId?.message}
+        {...form.register('emailId')}
+      />
+      <Button type="submit" look="primary" disabled={ask.isPending}>
+        Send the link
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { check, logout, type User } from '@codedojo/contract'
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+
+const sessionKey = ['session']
+
+/** Who is signed in; null when nobody is. Fails only when the server cannot say. */
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return (await callApi(check, { signal })).user
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null
+      throw error
+    }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The signed-in user. Only for pages behind the guard, where there is one. */
+export function useUser(): User {
+  const { data: user } = useSuspenseQuery(sessionQuery)
+  if (!user) throw new Error('This page is shown to signed-in users only.')
+  return user
+}
+
+/** Remembers who signed in and drops whatever an earlier user had loaded. */
+export function rememberSession(queryClient: QueryClient, user: User): void {
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
+  queryClient.setQueryData(sessionKey, user)
+}
+
+/** Nobody is signed in from now on; the guards do the rest. */
+export function forgetSession(queryClient: QueryClient): void {
+  if (queryClient.getQueryData(sessionKey)) queryClient.setQueryData(sessionKey, null)
+}
+
+/** Ends the session and starts the program afresh, so that nothing of this user stays in memory. */
+export async function signOut(): Promise<void> {
+  await callApi(logout)
+  window.location.assign('/login')
+}

@@ -1,0 +1,63 @@
+import { newPasswordSchema, resetPassword } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { callApi } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { forgetSession } from './queries.ts'
+import { useFormRefusal } from './use-form-refusal.ts'
+import { WakingBanner } from './waking-banner.tsx'
+
+const resetForm = z.object({ password: newPasswordSchema })
+
+interface ResetPasswordFormProps {
+  /** From the mail's link. */
+  token: string
+  /** Shown once the password is changed: the way to sign in. */
+  onward: ReactNode
+}
+
+/** Sets a new password; every session of the account ends with it, this browser's too. */
+export function ResetPasswordForm({ token, onward }: ResetPasswordFormProps) {
+  const queryClient = useQueryClient()
+  const form = useForm({ resolver: zodResolver(resetForm), defaultValues: { password: '' } })
+  const showRefusal = useFormRefusal(form, ['password'])
+  const reset = useMutation({
+    mutationFn: ({ password }: { password: string }) => callApi(resetPassword, { body: { token, password } }),
+    onSuccess: () => forgetSession(queryClient),
+    onError: showRefusal,
+  })
+  const { errors } = form.formState
+  if (reset.data)
+    return (
+      <div role="status" className="flex flex-col gap-5">
+        <p className="rounded-lg bg-ac-soft px-3 py-3 text-body">{reset.data.message}</p>
+        {onward}
+      </div>
+    )
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((body) => reset.mutate(body))}
+      className="flex flex-col gap-5"
+    >
+      <WakingBanner isPending={reset.isPending} />
+      {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" look="primary" disabled={reset.isPending}>
+        Change password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { register, registerBody } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { callApi } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { rememberSession } from './queries.ts'
+import { useFormRefusal } from './use-form-refusal.ts'
+import { WakingBanner } from './waking-banner.tsx'
+
+/** The call takes only `true`; a form begins with an empty box. */
+const signupForm = registerBody.extend({ terms: z.boolean().pipe(registerBody.shape.terms) })
+type SignupBody = z.output<typeof signupForm>
+
+interface SignupFormProps {
+  /** The words beside the tick box, with a link to the terms. */
+  termsLabel: ReactNode
+}
+
+/** Creates an account and signs in. */
+export function SignupForm({ termsLabel }: SignupFormProps) {
+  const queryClient = useQueryClient()
+  const form = useForm({
+    resolver: zodResolver(signupForm),
+    defaultValues: { firstName: '', emailId: '', password: '', terms: false },
+  })
+  const showRefusal = useFormRefusal(form, ['firstName', 'emailId', 'password', 'terms'])
+  const signUp = useMutation({
+    mutationFn: (body: SignupBody) => callApi(register, { body }),
+    onSuccess: ({ user }) => rememberSession(queryClient, user),
+    onError: showRefusal,
+  })
+  const { errors } = form.formState
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((body) => signUp.mutate(body))}
+      className="flex flex-col gap-5"
+    >
+      <WakingBanner isPending={signUp.isPending} />
+      {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+      <Field
+        label="First name"
+        autoComplete="given-name"
+        error={errors.firstName?.message}
+        {...form.register('firstName')}
+      />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.emailId?.message}
+        {...form.register('emailId')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Checkbox label={termsLabel} error={errors.terms?.message} {...form.register('terms')} />
+      <Button type="submit" look="primary" disabled={signUp.isPending}>
+        {signUp.isPending ? 'Creating the account' : 'Create account'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,13 @@
+/** A greeting for the hour of the day (0 to 23) on the visitor's clock. */
+export function greetingAt(hour: number): string {
+  if (hour < 5) return 'Good night'
+  if (hour < 12) return 'Good morning'
+  if (hour < 18) return 'Good afternoon'
+  return 'Good evening'
+}
+
+/** The sentence with the number of solved problems. */
+export function solvedText(count: number): string {
+  if (count === 0) return 'Nothing solved yet. The first problem is a good place to begin.'
+  return `You've solved ${count} ${count === 1 ? 'problem' : 'problems'}!`
+}

@@ -1,0 +1,54 @@
+import type { Difficulty } from '@codedojo/contract'
+import { DifficultyMark, difficultyWord } from '../../../ui/difficulty-mark.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { Progress } from './progress.ts'
+
+const fills = { easy: 'bg-easy', medium: 'bg-medium', hard: 'bg-hard' } as const satisfies Record<
+  Difficulty,
+  string
+>
+
+/** Solved by difficulty, from what the user has really solved. */
+export function ProgressPanel({ progress }: { progress: readonly Progress[] }) {
+  const solved = progress.reduce((sum, part) => sum + part.solved, 0)
+  const total = progress.reduce((sum, part) => sum + part.total, 0)
+  return (
+    <Panel className="p-4" label="Solved problems by difficulty">
+      <p className="mb-3 flex items-baseline justify-between text-ui text-muted max-md:hidden">
+        Solved
+        <span className="num text-body text-faint">
+          <span className="text-heading font-semibold text-ink">{solved}</span> / {total}
+        </span>
+      </p>
+      <ul className="flex gap-4 md:flex-col md:gap-3">
+        {progress.map((part) => (
+          <ProgressLine key={part.difficulty} part={part} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function ProgressLine({ part: { difficulty, solved, total } }: { part: Progress }) {
+  const percent = total === 0 ? 0 : (100 * solved) / total
+  return (
+    <li className="min-w-0 flex-1">
+      <p className="mb-2 flex justify-between gap-x-2 max-md:flex-col">
+        <DifficultyMark difficulty={difficulty} />
+        <span className="num text-ui text-faint">
+          <span className="text-ink">{solved}</span>/{total}
+        </span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={`${difficultyWord(difficulty)} problems solved`}
+        aria-valuenow={solved}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        className="h-1.5 overflow-hidden rounded-full bg-strong"
+      >
+        <div className={`h-full rounded-full ${fills[difficulty]}`} style={{ width: `${percent}%` }} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { type Difficulty, difficulties, type ProblemSummary } from '@codedojo/contract'
+
+export interface Progress {
+  difficulty: Difficulty
+  solved: number
+  total: number
+}
+
+/** Solved and all problems, by difficulty. A solved problem that has left the library is not counted. */
+export function progressByDifficulty(
+  problems: readonly Pick<ProblemSummary, '_id' | 'difficulty'>[],
+  solved: ReadonlySet<string>,
+): Progress[] {
+  return difficulties.map((difficulty) => {
+    const these = problems.filter((problem) => problem.difficulty === difficulty)
+    return {
+      difficulty,
+      solved: these.filter((problem) => solved.has(problem._id)).length,
+      total: these.length,
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import type { ProblemSummary } from '@codedojo/contract'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { partText } from './filter-choices.ts'
+import { hinderingPart } from './hindering-part.ts'
+import { emptyFilter, type ProblemFilter, withoutPart } from './problem-filter.ts'
+
+interface NoMatchProps {
+  problems: readonly ProblemSummary[]
+  solved: ReadonlySet<string>
+  filter: ProblemFilter
+  onChange: (filter: ProblemFilter) => void
+}
+
+/** The filters match nothing: which one to drop, and all of them. */
+export function NoMatch({ problems, solved, filter, onChange }: NoMatchProps) {
+  const hindering = hinderingPart(problems, solved, filter)
+  const name = hindering && partText(filter, hindering.part)
+  return (
+    <div className="panel">
+      <EmptyState
+        title="No problems found matching your filters"
+        detail={hindering && `Without ${name} there would be ${hindering.count}.`}
+      >
+        <Button isSmall onClick={() => onChange(emptyFilter)}>
+          Clear Filters
+        </Button>
+        {hindering && (
+          <Button isSmall look="ghost" onClick={() => onChange(withoutPart(filter, hindering.part))}>
+            Remove {name}
+          </Button>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

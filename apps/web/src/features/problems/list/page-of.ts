@@ -1,0 +1,22 @@
+export const pageSize = 10
+
+export interface PageOf<Item> {
+  items: Item[]
+  /** From 1; the last page when the wanted one lies beyond it. */
+  page: number
+  lastPage: number
+  /** Places of the first and last item shown, from 1; both 0 when there is none. */
+  first: number
+  last: number
+  total: number
+}
+
+/** Cuts one page of ten out of a list. */
+export function pageOf<Item>(all: readonly Item[], wantedPage: number): PageOf<Item> {
+  const lastPage = Math.max(1, Math.ceil(all.length / pageSize))
+  const page = Math.min(wantedPage, lastPage)
+  const start = (page - 1) * pageSize
+  const items = all.slice(start, start + pageSize)
+  const first = items.length === 0 ? 0 : start + 1
+  return { items, page, lastPage, first, last: start + items.length, total: all.length }
+}

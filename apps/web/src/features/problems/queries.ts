@@ -1,0 +1,18 @@
+import { getAllProblem, problemSolvedbyUser } from '@codedojo/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+/** The whole library, in the order of its numbers. */
+export const problemsQuery = queryOptions({
+  queryKey: ['problems', 'all'],
+  queryFn: async ({ signal }) => {
+    const problems = await callApi(getAllProblem, { signal })
+    return problems.toSorted((one, other) => one.number - other.number)
+  },
+})
+
+/** Ids of what the signed-in user has solved. */
+export const solvedQuery = queryOptions({
+  queryKey: ['problems', 'solved'],
+  queryFn: async ({ signal }) => new Set(await callApi(problemSolvedbyUser, { signal })),
+})

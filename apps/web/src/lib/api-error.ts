@@ -1,0 +1,62 @@
+import { type FieldError, problemDetailsSchema } from '@codedojo/contract'
+
+/** What a screen says when the server did not answer at all. */
+export const noAnswerMessage = 'Server Error'
+
+/** What a screen says when the server answered in words that the contract does not know. */
+export const unreadableMessage = 'Something went wrong'
+
+interface ApiErrorFacts {
+  status: number
+  code: string
+  message: string
+  errors?: FieldError[]
+  retryAfterSeconds?: number | null
+  cause?: unknown
+}
+
+/** A call that did not succeed. `message` is what a screen shows; status 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: FieldError[]
+  /** Seconds to wait before trying again, when the server named them. */
+  readonly retryAfterSeconds: number | null
+
+  constructor({ status, code, message, errors = [], retryAfterSeconds = null, cause }: ApiErrorFacts) {
+    super(message, { cause })
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+export function noAnswer(cause: unknown): ApiError {
+  return new ApiError({ status: 0, code: 'no_answer', message: noAnswerMessage, cause })
+}
+
+export function unreadableAnswer(status: number, cause: unknown): ApiError {
+  return new ApiError({ status, code: 'unreadable_answer', message: unreadableMessage, cause })
+}
+
+/** Reads a refusal's body (RFC 9457); a body of another kind, as a proxy writes it, counts as no answer. */
+export function refusalOf(response: Response, body: unknown): ApiError {
+  const details = problemDetailsSchema.safeParse(body)
+  if (!details.success)
+    return new ApiError({ status: response.status, code: 'no_answer', message: noAnswerMessage })
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return new ApiError({
+    status: response.status,
+    code: details.data.code,
+    message: details.data.message,
+    errors: details.data.errors,
+    retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
+  })
+}
+
+/** The sentence that a screen shows for anything thrown by a call. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : unreadableMessage
+}

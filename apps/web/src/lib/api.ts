@@ -1,0 +1,79 @@
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@codedojo/contract'
+import { z } from 'zod'
+import { noAnswer, refusalOf, unreadableAnswer } from './api-error.ts'
+import { announceSessionEnd } from './session-end.ts'
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [key in Name]?: never }
+  : { [key in Name]: Value }
+
+/** The parts of a request; only those that the call has. */
+export type CallInput<C extends Call> = Part<'params', ParamsOf<C>> &
+  Part<'body', BodyOf<C>> & { query?: QueryOf<C>; signal?: AbortSignal; keepalive?: boolean }
+
+type InputArguments<C extends Call> =
+  Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
+
+const partsSchema = z.object({
+  params: z.record(z.string(), z.coerce.string()).default({}),
+  query: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).optional()).default({}),
+  body: z.unknown().optional(),
+  signal: z.instanceof(AbortSignal).optional(),
+  keepalive: z.boolean().default(false),
+})
+type Parts = z.infer<typeof partsSchema>
+
+/**
+ * Makes one call of the contract and gives its answer, read with the contract's schema.
+ * Throws `ApiError` when the server refuses, does not answer or answers something else; an abort is thrown as it is.
+ * A refusal for want of a session is also announced to `onSessionEnd`.
+ */
+export async function callApi<C extends Call>(
+  call: C,
+  ...[input]: InputArguments<C>
+): Promise<ResponseOf<C>> {
+  const response = await request(call, partsSchema.parse(input ?? {}))
+  const body = await readJson(response)
+  if (!response.ok) {
+    const refusal = refusalOf(response, body)
+    if (refusal.code === 'not_signed_in') announceSessionEnd()
+    throw refusal
+  }
+  const answer = z.safeParse<C['response']>(call.response, body)
+  if (!answer.success) throw unreadableAnswer(response.status, answer.error)
+  return answer.data
+}
+
+async function request(call: Call, { params, query, body, signal, keepalive }: Parts): Promise<Response> {
+  try {
+    return await fetch(urlOf(call.path, params, query), {
+      method: call.method,
+      credentials: 'same-origin',
+      keepalive,
+      ...(signal && { signal }),
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw noAnswer(cause)
+  }
+}
+
+/** Address of a call below `/api`, its parameters and its query written in. */
+export function urlOf(path: string, params: Parts['params'], query: Parts['query']): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined // An empty body or another format: the callers' schemas refuse it.
+  }
+}

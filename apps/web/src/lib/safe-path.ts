@@ -1,0 +1,17 @@
+/**
+ * The path to continue at after signing in, from the `next` of the address.
+ * Anything that would leave this origin gives `/`.
+ */
+export function safePath(next: string | null): string {
+  if (!next?.startsWith('/')) return '/'
+  const origin = window.location.origin
+  const url = URL.parse(next, origin)
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return '/'
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** The sign-in page's address that leads back to the given place. */
+export function loginPathFor({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+  const place = `${pathname}${search}${hash}`
+  return place === '/' ? '/login' : `/login?${new URLSearchParams({ next: place })}`
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+
+/** In the order of the menu; the first is the default. `public/theme.js` knows the same names. */
+export const themes = ['leet', 'hacker', 'midnight', 'daylight'] as const
+export type Theme = (typeof themes)[number]
+
+export const themeTones = {
+  leet: 'Near-black, amber',
+  hacker: 'Black-green, phosphor',
+  midnight: 'Deep navy, violet',
+  daylight: 'A true light theme',
+} as const satisfies Record<Theme, string>
+
+const storageKey = 'theme'
+const themeSchema = z.enum(themes).catch('leet')
+const listeners = new Set<() => void>()
+
+export function currentTheme(): Theme {
+  return themeSchema.parse(document.documentElement.dataset.theme)
+}
+
+/** Applies a theme at once and keeps it for the next visit. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(storageKey, theme)
+  } catch {
+    // Storage is full or blocked: the choice holds until the page is closed.
+  }
+  apply(theme)
+}
+
+export function nextTheme(theme: Theme): Theme {
+  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'leet'
+}
+
+/** The theme in use; follows a choice made in this tab or another. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme)
+}
+
+function apply(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key === storageKey) apply(themeSchema.parse(event.newValue))
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', followOtherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', followOtherTab)
+  }
+}

@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** True below 768 px, where the phone layouts begin. */
+export function useIsPhone(): boolean {
+  return useMediaQuery('(max-width: 767.98px)')
+}
+
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia?.(query)
+      list?.addEventListener('change', listener)
+      return () => list?.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false)
+}
+
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+}

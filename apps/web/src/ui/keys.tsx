@@ -1,0 +1,12 @@
+/** Key caps in a row: `['Ctrl', 'K']`. */
+export function Keys({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className="inline-flex gap-1">
+      {keys.map((key) => (
+        <kbd key={key} className="kbd">
+          {key}
+        </kbd>
+      ))}
+    </span>
+  )
+}

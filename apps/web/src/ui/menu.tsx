@@ -1,0 +1,86 @@
+import { ChevronRight } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+interface MenuProps {
+  /** One element that takes a ref and events. */
+  trigger: ReactNode
+  align?: 'start' | 'end'
+  side?: 'top' | 'bottom'
+  /** Spoken name, when the trigger's is not enough. */
+  label?: string
+  children: ReactNode
+}
+
+/** A list of acts that opens from a button. */
+export function Menu({ trigger, align = 'end', side = 'bottom', label, children }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          {...(label && { 'aria-label': label })}
+          side={side}
+          sideOffset={8}
+          collisionPadding={8}
+          className={menuSurfaceClasses}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+export const menuSurfaceClasses = 'z-50 min-w-56 rounded-lg border border-line-strong bg-panel p-1.5'
+
+export const menuRowClasses =
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 text-body text-muted outline-none data-[highlighted]:bg-raised data-[highlighted]:text-ink max-md:min-h-11'
+
+interface MenuItemProps {
+  icon?: ReactNode
+  /** Stands at the right end: a place, keys, a tick. */
+  trailing?: ReactNode
+  onChoose: () => void
+  children: ReactNode
+}
+
+export function MenuItem({ icon, trailing, onChoose, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item onSelect={onChoose} className={menuRowClasses}>
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {trailing}
+    </DropdownMenu.Item>
+  )
+}
+
+interface SubmenuProps {
+  icon?: ReactNode
+  text: string
+  /** Stands before the arrow: the current choice. */
+  value?: string
+  children: ReactNode
+}
+
+/** A row that opens a further menu beside it. */
+export function Submenu({ icon, text, value, children }: SubmenuProps) {
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger className={menuRowClasses}>
+        {icon}
+        <span className="flex-1">{text}</span>
+        <span className="text-ui text-faint">{value}</span>
+        <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent className={menuSurfaceClasses} sideOffset={8} collisionPadding={8}>
+          {children}
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
+  )
+}
+
+export const MenuLine = () => <DropdownMenu.Separator className="my-1.5 h-px bg-line" />

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { join } from 'node:path'
+import { browserProgram, systemPrograms } from './system-programs.mjs'
+
+// Not PATH: the sandbox shows a program only what the distribution installed, no shim of a version manager.
+const systemFolders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin']
+
+/** Answers the entries of the table whose program is not on this machine. */
+export function missingPrograms(table = systemPrograms) {
+  return table.filter(({ program }) => !systemFolders.some((folder) => isProgram(join(folder, program))))
+}
+
+/**
+ * Installs what is missing when we are root or sudo asks no password and this is a Debian kind of system.
+ * Otherwise prints the exact command. Never throws: the product starts with what works.
+ */
+export function installPrograms(table = systemPrograms) {
+  const missing = missingPrograms(table)
+  if (missing.length === 0) return
+  const sudo = sudoWords()
+  if (findManager() === 'apt' && sudo !== null) aptInstall(missing, sudo)
+  for (const { program, use } of missingPrograms(missing)) {
+    console.log(`"${program}" is missing: no ${use}. Install it with: ${installCommand(missing)}`)
+  }
+}
+
+/** Everything, the browser for the tests included. */
+export function installTestPrograms() {
+  installPrograms([...systemPrograms, browserProgram])
+}
+
+/** The line an operator can paste. */
+export function installCommand(missing) {
+  const manager = findManager()
+  const prefix = process.getuid?.() === 0 ? '' : 'sudo '
+  if (manager === null) return `your system's package manager: ${namesOf(missing, 'apt')}`
+  const verb = { apt: 'apt-get install', dnf: 'dnf install', apk: 'apk add' }[manager]
+  return `${prefix}${verb} ${namesOf(missing, manager)}`
+}
+
+function namesOf(missing, manager) {
+  return missing.map(({ packages }) => packages[manager]).join(' ')
+}
+
+function aptInstall(missing, sudo) {
+  console.log(`Installing ${namesOf(missing, 'apt')} …`)
+  apt(sudo, ['update', '-qq'])
+  if (apt(sudo, ['install', ...missing.map(nameForApt)])) return
+  // One package that this release does not have must not keep the others away.
+  for (const entry of missing) apt(sudo, ['install', nameForApt(entry)])
+}
+
+function nameForApt({ packages }) {
+  const isKnown = spawnSync('apt-cache', ['show', packages.apt], { stdio: 'ignore' }).status === 0
+  return isKnown ? packages.apt : (packages.aptOtherwise ?? packages.apt)
+}
+
+function apt(sudo, [verb, ...words]) {
+  const options = verb === 'install' ? ['-y', '-qq', '--no-install-recommends'] : []
+  const [command, ...rest] = [
+    ...sudo,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    verb,
+    ...options,
+    ...words,
+  ]
+  return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+}
+
+/** The words before a command that needs root; null when a password would be asked. */
+function sudoWords() {
+  if (process.getuid?.() === 0) return []
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null
+}
+
+function findManager() {
+  const commands = { apt: 'apt-get', dnf: 'dnf', apk: 'apk' }
+  const found = Object.keys(commands).find((name) =>
+    systemFolders.some((folder) => isProgram(join(folder, commands[name]))),
+  )
+  return found ?? null
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+/**
+ * Installs the npm packages when what is installed is not what the lockfile says.
+ * No package's install script runs: nothing we use needs one.
+ * Throws when npm fails.
+ */
+export function installNpmPackages() {
+  const difference = firstDifference()
+  if (difference === null) return
+  console.log(`Installing npm packages (${difference}) …`)
+  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (npm.status !== 0) throw new Error('"npm ci" failed; its reason is above. Mend it and start again.')
+}
+
+/** npm writes its own list last, so an installation that was cut short has none. */
+function firstDifference() {
+  const wanted = readPackages(join(root, 'package-lock.json'))
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
+  if (wanted === null) throw new Error('"package-lock.json" is missing or broken; restore it from git.')
+  if (installed === null) return 'none are installed'
+  for (const [path, entry] of Object.entries(wanted)) {
+    const isOurs = entry.link || !path.includes('node_modules/')
+    // Optional packages are mostly those of other platforms: absent is fine, another version is not.
+    const isElsewhere = (entry.optional || entry.devOptional) && installed[path] === undefined
+    if (isOurs || isElsewhere || installed[path]?.version === entry.version) continue
+    return `${path} ${entry.version} is missing`
+  }
+  return null
+}
+
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages ?? null
+  } catch {
+    return null
+  }
+}

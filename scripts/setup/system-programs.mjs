@@ -1,0 +1,31 @@
+/**
+ * The programs a machine must have beside Node, and what the package is called in each distribution.
+ * `use`: what works without it does not.
+ */
+export const systemPrograms = [
+  {
+    program: 'bwrap',
+    use: 'judging (the sandbox)',
+    packages: { apt: 'bubblewrap', dnf: 'bubblewrap', apk: 'bubblewrap' },
+  },
+  { program: 'g++', use: 'C++', packages: { apt: 'g++', dnf: 'gcc-c++', apk: 'g++' } },
+  { program: 'mold', use: 'fast linking of C++', packages: { apt: 'mold', dnf: 'mold', apk: 'mold' } },
+  {
+    program: 'javac',
+    use: 'Java',
+    packages: {
+      apt: 'openjdk-17-jdk-headless',
+      aptOtherwise: 'default-jdk-headless',
+      dnf: 'java-devel',
+      apk: 'openjdk17-jdk',
+    },
+  },
+  { program: 'python3', use: 'Python', packages: { apt: 'python3', dnf: 'python3', apk: 'python3' } },
+]
+
+/** Only for the browser journeys of the tests and for screenshots. */
+export const browserProgram = {
+  program: 'chromium',
+  use: 'browser tests',
+  packages: { apt: 'chromium', dnf: 'chromium', apk: 'chromium' },
+}

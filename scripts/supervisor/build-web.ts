@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { exitOf } from './exit-of.ts'
+
+// What the pages are made from. The lockfile stands for all npm packages.
+const sources = ['apps/web', 'packages/contract/src', 'package-lock.json']
+const skipped = new Set(['node_modules', 'dist', 'dist.new'])
+
+/**
+ * Builds the pages into apps/web/dist unless they are already made from exactly these sources.
+ * A finished build replaces the old one by a rename, so a build that was cut short is never served.
+ * Throws with the output of the build when it fails.
+ */
+export async function buildWeb(root: string, say: (line: string) => void): Promise<void> {
+  const web = join(root, 'apps/web')
+  const stamp = await hashOf(root)
+  const built = await readFile(join(web, 'dist/.made-from'), 'utf8').catch(() => null)
+  if (built === stamp) return
+  say('Building the pages …')
+  const unfinished = join(web, 'dist.new')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const build = spawn(
+    process.execPath,
+    [vite, 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      cwd: web,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const output: string[] = []
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  const code = await exitOf(build)
+  if (code !== 0) throw new Error(`The pages could not be built:\n${output.join('')}`)
+  await writeFile(join(unfinished, '.made-from'), stamp)
+  await rm(join(web, 'dist'), { recursive: true, force: true })
+  await rename(unfinished, join(web, 'dist'))
+}
+
+async function hashOf(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const path of await filesBelow(join(root, source))) {
+      hash.update(`${path.slice(root.length)}\0`).update(await readFile(path))
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => null)
+  if (entries === null) return [path]
+  const kept = entries.filter(({ name }) => !skipped.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const below = await Promise.all(
+    kept.map((entry) =>
+      entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
+    ),
+  )
+  return below.flat()
+}

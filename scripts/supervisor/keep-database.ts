@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type EmbeddedDatabase, startEmbedded } from '@codedojo/db/embedded'
+
+const watchEveryMs = 300
+const retryAfterMs = 2_000
+
+/** How the server and the judge reach the database. */
+export interface DatabaseAddress {
+  readonly url: string
+  readonly judgeUrl: string
+}
+
+export interface RunningDatabase extends DatabaseAddress {
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the embedded database and starts it again whenever it ends, until `stop`. Its addresses never change. */
+export async function keepDatabase(
+  dataFolder: string,
+  say: (line: string) => void,
+): Promise<RunningDatabase> {
+  const options = { dataFolder, log: say }
+  let database = await startEmbedded(options)
+  if (database.isAdopted) say('The database was still running; it goes on.')
+  const stopping = new AbortController()
+  const loop = async () => {
+    while (!stopping.signal.aborted) {
+      if (!(await database.isRunning())) database = (await restart(options)) ?? database
+      await sleep(watchEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const watching = loop()
+  return {
+    url: database.url,
+    judgeUrl: database.judgeUrl,
+    stop: async () => {
+      stopping.abort()
+      await watching
+      await database.stop()
+    },
+  }
+}
+
+async function restart(options: Parameters<typeof startEmbedded>[0]): Promise<EmbeddedDatabase | null> {
+  options.log('The database died; it starts again.')
+  try {
+    return await startEmbedded(options)
+  } catch (error) {
+    options.log(error instanceof Error ? error.message : String(error))
+    await sleep(retryAfterMs)
+    return null
+  }
+}

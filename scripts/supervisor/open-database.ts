@@ -1,0 +1,24 @@
+import { type DatabaseAddress, keepDatabase } from './keep-database.ts'
+import type { Installation } from './supervise.ts'
+
+/**
+ * Answers how to reach the operator's own database, or starts the embedded one.
+ * `undo` gets what must be stopped at the end. Throws when a lone judge is told of no database.
+ */
+export async function openDatabase(
+  { environment, config, say }: Installation,
+  undo: AsyncDisposableStack,
+): Promise<DatabaseAddress> {
+  const ownJudgeUrl = environment.JUDGE_DATABASE_URL || null
+  const url = config.databaseUrl ?? (config.role === 'judge' ? ownJudgeUrl : null)
+  // The judge takes on its role by itself where it has no password of its own.
+  if (url !== null) return { url, judgeUrl: ownJudgeUrl ?? url }
+  if (config.role === 'judge') {
+    throw new Error(
+      'ROLE "judge" needs JUDGE_DATABASE_URL or DATABASE_URL: the database of the server it works for.',
+    )
+  }
+  const database = await keepDatabase(config.dataFolder, say)
+  undo.defer(database.stop)
+  return database
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { endOrphans } from './orphans.ts'
+import { identityOf, pidOf } from './process-identity.ts'
+import { keepRunning } from './program.ts'
+
+async function makePlace() {
+  const folder = await mkdtemp(join(tmpdir(), 'codedojo-program-'))
+  const said: string[] = []
+  return {
+    said,
+    logFolder: join(folder, 'logs'),
+    pidFolder: join(folder, 'run'),
+    say: (line: string) => said.push(line),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+function programOf(script: string) {
+  const argv = [process.execPath, '--eval', script] as const
+  return { name: 'sample', argv, env: { PATH: '/usr/bin:/bin' }, patienceMs: 300 }
+}
+
+async function until<T>(look: () => Promise<T | null>): Promise<T> {
+  for (;;) {
+    const found = await look().catch(() => null)
+    if (found !== null) return found
+    await sleep(10)
+  }
+}
+
+const readPid = (folder: string) => until(() => readFile(join(folder, 'sample.pid'), 'utf8'))
+
+test('a program that is killed runs again within two seconds, and its last words are told', async () => {
+  await using place = await makePlace()
+  const program = keepRunning(programOf(`console.log('ready'); setInterval(() => {}, 1000)`), place)
+  const log = join(place.logFolder, 'sample.log')
+  await until(async () => ((await readFile(log, 'utf8')).includes('ready') ? true : null))
+  const first = await readPid(place.pidFolder)
+  const killedAt = Date.now()
+
+  process.kill(pidOf(first), 'SIGKILL')
+  const second = await until(async () => {
+    const identity = await readFile(join(place.pidFolder, 'sample.pid'), 'utf8')
+    return identity === first ? null : identity
+  })
+  const awayMs = Date.now() - killedAt
+  await program.stop()
+
+  expect(awayMs).toBeLessThan(2_000)
+  expect(second).not.toBe(first)
+  expect(place.said.join('\n')).toMatch(/sample died \(signal SIGKILL\)[\s\S]*ready/)
+})
+
+test('a program that does not heed the request to end is killed after its patience', async () => {
+  await using place = await makePlace()
+  const stubborn = `process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)`
+  const program = keepRunning(programOf(stubborn), place)
+  const log = join(place.logFolder, 'sample.log')
+  await until(async () => ((await readFile(log, 'utf8')).includes('up') ? true : null))
+  const identity = await readPid(place.pidFolder)
+
+  await program.stop()
+
+  expect(await identityOf(pidOf(identity))).toBeNull()
+  await expect(readFile(join(place.pidFolder, 'sample.pid'))).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+test('a program that cannot be started is reported, not thrown', async () => {
+  await using place = await makePlace()
+  const program = keepRunning({ ...programOf(''), argv: ['/no/such/program'] }, place)
+
+  await until(async () => (place.said.length > 0 ? true : null))
+  await program.stop()
+
+  expect(place.said[0]).toContain('ENOENT')
+})
+
+test('what a killed supervisor left behind is ended by the next', async () => {
+  await using place = await makePlace()
+  const program = keepRunning(programOf('setInterval(() => {}, 1000)'), place)
+  const identity = await readPid(place.pidFolder)
+
+  const ended = await endOrphans(place.pidFolder)
+
+  expect(ended).toEqual(['sample'])
+  expect(await identityOf(pidOf(identity))).toBeNull()
+  await program.stop()
+})

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lastLines, openLog, trimLog } from './log-file.ts'
+import { forget, remember } from './orphans.ts'
+import { nextDelayMs } from './restart-delay.ts'
+
+/** A program that must always run. */
+export interface Program {
+  readonly name: string
+  readonly argv: readonly [string, ...string[]]
+  readonly env: Readonly<Record<string, string>>
+  /** How long it may take to end by itself, in milliseconds. */
+  readonly patienceMs: number
+}
+
+export interface ProgramPlace {
+  readonly logFolder: string
+  readonly pidFolder: string
+  readonly say: (line: string) => void
+}
+
+export interface RunningProgram {
+  readonly stop: () => Promise<void>
+}
+
+const trimEveryMs = 60_000
+
+/** Starts a program and starts it again whenever it ends, until `stop`. */
+export function keepRunning(program: Program, place: ProgramPlace): RunningProgram {
+  const stopping = new AbortController()
+  const log = join(place.logFolder, `${program.name}.log`)
+  const trimming = setInterval(() => void trimLog(log).catch(() => undefined), trimEveryMs)
+  const loop = async () => {
+    let delayMs: number | null = null
+    while (!stopping.signal.aborted) {
+      const startedAt = Date.now()
+      const ending = await runOnce({ program, place, log, signal: stopping.signal })
+      if (stopping.signal.aborted) break
+      delayMs = nextDelayMs(delayMs, Date.now() - startedAt)
+      await tellDeath({ program, place, log, ending, delayMs })
+      await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+    await forget(place.pidFolder, program.name)
+  }
+  const running = loop()
+  return {
+    stop: async () => {
+      clearInterval(trimming)
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+interface Run {
+  readonly program: Program
+  readonly place: ProgramPlace
+  readonly log: string
+  readonly signal: AbortSignal
+}
+
+/** Runs the program to its end, which an abort brings about; answers how it ended. */
+async function runOnce({ program, place, log, signal }: Run): Promise<string> {
+  await trimLog(log)
+  await using output = await openLog(log)
+  const [command, ...words] = program.argv
+  // A group of its own: Ctrl-C in the terminal reaches only us, and we end everything in order.
+  const child = spawn(command, words, {
+    env: program.env,
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+  })
+  const ended = endingOf(child)
+  const killing = endOnAbort({ child, signal, patienceMs: program.patienceMs })
+  if (child.pid !== undefined) await remember(place.pidFolder, program.name, child.pid)
+  try {
+    return await ended
+  } finally {
+    killing.cancel()
+  }
+}
+
+function endingOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`))
+  })
+}
+
+function endOnAbort(of: { child: ChildProcess; signal: AbortSignal; patienceMs: number }) {
+  let timer: NodeJS.Timeout | undefined
+  const end = () => {
+    of.child.kill('SIGTERM')
+    timer = setTimeout(() => of.child.kill('SIGKILL'), of.patienceMs)
+  }
+  if (of.signal.aborted) end()
+  else of.signal.addEventListener('abort', end, { once: true })
+  return {
+    cancel: () => {
+      of.signal.removeEventListener('abort', end)
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function tellDeath(death: {
+  program: Program
+  place: ProgramPlace
+  log: string
+  ending: string
+  delayMs: number
+}): Promise<void> {
+  const { program, place, log, ending, delayMs } = death
+  place.say(`The ${program.name} died (${ending}); it starts again in ${delayMs / 1000} s. Its last words:`)
+  for (const line of await lastLines(log, 3)) place.say(`  ${line.slice(0, 300)}`)
+}

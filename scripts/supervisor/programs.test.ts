@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseConfig } from '../../apps/server/src/config.ts'
+import { judgeProgram, serverProgram } from './programs.ts'
+
+const environment = {
+  PATH: '/usr/bin',
+  SMTP_URL: 'smtp://user:secret@localhost',
+  ADMIN_PASSWORD: 'a secret of the operator',
+  JUDGE_SLOTS: '2',
+  DATA_DIR: '/srv/dojo',
+}
+const installation = { root: '/srv', environment, config: parseConfig(environment), say: () => undefined }
+const database = { url: 'postgres://owner:secret@localhost/d', judgeUrl: 'postgres://judge:own@localhost/d' }
+
+test('the judge gets its own database role and settings but no secret of the server', () => {
+  const { env } = judgeProgram(installation, database)
+
+  expect(env).toMatchObject({
+    JUDGE_DATABASE_URL: database.judgeUrl,
+    JUDGE_SLOTS: '2',
+    DATA_DIR: '/srv/dojo',
+  })
+  expect(JSON.stringify(env)).not.toContain('secret')
+})
+
+test('the server gets every setting of the operator', () => {
+  const { env } = serverProgram(installation, database)
+
+  expect(env).toMatchObject({ DATABASE_URL: database.url, SMTP_URL: environment.SMTP_URL })
+})

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { Environment } from './environment.ts'
+import { judgeCommand } from './judge-command.ts'
+import type { DatabaseAddress } from './keep-database.ts'
+import type { Program } from './program.ts'
+import type { Installation } from './supervise.ts'
+
+// The judge runs strangers' code: of the environment it gets only what it needs, and none of the secrets.
+const judgeNames = /^(PATH|HOME|USER|LANG|TZ|XDG_RUNTIME_DIR|DBUS_SESSION_BUS_ADDRESS|JUDGE_[A-Z_]+)$/
+
+/** What the server, and the set-up before it, are told. */
+export function serverEnvironment(
+  installation: Installation,
+  database: DatabaseAddress,
+): Record<string, string> {
+  return {
+    ...definedOnly(installation.environment),
+    NODE_ENV: 'production',
+    DATA_DIR: installation.config.dataFolder,
+    DATABASE_URL: database.url,
+  }
+}
+
+export function serverProgram(installation: Installation, database: DatabaseAddress): Program {
+  return {
+    name: 'server',
+    argv: [process.execPath, join(installation.root, 'apps/server/src/main.ts')],
+    env: serverEnvironment(installation, database),
+    patienceMs: 10_000,
+  }
+}
+
+export function judgeProgram(installation: Installation, database: DatabaseAddress): Program {
+  const kept = Object.entries(installation.environment).filter(([name]) => judgeNames.test(name))
+  return {
+    name: 'judge',
+    argv: judgeCommand(join(installation.root, 'apps/judge/src/main.ts')),
+    env: {
+      ...definedOnly(Object.fromEntries(kept)),
+      NODE_ENV: 'production',
+      DATA_DIR: installation.config.dataFolder,
+      JUDGE_DATABASE_URL: database.judgeUrl,
+    },
+    patienceMs: 10_000,
+  }
+}
+
+function definedOnly(environment: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])),
+  )
+}

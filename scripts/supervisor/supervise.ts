@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import type { Config } from '../../apps/server/src/config.ts'
+import { buildWeb } from './build-web.ts'
+import { takeDataFolder } from './data-lock.ts'
+import type { Environment } from './environment.ts'
+import { greeting, localAddress } from './greeting.ts'
+import { openDatabase } from './open-database.ts'
+import { endOrphans } from './orphans.ts'
+import { assertPortIsFree } from './port-is-free.ts'
+import { keepRunning, type ProgramPlace } from './program.ts'
+import { judgeProgram, serverProgram } from './programs.ts'
+import { type SetUpResult, setUp } from './set-up.ts'
+import { waitForStop } from './wait-for-stop.ts'
+import { troublesOf, waitUntilReady } from './wait-until-ready.ts'
+
+// How it works. One supervisor a data folder (a lock that ends with it) keeps three programs alive:
+//
+//   supervisor ─┬─ PostgreSQL   embedded, unless DATABASE_URL names another
+//               ├─ server       apps/server/src/main.ts
+//               └─ judge        apps/judge/src/main.ts, with the judge's database role and no other secret
+//
+// All three write their own logs and outlive a killed supervisor. The next start ends the left-over server and
+// judge by their pid files and adopts the left-over database. Stopping is the reverse of starting.
+
+export interface Installation {
+  readonly root: string
+  readonly environment: Environment
+  readonly config: Config
+  readonly say: (line: string) => void
+}
+
+const readyWithinMs = 60_000
+
+/** Runs the installation until it is told to stop. Throws when it cannot start, with the reason for the operator. */
+export async function supervise(installation: Installation): Promise<void> {
+  const { config, say } = installation
+  const startedAt = performance.now()
+  const stop = waitForStop()
+  await using undo = new AsyncDisposableStack()
+  undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
+  const place = await clearPlace(installation)
+  const first = await startPrograms(installation, { place, undo, signal: stop.signal })
+  if (first) await tellReady(installation, { first, startedAt, signal: stop.signal })
+  else if (!stop.signal.aborted)
+    say(`The judge runs; its log is in "${place.logFolder}". Stop it with Ctrl-C.`)
+  await stop.told
+  say('Stopping …')
+}
+
+async function clearPlace({ config, say }: Installation): Promise<ProgramPlace> {
+  const pidFolder = join(config.dataFolder, 'run')
+  for (const name of await endOrphans(pidFolder)) say(`Ended the ${name} that an earlier start left behind.`)
+  return { logFolder: join(config.dataFolder, 'logs'), pidFolder, say }
+}
+
+interface Start {
+  readonly place: ProgramPlace
+  readonly undo: AsyncDisposableStack
+  readonly signal: AbortSignal
+}
+
+/** Starts what this role needs, in order; answers what the set-up said, null when there was none. */
+async function startPrograms(
+  installation: Installation,
+  { place, undo, signal }: Start,
+): Promise<SetUpResult | null> {
+  const { root, config, say } = installation
+  const hasServer = config.role !== 'judge'
+  if (hasServer) {
+    await assertPortIsFree(config.host, config.port)
+    await buildWeb(root, say)
+  }
+  const database = await openDatabase(installation, undo)
+  const first = hasServer ? await setUp(installation, database) : null
+  if (signal.aborted) return null
+  if (config.role !== 'web') undo.defer(keepRunning(judgeProgram(installation, database), place).stop)
+  if (hasServer) undo.defer(keepRunning(serverProgram(installation, database), place).stop)
+  return first
+}
+
+interface Wait {
+  readonly first: SetUpResult
+  readonly startedAt: number
+  readonly signal: AbortSignal
+}
+
+async function tellReady({ config, say }: Installation, { first, startedAt, signal }: Wait): Promise<void> {
+  const wait = { address: localAddress(config), patienceMs: readyWithinMs, signal }
+  const troubles = troublesOf(await waitUntilReady(wait, config.role), config.role)
+  if (signal.aborted) return
+  for (const line of greeting(config, first, performance.now() - startedAt)) say(line)
+  if (troubles.length > 0) say('Not everything works:')
+  for (const trouble of troubles) say(`  ${trouble}`)
+}

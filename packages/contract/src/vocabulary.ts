@@ -18,6 +18,14 @@ export const timeFactors = { cpp: 1, java: 2, python: 3, javascript: 2 } as cons
   number
 >
 
+/** KB that a program may use beyond the problem's limit, because its virtual machine needs them for itself. */
+export const memoryExtraKb = {
+  cpp: 0,
+  java: 128 * 1024,
+  python: 0,
+  javascript: 128 * 1024,
+} as const satisfies Record<Language, number>
+
 /** What a judgement can end with. The words are the ones a user reads. */
 export const verdicts = [
   'Accepted',

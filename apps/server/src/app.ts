@@ -1,0 +1,50 @@
+import compress from '@fastify/compress'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Context } from './context.ts'
+import { accountRoutes } from './features/accounts/index.ts'
+import { draftRoutes } from './features/drafts/index.ts'
+import { healthRoutes } from './features/health/index.ts'
+import { problemRoutes } from './features/problems/index.ts'
+import { submissionRoutes } from './features/submissions/index.ts'
+import { apiDocs } from './http/api-docs.ts'
+import { acceptJsonOnly } from './http/json-body.ts'
+import { answerError } from './http/problem-details.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { webApp } from './http/web-app.ts'
+
+/** Largest body of a call that does not name its own. */
+const bodyBytes = 100 * 1024
+
+/** Builds the server without listening, so that tests can put requests into it. */
+export async function buildApp(
+  context: Context,
+  options: { readonly log: boolean },
+): Promise<FastifyInstance> {
+  const { config } = context
+  const app = fastify({
+    logger: options.log && { level: 'warn' },
+    bodyLimit: bodyBytes,
+    trustProxy: config.trustProxy,
+    // A caller that dribbles its request byte by byte is let go.
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+    frameworkErrors: answerError,
+  })
+  app.setErrorHandler(answerError)
+  app.decorateRequest('call', null)
+  acceptJsonOnly(app)
+  await securityHeaders(app, config)
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+
+  accountRoutes(app, context)
+  problemRoutes(app, context)
+  submissionRoutes(app, context)
+  draftRoutes(app, context)
+  healthRoutes(app, context)
+  await apiDocs(app, config.publicUrl)
+  await webApp(app)
+  return app
+}

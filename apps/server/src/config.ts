@@ -1,0 +1,115 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${least} to ${most}` })
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`)
+
+const address = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` })
+
+/** An empty setting counts as one that is not there. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const settings = z.object({
+  PORT: optional(wholeNumber(1, 65_535).default(3000)),
+  HOST: optional(z.string().default('0.0.0.0')),
+  PUBLIC_URL: optional(address(/^https?$/, 'https://dojo.example.org').optional()),
+  DATA_DIR: optional(z.string().default('./data')),
+  DATABASE_URL: optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/codedojo').optional()),
+  REDIS_URL: optional(address(/^rediss?$/, 'redis://host:6379').optional()),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address').optional()),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must be at least 8 characters').max(128).optional()),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .regex(
+        /^(true|false|[\d.:a-fA-F/, ]+)$/,
+        'must be true, false, or addresses of proxies separated by commas',
+      )
+      .default('false'),
+  ),
+  SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional()),
+  MAIL_FROM: optional(z.string().default('CodeDojo <codedojo@localhost>')),
+  ROLE: optional(z.enum(['all', 'web', 'judge'], { error: 'must be all, web or judge' }).default('all')),
+  RUN_LIMIT_PER_MINUTE: optional(wholeNumber(1, 1_000_000).default(20)),
+  SUBMIT_LIMIT_PER_MINUTE: optional(wholeNumber(1, 1_000_000).default(10)),
+  SIGN_UP_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(100)),
+  SIGN_IN_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(300)),
+  RESET_MAIL_LIMIT_PER_HOUR: optional(wholeNumber(1, 1_000_000).default(10)),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Without a slash at the end. */
+  readonly publicUrl: string
+  readonly isHttps: boolean
+  /** Absolute. */
+  readonly dataFolder: string
+  readonly databaseUrl: string | null
+  readonly redisUrl: string | null
+  readonly firstAdmin: { readonly email: string | null; readonly password: string | null }
+  /** Proxies whose X-Forwarded-* headers are believed. */
+  readonly trustProxy: boolean | string
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly role: 'all' | 'web' | 'judge'
+  readonly limits: {
+    readonly runsPerMinute: number
+    readonly submitsPerMinute: number
+    readonly signUpsPer10Minutes: number
+    readonly signInsPer10Minutes: number
+    readonly resetMailsPerHour: number
+  }
+}
+
+/** A setting has a value that cannot be used; the message names every such setting. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Reads the settings once, at start. Throws `ConfigError` that names every setting with a wrong value. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = settings.safeParse(environment)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigError(`Wrong settings: ${faults.join('; ')}. Correct them in the environment or in .env.`)
+  }
+  const read = parsed.data
+  const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, '')
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl,
+    isHttps: publicUrl.startsWith('https:'),
+    dataFolder: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL ?? null,
+    redisUrl: read.REDIS_URL ?? null,
+    firstAdmin: { email: read.ADMIN_EMAIL ?? null, password: read.ADMIN_PASSWORD ?? null },
+    trustProxy: read.TRUST_PROXY === 'true' || (read.TRUST_PROXY === 'false' ? false : read.TRUST_PROXY),
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM,
+    role: read.ROLE,
+    limits: {
+      runsPerMinute: read.RUN_LIMIT_PER_MINUTE,
+      submitsPerMinute: read.SUBMIT_LIMIT_PER_MINUTE,
+      signUpsPer10Minutes: read.SIGN_UP_LIMIT_PER_10_MINUTES,
+      signInsPer10Minutes: read.SIGN_IN_LIMIT_PER_10_MINUTES,
+      resetMailsPerHour: read.RESET_MAIL_LIMIT_PER_HOUR,
+    },
+  }
+}
+
+/** The settings of this process. */
+export function readConfig(): Config & { readonly databaseUrl: string } {
+  const config = parseConfig(process.env)
+  if (config.databaseUrl === null) {
+    throw new ConfigError('DATABASE_URL is missing. `npm start` sets it; a program started alone needs it.')
+  }
+  return { ...config, databaseUrl: config.databaseUrl }
+}

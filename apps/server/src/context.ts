@@ -1,0 +1,14 @@
+import type { Database } from '@codedojo/db'
+import type { Config } from './config.ts'
+import type { Auth } from './features/accounts/index.ts'
+import type { JobWatcher } from './features/submissions/index.ts'
+import type { Mailer } from './providers/mail/index.ts'
+
+/** What every feature is given. */
+export interface Context {
+  readonly config: Config
+  readonly database: Database
+  readonly auth: Auth
+  readonly mailer: Mailer
+  readonly jobs: JobWatcher
+}

@@ -1,0 +1,97 @@
+import type { User } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import type { Config } from '../../config.ts'
+import type { Mailer } from '../../providers/mail/index.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { userBySession } from './queries.ts'
+import { resetMail } from './reset-mail.ts'
+import { wireUser } from './wire-user.ts'
+
+const days = 24 * 60 * 60
+
+export interface Auth {
+  readonly library: ReturnType<typeof makeLibrary>
+  /** Who sends this request, read anew for every call so that a changed role counts at once; null without a session. */
+  readonly userOf: (request: FastifyRequest) => Promise<User | null>
+}
+
+interface AuthParts {
+  readonly config: Config
+  readonly database: Database
+  readonly mailer: Mailer
+  /** Signs the session cookies; the same on every server of an installation. */
+  readonly secret: string
+}
+
+export function makeAuth(parts: AuthParts): Auth {
+  const library = makeLibrary(parts)
+  return {
+    library,
+    userOf: async (request) => {
+      const session = await library.api.getSession({ headers: headersOf(request) })
+      if (!session) return null
+      const row = await userBySession(parts.database, session.session.id)
+      return row ? wireUser(row) : null
+    },
+  }
+}
+
+function makeLibrary({ config, database, mailer, secret }: AuthParts) {
+  // Browsers believe a __Host- cookie only with Secure; without https it must stay plain or nobody could sign in.
+  const prefix = config.isHttps ? '__Host-' : ''
+  return betterAuth({
+    baseURL: config.publicUrl,
+    secret,
+    database: drizzleAdapter(database.queries, { provider: 'pg', schema, transaction: true }),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: true },
+        lastName: { type: 'string', required: false, input: false },
+        phone: { type: 'string', required: false, input: false },
+        role: { type: 'string', required: false, input: false },
+      },
+    },
+    session: { expiresIn: 30 * days, updateAge: 1 * days },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
+      revokeSessionsOnPasswordReset: true,
+      // Not awaited: how long the mail takes must not tell whether the account exists.
+      sendResetPassword: async ({ user, token }) => {
+        mailer.send(resetMail({ to: user.email, name: user.name, publicUrl: config.publicUrl, token }))
+      },
+    },
+    advanced: {
+      useSecureCookies: false,
+      database: { generateId: () => uuidv7() },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: config.isHttps },
+      cookies: {
+        session_token: { name: `${prefix}codedojo_session` },
+        dont_remember: { name: `${prefix}codedojo_browser_session` },
+      },
+    },
+  })
+}
+
+export function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  if (request.headers.cookie) headers.set('cookie', request.headers.cookie)
+  const agent = request.headers['user-agent']
+  if (agent) headers.set('user-agent', agent.slice(0, 300))
+  headers.set('x-forwarded-for', request.ip)
+  return headers
+}
+
+/** Hands the cookies that the library set to the browser. */
+export function passCookies(from: Headers, reply: FastifyReply): void {
+  for (const cookie of from.getSetCookie()) reply.header('set-cookie', cookie)
+}

@@ -1,0 +1,42 @@
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '../../http/app-error.ts'
+
+/** The library's default kind, Argon2id, with the least costs that OWASP's password storage advice allows: 19 MiB, two passes, one lane. */
+const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** A hash takes about 10 ms of one core; more at a time only makes everybody wait, and beyond the queue nobody is served. */
+const atOnce = 2
+const waitingMost = 200
+
+let running = 0
+const waiting: (() => void)[] = []
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, costs))
+}
+
+export function verifyPassword({
+  hash: known,
+  password,
+}: {
+  hash: string
+  password: string
+}): Promise<boolean> {
+  return inTurn(() => verify(known, password))
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= waitingMost) {
+      throw new AppError('unavailable', 'Too many people are signing in right now.', { retryAfter: 5 })
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}

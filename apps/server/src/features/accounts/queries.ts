@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { type Database, schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import type { UserRow } from './wire-user.ts'
+
+const { installationFact, session, user } = schema
+
+const shownColumns = {
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  role: user.role,
+  image: user.image,
+  phone: user.phone,
+}
+
+export async function userBySession(database: Database, sessionId: string): Promise<UserRow | null> {
+  const [row] = await database.queries
+    .select(shownColumns)
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(eq(session.id, sessionId))
+  return row ?? null
+}
+
+export async function userByEmail(database: Database, email: string): Promise<UserRow | null> {
+  const [row] = await database.queries.select(shownColumns).from(user).where(eq(user.email, email))
+  return row ?? null
+}
+
+export async function hasAdmin(database: Database): Promise<boolean> {
+  return (await database.queries.$count(user, eq(user.role, 'admin'))) > 0
+}
+
+export async function makeAdmin(database: Database, userId: string): Promise<void> {
+  await database.queries.update(user).set({ role: 'admin', updatedAt: new Date() }).where(eq(user.id, userId))
+}
+
+/** The secret that signs the session cookies; made once, and then the same for every server and start. */
+export async function readCookieSecret(database: Database): Promise<string> {
+  const key = 'cookie_secret'
+  const { queries } = database
+  await queries
+    .insert(installationFact)
+    .values({ key, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
+  const [row] = await queries
+    .select({ value: installationFact.value })
+    .from(installationFact)
+    .where(eq(installationFact.key, key))
+  if (typeof row?.value !== 'string') throw new Error('The cookie secret in the database is not a text.')
+  return row.value
+}

@@ -1,0 +1,25 @@
+import type { Mail } from '../../providers/mail/index.ts'
+
+interface ResetMailParts {
+  readonly to: string
+  readonly name: string
+  /** Of the configuration, never of the request: a forged Host header must not lead the link astray. */
+  readonly publicUrl: string
+  readonly token: string
+}
+
+export function resetMail({ to, name, publicUrl, token }: ResetMailParts): Mail {
+  return {
+    to,
+    subject: 'Choose a new CodeDojo password',
+    text: `Hello ${name},
+
+someone, probably you, asked for a new password for your CodeDojo account.
+Choose it here within one hour; the link works once:
+
+${publicUrl}/reset-password?token=${encodeURIComponent(token)}
+
+If it was not you, you need not do anything: the old password still holds.
+`,
+  }
+}

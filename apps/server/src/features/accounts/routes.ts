@@ -1,0 +1,68 @@
+import { calls } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { spend } from '../../http/rate-limit.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { passCookies } from './auth.ts'
+import { endSession, resetPassword, sendResetMail, signIn, signUp } from './sign-in.ts'
+
+export function accountRoutes(app: FastifyInstance, context: Context): void {
+  const { config, database } = context
+  const rules = accountLimits(config.limits)
+
+  registerCall(app, context, calls.register, {
+    limit: ({ request }) => spend(database, rules.signUp, request.ip),
+    run: async ({ body, request, reply }) => ({ user: await signUp(context, body, { request, reply }) }),
+  })
+  registerCall(app, context, calls.login, {
+    limit: ({ request }) => spend(database, rules.signIn, request.ip),
+    run: async ({ body, request, reply }) => ({ user: await signIn(context, body, { request, reply }) }),
+  })
+  registerCall(app, context, calls.check, { run: async ({ user }) => ({ user }) })
+  registerCall(app, context, calls.logout, {
+    run: async ({ request, reply }) => {
+      const headers = await endSession(context, request)
+      if (headers) passCookies(headers, reply)
+      return { message: 'Signed out.' }
+    },
+  })
+  registerCall(app, context, calls.forgotPassword, {
+    limit: ({ body }) => spend(database, rules.resetMail, body.emailId),
+    run: async ({ body }) => {
+      await sendResetMail(context, body.emailId)
+      return { message: 'If there is an account with this email, a mail with a link is on its way.' }
+    },
+  })
+  registerCall(app, context, calls.resetPassword, {
+    limit: ({ request }) => spend(database, rules.signIn, request.ip),
+    run: async ({ body }) => {
+      await resetPassword(context, body)
+      return { message: 'Your password has been changed. Sign in with the new one.' }
+    },
+  })
+}
+
+/** Per address only what lets a classroom in: it is one address. */
+function accountLimits(limits: Context['config']['limits']) {
+  const tenMinutes = 600
+  return {
+    signUp: {
+      name: 'sign-up',
+      most: limits.signUpsPer10Minutes,
+      windowSeconds: tenMinutes,
+      message: 'Too many new accounts from this network.',
+    },
+    signIn: {
+      name: 'sign-in',
+      most: limits.signInsPer10Minutes,
+      windowSeconds: tenMinutes,
+      message: 'Too many sign-ins from this network.',
+    },
+    resetMail: {
+      name: 'reset-mail',
+      most: limits.resetMailsPerHour,
+      windowSeconds: 3600,
+      message: 'Too many reset mails for this account.',
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { User } from '@codedojo/contract'
+import { isAPIError } from 'better-auth/api'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { headersOf, passCookies } from './auth.ts'
+import { countWrongPassword, forgetWrongPasswords, requireTurn } from './login-delay.ts'
+import { userByEmail } from './queries.ts'
+import { wireUser } from './wire-user.ts'
+
+interface Exchange {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Creates an account and signs it in for this browser session. Throws `email_taken`. */
+export async function signUp(
+  context: Context,
+  { firstName, emailId, password }: { firstName: string; emailId: string; password: string },
+  { request, reply }: Exchange,
+): Promise<User> {
+  const { headers } = await context.auth.library.api
+    .signUpEmail({
+      body: { name: firstName, firstName, email: emailId, password, rememberMe: false },
+      headers: headersOf(request),
+      returnHeaders: true,
+    })
+    .catch((error: unknown) => {
+      if (isAPIError(error) && error.body?.code?.startsWith('USER_ALREADY_EXISTS')) throw emailTaken(error)
+      throw error
+    })
+  passCookies(headers, reply)
+  return knownUser(context, emailId)
+}
+
+/** Signs in with a new session; the one the browser had before ends. Throws `wrong_credentials`. */
+export async function signIn(
+  context: Context,
+  { emailId, password, remember }: { emailId: string; password: string; remember: boolean },
+  { request, reply }: Exchange,
+): Promise<User> {
+  const { auth, database } = context
+  await requireTurn(database, emailId)
+  // Counted before the password is looked at, so that tries sent at the same moment cannot all be the first.
+  await countWrongPassword(database, emailId)
+  const { headers } = await auth.library.api
+    .signInEmail({
+      body: { email: emailId, password, rememberMe: remember },
+      headers: headersOf(request),
+      returnHeaders: true,
+    })
+    .catch((error: unknown) => {
+      if (isAPIError(error) && error.statusCode === 401) throw wrongCredentials(error)
+      throw error
+    })
+  await forgetWrongPasswords(database, emailId)
+  await endSession(context, request)
+  passCookies(headers, reply)
+  return knownUser(context, emailId)
+}
+
+/** Ends the session of this request, if it has one. Answers the cookies' removal. */
+export async function endSession(context: Context, request: FastifyRequest): Promise<Headers | null> {
+  if (!request.headers.cookie) return null
+  const { headers } = await context.auth.library.api.signOut({
+    headers: headersOf(request),
+    returnHeaders: true,
+  })
+  return headers
+}
+
+/** Sends the reset mail if there is such an account; the caller cannot tell. */
+export async function sendResetMail(context: Context, emailId: string): Promise<void> {
+  await context.auth.library.api.requestPasswordReset({ body: { email: emailId } })
+}
+
+/** Sets a new password and ends every session of the account. Throws `reset_link_invalid`. */
+export async function resetPassword(
+  context: Context,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  await context.auth.library.api
+    .resetPassword({ body: { newPassword: password, token } })
+    .catch((error: unknown) => {
+      if (!isAPIError(error)) throw error
+      throw new AppError('reset_link_invalid', 'This link is no longer valid. Ask for a new one.', {
+        cause: error,
+      })
+    })
+}
+
+async function knownUser(context: Context, emailId: string): Promise<User> {
+  const row = await userByEmail(context.database, emailId)
+  if (!row) throw new Error('The account that has just signed in is gone.')
+  return wireUser(row)
+}
+
+function emailTaken(cause: unknown): AppError {
+  const message = 'An account with this email already exists. Sign in, or reset its password.'
+  return new AppError('email_taken', message, { errors: [{ field: 'emailId', message }], cause })
+}
+
+function wrongCredentials(cause: unknown): AppError {
+  return new AppError('wrong_credentials', 'Wrong email or password', { cause })
+}

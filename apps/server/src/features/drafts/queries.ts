@@ -1,0 +1,48 @@
+import type { Draft, Language } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, sql } from 'drizzle-orm'
+
+const { draft } = schema
+
+const columns = {
+  language: draft.language,
+  code: draft.code,
+  revision: draft.revision,
+  updatedAt: draft.updatedAt,
+}
+
+interface DraftPlace {
+  readonly userId: string
+  readonly problemId: string
+}
+
+export async function draftsOf(database: Database, { userId, problemId }: DraftPlace): Promise<Draft[]> {
+  const rows = await database.queries
+    .select(columns)
+    .from(draft)
+    .where(and(eq(draft.userId, userId), eq(draft.problemId, problemId)))
+  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
+}
+
+interface DraftChange extends DraftPlace {
+  readonly language: Language
+  readonly code: string
+  /** The revision the change was made on; 0 before the first save. */
+  readonly revision: number
+}
+
+/** Keeps the code when nobody has saved a newer revision meanwhile; null when somebody has. */
+export async function keepDraft(database: Database, change: DraftChange): Promise<Draft | null> {
+  const { userId, problemId, language, code, revision } = change
+  const [row] = await database.queries
+    .insert(draft)
+    .values({ userId, problemId, language, code, revision: revision + 1 })
+    .onConflictDoUpdate({
+      target: [draft.userId, draft.problemId, draft.language],
+      set: { code, revision: sql`${draft.revision} + 1`, updatedAt: sql`now()` },
+      // Saving the same text again is no conflict: the answer to the first save was lost on the way.
+      setWhere: sql`${draft.revision} <= ${revision} or ${draft.code} = ${code}`,
+    })
+    .returning(columns)
+  return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null
+}

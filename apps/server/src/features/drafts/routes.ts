@@ -1,0 +1,27 @@
+import { calls } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { requireProblem } from '../problems/index.ts'
+import { draftsOf, keepDraft } from './queries.ts'
+
+export function draftRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  const find = ({ params }: { params: { id: string } }) => requireProblem(context, params.id)
+
+  registerCall(app, context, calls.draftsOfProblem, {
+    find,
+    run: ({ found, user }) => draftsOf(database, { userId: user._id, problemId: found.id }),
+  })
+  registerCall(app, context, calls.saveDraft, {
+    find,
+    run: async ({ body, found, params, user }) => {
+      const place = { userId: user._id, problemId: found.id, language: params.language }
+      const kept = await keepDraft(database, { ...place, ...body })
+      if (!kept)
+        throw new AppError('draft_changed', 'This code was changed in another window or on another device.')
+      return kept
+    },
+  })
+}

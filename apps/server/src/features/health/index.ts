@@ -1,0 +1,15 @@
+import { calls } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { checkHealth } from './check-health.ts'
+
+export function healthRoutes(app: FastifyInstance, context: Context): void {
+  registerCall(app, context, calls.health, {
+    run: async ({ reply }) => {
+      const health = await checkHealth(context)
+      if (!health.ok) reply.code(503)
+      return health
+    },
+  })
+}

@@ -1,0 +1,151 @@
+import type { ProblemBody } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { AppError } from '../../http/app-error.ts'
+import { casesOf, type ProblemRow } from './queries.ts'
+
+const { problem, problemAsset, testCase } = schema
+
+export interface NewCase {
+  readonly isVisible: boolean
+  readonly input: Buffer
+  readonly output: Buffer
+  readonly explanation: string
+}
+
+export interface NewAsset {
+  readonly name: string
+  readonly contentType: string
+  readonly content: Buffer
+}
+
+/** Creates the problem that an admin has described; answers its id. Throws `title_taken`. */
+export async function createProblem(
+  database: Database,
+  body: ProblemBody,
+  creatorId: string,
+): Promise<string> {
+  return database.queries.transaction(async (tx) => {
+    await requireFreeTitle(tx, body.title)
+    return insertProblem(tx, { ...columnsOf(body), creatorId }, casesIn(body))
+  })
+}
+
+/** Replaces what an admin can see of a problem. Throws `title_taken`. */
+export async function updateProblem(
+  database: Database,
+  current: ProblemRow,
+  body: ProblemBody,
+): Promise<void> {
+  const cases = casesIn(body)
+  const before = await casesOf(database, current.id)
+  // A case whose bytes are no text cannot come back unchanged through JSON; when the text is the same, the bytes stay.
+  const kept = cases.map((one, at) => {
+    const old = before[at]
+    const isSame =
+      old?.input.toString('utf8') === one.input.toString('utf8') &&
+      old.output.toString('utf8') === one.output.toString('utf8')
+    return isSame ? { ...one, input: old.input, output: old.output } : one
+  })
+  await database.queries.transaction(async (tx) => {
+    await requireFreeTitle(tx, body.title, current.id)
+    await tx
+      .update(problem)
+      .set({ ...columnsOf(body), revision: sql`${problem.revision} + 1`, updatedAt: new Date() })
+      .where(eq(problem.id, current.id))
+    await replaceCases(tx, current.id, kept)
+  })
+}
+
+/** Takes the problem out of every list; what refers to it stays readable. */
+export async function deleteProblem(database: Database, id: string): Promise<void> {
+  await database.queries.update(problem).set({ deletedAt: new Date() }).where(eq(problem.id, id))
+}
+
+type ProblemColumns = Omit<typeof problem.$inferInsert, 'id' | 'number'> & { readonly number?: number }
+
+export async function insertProblem(
+  tx: Transaction,
+  columns: ProblemColumns,
+  cases: readonly NewCase[],
+  id: string = uuidv7(),
+): Promise<string> {
+  const number = columns.number ?? (await nextNumber(tx))
+  await tx.insert(problem).values({ ...columns, id, number })
+  await replaceCases(tx, id, cases)
+  return id
+}
+
+export async function replaceCases(
+  tx: Transaction,
+  problemId: string,
+  cases: readonly NewCase[],
+): Promise<void> {
+  await tx.delete(testCase).where(eq(testCase.problemId, problemId))
+  for (const [at, one] of cases.entries()) {
+    await tx.insert(testCase).values({ ...one, problemId, ordinal: at + 1 })
+  }
+}
+
+export async function replaceAssets(
+  tx: Transaction,
+  problemId: string,
+  assets: readonly NewAsset[],
+): Promise<void> {
+  await tx.delete(problemAsset).where(eq(problemAsset.problemId, problemId))
+  for (const asset of assets) await tx.insert(problemAsset).values({ ...asset, problemId })
+}
+
+/** The place after the last; two problems made at once may share it, and then the list orders them by age. */
+export async function nextNumber(tx: Transaction): Promise<number> {
+  const [row] = await tx.select({ last: sql<number | null>`max(${problem.number})` }).from(problem)
+  return (row?.last ?? 0) + 1
+}
+
+async function requireFreeTitle(tx: Transaction, title: string, except?: string): Promise<void> {
+  const sameTitle = sql`lower(${problem.title}) = lower(${title})`
+  const others = except === undefined ? undefined : ne(problem.id, except)
+  // Serialises writers of problems, so that the check holds until the row is there.
+  await tx.execute(sql`lock table ${problem} in share row exclusive mode`)
+  const taken = await tx.$count(problem, and(sameTitle, isNull(problem.deletedAt), others))
+  if (taken === 0) return
+  const message = `There is already a problem with the title "${title}".`
+  throw new AppError('title_taken', message, { errors: [{ field: 'title', message }] })
+}
+
+function columnsOf(body: ProblemBody) {
+  return {
+    title: body.title,
+    description: body.description,
+    difficulty: body.difficulty,
+    tags: body.tags,
+    timeLimitMs: body.timeLimitMs,
+    timeLimitSource: 'set by an admin',
+    memoryLimitKb: body.memoryLimitKb,
+    comparison: body.comparison,
+    showFailingCase: body.showFailingCase,
+    startCode: body.startCode,
+    referenceSolution: body.referenceSolution,
+    hints: body.hints,
+    editorial: body.editorial,
+  }
+}
+
+function casesIn(body: ProblemBody): NewCase[] {
+  const text = (value: string) => Buffer.from(value, 'utf8')
+  return [
+    ...body.visibleTestCases.map((one) => ({
+      isVisible: true,
+      input: text(one.input),
+      output: text(one.output),
+      explanation: one.explanation,
+    })),
+    ...body.hiddenTestCases.map((one) => ({
+      isVisible: false,
+      input: text(one.input),
+      output: text(one.output),
+      explanation: '',
+    })),
+  ]
+}

@@ -1,0 +1,92 @@
+import { type JudgingEvent, type Progress, submissionEventsPath } from '@codedojo/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { refuseCrossSite } from '../../http/cross-site.ts'
+import type { JobState } from './job-watcher.ts'
+import { countAhead, openJobs } from './queries.ts'
+
+/** A silent connection is closed by many proxies after a minute. */
+const keepAliveMs = 20_000
+const streamsPerUser = 20
+
+/** Progress of the caller's own runs and submissions, as server-sent events; what is open is told at once. */
+export function eventRoute(app: FastifyInstance, context: Context): void {
+  const streams = new Map<string, number>()
+  const open = new Set<() => void>()
+  app.addHook('preClose', async () => {
+    for (const end of open) end()
+  })
+
+  app.get(`/api${submissionEventsPath}`, async (request, reply) => {
+    refuseCrossSite(request, context.config.publicUrl)
+    const user = await context.auth.userOf(request)
+    if (!user) throw new AppError('not_signed_in', 'Please sign in.')
+    const count = streams.get(user._id) ?? 0
+    if (count >= streamsPerUser) {
+      throw new AppError('too_many_requests', 'Too many pages are open.', { retryAfter: 30 })
+    }
+    streams.set(user._id, count + 1)
+
+    const stream = startStream(reply)
+    const tell = (job: JobState) => {
+      eventOf(context, job).then(stream.write, (error: unknown) =>
+        request.log.error({ err: error }, 'progress could not be told'),
+      )
+    }
+    const unfollow = context.jobs.follow(user._id, tell)
+    open.add(stream.end)
+    request.raw.once('close', () => {
+      unfollow()
+      stream.end()
+      open.delete(stream.end)
+      streams.set(user._id, (streams.get(user._id) ?? 1) - 1)
+    })
+    for (const job of await openJobs(context.database, user._id)) tell(job)
+    return reply
+  })
+}
+
+function startStream(reply: FastifyReply) {
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  })
+  raw.write('retry: 2000\n\n')
+  const keepAlive = setInterval(() => raw.write(': still here\n\n'), keepAliveMs)
+  return {
+    write: (event: JudgingEvent) => void raw.write(`event: progress\ndata: ${JSON.stringify(event)}\n\n`),
+    end: () => {
+      clearInterval(keepAlive)
+      raw.end()
+    },
+  }
+}
+
+async function eventOf(context: Context, job: JobState): Promise<JudgingEvent> {
+  const isQueued = job.state === 'queued'
+  return {
+    submissionId: job.id,
+    requestKey: job.requestKey,
+    problemId: job.problemId,
+    kind: job.kind,
+    stage: job.state === 'done' ? 'done' : stageOf(job.state, job.progress),
+    ahead: isQueued ? await countAhead(context.database, job) : null,
+    total: job.progress?.total ?? null,
+    cases: (job.progress?.cases ?? []).map(({ index, kind, status, cpuMs, memoryKb }) => ({
+      index,
+      kind,
+      status,
+      time: Math.round(cpuMs) / 1000,
+      memory: memoryKb,
+    })),
+  }
+}
+
+function stageOf(state: 'queued' | 'judging', progress: Progress | null): Progress['stage'] {
+  return state === 'queued' ? 'queued' : (progress?.stage ?? 'compiling')
+}

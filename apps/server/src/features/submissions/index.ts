@@ -1,0 +1,3 @@
+export { type JobWatcher, watchJobs } from './job-watcher.ts'
+export { sweepDoneJobs } from './queries.ts'
+export { submissionRoutes } from './routes.ts'

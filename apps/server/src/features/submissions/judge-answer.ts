@@ -1,0 +1,109 @@
+import type { CaseResult, JudgeAnswer, JudgedCase, Outcome } from '@codedojo/contract'
+import type { ProblemRow, TestCaseRow } from '../problems/index.ts'
+import type { JudgedWork } from './queries.ts'
+
+/** Longest text shown of a visible case, and of the one hidden case that may be shown, in characters. */
+const visibleMost = 64 * 1024
+const hiddenMost = 4 * 1024
+
+interface AnswerParts {
+  readonly work: JudgedWork
+  readonly outcome: Outcome
+  /** Null when the problem was deleted: then only what the submission itself holds is shown. */
+  readonly problem: ProblemRow | null
+  readonly cases: readonly TestCaseRow[]
+}
+
+/**
+ * The verdict as its author may see it. Of a hidden case only index, status, time and memory; with one exception, the
+ * first that failed, if the problem allows it and has not changed since.
+ */
+export function judgeAnswer({ work, outcome, problem, cases }: AnswerParts): JudgeAnswer {
+  const isSameProblem = work.problemRevision === null || work.problemRevision === problem?.revision
+  const known = problem && isSameProblem ? cases : []
+  const shownHidden = problem?.showFailingCase ? firstFailingHidden(outcome.cases) : undefined
+  return {
+    results: outcome.cases.map((judged) =>
+      caseResult(judged, { work, known, isShown: judged === shownHidden }),
+    ),
+    overallStatus: outcome.status,
+    submissionId: work.id,
+    testCasesPassed: outcome.passed,
+    testCasesTotal: outcome.total,
+    runtime: outcome.runtimeMs,
+    memory: outcome.memoryKb,
+    compileMessage: outcome.compileMessage,
+    errorMessage: outcome.errorMessage,
+    limitsEnforced: outcome.limitsEnforced,
+  }
+}
+
+function firstFailingHidden(cases: readonly JudgedCase[]): JudgedCase | undefined {
+  return cases.find((one) => one.kind === 'hidden' && one.status !== 'Accepted')
+}
+
+interface CaseParts {
+  readonly work: JudgedWork
+  readonly known: readonly TestCaseRow[]
+  readonly isShown: boolean
+}
+
+function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
+  const core = {
+    index: judged.index,
+    kind: judged.kind,
+    status: judged.status,
+    time: Math.round(judged.cpuMs) / 1000,
+    memory: judged.memoryKb,
+  }
+  if (judged.kind === 'hidden' && !parts.isShown) return { ...core, ...nothing }
+  const most = judged.kind === 'hidden' ? hiddenMost : visibleMost
+  const texts = {
+    stdin: cut(inputOf(judged, parts), most),
+    stdout: cut(judged.stdout, most),
+    expected_output: cut(expectedOf(judged, parts), most),
+    stderr: cut(judged.stderr, hiddenMost),
+  }
+  return {
+    ...core,
+    stdin: texts.stdin.text,
+    stdout: texts.stdout.text,
+    expected_output: texts.expected_output.text,
+    stderr: texts.stderr.text,
+    exitCode: judged.exitCode,
+    signal: judged.signal,
+    difference: judged.difference,
+    isCut: judged.stdoutIsCut || Object.values(texts).some((one) => one.isCut),
+  }
+}
+
+const nothing = {
+  stdin: null,
+  stdout: null,
+  expected_output: null,
+  stderr: null,
+  exitCode: null,
+  signal: null,
+  difference: null,
+  isCut: null,
+} as const
+
+function inputOf(judged: JudgedCase, { work, known }: CaseParts): string | null {
+  if (judged.kind !== 'custom') return textOf(known[judged.index - 1]?.input)
+  // Custom inputs come after the visible cases.
+  const visibleCount = known.filter((one) => one.isVisible).length
+  return work.customInputs[judged.index - visibleCount - 1] ?? null
+}
+
+function expectedOf(judged: JudgedCase, { known }: CaseParts): string | null {
+  return judged.kind === 'custom' ? judged.expected : textOf(known[judged.index - 1]?.output)
+}
+
+function textOf(bytes: Buffer | undefined): string | null {
+  return bytes ? bytes.toString('utf8') : null
+}
+
+function cut(text: string | null, most: number): { text: string | null; isCut: boolean } {
+  const isCut = text !== null && text.length > most
+  return { text: isCut ? text.slice(0, most) : text, isCut }
+}

@@ -1,0 +1,133 @@
+import { calls, type JudgeAnswer, type PendingAnswer } from '@codedojo/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { casesOf, findProblem, isId, requireProblem } from '../problems/index.ts'
+import { eventRoute } from './events.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { countSubmissions, findWork, type JudgedWork, listSubmissions, userExists } from './queries.ts'
+import { startJudging } from './start-judging.ts'
+
+/** How long Run and Submit keep the caller waiting for the verdict. */
+const answerWithinMs = 60_000
+
+export function submissionRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  const rules = judgingLimits(context.config.limits)
+
+  registerCall(app, context, calls.run, {
+    find: ({ params }) => requireProblem(context, params.id),
+    limit: ({ user }) => spend(database, rules.run, user._id),
+    run: async ({ body, found, user, reply }) => {
+      const { code, language, customInputs, requestKey = null } = body
+      const work = {
+        kind: 'run',
+        userId: user._id,
+        problem: found,
+        language,
+        code,
+        customInputs,
+        requestKey,
+      } as const
+      return answerOrPending(context, { id: await startJudging(context, work), userId: user._id }, reply)
+    },
+  })
+  registerCall(app, context, calls.submit, {
+    find: ({ params }) => requireProblem(context, params.id),
+    limit: ({ user }) => spend(database, rules.submit, user._id),
+    run: async ({ body, found, user, reply }) => {
+      const { code, language, requestKey = null } = body
+      const work = {
+        kind: 'submit',
+        userId: user._id,
+        problem: found,
+        language,
+        code,
+        customInputs: [],
+        requestKey,
+      } as const
+      return answerOrPending(context, { id: await startJudging(context, work), userId: user._id }, reply)
+    },
+  })
+  registerCall(app, context, calls.submissionResult, {
+    find: async ({ params, user }) => {
+      const work = user && isId(params.id) ? await findWork(database, params.id, user._id) : null
+      if (!work) throw new AppError('submission_not_found', 'There is no such submission.')
+      return work
+    },
+    run: async ({ found, reply }) => (await answerOf(context, found)) ?? pending(found.id, reply),
+  })
+  registerCall(app, context, calls.submittedProblem, {
+    find: ({ params, user }) => whoseSubmissions(context, params.id, user),
+    run: async ({ found, query, reply }) => {
+      const list = { ...found, ...query }
+      if (query.pageSize !== undefined) {
+        reply.header('x-total-count', String(await countSubmissions(database, list)))
+      }
+      return listSubmissions(database, list)
+    },
+  })
+  eventRoute(app, context)
+}
+
+function judgingLimits(limits: Context['config']['limits']): { run: RateRule; submit: RateRule } {
+  const rule = { windowSeconds: 60 }
+  return {
+    run: {
+      ...rule,
+      name: 'run',
+      most: limits.runsPerMinute,
+      message: `At most ${limits.runsPerMinute} runs a minute.`,
+    },
+    submit: {
+      ...rule,
+      name: 'submit',
+      most: limits.submitsPerMinute,
+      message: `At most ${limits.submitsPerMinute} submissions a minute.`,
+    },
+  }
+}
+
+/** Keeps the caller waiting for the verdict; after a minute answers 202, and the judging goes on. */
+async function answerOrPending(
+  context: Context,
+  { id, userId }: { id: string; userId: string },
+  reply: FastifyReply,
+): Promise<JudgeAnswer | PendingAnswer> {
+  const isDone = await context.jobs.untilDone(id, answerWithinMs)
+  const work = isDone ? await findWork(context.database, id, userId) : null
+  return (work && (await answerOf(context, work))) ?? pending(id, reply)
+}
+
+function pending(submissionId: string, reply: FastifyReply): PendingAnswer {
+  reply.code(202)
+  return { submissionId }
+}
+
+async function answerOf({ database }: Context, work: JudgedWork): Promise<JudgeAnswer | null> {
+  const { outcome } = work
+  if (outcome === null) return null
+  const problem = await findProblem(database, work.problemId)
+  const cases = problem ? await casesOf(database, problem.id) : []
+  return judgeAnswer({ work, outcome, problem, cases })
+}
+
+/**
+ * The path takes a problem's id (the caller's submissions to it) or a user's id (that user's submissions: the caller's own,
+ * or anybody's for an admin). Everything else is the same 404, so that nobody can find out who exists.
+ */
+async function whoseSubmissions(
+  context: Context,
+  id: string,
+  user: { _id: string; role: string } | null,
+): Promise<{ userId: string; problemId?: string }> {
+  const { database } = context
+  if (user && isId(id)) {
+    if (await findProblem(database, id)) return { userId: user._id, problemId: id }
+    if (id === user._id) return { userId: id }
+    if (user.role === 'admin' && (await userExists(database, id))) return { userId: id }
+  }
+  throw new AppError('not_found', 'There is no such problem or user.')
+}

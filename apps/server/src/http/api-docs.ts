@@ -1,0 +1,22 @@
+import apiReference from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { openApiDocument } from './open-api.ts'
+
+/** The description of all calls at /api/openapi.json, and a page to read it at /api/docs. */
+export async function apiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const document = openApiDocument(publicUrl)
+  app.get('/api/openapi.json', (_, reply) => reply.send(document))
+  await app.register(async (docs) => {
+    // The reading page brings its settings in an inline script; no page with a session's doings is loosened for it.
+    docs.addHook('onSend', async (_, reply) => {
+      reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'",
+      )
+    })
+    await docs.register(apiReference, {
+      routePrefix: '/api/docs',
+      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
+    })
+  })
+}

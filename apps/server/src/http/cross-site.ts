@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/**
+ * Refuses a call that a page of another site makes with the visitor's cookies.
+ * A caller that sends neither header is a script, and scripts bring no cookies of their own accord.
+ */
+export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refusal()
+  if (origin !== undefined && !isOwnOrigin(origin, request.host, publicUrl)) throw refusal()
+  const type = request.headers['content-type']
+  // A form of another site can send other types without asking the browser's permission, but not this one.
+  if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) {
+    throw new AppError('not_json', 'The body must be JSON (content-type application/json).')
+  }
+}
+
+/** The configured address is ours, and so is the one the browser used, whatever name it has on this network. */
+export function isOwnOrigin(origin: string, host: string, publicUrl: string): boolean {
+  if (origin === new URL(publicUrl).origin) return true
+  const parsed = URL.parse(origin)
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.host === host.toLowerCase()
+}
+
+function refusal(): AppError {
+  return new AppError('cross_site', 'This call may only be made from the pages of this installation.')
+}

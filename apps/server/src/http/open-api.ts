@@ -1,0 +1,97 @@
+import {
+  type Call,
+  calls,
+  errorStatuses,
+  problemDetailsSchema,
+  submissionEventsPath,
+} from '@codedojo/contract'
+import { z } from 'zod'
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+/** The published description of every call, made from the definitions that server and browser use. */
+export function openApiDocument(publicUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const path = `/api${call.path.replace(/:(\w+)/g, '{$1}')}`
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
+  }
+  paths[`/api${submissionEventsPath}`] = { get: eventStream }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'CodeDojo',
+      version: '1',
+      description:
+        'Sign in with POST /api/user/login and send the cookie it sets. Refusals are RFC 9457 bodies with `code`, `message` and `errors`.',
+    },
+    servers: [{ url: publicUrl }],
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'codedojo_session' } },
+      schemas: { ProblemDetails: jsonSchema(problemDetailsSchema, 'output') },
+    },
+    paths,
+  }
+}
+
+function operation(name: string, call: Call) {
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.path.split('/')[1]],
+    ...(call.access !== 'anyone' && { security: [{ session: [] }] }),
+    ...(call.access === 'admin' && { description: 'For administrators.' }),
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
+      },
+    }),
+    responses: responses(call),
+  }
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !z.object({ field }).safeParse({}).success,
+    schema: jsonSchema(z.object({ field }), 'input').properties?.field ?? {},
+  }))
+}
+
+function responses(call: Call) {
+  const usual = ['bad_input', 'cross_site', 'too_many_requests'] as const
+  const guarded = call.access === 'anyone' ? [] : (['not_signed_in'] as const)
+  const adminOnly = call.access === 'admin' ? (['not_allowed'] as const) : []
+  const codes = [...guarded, ...adminOnly, ...call.errors, ...usual]
+  const refusals = Map.groupBy(codes, (code) => errorStatuses[code])
+  return {
+    200: {
+      description: 'Done',
+      content: { 'application/json': { schema: jsonSchema(call.response, 'output') } },
+    },
+    ...Object.fromEntries([...refusals].map(([status, of]) => [status, refusal([...new Set(of)])])),
+  }
+}
+
+function refusal(codes: readonly string[]) {
+  return {
+    description: codes.join(', '),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDetails' } } },
+  }
+}
+
+const eventStream = {
+  operationId: 'submissionEvents',
+  summary: "Progress of the caller's own runs and submissions, as server-sent events named `progress`",
+  tags: ['submission'],
+  security: [{ session: [] }],
+  responses: {
+    200: { description: 'A stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+  },
+}

@@ -1,0 +1,47 @@
+import { STATUS_CODES } from 'node:http'
+import { type ErrorCode, errorStatuses, type FieldError, type ProblemDetails } from '@codedojo/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** The one place that turns whatever was thrown into an answer. Nothing of an unexpected error reaches the caller. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = error instanceof AppError ? error : refusalOf(error)
+  if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed')
+  if (refusal.retryAfter !== null) reply.header('retry-after', String(Math.ceil(refusal.retryAfter)))
+  return reply
+    .code(errorStatuses[refusal.code])
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problemDetails(refusal.code, refusal.message, refusal.errors)))
+}
+
+export function problemDetails(
+  code: ErrorCode,
+  message: string,
+  errors: readonly FieldError[] = [],
+): ProblemDetails {
+  const status = errorStatuses[code]
+  return {
+    type: `urn:codedojo:error:${code}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    message,
+    errors: [...errors],
+  }
+}
+
+/** What the HTTP library itself refuses, in our words. */
+function refusalOf(error: FastifyError | Error): AppError {
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  const code = 'code' in error ? error.code : undefined
+  if (status === 413) return new AppError('too_large', 'The request is too large.')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return new AppError('not_json', 'The body must be JSON (content-type application/json).')
+  }
+  if (status !== undefined && status >= 400 && status < 500) {
+    const message = 'The request could not be read: its body must be valid JSON.'
+    return new AppError('bad_input', message, { errors: [{ field: 'body', message }] })
+  }
+  return new AppError('internal', 'Something went wrong', { cause: error })
+}

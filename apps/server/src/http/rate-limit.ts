@@ -1,0 +1,39 @@
+import type { Database } from '@codedojo/db'
+import { AppError } from './app-error.ts'
+
+export interface RateRule {
+  /** What is counted, such as `submit`. */
+  readonly name: string
+  readonly most: number
+  readonly windowSeconds: number
+  /** Shown with the waiting time when the limit is hit. */
+  readonly message: string
+}
+
+/**
+ * Counts one use by `who`. Throws `too_many_requests` with the waiting time once a window is full.
+ * The counters are rows, so several servers share them and a restart forgives nothing.
+ */
+export async function spend(database: Database, rule: RateRule, who: string): Promise<void> {
+  const counted = await database.pool.query<{ hits: number; wait: number }>(
+    `insert into rate_limit as counter (key, window_start, hits) values ($1, now(), 1)
+     on conflict (key) do update set
+       hits = case when counter.window_start <= now() - make_interval(secs => $2) then 1 else counter.hits + 1 end,
+       window_start = case when counter.window_start <= now() - make_interval(secs => $2) then now()
+                           else counter.window_start end
+     returning hits, extract(epoch from window_start + make_interval(secs => $2) - now())::float8 as wait`,
+    [`${rule.name}:${who}`, rule.windowSeconds],
+  )
+  const row = counted.rows[0]
+  if (row && row.hits > rule.most) {
+    const seconds = Math.max(1, Math.ceil(row.wait))
+    throw new AppError('too_many_requests', `${rule.message} Try again in ${seconds} s.`, {
+      retryAfter: seconds,
+    })
+  }
+}
+
+/** Forgets counters nobody can hit any more. */
+export async function sweepRateLimits(database: Database): Promise<void> {
+  await database.pool.query("delete from rate_limit where window_start < now() - interval '1 day'")
+}

@@ -1,0 +1,87 @@
+import type { Call, User } from '@codedojo/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Context } from '../context.ts'
+import { AppError } from './app-error.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import { parseInput } from './parse-input.ts'
+
+type Input<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a call's code is given once everything that could be refused has been. */
+export interface Asked<C extends Call, Found> {
+  readonly user: C['access'] extends 'anyone' ? User | null : User
+  readonly params: Input<C['params']>
+  readonly query: Input<C['query']>
+  readonly body: Input<C['body']>
+  /** What `find` returned. */
+  readonly found: Found
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export interface CallCode<C extends Call, Found> {
+  /** Looks up what the path names, before the body is read; throws the 404. */
+  readonly find?: (asked: { user: User | null; params: Input<C['params']> }) => Promise<Found>
+  /** Throws when the caller has used up a limit; asked after the input was found good. */
+  readonly limit?: (asked: Asked<C, Found>) => Promise<void>
+  readonly run: (asked: Asked<C, Found>) => Promise<z.input<C['response']>>
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the hooks of a call have found out about it. */
+    call: { user: User | null; params: unknown; found: unknown } | null
+  }
+}
+
+/**
+ * Serves one call of the contract. Refusals come in this order: not signed in 401, another site or not allowed 403,
+ * no such thing 404, too large 413, bad input 400, then what the call itself refuses, and 429.
+ */
+export function registerCall<C extends Call, Found = undefined>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  code: CallCode<C, Found>,
+): void {
+  app.route({
+    method: call.method,
+    url: `/api${call.path}`,
+    ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
+    onRequest: async (request) => {
+      const user = await signedIn(context, call, request)
+      refuseCrossSite(request, context.config.publicUrl)
+      requireRole(call, user)
+      const params = call.params ? parseInput(call.params, request.params, 'not_found') : undefined
+      const found = await code.find?.({ user, params: params as Input<C['params']> })
+      request.call = { user, params, found }
+    },
+    handler: async (request, reply) => {
+      const asked = {
+        ...request.call,
+        query: call.query ? parseInput(call.query, request.query, 'bad_input') : undefined,
+        body: call.body ? parseInput(call.body, request.body ?? {}, 'bad_input') : undefined,
+        request,
+        reply,
+      } as Asked<C, Found>
+      await code.limit?.(asked)
+      const answer = await code.run(asked)
+      reply.header('cache-control', 'no-store')
+      return reply.send(call.response.parse(answer))
+    },
+  })
+}
+
+async function signedIn(context: Context, call: Call, request: FastifyRequest): Promise<User | null> {
+  if (call.access === 'anyone') return null
+  const user = await context.auth.userOf(request)
+  if (!user) throw new AppError('not_signed_in', 'Please sign in.')
+  return user
+}
+
+function requireRole(call: Call, user: User | null): void {
+  if (call.access === 'admin' && user?.role !== 'admin') {
+    throw new AppError('not_allowed', 'Only an administrator may do this.')
+  }
+}

@@ -1,0 +1,29 @@
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { sweepDoneJobs } from './features/submissions/index.ts'
+import { sweepRateLimits } from './http/rate-limit.ts'
+import { openContext } from './open-context.ts'
+
+const sweepEveryMs = 10 * 60_000
+
+const config = readConfig()
+const context = await openContext(config)
+const app = await buildApp(context, { log: true })
+
+const sweep = setInterval(() => {
+  Promise.all([sweepDoneJobs(context.database), sweepRateLimits(context.database)]).catch((error: unknown) =>
+    app.log.error({ err: error }, 'old rows could not be removed'),
+  )
+}, sweepEveryMs)
+
+const stop = async () => {
+  clearInterval(sweep)
+  await app.close()
+  await context[Symbol.asyncDispose]()
+  process.exit(0)
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+
+await app.listen({ port: config.port, host: config.host })
+console.log(`server: listening on port ${config.port}`)

@@ -1,0 +1,30 @@
+import { connect } from '@codedojo/db'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { makeAuth, readCookieSecret } from './features/accounts/index.ts'
+import { watchJobs } from './features/submissions/index.ts'
+import { makeMailer } from './providers/mail/index.ts'
+
+/** Connects everything the features need; disposing closes it in the right order. */
+export async function openContext(
+  config: Config & { readonly databaseUrl: string },
+): Promise<Context & AsyncDisposable> {
+  const database = connect(config.databaseUrl, { poolSize: 20 })
+  const log = (message: string, error?: unknown) => console.error(`server: ${message}`, error ?? '')
+  const mailer = makeMailer(config, log)
+  const secret = await readCookieSecret(database)
+  const auth = makeAuth({ config, database, mailer, secret })
+  const jobs = watchJobs(database, log)
+  return {
+    config,
+    database,
+    auth,
+    mailer,
+    jobs,
+    [Symbol.asyncDispose]: async () => {
+      await mailer.close()
+      await jobs[Symbol.asyncDispose]()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}

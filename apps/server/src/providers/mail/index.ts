@@ -1,0 +1,2 @@
+export type { Mail, Mailer } from './mailer.ts'
+export { makeMailer } from './make-mailer.ts'

@@ -1,0 +1,14 @@
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+export interface Mailer {
+  /** Hands a mail over and returns at once; a failure is logged, because nobody waits for it. */
+  readonly send: (mail: Mail) => void
+  /** One sentence for the health page. */
+  readonly describe: () => { readonly works: boolean; readonly detail: string; readonly cure: string | null }
+  /** Waits for mails in hand. */
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { migrate } from '@codedojo/db'
+import { readConfig } from './config.ts'
+import { ensureFirstAdmin } from './features/accounts/index.ts'
+import { loadStarterContent } from './features/problems/index.ts'
+import { openContext } from './open-context.ts'
+
+/**
+ * Prepares the database for the server: newest schema, a first admin, the problems that come with CodeDojo.
+ * Prints one line of JSON: `firstAdmin` ({email, password}, or null when there was an admin) and `problems` (loaded now).
+ */
+const contentFolder = fileURLToPath(new URL('../../../content/problems', import.meta.url))
+
+const config = readConfig()
+await migrate(config.databaseUrl)
+await using context = await openContext(config)
+const firstAdmin = await ensureFirstAdmin(context, config.firstAdmin)
+const { loaded, failures } = await loadStarterContent(context.database, contentFolder)
+for (const failure of failures) console.error(failure)
+console.log(JSON.stringify({ firstAdmin, problems: loaded }))

@@ -6,17 +6,14 @@ import { useTitle } from './use-title.ts'
 
 export function ForgotPasswordPage() {
   useTitle('Forgot password')
-  const lead = (
-    <>
-      We send a link to choose a new one.{' '}
-      <Link to="/login" className={textLinkClasses}>
-        Back to sign in
-      </Link>
-    </>
-  )
   return (
-    <AuthLayout title="Forgot password" lead={lead}>
+    <AuthLayout title="Forgot password" lead="We send you a link to choose a new one.">
       <ForgotPasswordForm />
+      <p className="mt-5 text-body">
+        <Link to="/login" className={textLinkClasses}>
+          Back to sign in
+        </Link>
+      </p>
     </AuthLayout>
   )
 }

@@ -70,11 +70,13 @@ function Column({ title, lines }: { title: string; lines: ReactNode[] }) {
   return (
     <div>
       <p className="border-b border-line px-3 py-1.5 text-ui text-muted">{title}</p>
-      <ol className="num py-1 text-ui">
+      <ol className="num text-ui">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sample never changes and its lines have no other name.
           <li key={index} className="flex leading-6">
-            <span className="w-7 shrink-0 text-center text-[11px] text-faint">{index + 1}</span>
+            <span className="mr-2.5 w-7 shrink-0 border-r border-line bg-canvas text-center text-[11px] text-faint">
+              {index + 1}
+            </span>
             <span>{line}</span>
           </li>
         ))}

@@ -27,7 +27,6 @@ export function ForgotPasswordForm() {
 
   return (
     <form noValidate onSubmit={form.handleSubmit((body) => ask.mutate(body))} className="flex flex-col gap-5">
-      <WakingBanner isPending={ask.isPending} />
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
       <Field
         label="Email"
@@ -39,6 +38,7 @@ export function ForgotPasswordForm() {
       <Button type="submit" look="primary" disabled={ask.isPending}>
         Send the link
       </Button>
+      <WakingBanner isPending={ask.isPending} />
     </form>
   )
 }

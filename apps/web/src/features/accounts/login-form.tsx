@@ -39,7 +39,6 @@ export function LoginForm({ forgotLink }: LoginFormProps) {
       onSubmit={form.handleSubmit((body) => signIn.mutate(body))}
       className="flex flex-col gap-5"
     >
-      <WakingBanner isPending={signIn.isPending} />
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
       <Field
         label="Email"
@@ -59,6 +58,7 @@ export function LoginForm({ forgotLink }: LoginFormProps) {
       <Button type="submit" look="primary" disabled={signIn.isPending}>
         {signIn.isPending ? 'Signing in' : 'Sign in'}
       </Button>
+      <WakingBanner isPending={signIn.isPending} />
     </form>
   )
 }

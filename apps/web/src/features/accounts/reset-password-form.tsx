@@ -46,7 +46,6 @@ export function ResetPasswordForm({ token, onward }: ResetPasswordFormProps) {
       onSubmit={form.handleSubmit((body) => reset.mutate(body))}
       className="flex flex-col gap-5"
     >
-      <WakingBanner isPending={reset.isPending} />
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
       <PasswordField
         label="New password"
@@ -58,6 +57,7 @@ export function ResetPasswordForm({ token, onward }: ResetPasswordFormProps) {
       <Button type="submit" look="primary" disabled={reset.isPending}>
         Change password
       </Button>
+      <WakingBanner isPending={reset.isPending} />
     </form>
   )
 }

@@ -44,7 +44,6 @@ export function SignupForm({ termsLabel }: SignupFormProps) {
       onSubmit={form.handleSubmit((body) => signUp.mutate(body))}
       className="flex flex-col gap-5"
     >
-      <WakingBanner isPending={signUp.isPending} />
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
       <Field
         label="First name"
@@ -70,6 +69,7 @@ export function SignupForm({ termsLabel }: SignupFormProps) {
       <Button type="submit" look="primary" disabled={signUp.isPending}>
         {signUp.isPending ? 'Creating the account' : 'Create account'}
       </Button>
+      <WakingBanner isPending={signUp.isPending} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ const wakingAfterMs = 3000
 export function WakingBanner({ isPending }: { isPending: boolean }) {
   const isWaking = useDelayed(isPending, wakingAfterMs)
   return (
-    <div role="status">
+    <div role="status" className="min-h-0">
       {isWaking && (
         <p className="flex items-start gap-3 rounded-lg bg-limit-soft px-3 py-3 text-ui text-ink">
           <Clock size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-limit" aria-hidden />

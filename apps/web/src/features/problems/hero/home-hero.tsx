@@ -61,7 +61,7 @@ function NextSteps({ problems, unsolved, isFirst }: NextStepsProps) {
         </Link>
       )}
       <Button
-        className="max-md:w-full max-md:justify-between"
+        className="max-md:w-full"
         icon={<Shuffle size={16} strokeWidth={1.75} aria-hidden />}
         onClick={openRandom}
       >

@@ -30,10 +30,12 @@ export function ProblemCards({ problems, solved }: ProblemCardsProps) {
               <span className="flex gap-2 text-ui text-faint">
                 <span className="num">{problem.number}</span>
                 <span className="truncate">{tagsOf(problem).join(' · ')}</span>
-                <span className="num shrink-0" title="Acceptance">
-                  <span className="sr-only">Acceptance </span>
-                  {acceptanceText(problem)}
-                </span>
+                {problem.submittedCount > 0 && (
+                  <span className="num shrink-0">
+                    <span className="sr-only">Acceptance </span>
+                    {acceptanceText(problem)}
+                  </span>
+                )}
               </span>
             </span>
             <DifficultyMark difficulty={problem.difficulty} />

@@ -25,7 +25,7 @@ export function ProblemTable({ problems, solved }: ProblemTableProps) {
             <th className="w-10 pr-0">
               <span className="sr-only">Number</span>
             </th>
-            <th>Title</th>
+            <th className="pl-3">Title</th>
             <th className="w-[300px] max-lg:hidden">Tags</th>
             <th className="w-28">Difficulty</th>
             <th className="w-28 pr-6 text-right">Acceptance</th>
@@ -50,7 +50,7 @@ function ProblemRow({ problem, isSolved }: { problem: ProblemSummary; isSolved: 
       <td className="py-0">
         <StatusMark isSolved={isSolved} />
       </td>
-      <td className="num py-0 pr-0 text-ui text-faint">{problem.number}</td>
+      <td className="num py-0 pr-0 pl-1 text-ui text-faint">{problem.number}</td>
       <td className="py-0">
         <div className="flex items-center gap-2">
           <Link

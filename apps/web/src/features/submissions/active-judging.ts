@@ -1,0 +1,22 @@
+import { readStored, writeStored } from '../../lib/stored.ts'
+import { type JudgeRequest, judgeRequestSchema } from './judging-state.ts'
+
+const storageKey = 'codedojo:judging'
+
+/** Older work is in the list of submissions long since; following it again would only surprise. */
+const resumesWithinMs = 30 * 60_000
+
+/** Remembers, in this tab only, what is being judged, so that a reload goes on showing it. */
+export function keepActiveJudging(request: JudgeRequest): void {
+  writeStored(sessionStorage, storageKey, request)
+}
+
+export function forgetActiveJudging(): void {
+  sessionStorage.removeItem(storageKey)
+}
+
+export function readActiveJudging(problemId: string): JudgeRequest | null {
+  const request = readStored(sessionStorage, storageKey, judgeRequestSchema.nullable(), null)
+  if (request === null || request.problemId !== problemId) return null
+  return Date.now() - request.sentAt < resumesWithinMs ? request : null
+}

@@ -1,0 +1,92 @@
+import type { JudgeAnswer, JudgingEvent } from '@codedojo/contract'
+import { expect, test } from 'vitest'
+import { type JudgeRequest, type JudgingState, nextJudging } from './judging-state.ts'
+
+const request: JudgeRequest = {
+  what: 'submit',
+  problemId: 'p1',
+  language: 'python',
+  code: 'print(1)',
+  customInputs: [],
+  requestKey: 'key-12345',
+  sentAt: 1000,
+}
+const answer: JudgeAnswer = {
+  results: [],
+  overallStatus: 'Accepted',
+  submissionId: 's1',
+  testCasesPassed: 0,
+  testCasesTotal: 0,
+  runtime: 1,
+  memory: 1,
+  compileMessage: null,
+  errorMessage: null,
+  limitsEnforced: true,
+}
+const report = (change: Partial<JudgingEvent>): JudgingEvent => ({
+  submissionId: 's1',
+  requestKey: 'key-12345',
+  problemId: 'p1',
+  kind: 'submit',
+  stage: 'running',
+  ahead: null,
+  total: 3,
+  cases: [],
+  ...change,
+})
+const passed = (index: number) =>
+  ({ index, kind: 'visible', status: 'Accepted', time: 0.01, memory: 900 }) as const
+const sent = nextJudging({ kind: 'idle' }, { kind: 'sent', request })
+const after = (state: JudgingState, event: JudgingEvent, now = 2000) =>
+  nextJudging(state, { kind: 'progressed', event, now })
+
+test('a report moves the work to its station and shows the cases judged so far', () => {
+  const state = after(sent, report({ cases: [passed(1)] }))
+
+  expect(state).toMatchObject({
+    kind: 'judging',
+    submissionId: 's1',
+    station: 'running',
+    total: 3,
+    cases: [{ index: 1 }],
+    enteredAt: { received: 1000, running: 2000 },
+  })
+})
+
+test.each([
+  [
+    'a report of other work of the same user',
+    report({ requestKey: 'another-key', cases: [passed(1), passed(2)] }),
+  ],
+  ['a late report of an earlier station', report({ stage: 'queued' })],
+  ['a late report with fewer cases', report({ cases: [] })],
+])('%s changes nothing', (_, event) => {
+  const state = after(sent, report({ cases: [passed(1)] }))
+
+  expect(after(state, event)).toBe(state)
+})
+
+test('the time a station was entered is that of its first report', () => {
+  const state = after(after(sent, report({}), 2000), report({ cases: [passed(1)] }), 3000)
+
+  expect(state).toMatchObject({ enteredAt: { running: 2000 } })
+})
+
+test('the answer ends the judging, but an answer to earlier work does not', () => {
+  const stale = nextJudging(sent, { kind: 'answered', requestKey: 'earlier-key', answer })
+  const judged = nextJudging(sent, { kind: 'answered', requestKey: 'key-12345', answer })
+
+  expect(stale).toBe(sent)
+  expect(judged).toEqual({ kind: 'judged', request, answer })
+})
+
+test('a refused call keeps what was sent, so that it can be sent again', () => {
+  const state = nextJudging(sent, {
+    kind: 'refused',
+    requestKey: 'key-12345',
+    message: 'Too many submissions',
+    retryAfterSeconds: 12,
+  })
+
+  expect(state).toEqual({ kind: 'failed', request, message: 'Too many submissions', retryAfterSeconds: 12 })
+})

@@ -1,0 +1,102 @@
+import { type JudgeAnswer, type JudgingEvent, languageSchema } from '@codedojo/contract'
+import { z } from 'zod'
+
+/** What was sent to be judged. Repeating it with the same key asks for the same verdict and judges nothing twice. */
+export const judgeRequestSchema = z.object({
+  what: z.enum(['run', 'submit']),
+  problemId: z.string(),
+  language: languageSchema,
+  code: z.string(),
+  customInputs: z.array(z.string()),
+  requestKey: z.string(),
+  /** Milliseconds since 1970, by this device's clock. */
+  sentAt: z.number(),
+})
+export type JudgeRequest = z.infer<typeof judgeRequestSchema>
+
+export type ProgressCase = JudgingEvent['cases'][number]
+export type Station = 'received' | 'queued' | 'compiling' | 'running'
+
+/** When each station was entered, in milliseconds since 1970. */
+export type StationTimes = Partial<Record<Station, number>>
+
+export type JudgingState =
+  | { kind: 'idle' }
+  | {
+      kind: 'judging'
+      request: JudgeRequest
+      submissionId: string | null
+      station: Station
+      enteredAt: StationTimes
+      /** Jobs ahead of it, while queued. */
+      ahead: number | null
+      total: number | null
+      cases: readonly ProgressCase[]
+    }
+  | { kind: 'judged'; request: JudgeRequest; answer: JudgeAnswer }
+  | { kind: 'failed'; request: JudgeRequest; message: string; retryAfterSeconds: number | null }
+
+export type JudgingAction =
+  | { kind: 'sent'; request: JudgeRequest }
+  | { kind: 'progressed'; event: JudgingEvent; now: number }
+  | { kind: 'answered'; requestKey: string; answer: JudgeAnswer }
+  | { kind: 'refused'; requestKey: string; message: string; retryAfterSeconds: number | null }
+  | { kind: 'cleared' }
+
+const stations = ['received', 'queued', 'compiling', 'running'] as const satisfies readonly Station[]
+
+export function nextJudging(state: JudgingState, action: JudgingAction): JudgingState {
+  switch (action.kind) {
+    case 'cleared':
+      return { kind: 'idle' }
+    case 'sent':
+      return {
+        kind: 'judging',
+        request: action.request,
+        submissionId: null,
+        station: 'received',
+        enteredAt: { received: action.request.sentAt },
+        ahead: null,
+        total: null,
+        cases: [],
+      }
+    case 'progressed':
+      return progressed(state, action.event, action.now)
+    case 'answered':
+      return isOf(state, action.requestKey)
+        ? { kind: 'judged', request: state.request, answer: action.answer }
+        : state
+    case 'refused':
+      return isOf(state, action.requestKey)
+        ? {
+            kind: 'failed',
+            request: state.request,
+            message: action.message,
+            retryAfterSeconds: action.retryAfterSeconds,
+          }
+        : state
+  }
+}
+
+type Judging = Extract<JudgingState, { kind: 'judging' }>
+
+function isOf(state: JudgingState, requestKey: string): state is Judging {
+  return state.kind === 'judging' && state.request.requestKey === requestKey
+}
+
+/** Reports may arrive out of order or for other work of the same user; neither may turn the picture back. */
+function progressed(state: JudgingState, event: JudgingEvent, now: number): JudgingState {
+  if (event.requestKey === null || !isOf(state, event.requestKey)) return state
+  if (event.stage === 'done') return { ...state, submissionId: event.submissionId }
+  const isBehind = stations.indexOf(event.stage) < stations.indexOf(state.station)
+  if (isBehind || event.cases.length < state.cases.length) return state
+  return {
+    ...state,
+    submissionId: event.submissionId,
+    station: event.stage,
+    enteredAt: { ...state.enteredAt, [event.stage]: state.enteredAt[event.stage] ?? now },
+    ahead: event.ahead,
+    total: event.total ?? state.total,
+    cases: event.cases,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@codedojo/contract'
+import type { CompilerMessage } from './compiler-message.ts'
+
+/** A message at a stretch of the code: line from 1, columns from 0, `to` the one after the last. */
+export interface PlacedMessage {
+  readonly severity: 'error' | 'warning'
+  readonly line: number
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** Finds the token each message points at; a message without a column points at its whole line. */
+export function placeMessages(
+  messages: readonly CompilerMessage[],
+  code: string,
+  language: Language,
+): PlacedMessage[] {
+  const lines = code.split('\n')
+  return messages.map(({ severity, line, column, text }) => {
+    const source = lines[line - 1] ?? ''
+    return { severity, line, text, ...stretchOf(source, column, language) }
+  })
+}
+
+function stretchOf(source: string, column: number | null, language: Language): { from: number; to: number } {
+  if (column === null) {
+    const from = source.length - source.trimStart().length
+    return { from, to: source.trimEnd().length }
+  }
+  const from = language === 'cpp' ? fromDisplayColumn(source, column) : column - 1
+  const token = /^[\w$]+/.exec(source.slice(from))?.[0] ?? ' '
+  return { from, to: from + token.length }
+}
+
+const gnuTabWidth = 8
+
+/** g++ counts the columns a line takes on the screen, with tab stops at every eighth one. */
+function fromDisplayColumn(source: string, column: number): number {
+  let width = 0
+  for (const [index, character] of Array.from(source).entries()) {
+    if (width >= column - 1) return index
+    width = character === '\t' ? width + gnuTabWidth - (width % gnuTabWidth) : width + 1
+  }
+  return source.length
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { forgetActiveJudging, keepActiveJudging, readActiveJudging } from './active-judging.ts'
+import { followJudging } from './judging-events.ts'
+import { type JudgeRequest, type JudgingState, nextJudging } from './judging-state.ts'
+import { judge } from './queries.ts'
+
+export interface Judging {
+  readonly state: JudgingState
+  readonly send: (request: Omit<JudgeRequest, 'requestKey' | 'sentAt'>) => void
+  /** Sends a failed request again, under its own key: what was already taken is not judged twice. */
+  readonly retry: () => void
+  readonly clear: () => void
+}
+
+/** Runs and submits for one problem, one at a time. After a reload it goes on following what this tab had sent. */
+export function useJudging(problemId: string, onVerdict: (request: JudgeRequest) => void): Judging {
+  const [state, dispatch] = useReducer(nextJudging, { kind: 'idle' })
+  const active = useRef<AbortController>(null)
+  const report = useRef(onVerdict)
+  useEffect(() => {
+    report.current = onVerdict
+  })
+
+  const start = useCallback((request: JudgeRequest) => {
+    active.current?.abort()
+    const stop = new AbortController()
+    active.current = stop
+    keepActiveJudging(request)
+    dispatch({ kind: 'sent', request })
+    const unfollow = followJudging((event) => dispatch({ kind: 'progressed', event, now: Date.now() }))
+    stop.signal.addEventListener('abort', unfollow)
+    const { requestKey } = request
+    judge(request, stop.signal)
+      .then(
+        (answer) => {
+          forgetActiveJudging()
+          dispatch({ kind: 'answered', requestKey, answer })
+          report.current(request)
+        },
+        (error: unknown) => {
+          if (stop.signal.aborted) return
+          forgetActiveJudging()
+          dispatch({ kind: 'refused', requestKey, ...refusalWords(error) })
+        },
+      )
+      .finally(unfollow)
+  }, [])
+
+  useEffect(() => {
+    const unfinished = readActiveJudging(problemId)
+    if (unfinished) start(unfinished)
+    return () => active.current?.abort()
+  }, [problemId, start])
+
+  const send: Judging['send'] = (request) => {
+    if (state.kind === 'judging') return
+    start({ ...request, requestKey: newRequestKey(), sentAt: Date.now() })
+  }
+  const retry = () => {
+    if (state.kind === 'failed') start({ ...state.request, sentAt: Date.now() })
+  }
+  return { state, send, retry, clear: () => dispatch({ kind: 'cleared' }) }
+}
+
+function refusalWords(error: unknown): { message: string; retryAfterSeconds: number | null } {
+  return {
+    message: messageOf(error),
+    retryAfterSeconds: error instanceof ApiError ? error.retryAfterSeconds : null,
+  }
+}
+
+/** Random; `crypto.randomUUID` exists only on pages served with TLS or from the own machine. */
+function newRequestKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

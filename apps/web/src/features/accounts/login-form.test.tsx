@@ -1,0 +1,91 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
+import { renderRoutes } from '../../testing/render-routes.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+import { LoginForm } from './login-form.tsx'
+import { sessionQuery } from './queries.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const open = () => renderRoutes([{ path: '/', element: <LoginForm forgotLink={null} /> }], '/')
+
+async function fillIn(emailId: string, password: string) {
+  const user = userEvent.setup({ delay: null })
+  await user.type(screen.getByLabelText('Email'), emailId)
+  await user.type(screen.getByLabelText('Password'), password)
+  return user
+}
+
+test('a wrong address and a short password are named at their fields, and nothing is sent', async () => {
+  const requests = answerCalls({})
+  open()
+
+  const user = await fillIn('meera@', '1234567')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect(await screen.findByText('Invalid Email')).toBeTruthy()
+  expect(screen.getByText('Password is too weak')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(requests).toHaveLength(0)
+})
+
+test('signing in sends the remembered choice and makes the user known', async () => {
+  const requests = answerCalls({ 'POST /api/user/login': () => answer({ user: sampleUser() }) })
+  const { queryClient } = open()
+
+  const user = await fillIn('Meera@Example.org', 'long enough')
+  await user.click(screen.getByRole('checkbox', { name: /Remember me/ }))
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  await vi.waitFor(() => expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(sampleUser()))
+  expect(await requests[0]?.json()).toEqual({
+    emailId: 'meera@example.org',
+    password: 'long enough',
+    remember: true,
+  })
+})
+
+test('the words of the server stand in the red box', async () => {
+  answerCalls({
+    'POST /api/user/login': () =>
+      refuse({ code: 'wrong_credentials', message: 'Email or password is wrong.' }),
+  })
+  open()
+
+  const user = await fillIn('meera@example.org', 'long enough')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong.')
+})
+
+test('a server that does not answer reads "Server Error"', async () => {
+  answerCalls({})
+  open()
+
+  const user = await fillIn('meera@example.org', 'long enough')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Server Error')
+})
+
+test('the waking banner appears after three seconds of waiting and not before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  answerCalls({ 'POST /api/user/login': () => new Promise<Response>(() => {}) })
+  open()
+  const user = await fillIn('meera@example.org', 'long enough')
+
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await screen.findByRole('button', { name: 'Signing in' })
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  const early = screen.queryByText(/waking up/)
+  await act(() => vi.advanceTimersByTimeAsync(1500))
+
+  expect(early).toBeNull()
+  expect(screen.getByText(/waking up/)).toBeTruthy()
+})

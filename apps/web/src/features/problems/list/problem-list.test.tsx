@@ -1,0 +1,104 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { sampleProblem } from '../../../testing/samples.ts'
+import { ProblemList } from './problem-list.tsx'
+
+afterEach(cleanup)
+
+const problems = Array.from({ length: 23 }, (_, index) =>
+  sampleProblem(index + 1, {
+    difficulty: index < 12 ? 'easy' : 'hard',
+    tags: index === 0 ? 'Array,Graphs,Heap,Math' : 'Array',
+  }),
+)
+const solved = new Set(['problem-1', 'problem-2'])
+
+function open(address = '/') {
+  const list = <ProblemList problems={problems} solved={solved} />
+  const view = renderRoutes(
+    [
+      { path: '/', element: list },
+      { path: '/problemcontent/:id', element: null },
+    ],
+    address,
+  )
+  return { ...view, user: userEvent.setup() }
+}
+
+const titles = () => screen.getAllByRole('link').map((link) => link.textContent)
+
+test('ten problems are shown, with status, badge, two tags and the rest counted', () => {
+  open()
+
+  const [, first, , third] = screen.getAllByRole('row')
+  if (!first || !third) throw new Error('The table has too few rows.')
+  expect(titles()).toHaveLength(10)
+  expect(screen.getByText('Showing 1 to 10 of 23 problems')).toBeTruthy()
+  expect(within(first).getByRole('img', { name: 'Solved' })).toBeTruthy()
+  expect(within(first).getByText('+2')).toBeTruthy()
+  expect(within(third).getByRole('img', { name: 'Not solved' })).toBeTruthy()
+})
+
+test('page and filters stand in the address, and a filter starts at page 1', async () => {
+  const { user, router } = open()
+
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  const afterNext = router.state.location.search
+  await user.selectOptions(screen.getByLabelText('Difficulty'), 'Hard')
+
+  expect(afterNext).toBe('?page=2')
+  expect(router.state.location.search).toBe('?difficulty=hard')
+  expect(screen.getByText('Showing 1 to 10 of 11 problems')).toBeTruthy()
+})
+
+test('an address restores filter and page', () => {
+  open('/?difficulty=hard&page=2')
+
+  expect(screen.getByText('Showing 11 to 11 of 11 problems')).toBeTruthy()
+  expect(titles()).toEqual(['Problem 23'])
+})
+
+test('going back undoes a filter', async () => {
+  const { user, router } = open()
+
+  await user.selectOptions(screen.getByLabelText('Status'), 'Solved')
+  const shown = titles()
+  await act(() => router.navigate(-1))
+
+  expect(shown).toEqual(['Problem 1', 'Problem 2'])
+  expect(screen.getByText('Showing 1 to 10 of 23 problems')).toBeTruthy()
+})
+
+test('the search narrows the list, the address follows, and Back empties the box', async () => {
+  const { user, router } = open()
+  const box = screen.getByRole('searchbox', { name: 'Search by title' })
+
+  await user.type(box, 'problem 2')
+  await screen.findByText('Showing 1 to 5 of 5 problems')
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?q=problem+2'))
+  await act(() => router.navigate(-1))
+
+  expect(box).toHaveProperty('value', '')
+  expect(screen.getByText('Showing 1 to 10 of 23 problems')).toBeTruthy()
+})
+
+test('filters that match nothing say so and can be cleared', async () => {
+  const { user } = open('/?difficulty=hard&status=solved')
+
+  const empty = screen.getByText('No problems found matching your filters')
+  const hint = screen.getByText('Without Solved there would be 11.')
+  await user.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0] ?? empty)
+
+  expect(hint).toBeTruthy()
+  expect(screen.getByText('Showing 1 to 10 of 23 problems')).toBeTruthy()
+})
+
+test('a click anywhere in a row opens the problem', async () => {
+  const { user, router } = open()
+
+  await user.click(screen.getAllByText('Easy', { selector: 'td *' })[1] ?? document.body)
+
+  expect(router.state.location.pathname).toBe('/problemcontent/problem-2')
+})

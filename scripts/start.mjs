@@ -1,11 +1,11 @@
 import { installPrograms } from './setup/install-programs.mjs'
 import { installNpmPackages } from './setup/npm-packages.mjs'
-import { runTypeScript } from './setup/pinned-node.mjs'
+import { becomeTypeScript } from './setup/pinned-node.mjs'
 import { runScript } from './setup/run-script.mjs'
 
 // This file and setup/ must run on Node 20 without any npm package; the rest runs on the pinned Node.
 await runScript(async () => {
   installNpmPackages()
   installPrograms()
-  return await runTypeScript('scripts/supervisor/main.ts')
+  return await becomeTypeScript('scripts/supervisor/main.ts')
 })

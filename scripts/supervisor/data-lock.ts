@@ -2,24 +2,40 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FileLock, lockFile } from '@codedojo/db/embedded'
 
-// A supervisor that was told to stop a moment ago may still be ending its programs.
-const patienceMs = 1_000
+const stoppingText = 'it is stopping'
+// Long enough to see that the other one was told to stop, and then for it to end its programs.
+const firstWaitMs = 1_000
+const stoppingWaitMs = 40_000
 
 /**
- * Makes sure that one supervisor at a time works in a data folder.
+ * Makes sure that one supervisor at a time works in a data folder; one that is stopping is waited for.
  * Throws, saying where the other one runs, when there is one.
  */
 export async function takeDataFolder(dataFolder: string, address: string): Promise<FileLock> {
   // As root the database's system user must pass through; inside, everything private has its own mode.
   await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const path = join(dataFolder, 'supervisor.lock')
-  const lock = await lockFile(path, patienceMs)
+  const lock = (await lockFile(path, firstWaitMs)) ?? (await waitForStopping(path))
   if (!lock) {
-    const other = (await readFile(path, 'utf8')).trim()
+    const other = await readHolder(path)
     throw new Error(
       `CodeDojo already runs on the data folder "${dataFolder}": ${other || 'it is just starting'}.`,
     )
   }
   await lock.write(`${address} (process ${process.pid})\n`)
   return lock
+}
+
+/** Tells the next start that waiting is worthwhile. */
+export function announceStop(lock: FileLock): Promise<void> {
+  return lock.write(`${stoppingText} (process ${process.pid})\n`)
+}
+
+async function waitForStopping(path: string): Promise<FileLock | null> {
+  const isStopping = (await readHolder(path)).startsWith(stoppingText)
+  return isStopping ? lockFile(path, stoppingWaitMs) : null
+}
+
+async function readHolder(path: string): Promise<string> {
+  return (await readFile(path, 'utf8')).trim()
 }

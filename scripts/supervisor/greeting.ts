@@ -9,23 +9,21 @@ export function localAddress(config: Config): string {
 }
 
 /** What the operator reads when everything runs. */
-export function greeting(config: Config, setUp: SetUpResult, passedMs: number): string[] {
+export function greeting(config: Config, passedMs: number): string[] {
   return [
     '',
     `CodeDojo runs on ${config.publicUrl}   (ready in ${(passedMs / 1000).toFixed(1)} s)`,
     `  data:   ${config.dataFolder}`,
     `  logs:   ${config.dataFolder}/logs`,
-    ...adminLines(setUp),
     '  stop:   Ctrl-C',
     '',
   ]
 }
 
-function adminLines({ admin }: SetUpResult): string[] {
-  if (admin === null) return []
-  if (admin.password === null) return [`  admin:  ${admin.email}`]
-  return [
-    `  admin:  ${admin.email}`,
-    `          password "${admin.password}" – shown this once, so note it now`,
-  ]
+/** How to sign in as the first admin; said once, when it is made. */
+export function adminLines({ firstAdmin }: SetUpResult): string[] {
+  if (firstAdmin === null) return []
+  const { email, password } = firstAdmin
+  if (password === null) return [`First admin: ${email}, with the password you chose.`]
+  return [`First admin: ${email}, password ${password}`, '  Note it now: it is shown only this once.']
 }

@@ -7,13 +7,13 @@ import { serverEnvironment } from './programs.ts'
 import type { Installation } from './supervise.ts'
 
 const resultSchema = z.object({
-  admin: z.object({ email: z.string(), password: z.string().nullable() }).nullable(),
+  firstAdmin: z.object({ email: z.string(), password: z.string().nullable() }).nullable(),
 })
 export type SetUpResult = z.infer<typeof resultSchema>
 
 /**
  * Migrates the database, makes the first admin and loads the starter content; what is done is not done again.
- * The password of the admin is in the answer only when it was made just now. Throws with the output when it fails.
+ * The first admin is in the answer only when it was made just now, with the password only when we chose it. Throws with the output when it fails.
  */
 export async function setUp(installation: Installation, database: DatabaseAddress): Promise<SetUpResult> {
   const child = spawn(process.execPath, [join(installation.root, 'apps/server/src/setup.ts')], {

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { Config } from '../../apps/server/src/config.ts'
 import { buildWeb } from './build-web.ts'
-import { takeDataFolder } from './data-lock.ts'
+import { announceStop, takeDataFolder } from './data-lock.ts'
 import type { Environment } from './environment.ts'
-import { greeting, localAddress } from './greeting.ts'
+import { adminLines, greeting, localAddress } from './greeting.ts'
 import { openDatabase } from './open-database.ts'
 import { endOrphans } from './orphans.ts'
 import { assertPortIsFree } from './port-is-free.ts'
 import { keepRunning, type ProgramPlace } from './program.ts'
 import { judgeProgram, serverProgram } from './programs.ts'
-import { type SetUpResult, setUp } from './set-up.ts'
+import { setUp } from './set-up.ts'
 import { waitForStop } from './wait-for-stop.ts'
 import { troublesOf, waitUntilReady } from './wait-until-ready.ts'
 
@@ -37,14 +37,15 @@ export async function supervise(installation: Installation): Promise<void> {
   const startedAt = performance.now()
   const stop = waitForStop()
   await using undo = new AsyncDisposableStack()
-  undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
+  const lock = undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
   const place = await clearPlace(installation)
-  const first = await startPrograms(installation, { place, undo, signal: stop.signal })
-  if (first) await tellReady(installation, { first, startedAt, signal: stop.signal })
+  await startPrograms(installation, { place, undo, signal: stop.signal })
+  if (config.role !== 'judge') await tellReady(installation, startedAt, stop.signal)
   else if (!stop.signal.aborted)
     say(`The judge runs; its log is in "${place.logFolder}". Stop it with Ctrl-C.`)
   await stop.told
   say('Stopping …')
+  await announceStop(lock)
 }
 
 async function clearPlace({ config, say }: Installation): Promise<ProgramPlace> {
@@ -59,11 +60,8 @@ interface Start {
   readonly signal: AbortSignal
 }
 
-/** Starts what this role needs, in order; answers what the set-up said, null when there was none. */
-async function startPrograms(
-  installation: Installation,
-  { place, undo, signal }: Start,
-): Promise<SetUpResult | null> {
+/** Starts what this role needs, in order. */
+async function startPrograms(installation: Installation, { place, undo, signal }: Start): Promise<void> {
   const { root, config, say } = installation
   const hasServer = config.role !== 'judge'
   if (hasServer) {
@@ -71,24 +69,22 @@ async function startPrograms(
     await buildWeb(root, say)
   }
   const database = await openDatabase(installation, undo)
-  const first = hasServer ? await setUp(installation, database) : null
-  if (signal.aborted) return null
+  const lines = hasServer ? adminLines(await setUp(installation, database)) : []
+  for (const line of lines) say(line)
+  if (signal.aborted) return
   if (config.role !== 'web') undo.defer(keepRunning(judgeProgram(installation, database), place).stop)
   if (hasServer) undo.defer(keepRunning(serverProgram(installation, database), place).stop)
-  return first
 }
 
-interface Wait {
-  readonly first: SetUpResult
-  readonly startedAt: number
-  readonly signal: AbortSignal
-}
-
-async function tellReady({ config, say }: Installation, { first, startedAt, signal }: Wait): Promise<void> {
+async function tellReady(
+  { config, say }: Installation,
+  startedAt: number,
+  signal: AbortSignal,
+): Promise<void> {
   const wait = { address: localAddress(config), patienceMs: readyWithinMs, signal }
   const troubles = troublesOf(await waitUntilReady(wait, config.role), config.role)
   if (signal.aborted) return
-  for (const line of greeting(config, first, performance.now() - startedAt)) say(line)
+  for (const line of greeting(config, performance.now() - startedAt)) say(line)
   if (troubles.length > 0) say('Not everything works:')
   for (const trouble of troubles) say(`  ${trouble}`)
 }

@@ -1,0 +1,13 @@
+import tseslint from 'typescript-eslint'
+
+// Only what needs types and Biome does not see: forgotten promises and forgotten cases.
+export default tseslint.config({
+  files: ['{apps,packages}/*/src/**/*.{ts,tsx}', '{scripts,e2e,bench}/**/*.ts'],
+  languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },
+  plugins: { '@typescript-eslint': tseslint.plugin },
+  rules: {
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    '@typescript-eslint/switch-exhaustiveness-check': 'error',
+  },
+})

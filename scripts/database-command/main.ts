@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { access } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { startEmbedded } from '@codedojo/db/embedded'
+import { parseConfig } from '../../apps/server/src/config.ts'
+import { readEnvironment } from '../supervisor/environment.ts'
+import { exitOf } from '../supervisor/exit-of.ts'
+
+// Runs one entry of the server with a database: the operator's own, the embedded one of a running installation,
+// or the embedded one started just for this.
+const root = dirname(dirname(import.meta.dirname))
+const [entry = '', ...words] = process.argv.slice(2)
+
+async function main(): Promise<number> {
+  const environment = await readEnvironment(root)
+  const dataFolder = resolve(root, environment.DATA_DIR || 'data')
+  const { databaseUrl } = parseConfig(environment)
+  if (databaseUrl !== null) return run({ ...environment, DATA_DIR: dataFolder })
+  await access(join(dataFolder, 'postgres')).catch((cause) => {
+    throw new Error(`There is no installation in "${dataFolder}" yet; run "npm start" first.`, { cause })
+  })
+  const database = await startEmbedded({ dataFolder, log: console.error })
+  try {
+    return await run({ ...environment, DATA_DIR: dataFolder, DATABASE_URL: database.url })
+  } finally {
+    if (!database.isAdopted) await database.stop()
+  }
+}
+
+async function run(env: Readonly<Record<string, string | undefined>>): Promise<number> {
+  const child = spawn(process.execPath, [join(root, entry), ...words], { env, stdio: 'inherit' })
+  return (await exitOf(child)) ?? 1
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,25 @@
+import type { JudgingState } from './judging-state.ts'
+import { judgingTitle } from './judging-view.tsx'
+import { passedWords } from './result-words.ts'
+
+/** Speaks each station once and the verdict at the end; single cases are not spoken. */
+export function JudgingAnnouncement({ state }: { state: JudgingState }) {
+  return (
+    <p role="status" className="sr-only">
+      {spokenWords(state)}
+    </p>
+  )
+}
+
+export function spokenWords(state: JudgingState): string {
+  switch (state.kind) {
+    case 'idle':
+      return ''
+    case 'judging':
+      return state.station === 'running' ? 'Judging the cases' : judgingTitle(state)
+    case 'judged':
+      return `${state.answer.overallStatus}. ${passedWords(state.answer)}.`
+    case 'failed':
+      return `Error. ${state.message}`
+  }
+}

@@ -1,0 +1,36 @@
+import type { Submission } from '@codedojo/contract'
+import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
+import { dateWords } from './date-words.ts'
+
+const mostAttempts = 5
+
+/** The latest attempts at a glance; the whole list is the Submissions tab. */
+export function AttemptList({ submissions }: { submissions: readonly Submission[] }) {
+  return (
+    <section aria-label="Your attempts">
+      <h3 className="text-body font-semibold">Your attempts</h3>
+      <ul className="mt-1 text-ui">
+        {submissions.slice(0, mostAttempts).map((each) => {
+          const { tone, Icon } = verdictLooks[each.status]
+          return (
+            <li key={each._id} className="flex h-9 items-center gap-4 border-b border-line last:border-b-0">
+              <span className={`flex w-44 items-center gap-1.5 ${toneText[tone]}`}>
+                <Icon size={14} strokeWidth={1.75} aria-hidden />
+                {each.status}
+              </span>
+              <span className="num min-w-0 flex-1 truncate text-muted">
+                {dateWords(new Date(each.createdAt))}
+              </span>
+              <span className="num text-muted">
+                {each.testCasesPassed ?? '—'}/{each.testCasesTotal ?? '—'}
+              </span>
+              <span className="num w-20 text-right text-muted">
+                {each.runtime === null ? '—' : `${Math.round(each.runtime)} ms`}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import type { CaseResult } from '@codedojo/contract'
+import { EyeOff, Plus } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { VerdictPill } from '../../ui/verdict-pill.tsx'
+import { classifyDifference, differenceWords } from './classify-difference.ts'
+import { expectedGotWords, firstDifferenceOf, lineCountWords } from './difference-words.ts'
+import { type MarkedOutputs, markDifferences, unmarked } from './mark-differences.ts'
+import { OutputPane } from './output-pane.tsx'
+import { crashWords } from './verdict-advice.ts'
+
+interface CaseEvidenceProps {
+  result: CaseResult
+  /** Offers the input as a custom case; absent where there is no room for more. */
+  onAddCase?: ((input: string) => void) | undefined
+}
+
+/** Everything the user may know about one judged case: difference in words, input, both outputs, error output. */
+export function CaseEvidence({ result, onAddCase }: CaseEvidenceProps) {
+  if (result.stdin === null && result.stdout === null && result.expected_output === null) {
+    return (
+      <div className="flex h-full flex-col items-center justify-center gap-2 p-6 text-center text-muted">
+        <EyeOff size={20} strokeWidth={1.75} aria-hidden />
+        <p>Hidden case: status, time and memory only</p>
+        <VerdictPill status={result.status} />
+      </div>
+    )
+  }
+  return <Evidence key={result.index} result={result} onAddCase={onAddCase} />
+}
+
+function Evidence({ result, onAddCase }: CaseEvidenceProps) {
+  const actual = result.stdout ?? ''
+  const expected = result.expected_output
+  const isWrong = result.status === 'Wrong Answer'
+  const kind = useMemo(
+    () => (expected === null ? 'same' : classifyDifference(actual, expected)),
+    [actual, expected],
+  )
+  const [showsWhitespace, setShowsWhitespace] = useState(isWrong && kind === 'only-whitespace')
+  const outputs = useMemo(() => outputsOf(actual, expected, isWrong), [actual, expected, isWrong])
+
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2">
+        <div className="min-w-40 flex-1 text-ui text-muted">
+          <Finding result={result} outputs={outputs} />
+        </div>
+        {isWrong && kind !== 'same' && <span className="chip">{differenceWords[kind]}</span>}
+        {result.kind === 'hidden' && (
+          <span className="chip">
+            <EyeOff size={12} strokeWidth={1.75} aria-hidden /> Hidden case
+          </span>
+        )}
+        {onAddCase && result.stdin !== null && result.kind !== 'custom' && result.isCut !== true && (
+          <AddCaseButton onClick={() => onAddCase(result.stdin ?? '')} />
+        )}
+        <Checkbox
+          label="Show whitespace"
+          checked={showsWhitespace}
+          onChange={(event) => setShowsWhitespace(event.target.checked)}
+        />
+      </header>
+      {result.isCut === true && <CutNotice isHidden={result.kind === 'hidden'} />}
+      <div className="flex min-h-32 flex-1 overflow-x-auto max-md:flex-wrap [&>*]:min-w-36">
+        {result.stdin !== null && (
+          <OutputPane
+            title="Input"
+            text={result.stdin}
+            lines={unmarked(result.stdin)}
+            tone="ac"
+            showsWhitespace={showsWhitespace}
+          />
+        )}
+        <OutputPane
+          title="Your output"
+          text={actual}
+          lines={outputs.actual}
+          tone="wa"
+          showsWhitespace={showsWhitespace}
+        />
+        {expected !== null && (
+          <OutputPane
+            title="Expected"
+            text={expected}
+            lines={outputs.expected}
+            tone="ac"
+            showsWhitespace={showsWhitespace}
+          />
+        )}
+      </div>
+      {result.stderr !== null && result.stderr !== '' && <ErrorOutput text={result.stderr} />}
+    </div>
+  )
+}
+
+function outputsOf(actual: string, expected: string | null, isWrong: boolean): MarkedOutputs {
+  if (isWrong && expected !== null) return markDifferences(actual, expected)
+  return { actual: unmarked(actual), expected: unmarked(expected ?? ''), first: null }
+}
+
+/** The sentence that comes before everything else. */
+function Finding({ result, outputs }: { result: CaseResult; outputs: MarkedOutputs }): ReactNode {
+  if (result.status === 'Wrong Answer') return <WrongFinding result={result} outputs={outputs} />
+  if (result.status === 'Runtime Error')
+    return <p className="text-ink">{crashWords(result) ?? 'The program crashed.'}</p>
+  if (result.status !== 'Accepted') return <VerdictPill status={result.status} />
+  const isUnchecked = result.expected_output === null
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-ink">
+      Case {result.index}
+      <span className="pill pill-ac">{isUnchecked ? 'Ran to its end' : 'Output matches'}</span>
+      {isUnchecked && <span className="text-muted">There is no expected output for this input.</span>}
+    </p>
+  )
+}
+
+function WrongFinding({ result, outputs }: { result: CaseResult; outputs: MarkedOutputs }) {
+  const first = firstDifferenceOf(outputs.first, result.difference)
+  const lines = lineCountWords(result.stdout ?? '', result.expected_output ?? '')
+  if (first === null)
+    return <p className="text-ink">The values agree; the white space between them does not.</p>
+  return (
+    <>
+      <p className="text-body text-ink">
+        First difference on line {first.line}, value {first.value}
+      </p>
+      <p className="break-words">
+        {expectedGotWords(first)} {result.isCut !== true && lines}
+      </p>
+    </>
+  )
+}
+
+function AddCaseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button isSmall look="ghost" icon={<Plus size={14} strokeWidth={1.75} aria-hidden />} onClick={onClick}>
+      Add as test case
+    </Button>
+  )
+}
+
+function CutNotice({ isHidden }: { isHidden: boolean }) {
+  return (
+    <p className="shrink-0 border-b border-line bg-limit-soft px-4 py-1.5 text-caption text-ink">
+      These texts are cut:{' '}
+      {isHidden ? 'of a hidden case the first 4 KB are shown' : 'only their first part is kept'}.
+    </p>
+  )
+}
+
+function ErrorOutput({ text }: { text: string }) {
+  return (
+    <section
+      aria-label="Error output"
+      className="max-h-40 shrink-0 overflow-auto border-t border-line px-4 py-2"
+    >
+      <h3 className="text-caption text-muted">Error output</h3>
+      <pre className="mt-1 text-caption whitespace-pre-wrap text-err">{text}</pre>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { JudgeAnswer } from '@codedojo/contract'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { CaseEvidence } from './case-evidence.tsx'
+import { CaseTable } from './case-table.tsx'
+import { unjudgedWords } from './result-words.ts'
+import { VerdictLine } from './verdict-line.tsx'
+
+interface JudgedViewProps {
+  answer: JudgeAnswer
+  /** Number of the case whose evidence is shown. */
+  selected: number | null
+  onSelect: (index: number) => void
+  advice: string | null
+  onAddCase?: ((input: string) => void) | undefined
+}
+
+/** Verdict, the table of cases, and the evidence of one of them. */
+export function JudgedView({ answer, selected, onSelect, advice, onAddCase }: JudgedViewProps) {
+  const result = answer.results.find((each) => each.index === selected)
+  const unjudged = unjudgedWords(answer)
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="shrink-0 border-b border-line px-4 py-3">
+        <VerdictLine answer={answer} />
+        {answer.errorMessage !== null && <p className="mt-1 text-ui">{answer.errorMessage}</p>}
+        {advice !== null && <p className="mt-1 text-ui text-muted">{advice}</p>}
+      </div>
+      <div className="flex min-h-0 flex-1">
+        <ScrollRegion label="Cases" className="w-60 shrink-0 overflow-y-auto border-r border-line">
+          <CaseTable rows={answer.results} selected={selected} onSelect={onSelect} />
+          {unjudged !== null && <p className="p-4 text-caption text-faint">{unjudged}</p>}
+        </ScrollRegion>
+        <div className="min-w-0 flex-1 overflow-y-auto">
+          {result && <CaseEvidence result={result} onAddCase={onAddCase} />}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { CircleAlert, RefreshCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { JudgingState } from './judging-state.ts'
+
+interface JudgingFailureProps {
+  state: Extract<JudgingState, { kind: 'failed' }>
+  onRetry: () => void
+}
+
+/** A run or submit that did not get through: the overall status is Error, with the server's words and a way on. */
+export function JudgingFailure({ state, onRetry }: JudgingFailureProps) {
+  const waitSeconds = useCountdown(state.retryAfterSeconds ?? 0)
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 p-4">
+      <p className="flex items-center gap-2 text-title font-semibold text-wa">
+        <CircleAlert size={20} strokeWidth={1.75} aria-hidden /> Error
+      </p>
+      <p className="text-body">{state.message}</p>
+      {waitSeconds > 0 && <p className="num text-ui text-muted">You can try again in {waitSeconds} s.</p>}
+      <p className="text-ui text-muted">Your code is kept.</p>
+      <Button
+        isSmall
+        disabled={waitSeconds > 0}
+        onClick={onRetry}
+        icon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden />}
+      >
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+function useCountdown(fromSeconds: number): number {
+  const [left, setLeft] = useState(Math.ceil(fromSeconds))
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return left
+}

@@ -1,0 +1,207 @@
+import { languageNames } from '@codedojo/contract'
+import { CircleCheck, CircleDashed, Clock, LoaderCircle } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { CaseTable } from './case-table.tsx'
+import type { JudgingState, Station } from './judging-state.ts'
+import { ProgressStrip } from './progress-strip.tsx'
+import { runtimeSeconds } from './result-words.ts'
+
+type Judging = Extract<JudgingState, { kind: 'judging' }>
+
+/** The picture of work in progress: which case, what is done, and where the work stands. */
+export function JudgingView({ state }: { state: Judging }) {
+  const now = useClock()
+  const passed = state.cases.filter((each) => each.status === 'Accepted').length
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <div className="shrink-0 space-y-3 border-b border-line px-4 py-3">
+        <div className="flex items-center gap-3">
+          <LoaderCircle size={20} strokeWidth={1.75} className="animate-spin text-primary" aria-hidden />
+          <p className="text-title font-semibold">{judgingTitle(state)}</p>
+          {state.cases.length > 0 && <p className="text-body text-muted">{passed} passed so far</p>}
+          <p className="num ml-auto text-ui text-muted">{elapsed(state.request.sentAt, now)}</p>
+        </div>
+        {state.total !== null && <ProgressStrip cases={state.cases} total={state.total} />}
+      </div>
+      <div className="flex min-h-0 flex-1">
+        <div className="w-60 shrink-0 overflow-y-auto border-r border-line max-md:hidden">
+          <LiveCases state={state} />
+        </div>
+        <Stations state={state} now={now} />
+      </div>
+    </div>
+  )
+}
+
+/** "Judging case 9 of 24", or the station before the first case. */
+export function judgingTitle(state: Judging): string {
+  switch (state.station) {
+    case 'received':
+      return 'Sent'
+    case 'queued':
+      return state.ahead === null || state.ahead === 0
+        ? 'Next in the queue'
+        : `In the queue, ${state.ahead} ahead`
+    case 'compiling':
+      return compilesApart(state) ? 'Compiling' : 'Checking the syntax'
+    case 'running':
+      return state.total === null
+        ? 'Judging'
+        : `Judging case ${Math.min(state.cases.length + 1, state.total)} of ${state.total}`
+  }
+}
+
+function compilesApart({ request }: Judging): boolean {
+  return request.language === 'cpp' || request.language === 'java'
+}
+
+function LiveCases({ state }: { state: Judging }) {
+  const current = useRef<HTMLTableRowElement>(null)
+  const next = state.cases.length + 1
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every finished case moves the current row.
+  useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest' }), [next])
+  const total = state.total ?? 0
+  return (
+    <CaseTable rows={state.cases} selected={null}>
+      {next <= total && state.station === 'running' && (
+        <tr ref={current} className="h-8 bg-raised">
+          <th scope="row" className="pl-4 text-left font-normal shadow-[inset_2px_0_0_var(--color-primary)]">
+            {next}
+          </th>
+          <td colSpan={3} className="font-sans">
+            <span className="inline-flex items-center gap-1.5">
+              <LoaderCircle size={14} strokeWidth={1.75} className="animate-spin text-primary" aria-hidden />{' '}
+              Judging
+            </span>
+          </td>
+        </tr>
+      )}
+      {next < total && (
+        <tr className="h-8 text-faint">
+          <th scope="row" className="pl-4 text-left font-normal">
+            {next + 1}
+          </th>
+          <td colSpan={3} className="font-sans">
+            <span className="inline-flex items-center gap-1.5">
+              <Clock size={14} strokeWidth={1.75} aria-hidden /> Waiting
+            </span>
+          </td>
+        </tr>
+      )}
+    </CaseTable>
+  )
+}
+
+const stations = ['received', 'queued', 'compiling', 'running'] as const satisfies readonly Station[]
+
+function Stations({ state, now }: { state: Judging; now: number }) {
+  const at = stations.indexOf(state.station)
+  return (
+    <section aria-label="Progress" className="min-w-0 flex-1 overflow-y-auto px-4 py-3">
+      <h3 className="text-body font-semibold">
+        {state.request.what === 'run' ? 'This run' : 'This submission'}
+      </h3>
+      <ol className="mt-2 text-body">
+        {stations.map((station, index) => (
+          <StationRow
+            key={station}
+            name={stationName(station, state)}
+            detail={stationDetail(station, state)}
+            stand={index < at ? 'done' : index === at ? 'now' : 'later'}
+            time={stationTime(index, state, now)}
+          />
+        ))}
+        <StationRow name="Verdict" detail="" stand="later" time="" />
+      </ol>
+      {state.request.what === 'submit' && (
+        <p className="mt-2 border-t border-line pt-3 text-body text-muted">
+          You can close this page. The result is kept in Submissions.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function stationName(station: Station, state: Judging): string {
+  const names = {
+    received: 'Received',
+    queued: 'Queue',
+    compiling: compilesApart(state) ? 'Compile' : 'Syntax check',
+    running: 'Cases',
+  } as const satisfies Record<Station, string>
+  return names[station]
+}
+
+function stationDetail(station: Station, state: Judging): string {
+  switch (station) {
+    case 'received':
+      return state.submissionId === null ? '' : `kept as ${state.submissionId.slice(0, 13)}`
+    case 'queued':
+      return state.ahead === null ? '' : state.ahead === 0 ? 'first in line' : `${state.ahead} ahead`
+    case 'compiling':
+      return languageNames[state.request.language]
+    case 'running':
+      return slowest(state)
+  }
+}
+
+function slowest({ cases }: Judging): string {
+  const slow = cases.toSorted((one, other) => other.time - one.time)[0]
+  return slow === undefined ? '' : `slowest so far ${Math.round(slow.time * 1000)} ms, case ${slow.index}`
+}
+
+/** Seconds spent at a station; empty before it is reached or when it was passed between two reports. */
+function stationTime(index: number, state: Judging, now: number): string {
+  const entered = state.enteredAt[stations[index] ?? 'received']
+  if (entered === undefined) return ''
+  const left = stations
+    .slice(index + 1)
+    .map((station) => state.enteredAt[station])
+    .find((time) => time !== undefined)
+  return elapsed(entered, left ?? now)
+}
+
+interface StationRowProps {
+  name: string
+  detail: string
+  stand: 'done' | 'now' | 'later'
+  time: string
+}
+
+const standIcons = {
+  done: <CircleCheck size={16} strokeWidth={1.75} className="text-ac" aria-label="done" />,
+  now: (
+    <LoaderCircle
+      size={16}
+      strokeWidth={1.75}
+      className="animate-spin text-primary"
+      aria-label="in progress"
+    />
+  ),
+  later: <CircleDashed size={16} strokeWidth={1.75} className="text-faint" aria-label="to come" />,
+} as const
+
+function StationRow({ name, detail, stand, time }: StationRowProps) {
+  return (
+    <li className="flex h-9 items-center gap-3">
+      {standIcons[stand]}
+      <span className={stand === 'later' ? 'text-muted' : 'text-ink'}>{name}</span>
+      <span className="min-w-0 truncate text-ui text-muted">{detail}</span>
+      <span className="num ml-auto text-ui text-muted">{time}</span>
+    </li>
+  )
+}
+
+function elapsed(from: number, to: number): string {
+  return `${runtimeSeconds(Math.max(0, to - from)).slice(0, -2)} s`
+}
+
+/** The time, ten times a second. */
+function useClock(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 100)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,74 @@
+import type { CaseResult, JudgeAnswer } from '@codedojo/contract'
+import { MemoryStick, Timer } from 'lucide-react'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { VerdictIcon } from '../../ui/verdict-pill.tsx'
+import { CaseEvidence } from './case-evidence.tsx'
+import { megabytes, unjudgedWords } from './result-words.ts'
+import { VerdictLine } from './verdict-line.tsx'
+
+interface PhoneResultsProps {
+  answer: JudgeAnswer
+  selected: number | null
+  onSelect: (index: number) => void
+  advice: string | null
+}
+
+/** The verdict on a small screen: a strip of cases that scrolls in itself, then the evidence of one. */
+export function PhoneResults({ answer, selected, onSelect, advice }: PhoneResultsProps) {
+  const result = answer.results.find((each) => each.index === selected)
+  const unjudged = unjudgedWords(answer)
+  return (
+    <div className="space-y-4 p-4">
+      <VerdictLine answer={answer} />
+      {answer.errorMessage !== null && <p className="text-ui">{answer.errorMessage}</p>}
+      {advice !== null && <p className="text-ui text-muted">{advice}</p>}
+      <ul className="flex gap-1.5 overflow-x-auto pb-1" aria-label="Cases">
+        {answer.results.map((each) => (
+          <li key={each.index}>
+            <CaseCell result={each} isSelected={each.index === selected} onSelect={onSelect} />
+          </li>
+        ))}
+      </ul>
+      {unjudged !== null && <p className="text-caption text-muted">{unjudged}</p>}
+      {result && (
+        <>
+          <div className="overflow-hidden rounded-lg border border-line">
+            <CaseEvidence result={result} />
+          </div>
+          <p className="num flex gap-6 text-ui text-muted">
+            <span className="inline-flex items-center gap-1.5">
+              <Timer size={14} strokeWidth={1.75} aria-hidden /> {Math.round(result.time * 1000)} ms
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <MemoryStick size={14} strokeWidth={1.75} aria-hidden /> {megabytes(result.memory)} MB
+            </span>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface CaseCellProps {
+  result: CaseResult
+  isSelected: boolean
+  onSelect: (index: number) => void
+}
+
+function CaseCell({ result, isSelected, onSelect }: CaseCellProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      aria-label={`Case ${result.index}: ${result.status}`}
+      className={joinClasses(
+        'num flex h-11 w-11 flex-col items-center justify-center gap-0.5 rounded-lg border text-caption',
+        isSelected ? 'border-primary bg-primary-soft' : 'border-line',
+      )}
+      onClick={() => onSelect(result.index)}
+    >
+      {result.index}
+      <VerdictIcon status={result.status} size={14} />
+    </button>
+  )
+}

@@ -1,0 +1,149 @@
+import { type JudgeAnswer, languageNames, type Submission } from '@codedojo/contract'
+import { ArrowRight, History, MemoryStick, Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
+import { AttemptList } from './attempt-list.tsx'
+import { CaseTable } from './case-table.tsx'
+import { dateWords } from './date-words.ts'
+import type { JudgeRequest } from './judging-state.ts'
+import { counted, megabytes, passedWords, runtimeSeconds, unjudgedWords } from './result-words.ts'
+
+interface ResultPanelProps {
+  request: JudgeRequest
+  answer: JudgeAnswer
+  /** The user's submissions to this problem, newest first; undefined while they load. */
+  submissions: readonly Submission[] | undefined
+  advice: string | null
+  selected: number | null
+  onSelect: (index: number) => void
+  /** Goes to the next problem; null at the last one. */
+  onNextProblem: (() => void) | null
+  onShowSubmissions: () => void
+}
+
+/** What came of the last run or submit, on the left beside the code. */
+export function ResultPanel(props: ResultPanelProps) {
+  const { request, answer, advice, submissions } = props
+  const isSubmit = request.what === 'submit'
+  return (
+    <ScrollRegion label="Result" className="h-full space-y-5 overflow-y-auto p-5 max-md:p-4">
+      <Head request={request} answer={answer} />
+      <Figures request={request} answer={answer} attempts={isSubmit ? (submissions?.length ?? null) : null} />
+      {answer.errorMessage !== null && <p className="break-words text-body">{answer.errorMessage}</p>}
+      {advice !== null && <p className="text-body text-muted">{advice}</p>}
+      {isSubmit ? <SubmissionPart {...props} /> : <RunPart {...props} />}
+    </ScrollRegion>
+  )
+}
+
+function Head({ request, answer }: Pick<ResultPanelProps, 'request' | 'answer'>) {
+  const { tone, Icon } = verdictLooks[answer.overallStatus]
+  const hasCases = answer.results.length > 0
+  return (
+    <header>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className={`flex items-center gap-2 text-heading ${toneText[tone]}`}>
+          <Icon size={24} strokeWidth={1.75} aria-hidden />
+          {answer.overallStatus}
+        </h2>
+        <p className="num text-caption text-muted">
+          {dateWords(new Date(request.sentAt))} · {languageNames[request.language]}
+        </p>
+      </div>
+      <p className="mt-1 text-body text-muted">
+        {hasCases ? `${passedWords(answer)}.` : 'No case was judged.'}{' '}
+        {request.what === 'run' && 'A run is not kept as a submission.'}
+      </p>
+    </header>
+  )
+}
+
+interface FiguresProps extends Pick<ResultPanelProps, 'request' | 'answer'> {
+  attempts: number | null
+}
+
+/** The largest time and memory over the cases: seconds, and MB for a submission or KB for a run. */
+function Figures({ request, answer, attempts }: FiguresProps) {
+  if (answer.results.length === 0) return null
+  const isSubmit = request.what === 'submit'
+  return (
+    <dl className="flex rounded-lg border border-line bg-canvas">
+      <Figure icon={<Timer size={14} strokeWidth={1.75} aria-hidden />} name="Runtime" unit="s">
+        {runtimeSeconds(answer.runtime)}
+      </Figure>
+      <Figure
+        icon={<MemoryStick size={14} strokeWidth={1.75} aria-hidden />}
+        name="Memory"
+        unit={isSubmit ? 'MB' : 'KB'}
+      >
+        {isSubmit ? megabytes(answer.memory) : answer.memory.toFixed(1)}
+      </Figure>
+      {attempts !== null && (
+        <Figure icon={<History size={14} strokeWidth={1.75} aria-hidden />} name="Attempts" unit="">
+          {attempts}
+        </Figure>
+      )}
+    </dl>
+  )
+}
+
+interface FigureProps {
+  icon: ReactNode
+  name: string
+  unit: string
+  children: ReactNode
+}
+
+function Figure({ icon, name, unit, children }: FigureProps) {
+  return (
+    <div className="min-w-0 flex-1 border-line px-4 py-3 not-first:border-l">
+      <dt className="flex items-center gap-1.5 text-ui text-muted">
+        {icon}
+        {name}
+      </dt>
+      <dd className="num mt-1 text-heading font-semibold">
+        {children}
+        {unit !== '' && <span className="ml-1.5 text-ui font-normal text-muted">{unit}</span>}
+      </dd>
+    </div>
+  )
+}
+
+function RunPart({ answer, selected, onSelect }: ResultPanelProps) {
+  if (answer.results.length === 0) return null
+  return (
+    <section aria-label="Cases of this run" className="overflow-hidden rounded-lg border border-line">
+      <CaseTable rows={answer.results} selected={selected} onSelect={onSelect} />
+      {unjudgedWords(answer) !== null && (
+        <p className="p-4 text-caption text-muted">{unjudgedWords(answer)}</p>
+      )}
+    </section>
+  )
+}
+
+function SubmissionPart({ answer, submissions, onNextProblem, onShowSubmissions }: ResultPanelProps) {
+  const isAccepted = answer.overallStatus === 'Accepted'
+  return (
+    <>
+      {submissions !== undefined && submissions.length > 0 && <AttemptList submissions={submissions} />}
+      <div className="flex flex-wrap gap-2">
+        {isAccepted && onNextProblem && (
+          <Button onClick={onNextProblem}>
+            Next problem <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+          </Button>
+        )}
+        <Button
+          look="ghost"
+          onClick={onShowSubmissions}
+          icon={<History size={16} strokeWidth={1.75} aria-hidden />}
+        >
+          {submissions === undefined
+            ? 'Your submissions'
+            : `See ${counted(submissions.length, 'submission')}`}
+        </Button>
+      </div>
+    </>
+  )
+}

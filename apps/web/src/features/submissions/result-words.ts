@@ -1,0 +1,48 @@
+import type { CaseResult, JudgeAnswer, Verdict } from '@codedojo/contract'
+
+/** Runtime in seconds with three decimals; `ms` in milliseconds. */
+export function runtimeSeconds(ms: number): string {
+  return (ms / 1000).toFixed(3)
+}
+
+/** Memory in MB with one decimal; `kb` in KB. */
+export function megabytes(kb: number): string {
+  return (kb / 1024).toFixed(1)
+}
+
+/** The verdict of one case in a narrow column. */
+export const shortVerdicts = {
+  Accepted: 'Accepted',
+  'Wrong Answer': 'Wrong',
+  'Time Limit Exceeded': 'Time limit',
+  'Memory Limit Exceeded': 'Memory limit',
+  'Output Limit Exceeded': 'Output limit',
+  'Runtime Error': 'Runtime error',
+  'Compilation Error': 'Compilation',
+  'Internal Error': 'Internal error',
+} as const satisfies Record<Verdict, string>
+
+export function firstFailure(results: readonly CaseResult[]): CaseResult | null {
+  return results.find((result) => result.status !== 'Accepted') ?? null
+}
+
+/** "22 of 24 cases passed, first failure in case 4". */
+export function passedWords(answer: JudgeAnswer): string {
+  const passed = `${answer.testCasesPassed} of ${answer.testCasesTotal} cases passed`
+  const failure = firstFailure(answer.results)
+  return failure === null ? passed : `${passed}, first failure in case ${failure.index}`
+}
+
+/** What is said of the cases that were not reached; null when every case was judged. */
+export function unjudgedWords(answer: JudgeAnswer): string | null {
+  const judged = answer.results.length
+  const total = answer.testCasesTotal
+  if (judged === 0 || judged >= total) return null
+  const which = total - judged === 1 ? `Case ${total} was` : `Cases ${judged + 1} to ${total} were`
+  return `${which} not judged: judging stops at the first limit exceeded.`
+}
+
+/** "3 lines", "1 line". */
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,77 @@
+import { languageNames, type Submission } from '@codedojo/contract'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId } from 'react'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { VerdictPill } from '../../ui/verdict-pill.tsx'
+import { dateWords } from './date-words.ts'
+import { megabytes } from './result-words.ts'
+import { SubmissionDetails } from './submission-details.tsx'
+
+interface SubmissionRowProps {
+  submission: Submission
+  isOpen: boolean
+  onToggle: () => void
+  onOpenInEditor: (submission: Submission) => void
+}
+
+export function SubmissionRow({ submission, isOpen, onToggle, onOpenInEditor }: SubmissionRowProps) {
+  const detailsId = useId()
+  const Chevron = isOpen ? ChevronUp : ChevronDown
+  const { runtime, memory } = submission
+  return (
+    <li
+      className={joinClasses('border-b border-line', isOpen && 'shadow-[inset_2px_0_0_var(--color-primary)]')}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        className={joinClasses(
+          'flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 text-left text-ui hover:bg-raised',
+          isOpen && 'bg-raised',
+        )}
+        onClick={onToggle}
+      >
+        <span className="w-44">
+          <VerdictPill status={submission.status} />
+        </span>
+        <time
+          dateTime={submission.createdAt}
+          title={new Date(submission.createdAt).toLocaleString()}
+          className="min-w-24 flex-1 text-muted"
+        >
+          {dateWords(new Date(submission.createdAt))}
+        </time>
+        <span className="w-20 text-muted">{languageNames[submission.language]}</span>
+        <Measure value={runtime === null ? null : String(Math.round(runtime))} unit="ms" className="w-16" />
+        <Measure value={memory === null ? null : megabytes(memory)} unit="MB" className="w-18" />
+        <Chevron size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
+      </button>
+      <div id={detailsId} hidden={!isOpen}>
+        {isOpen && (
+          <SubmissionDetails submission={submission} onClose={onToggle} onOpenInEditor={onOpenInEditor} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface MeasureProps {
+  value: string | null
+  unit: string
+  className: string
+}
+
+function Measure({ value, unit, className }: MeasureProps) {
+  return (
+    <span className={`num text-right whitespace-nowrap ${className}`}>
+      {value === null ? (
+        '—'
+      ) : (
+        <>
+          {value} <span className="text-muted">{unit}</span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import type { JudgeAnswer } from '@codedojo/contract'
+import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
+import { passedWords } from './result-words.ts'
+
+interface VerdictLineProps {
+  answer: JudgeAnswer
+  /** Said instead of the number of passed cases. */
+  detail?: string | undefined
+}
+
+/** Icon, word, and what came of the cases. */
+export function VerdictLine({ answer, detail }: VerdictLineProps) {
+  const { tone, Icon } = verdictLooks[answer.overallStatus]
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className={`flex items-center gap-2 text-title font-semibold ${toneText[tone]}`}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        {answer.overallStatus}
+      </p>
+      <p className="text-body text-muted">{detail ?? passedWords(answer)}</p>
+      {!answer.limitsEnforced && <p className="chip">Judged without enforced limits</p>}
+    </div>
+  )
+}

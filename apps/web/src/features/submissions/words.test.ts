@@ -1,0 +1,75 @@
+import type { CaseResult, JudgeAnswer } from '@codedojo/contract'
+import { expect, test } from 'vitest'
+import { expectedGotWords, firstDifferenceOf, lineCountWords } from './difference-words.ts'
+import { megabytes, passedWords, runtimeSeconds, unjudgedWords } from './result-words.ts'
+
+const result = (index: number, status: CaseResult['status']): CaseResult => ({
+  index,
+  kind: 'hidden',
+  status,
+  time: 0.01,
+  memory: 900,
+  stdin: null,
+  stdout: null,
+  expected_output: null,
+  stderr: null,
+  exitCode: null,
+  signal: null,
+  difference: null,
+  isCut: null,
+})
+const answer = (results: CaseResult[], total: number): JudgeAnswer => ({
+  results,
+  overallStatus: 'Accepted',
+  submissionId: 's1',
+  testCasesPassed: results.filter((each) => each.status === 'Accepted').length,
+  testCasesTotal: total,
+  runtime: 46,
+  memory: 2048,
+  compileMessage: null,
+  errorMessage: null,
+  limitsEnforced: true,
+})
+
+test('runtime has three decimals in seconds, memory one in MB', () => {
+  expect(runtimeSeconds(46)).toBe('0.046')
+  expect(megabytes(12_186)).toBe('11.9')
+})
+
+test('the verdict line counts the passed cases and names the first failure', () => {
+  expect(passedWords(answer([result(1, 'Accepted'), result(2, 'Accepted')], 2))).toBe('2 of 2 cases passed')
+  expect(passedWords(answer([result(1, 'Accepted'), result(2, 'Wrong Answer')], 2))).toBe(
+    '1 of 2 cases passed, first failure in case 2',
+  )
+})
+
+test('cases that were not reached are told', () => {
+  const stopped = [result(1, 'Accepted'), result(2, 'Time Limit Exceeded')]
+
+  expect(unjudgedWords(answer(stopped, 2))).toBeNull()
+  expect(unjudgedWords(answer(stopped, 3))).toBe(
+    'Case 3 was not judged: judging stops at the first limit exceeded.',
+  )
+  expect(unjudgedWords(answer(stopped, 9))).toContain('Cases 3 to 9 were')
+})
+
+test.each([
+  ['4', '5', 'Expected 5, got 4.'],
+  [null, '5', 'Expected 5, got nothing.'],
+  ['4', null, 'Expected nothing more here, got 4.'],
+])('a first difference of %s and %s is one sentence', (actual, expected, words) => {
+  expect(expectedGotWords({ line: 1, value: 1, actual, expected })).toBe(words)
+})
+
+test('lines too many or too few are counted', () => {
+  expect(lineCountWords('1\n2\n3', '1')).toBe('You print 2 lines more than expected.')
+  expect(lineCountWords('', '1\n')).toBe('You print 1 line fewer than expected.')
+  expect(lineCountWords('9', '1\n')).toBeNull()
+})
+
+test('the finding of the judge stands in where the shown texts agree up to their cut', () => {
+  const judged = { line: 900, token: 2, expected: 'a', actual: 'b' }
+
+  expect(firstDifferenceOf(null, judged)).toEqual({ line: 900, value: 2, expected: 'a', actual: 'b' })
+  expect(firstDifferenceOf({ line: 1, value: 1, actual: 'x', expected: 'y' }, judged)?.line).toBe(1)
+})

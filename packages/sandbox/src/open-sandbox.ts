@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import { makeWorkFolder } from './box/box-files.ts'
+import { lendSlot } from './box/lend-slot.ts'
 import { openSlot, type Slot } from './box/slot.ts'
 import { findTools } from './box/tools.ts'
 import { measureEmptyBox } from './calibrate.ts'
 import { findDriver } from './cgroup/find-driver.ts'
-import type { BoxSlot, Sandbox, SandboxOptions } from './sandbox.ts'
+import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { buildFilter } from './seccomp/filter.ts'
 import { removeTree } from './state/remove-tree.ts'
@@ -26,16 +26,17 @@ import { makeWaitingLine } from './waiting-line.ts'
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const tools = await findTools()
-  const state = await openStateFolder(resolve(options.stateFolder))
+  await using opening = new AsyncDisposableStack()
+  const state = opening.use(await openStateFolder(resolve(options.stateFolder)))
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
   const indexes = Array.from({ length: options.slotCount }, (_, index) => index)
   await state.recordCgroups(indexes.flatMap(driver.foldersOf))
   const filter = await writeFilter(state)
-  const slots = await Promise.all(
-    indexes.map((index) => openSlot({ index, folder: state.folder, driver, filter, tools })),
-  )
+  const slots: Slot[] = []
+  for (const index of indexes)
+    slots.push(opening.use(await openSlot({ index, folder: state.folder, driver, filter, tools })))
   const emptyBoxNs = await measureEmptyBox(slots, state.work)
-  return makeSandbox({ mode: driver.mode, state, slots, emptyBoxNs })
+  return makeSandbox({ mode: driver.mode, state, slots, emptyBoxNs, everything: opening.move() })
 }
 
 interface SandboxParts {
@@ -43,50 +44,24 @@ interface SandboxParts {
   readonly state: StateFolder
   readonly slots: readonly Slot[]
   readonly emptyBoxNs: number
+  readonly everything: AsyncDisposableStack
 }
 
-function makeSandbox({ mode, state, slots, emptyBoxNs }: SandboxParts): Sandbox {
+function makeSandbox({ mode, state, slots, emptyBoxNs, everything }: SandboxParts): Sandbox {
   const line = makeWaitingLine(slots)
   return {
     mode,
     slotCount: slots.length,
     acquire: async (signal) => {
       const slot = await line.take(signal)
-      return lend(slot, { state, emptyBoxNs, giveBack: () => line.giveBack(slot) })
+      return lendSlot(slot, { work: state.work, emptyBoxNs, giveBack: () => line.giveBack(slot) })
     },
-    removeFolder: (folder) => {
+    removeFolder: async (folder) => {
       if (!resolve(folder).startsWith(state.work + sep))
         throw new SandboxError(`"${folder}" is not a work folder of this sandbox.`)
-      return removeTree(folder)
+      await removeTree(folder)
     },
-    [Symbol.asyncDispose]: async () => {
-      for (const slot of slots) await slot[Symbol.asyncDispose]()
-      await removeTree(state.folder)
-    },
-  }
-}
-
-interface Loan {
-  readonly state: StateFolder
-  readonly emptyBoxNs: number
-  readonly giveBack: () => void
-}
-
-function lend(slot: Slot, { state, emptyBoxNs, giveBack }: Loan): BoxSlot {
-  let isGivenBack = false
-  return {
-    index: slot.index,
-    makeFolder: () => makeWorkFolder(state.work, slot.owner),
-    run: (program, limits, streams, signal) => {
-      if (isGivenBack) throw new SandboxError('The slot was used after it was given back.')
-      return slot.run({ program, limits, streams, signal }, emptyBoxNs)
-    },
-    processesAlive: slot.group.processes,
-    [Symbol.asyncDispose]: async () => {
-      if (isGivenBack) return
-      isGivenBack = true
-      giveBack()
-    },
+    [Symbol.asyncDispose]: () => everything.disposeAsync(),
   }
 }
 

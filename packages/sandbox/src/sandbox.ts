@@ -41,7 +41,7 @@ export interface BoxProgram {
 }
 
 export interface BoxStreams {
-  /** The bytes of standard input, or the path of a host file that holds them; the program never sees the file itself. */
+  /** The bytes of standard input, or the path of a host file that holds them; the program reads a copy. */
   readonly stdin: Uint8Array | { readonly path: string }
   /** Called for each chunk of standard output, in order, outside the box. */
   readonly onStdout: (chunk: Uint8Array) => void

@@ -55,7 +55,12 @@ function endingOf(seen: Observation): BoxEnding {
 // As shells report a command that cannot be executed.
 const notExecutable = 126
 
-const signalNames = new Map(Object.entries(constants.signals).map(([name, number]) => [number, name]))
+// Some numbers have two names; the first is the usual one, so it is set last.
+const signalNames = new Map(
+  Object.entries(constants.signals)
+    .toReversed()
+    .map(([name, number]) => [number, name]),
+)
 
 // bubblewrap reports a signal as shells do: 128 and its number.
 function endingOfExitCode(exitCode: number): BoxEnding {

@@ -1,5 +1,6 @@
 import type { BoxGroup } from '../cgroup/box-group.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
+import { SandboxError } from '../sandbox-error.ts'
 import { type BoxFiles, type BoxOwner, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 import { factsOf } from './facts.ts'
@@ -53,12 +54,24 @@ export async function runBox(place: BoxPlace, run: BoxRun): Promise<BoxFacts> {
   using _abort = onAbort(signal, () => stopper.stop('abort'))
   const cpuMs = (cpuNs: number) => Math.max(0, (cpuNs - place.emptyBoxNs) / 1e6)
 
+  const faults: unknown[] = []
   const startedAt = performance.now()
-  const watch = watchLimits({ limits, cpuMs: () => cpuMs(group.cpuNs()), onHit: stopper.stop })
+  const watch = watchLimits({
+    limits,
+    cpuMs: () => cpuMs(group.cpuNs()),
+    longestPauseMs: group.longestPauseMs,
+    onHit: stopper.stop,
+    onFault: (cause) => {
+      faults.push(cause)
+      stopper.stop('fault')
+    },
+  })
   const report = await launcher.launch(line).finally(() => watch[Symbol.dispose]())
   const wallMs = performance.now() - startedAt
   await stopper.drain()
 
+  if (faults.length > 0)
+    throw new SandboxError('The counters of a box could not be read.', { cause: faults[0] })
   const use = group.finish()
   const output = await reader.readToEnd({ hasRun: report.exitCode !== null })
   signal?.throwIfAborted()

@@ -45,8 +45,12 @@ export async function openSlot({ index, folder, driver, filter, tools }: SlotPar
       throw error
     })
   }
+  const slot = { index, owner, group, run, [Symbol.asyncDispose]: () => closeSlot(launcher, group) }
+  await using opening = new AsyncDisposableStack()
+  opening.use(slot)
   await livingLauncher()
-  return { index, owner, group, run, [Symbol.asyncDispose]: () => closeSlot(launcher, group) }
+  opening.move()
+  return slot
 }
 
 async function closeSlot(launcher: Launcher | null, group: BoxGroup): Promise<void> {

@@ -3,7 +3,7 @@ import type { BoxGroup } from '../cgroup/box-group.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { Launcher } from './launcher.ts'
 
-export type StopReason = 'output' | 'cpu' | 'wall' | 'abort'
+export type StopReason = 'output' | 'cpu' | 'wall' | 'abort' | 'fault'
 
 /** Ends a box before it ends by itself. */
 export interface Stopper {

@@ -4,19 +4,27 @@ export interface Watch {
   readonly limits: BoxLimits
   /** CPU time of the program so far, less the cost of an empty box. */
   readonly cpuMs: () => number
+  readonly longestPauseMs: number
   readonly onHit: (limit: 'cpu' | 'wall') => void
+  /** The counter could not be read. */
+  readonly onFault: (cause: unknown) => void
 }
 
 const shortestPauseMs = 5
 
 /** Looks at the CPU counter more often the nearer the limit is; disposing ends the watch. */
-export function watchLimits({ limits, cpuMs, onHit }: Watch): Disposable {
+export function watchLimits({ limits, cpuMs, longestPauseMs, onHit, onFault }: Watch): Disposable {
   const wall = setTimeout(() => onHit('wall'), limits.wallMs)
-  let next = setTimeout(look, nextPauseMs(limits.cpuMs))
+  const pauseMs = (leftMs: number) => Math.min(nextPauseMs(leftMs), longestPauseMs)
+  let next = setTimeout(look, pauseMs(limits.cpuMs))
   function look() {
-    const leftMs = limits.cpuMs - cpuMs()
-    if (leftMs < 0) onHit('cpu')
-    else next = setTimeout(look, nextPauseMs(leftMs))
+    try {
+      const leftMs = limits.cpuMs - cpuMs()
+      if (leftMs < 0) onHit('cpu')
+      else next = setTimeout(look, pauseMs(leftMs))
+    } catch (cause) {
+      onFault(cause)
+    }
   }
   return {
     [Symbol.dispose]: () => {

@@ -12,6 +12,8 @@ export interface GroupUse {
 export interface BoxGroup {
   /** Where the launcher itself lives while it waits; null when that does not matter. */
   readonly launcherJoinFile: string | null
+  /** How long nobody may look at the counters; infinite where the kernel itself remembers the most. */
+  readonly longestPauseMs: number
   /** Sets counters to zero and limits for the next run; answers the files into which the new process writes 0. */
   readonly prepare: (limits: BoxLimits) => readonly string[]
   /** CPU time of the run so far, in nanoseconds. */

@@ -50,6 +50,7 @@ function makeGroup(owner: GroupOwner, folders: Folders): BoxGroup {
   const processes = join(folders.pids, 'cgroup.procs')
   return {
     launcherJoinFile: null,
+    longestPauseMs: Number.POSITIVE_INFINITY,
     prepare: (limits) => {
       writeFileSync(pidsMax, String(limits.processes + processesOfBwrap))
       memory.prepare(limits)

@@ -95,6 +95,7 @@ function makeGroup(owner: GroupOwner, slotFolder: string): BoxGroup {
   }
   return {
     launcherJoinFile: join(slotFolder, 'launcher', 'cgroup.procs'),
+    longestPauseMs: Number.POSITIVE_INFINITY,
     prepare: (limits) => {
       discard()
       runs += 1

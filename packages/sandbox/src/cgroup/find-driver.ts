@@ -2,7 +2,7 @@ import { SandboxError } from '../sandbox-error.ts'
 import type { GroupDriver } from './box-group.ts'
 import { openCgroup1 } from './cgroup1.ts'
 import { openCgroup2 } from './cgroup2.ts'
-import { readCgroupTables } from './controllers.ts'
+import { type CgroupTables, readCgroupTables } from './controllers.ts'
 import { noCgroup } from './no-cgroup.ts'
 import { canMakeGroups } from './probe.ts'
 
@@ -10,12 +10,19 @@ const cure =
   'Limits cannot be enforced: no writable memory and pids controllers. Start as root, or as an ordinary user with ' +
   '"systemd-run --user --scope -p Delegate=yes" on a system with cgroup v2.'
 
+export interface DriverChoice {
+  readonly insecure: boolean
+  readonly tables?: CgroupTables
+}
+
 /**
  * The best way to limit that really works here.
  * Throws `SandboxError` with the cure when there is none, unless `insecure` asks to go on without.
  */
-export function findDriver(groupName: string, { insecure }: { readonly insecure: boolean }): GroupDriver {
-  const tables = readCgroupTables()
+export function findDriver(
+  groupName: string,
+  { insecure, tables = readCgroupTables() }: DriverChoice,
+): GroupDriver {
   for (const open of [openCgroup2, openCgroup1]) {
     const driver = open(tables, groupName)
     if (driver !== null && canMakeGroups(driver)) return driver

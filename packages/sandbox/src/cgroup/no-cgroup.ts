@@ -19,6 +19,7 @@ function makeGroup(owner: GroupOwner): BoxGroup {
   let memoryLimitBytes = Number.POSITIVE_INFINITY
   let peakBytes = 0
   let cpuBeforeNs = 0
+  let cpuMostNs = 0
   const look = () => {
     const launcherPid = owner.launcherPid()
     const tree = launcherPid === null ? [] : readProcessTree(launcherPid)
@@ -27,12 +28,18 @@ function makeGroup(owner: GroupOwner): BoxGroup {
     if (peakBytes > memoryLimitBytes) killProcesses(boxed.map(({ pid }) => pid))
     return { boxed, cpuNs: sum(tree.map(({ cpuNs }) => cpuNs)) }
   }
-  const cpuNs = () => Math.max(0, look().cpuNs - cpuBeforeNs)
+  // What a killed namespace has used is lost with its first process, so the most that was seen counts.
+  const cpuNs = () => {
+    cpuMostNs = Math.max(cpuMostNs, look().cpuNs - cpuBeforeNs)
+    return cpuMostNs
+  }
   return {
     launcherJoinFile: null,
+    longestPauseMs: 25,
     prepare: ({ memoryBytes }) => {
       memoryLimitBytes = memoryBytes
       peakBytes = 0
+      cpuMostNs = 0
       cpuBeforeNs = look().cpuNs
       return []
     },

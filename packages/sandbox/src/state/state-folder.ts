@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { chmod, mkdir, rmdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readProcessIds } from '../cgroup/counter-file.ts'
 import { killProcesses } from '../cgroup/processes.ts'
@@ -17,7 +17,8 @@ import { removeTree } from './remove-tree.ts'
  * A folder whose process is gone was left by a kill -9: its processes, cgroups and files are removed.
  */
 
-export interface StateFolder {
+/** Disposing removes the folder with everything in it. */
+export interface StateFolder extends AsyncDisposable {
   readonly folder: string
   /** Where work folders are made. */
   readonly work: string
@@ -30,7 +31,12 @@ export interface StateFolder {
 /** A private folder for this sandbox, after everything that dead processes left beside it is gone. */
 export async function openStateFolder(stateFolder: string): Promise<StateFolder> {
   const boxes = join(stateFolder, 'boxes')
+  if (isInside(boxes, '/usr'))
+    throw new SandboxError(
+      `"${stateFolder}" lies inside /usr, which every program can read. Choose another folder.`,
+    )
   await mkdir(boxes, { recursive: true, mode: 0o755 })
+  if (process.geteuid?.() === 0) refuseUnreachable(realpathSync(boxes))
   await sweep(boxes)
   const key = makeProcessKey()
   const folder = join(realpathSync(boxes), key)
@@ -46,7 +52,26 @@ export async function openStateFolder(stateFolder: string): Promise<StateFolder>
     groupName: `codedojo-${nameInstallation(folder)}-${key}`,
     recordCgroups: (folders) =>
       writeFile(join(folder, 'cgroups'), folders.map((line) => `${line}\n`).join('')),
+    [Symbol.asyncDispose]: () => removeTree(folder),
   }
+}
+
+// As root, programs run as users of their own, who must get here.
+function refuseUnreachable(folder: string): void {
+  const closed = ancestorsOf(folder).filter((path) => (statSync(path).mode & 0o001) === 0)
+  if (closed.length > 0)
+    throw new SandboxError(
+      `Programs cannot reach "${folder}". Choose another folder, or allow passing with: chmod o+x ${closed.map((path) => `"${path}"`).join(' ')}`,
+    )
+}
+
+function ancestorsOf(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [...ancestorsOf(parent), folder]
+}
+
+function isInside(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`)
 }
 
 async function sweep(boxes: string): Promise<void> {
@@ -67,12 +92,13 @@ function recordedCgroups(folder: string): string[] {
 async function removeCgroup(folder: string): Promise<void> {
   const deadline = Date.now() + 5000
   while (existsSync(folder)) {
-    for (const child of readdirSync(folder, { withFileTypes: true }))
-      if (child.isDirectory()) await removeCgroup(join(folder, child.name))
     try {
+      for (const child of readdirSync(folder, { withFileTypes: true }))
+        if (child.isDirectory()) await removeCgroup(join(folder, child.name))
       killProcesses(readProcessIds(join(folder, 'cgroup.procs')))
       await rmdir(folder)
     } catch (cause) {
+      // Its processes may still be ending, or another process sweeps the same folder.
       if (Date.now() > deadline)
         throw new SandboxError(`The cgroup "${folder}" of an earlier run could not be removed.`, { cause })
       await sleep(5)

@@ -1,0 +1,234 @@
+import { lstat } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BoxSlot } from './sandbox.ts'
+import { compile, mebibyte, openTestSandbox, runInSlot, type TestRun } from './testing/test-box.ts'
+
+const opened = await openTestSandbox(1)
+let slot: BoxSlot
+let folder: string
+
+beforeAll(async () => {
+  slot = await opened.sandbox.acquire()
+  folder = await slot.makeFolder()
+  await compile('attacks', folder)
+})
+
+afterAll(() => opened[Symbol.asyncDispose]())
+
+function attack(words: readonly string[], more: Partial<TestRun> = {}) {
+  return runInSlot(slot, { argv: ['/box/attacks', ...words], folder, ...more })
+}
+
+/** `name: outcome` lines as a table. */
+function outcomes(stdout: string): Record<string, string> {
+  return Object.fromEntries(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.lastIndexOf(': ')), line.slice(line.lastIndexOf(': ') + 2)]),
+  )
+}
+
+describe('an attack on time', () => {
+  test.each([[['burn']], [['burn-threads']], [['burn-children']], [['fork-bomb']]])(
+    '%s ends soon after its CPU limit and leaves no process',
+    async (words) => {
+      const facts = await attack(words, { limits: { cpuMs: 300 } })
+
+      expect(facts).toMatchObject({ ending: { kind: 'killed' }, limitHit: 'cpu' })
+      expect(facts.cpuMs).toBeGreaterThan(300)
+      expect(facts.cpuMs).toBeLessThan(450)
+      expect(slot.processesAlive()).toEqual([])
+    },
+  )
+
+  test('a program that sleeps ends at its wall limit', async () => {
+    const facts = await attack(['sleep'], { limits: { wallMs: 300 } })
+
+    expect(facts).toMatchObject({ ending: { kind: 'killed' }, limitHit: 'wall' })
+    expect(facts.wallMs).toBeLessThan(800)
+  })
+
+  test('a program that stops everything it can reach ends at its wall limit', async () => {
+    const facts = await attack(['stop-parent'], { limits: { wallMs: 300 } })
+
+    expect(facts).toMatchObject({ ending: { kind: 'killed' }, limitHit: 'wall' })
+    expect(slot.processesAlive()).toEqual([])
+  })
+})
+
+describe('an attack on memory', () => {
+  test.each([[['eat', String(1024 * mebibyte)]], [['eat-in-children']], [['eat-shared']]])(
+    '%s hits the memory limit, counted over all its processes',
+    async (words) => {
+      const facts = await attack(words)
+
+      expect(facts.limitHit).toBe('memory')
+      expect(facts.peakBytes).toBeLessThanOrEqual(64 * mebibyte)
+      expect(slot.processesAlive()).toEqual([])
+    },
+  )
+
+  test('a program that uses less than its limit is told its peak', async () => {
+    const facts = await attack(['eat', String(32 * mebibyte)])
+
+    expect(facts).toMatchObject({ limitHit: null, stdout: 'eaten\n' })
+    expect(facts.peakBytes).toBeGreaterThan(32 * mebibyte)
+    expect(facts.peakBytes).toBeLessThan(36 * mebibyte)
+  })
+
+  test('endless recursion ends by a signal at the end of its stack', async () => {
+    const facts = await attack(['recurse'], { limits: { stackBytes: 8 * mebibyte } })
+
+    expect(facts).toMatchObject({ ending: { kind: 'signalled', signal: 'SIGSEGV' }, limitHit: null })
+  })
+})
+
+describe('an attack on room', () => {
+  test('a gigabyte of output is cut at the cap', async () => {
+    const facts = await attack(['write', String(1024 * mebibyte)])
+
+    expect(facts).toMatchObject({ ending: { kind: 'killed' }, limitHit: 'output', stdoutBytes: 8 * mebibyte })
+  })
+
+  test('a flood of complaints is read and dropped', async () => {
+    const facts = await attack(['complain', String(100 * mebibyte)])
+
+    expect(facts).toMatchObject({
+      ending: { kind: 'exited', exitCode: 0 },
+      limitHit: null,
+      stderrIsCut: true,
+    })
+    expect(facts.stderr.length).toBe(64 * 1024)
+  })
+
+  test('the temporary folder has a size', async () => {
+    const facts = await attack(['fill', '/tmp/big'])
+
+    expect(facts.stdout).toBe(`/tmp/big: ENOSPC after ${16 * mebibyte}\n`)
+  })
+
+  test.each(['/dev/shm/../../big', '/dev/big', '/box/big'])('"%s" cannot be filled', async (path) => {
+    const facts = await attack(['fill', path])
+
+    expect(facts.stdout).toBe(`${path}: EROFS after 0\n`)
+  })
+
+  test('shared memory lies in the temporary folder and has its size', async () => {
+    const facts = await attack(['fill', '/dev/shm/big'])
+
+    expect(facts.stdout).toBe(`/dev/shm/big: ENOSPC after ${16 * mebibyte}\n`)
+  })
+
+  test('a file ends at the largest file size', async () => {
+    const facts = await attack(['fill', '/tmp/big'], { limits: { fileBytes: mebibyte } })
+
+    expect(facts).toMatchObject({ ending: { kind: 'signalled', signal: 'SIGXFSZ' } })
+  })
+
+  test('a million empty files meet a limit', async () => {
+    const facts = await attack(['many-files'])
+
+    expect(facts.limitHit ?? facts.stdout).toMatch(/^(memory|cpu|files end with ENOSPC\n)$/)
+  })
+})
+
+describe('an attack on the walls', () => {
+  test('no socket can be opened, only a pair of them', async () => {
+    const facts = await attack(['network'])
+
+    expect(outcomes(facts.stdout)).toEqual({
+      inet: 'EACCES',
+      inet6: 'EACCES',
+      unix: 'EACCES',
+      netlink: 'EACCES',
+      packet: 'EACCES',
+      vsock: 'EACCES',
+      socketpair: 'done',
+    })
+  })
+
+  test('no way out of the box is open', async () => {
+    const facts = await attack(['escape'])
+
+    expect(outcomes(facts.stdout)).toEqual({
+      ptrace: 'EPERM',
+      unshare: 'EPERM',
+      clone: 'EPERM',
+      clone3: 'ENOSYS',
+      setns: 'EPERM',
+      mount: 'EPERM',
+      chroot: 'EPERM',
+      keyctl: 'ENOSYS',
+      io_uring: 'ENOSYS',
+      bpf: 'EPERM',
+      perf: 'EPERM',
+      setuid: 'EINVAL',
+      'kill 1': 'done',
+      lock: 'EPERM',
+      'read lock': 'EPERM',
+      'open /proc/1/mem': 'EROFS',
+      'open /proc/self/mem': 'EROFS',
+      'core pattern': expect.stringMatching(/^(EACCES|EROFS)$/),
+      sysrq: expect.stringMatching(/^(EACCES|EROFS|ENOENT)$/),
+      'oom score': 'EROFS',
+      device: 'EPERM',
+      exe: 'EACCES',
+      nice: 'EACCES',
+      'stack limit': 'EPERM',
+    })
+  })
+
+  test('only the temporary folder can be written, and standard input not even changed', async () => {
+    const facts = await attack(['write-around'], { stdin: 'precious' })
+
+    expect(outcomes(facts.stdout)).toEqual({
+      'symlink in /box': 'EROFS',
+      'file in /box': 'EROFS',
+      'unlink self': 'EROFS',
+      'file in /': 'EROFS',
+      'file in /usr': 'EROFS',
+      'file in /dev': 'EROFS',
+      'chmod stdin': 'EPERM',
+      'reopen stdin': 'EACCES',
+      'truncate stdin': 'EINVAL',
+      'read stdout': 'EACCES',
+      'file in /tmp': 'done',
+    })
+  })
+
+  test('killing everybody kills only its own box', async () => {
+    const facts = await attack(['kill-all'])
+    const next = await attack(['exit', '0'])
+
+    expect(facts.ending).toEqual({ kind: 'exited', exitCode: 0 })
+    expect(next.ending).toEqual({ kind: 'exited', exitCode: 0 })
+  })
+
+  test('daemons that left their session die with the box', async () => {
+    const facts = await attack(['daemons'])
+
+    expect(facts).toMatchObject({ ending: { kind: 'exited', exitCode: 0 }, stdout: 'left\n' })
+    expect(facts.wallMs).toBeLessThan(2000)
+    expect(slot.processesAlive()).toEqual([])
+  })
+
+  test('what one run leaves in /tmp, /dev/shm and System V memory is absent in the next', async () => {
+    const first = await attack(['leave-traces'])
+    const second = await attack(['leave-traces'])
+
+    expect(outcomes(first.stdout)).toEqual({ tmp: 'done', shm: 'EEXIST', sysv: 'done' })
+    expect(second.stdout).toBe(first.stdout)
+  })
+
+  test('a work folder filled with traps is removed without following a link', async () => {
+    const trapped = await slot.makeFolder()
+    await compile('attacks', trapped)
+    const facts = await attack(['fill-box'], { folder: trapped, folderIsWritable: true })
+
+    await opened.sandbox.removeFolder(trapped)
+
+    expect(facts.stdout).toBe('filled\n')
+    await expect(lstat(trapped)).rejects.toThrow('ENOENT')
+  })
+})

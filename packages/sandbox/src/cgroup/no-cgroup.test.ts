@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openSlot } from '../box/slot.ts'
+import { findTools } from '../box/tools.ts'
+import type { BoxLimits } from '../sandbox.ts'
+import { buildFilter } from '../seccomp/filter.ts'
+import { makeStateFolder, mebibyte, testLimits } from '../testing/test-box.ts'
+import { noCgroup } from './no-cgroup.ts'
+
+const state = await makeStateFolder()
+const filter = join(state.folder, 'filter')
+await writeFile(filter, buildFilter(process.arch === 'arm64' ? 'arm64' : 'x64'))
+const slot = await openSlot({
+  index: 0,
+  folder: state.folder,
+  driver: noCgroup,
+  filter,
+  tools: await findTools(),
+})
+
+afterAll(async () => {
+  await slot[Symbol.asyncDispose]()
+  await state[Symbol.asyncDispose]()
+})
+
+function shell(script: string, limits: Partial<BoxLimits>) {
+  const program = {
+    argv: ['/bin/sh', '-c', script],
+    folder: state.folder,
+    folderIsWritable: false,
+    mounts: [],
+  } as const
+  const streams = { stdin: new Uint8Array(), onStdout: () => {} }
+  return slot.run({ program, limits: { ...testLimits, ...limits }, streams, signal: undefined }, 0)
+}
+
+test.each([
+  ['cpu', 'while :; do :; done', { cpuMs: 200 }],
+  ['wall', 'sleep 60', { wallMs: 200 }],
+  ['memory', 'x=$(head -c 100000000 /dev/zero | tr "\\0" a); sleep 5', { memoryBytes: 64 * mebibyte }],
+  ['output', 'cat /dev/zero', { stdoutBytes: 1000 }],
+] as const)(
+  'without a cgroup the %s limit still ends an honest program',
+  async (limitHit, script, limits) => {
+    const facts = await shell(script, limits)
+
+    expect(facts.limitHit).toBe(limitHit)
+    expect(slot.group.processes()).toEqual([])
+  },
+)
+
+test('without a cgroup nothing outlives a box', async () => {
+  const facts = await shell('setsid sleep 60 & exit 3', {})
+
+  expect(facts.ending).toEqual({ kind: 'exited', exitCode: 3 })
+  expect(slot.group.processes()).toEqual([])
+})

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { openSandbox } from './open-sandbox.ts'
+import { makeStateFolder, openTestSandbox, runInSandbox } from './testing/test-box.ts'
+
+const holder = fileURLToPath(new URL('testing/hold-boxes.ts', import.meta.url))
+
+test('a closed sandbox leaves no process, cgroup, mount or folder', async () => {
+  const mountsBefore = readFileSync('/proc/self/mountinfo', 'utf8')
+  const opened = await openTestSandbox(2)
+  const [key = ''] = readdirSync(join(opened.stateFolder, 'boxes'))
+  const cgroups = recordedCgroups(opened.stateFolder, key)
+  await using slot = await opened.sandbox.acquire()
+  await runInSandbox(opened.sandbox, { argv: ['/bin/true'], folder: await slot.makeFolder() })
+  expect(cgroups.filter(existsSync)).toEqual(cgroups)
+  const family = descendantsOf(process.pid)
+  expect(family.length).toBeGreaterThanOrEqual(4)
+
+  await opened.sandbox[Symbol.asyncDispose]()
+
+  expect(cgroups.length).toBeGreaterThan(0)
+  expect(cgroups.filter(existsSync)).toEqual([])
+  expect(readdirSync(join(opened.stateFolder, 'boxes'))).toEqual([])
+  expect(family.filter(isAlive)).toEqual([])
+  expect(readFileSync('/proc/self/mountinfo', 'utf8')).toBe(mountsBefore)
+  await opened[Symbol.asyncDispose]()
+})
+
+test('when the process of the sandbox is killed, its boxes are dead within a second and swept at the next start', async () => {
+  await using state = await makeStateFolder()
+  const child = await holdBoxes(state.folder)
+  const [key = ''] = readdirSync(join(state.folder, 'boxes'))
+  const cgroups = recordedCgroups(state.folder, key)
+  const family = descendantsOf(child.pid ?? 0)
+  expect(family.length).toBeGreaterThanOrEqual(10)
+
+  child.kill('SIGKILL')
+
+  await expect.poll(() => family.filter(isAlive), { timeout: 1000, interval: 20 }).toEqual([])
+  expect(cgroups.filter(existsSync)).toEqual(cgroups)
+
+  const next = await openSandbox({ slotCount: 1, stateFolder: state.folder })
+  expect(readdirSync(join(state.folder, 'boxes'))).not.toContain(key)
+  expect(cgroups.filter(existsSync)).toEqual([])
+  await next[Symbol.asyncDispose]()
+})
+
+test('two processes share a state folder without disturbing each other', async () => {
+  await using state = await makeStateFolder()
+  const child = await holdBoxes(state.folder)
+  const family = descendantsOf(child.pid ?? 0)
+
+  const sandbox = await openSandbox({ slotCount: 1, stateFolder: state.folder })
+  const slot = await sandbox.acquire()
+  const folder = await slot.makeFolder()
+  const facts = await slot.run(
+    { argv: ['/bin/echo', 'beside'], folder, folderIsWritable: false, mounts: [] },
+    {
+      cpuMs: 1000,
+      wallMs: 5000,
+      memoryBytes: 2 ** 26,
+      stdoutBytes: 100,
+      stderrBytes: 100,
+      processes: 4,
+      fileBytes: 0,
+      tmpBytes: 4096,
+      stackBytes: 2 ** 23,
+    },
+    { stdin: new Uint8Array(), onStdout: () => {} },
+  )
+  await slot[Symbol.asyncDispose]()
+  await sandbox[Symbol.asyncDispose]()
+
+  expect(facts.stdoutBytes).toBe(7)
+  expect(family.filter(isAlive)).toEqual(family)
+  child.kill('SIGKILL')
+})
+
+test('a folder that is none of ours is left alone', async () => {
+  await using state = await makeStateFolder()
+  await mkdir(join(state.folder, 'boxes', 'somebody-else'), { recursive: true })
+
+  const sandbox = await openSandbox({ slotCount: 1, stateFolder: state.folder })
+  await sandbox[Symbol.asyncDispose]()
+
+  expect(readdirSync(join(state.folder, 'boxes'))).toEqual(['somebody-else'])
+})
+
+/** Another Node process with two slots, a sleeping program in each. */
+async function holdBoxes(stateFolder: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [holder, stateFolder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of createInterface({ input: child.stdout })) if (line === 'running') return child
+  throw new Error('The process that should hold boxes has ended.')
+}
+
+function recordedCgroups(stateFolder: string, key: string): string[] {
+  return readFileSync(join(stateFolder, 'boxes', key, 'cgroups'), 'utf8')
+    .trim()
+    .split('\n')
+}
+
+function descendantsOf(pid: number): number[] {
+  const children = readIfAlive(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+  return children.flatMap((child) => [child, ...descendantsOf(child)])
+}
+
+function isAlive(pid: number): boolean {
+  return /^State:\s+[^ZX]/m.test(readIfAlive(`/proc/${pid}/status`))
+}
+
+function readIfAlive(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,298 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSandbox } from './open-sandbox.ts'
+import type { BoxSlot } from './sandbox.ts'
+import { SandboxError } from './sandbox-error.ts'
+import {
+  makeStateFolder,
+  mebibyte,
+  openTestSandbox,
+  runInSandbox,
+  runInSlot,
+  type TestRun,
+} from './testing/test-box.ts'
+
+const opened = await openTestSandbox(4)
+let slot: BoxSlot
+let folder: string
+
+beforeAll(async () => {
+  slot = await opened.sandbox.acquire()
+  folder = await slot.makeFolder()
+})
+
+afterAll(() => opened[Symbol.asyncDispose]())
+
+function shell(script: string, more: Partial<TestRun> = {}) {
+  return runInSlot(slot, { argv: ['/bin/sh', '-c', script], folder, ...more })
+}
+
+describe('a program', () => {
+  test('says what it says and ends as it ends', async () => {
+    const facts = await shell('echo out; echo err >&2; exit 7')
+
+    expect(facts).toMatchObject({
+      ending: { kind: 'exited', exitCode: 7 },
+      limitHit: null,
+      stdout: 'out\n',
+      stdoutBytes: 4,
+      stderr: 'err\n',
+      stderrIsCut: false,
+    })
+  })
+
+  test.each([
+    ['SEGV', 'SIGSEGV'],
+    ['ABRT', 'SIGABRT'],
+    ['KILL', 'SIGKILL'],
+    ['XCPU', 'SIGXCPU'],
+  ])('that dies of %s is reported so, without a limit that was hit', async (name, signal) => {
+    const facts = await shell(`kill -${name} $$`)
+
+    expect(facts).toMatchObject({ ending: { kind: 'signalled', signal }, limitHit: null })
+  })
+
+  test.each([124, 126, 127, 255])('may exit with %i', async (exitCode) => {
+    const facts = await shell(`exit ${exitCode}`)
+
+    expect(facts).toMatchObject({ ending: { kind: 'exited', exitCode }, limitHit: null })
+  })
+
+  test('sees four variables and a place to work, nothing of ours', async () => {
+    const facts = await shell('env | sort; pwd; id -u; hostname; cat /proc/1/environ | tr "\\0" "\\n"')
+
+    const uid = String(60_100 + slot.index)
+    expect(facts.stdout.split('\n')).toEqual([
+      'HOME=/tmp',
+      'LANG=C.UTF-8',
+      'PATH=/usr/bin',
+      'PWD=/box',
+      'TMPDIR=/tmp',
+      '/box',
+      uid,
+      'box',
+      'PWD=/',
+      '',
+    ])
+  })
+
+  test('has three open files and no other way to the host', async () => {
+    const own = await shell('readlink /proc/$$/fd/*')
+    const first = await shell('readlink /proc/1/fd/*')
+
+    expect(
+      own.stdout
+        .trim()
+        .split('\n')
+        .map((path) => basename(path)),
+    ).toEqual(['stdin', 'stdout', 'stderr'])
+    expect(first.stdout).not.toMatch(/pipe|socket/)
+  })
+
+  test('reads 20 MB in every usual way', async () => {
+    const stdin = Buffer.alloc(20_000_000, 'abcdefghi\n')
+
+    for (const reading of ['cat', 'cat /dev/stdin', 'cat /dev/fd/0', 'cat /proc/self/fd/0']) {
+      const facts = await shell(`${reading} | cksum; cat /dev/stdin | wc -c`, { stdin })
+      expect(facts.stdout).toMatch(/^\d+ 20000000\n20000000\n$/)
+    }
+  })
+
+  test('reads nothing and does not wait when its input is empty', async () => {
+    const facts = await shell('cat /dev/stdin; cat; echo end')
+
+    expect(facts).toMatchObject({ stdout: 'end\n', limitHit: null })
+  })
+
+  test('reads a copy of a file of the host', async () => {
+    const path = join(opened.stateFolder, 'input')
+    await writeFile(path, 'from a file\n')
+
+    const facts = await shell('cat', { stdin: { path } })
+
+    expect(facts.stdout).toBe('from a file\n')
+  })
+
+  test('may write exactly as much as its cap', async () => {
+    const facts = await shell(`head -c ${8 * mebibyte} /dev/zero`)
+
+    expect(facts).toMatchObject({ ending: { kind: 'exited', exitCode: 0 }, limitHit: null })
+    expect(facts.stdoutBytes).toBe(8 * mebibyte)
+  })
+
+  test('ends with one byte more than its cap', async () => {
+    const facts = await shell(`head -c ${8 * mebibyte + 1} /dev/zero`)
+
+    expect(facts).toMatchObject({ limitHit: 'output', stdoutBytes: 8 * mebibyte })
+  })
+
+  test.each([
+    [64 * 1024, false],
+    [64 * 1024 + 1, true],
+  ])('that complains with %i bytes goes on', async (bytes, stderrIsCut) => {
+    const facts = await shell(`head -c ${bytes} /dev/zero >&2; echo on`)
+
+    expect(facts).toMatchObject({ stdout: 'on\n', stderrIsCut, limitHit: null })
+    expect(facts.stderr.length).toBe(64 * 1024)
+  })
+
+  test('may write by name to standard output', async () => {
+    const facts = await shell('echo a >/dev/stdout; echo b >/dev/stderr; echo c >/dev/fd/1')
+
+    expect(facts).toMatchObject({ stdout: 'a\nc\n', stderr: 'b\n' })
+  })
+
+  test('is told apart from a program that cannot be executed', async () => {
+    const broken = await slot.makeFolder()
+    await writeFile(join(broken, 'main'), '#!/no/such/interpreter\n')
+    await chmod(join(broken, 'main'), 0o755)
+
+    const facts = await runInSlot(slot, { argv: ['/box/main'], folder: broken })
+
+    expect(facts.ending).toEqual({ kind: 'exited', exitCode: 126 })
+  })
+
+  test('may keep what it writes in a writable folder', async () => {
+    const own = await slot.makeFolder()
+    await runInSlot(slot, {
+      argv: ['/bin/sh', '-c', 'echo made >product'],
+      folder: own,
+      folderIsWritable: true,
+    })
+
+    const facts = await runInSandbox(opened.sandbox, { argv: ['/bin/cat', 'product'], folder: own })
+
+    expect(facts.stdout).toBe('made\n')
+  })
+
+  test('is charged for its own time only', async () => {
+    const burn = 'i=0; while test $i -lt 300000; do i=$((i+1)); done'
+
+    const long = await shell(burn)
+    const short = await shell('exit')
+
+    expect(long.cpuMs).toBeGreaterThan(20)
+    expect(short.cpuMs).toBeLessThan(10)
+  })
+})
+
+describe('the sandbox', () => {
+  test('refuses a box it cannot make, and works on', async () => {
+    const missing = join(folder, 'missing')
+
+    await expect(runInSlot(slot, { argv: ['/bin/true'], folder: missing })).rejects.toThrow(SandboxError)
+    await expect(runInSlot(slot, { argv: ['/usr/bin/no-such-tool'], folder })).rejects.toThrow('no-such-tool')
+    expect((await shell('echo on')).stdout).toBe('on\n')
+  })
+
+  test('refuses a word that would break the launch line', async () => {
+    await expect(runInSlot(slot, { argv: ['/bin/echo', 'a\nb'], folder })).rejects.toThrow(SandboxError)
+  })
+
+  test('passes every other word as it is', async () => {
+    const words = [`it's`, '$(id)', '`id`', '"', '\\', '; exit 1', '*', '', 'ü']
+
+    const facts = await runInSlot(slot, { argv: ['/usr/bin/printf', '%s|', ...words], folder })
+
+    expect(facts.stdout).toBe(words.map((word) => `${word}|`).join(''))
+  })
+
+  test('starts its launcher anew when it dies in the middle of a run', async () => {
+    const running = shell('sleep 5')
+    const outcome = expect(running).rejects.toThrow(SandboxError)
+    await expect.poll(() => slot.processesAlive().length).toBeGreaterThan(2)
+    // The parent of the box's first process is the launcher's shell, its parent the one this process started.
+    const [boxed] = slot.processesAlive()
+    const shellPid = await parentOf(boxed ?? 0)
+    process.kill(shellPid, 'SIGKILL')
+
+    await outcome
+
+    expect((await shell('echo on')).stdout).toBe('on\n')
+  })
+
+  test('ends an aborted run and throws the reason', async () => {
+    const abort = new AbortController()
+    setTimeout(() => abort.abort(new Error('not wanted any more')), 100)
+
+    await expect(shell('sleep 5', { signal: abort.signal })).rejects.toThrow('not wanted any more')
+
+    expect(slot.processesAlive()).toEqual([])
+    await expect(shell('exit', { signal: abort.signal })).rejects.toThrow('not wanted any more')
+  })
+
+  test('runs in four slots at once, each as a user of its own', async () => {
+    await slot[Symbol.asyncDispose]()
+    const startedAt = performance.now()
+
+    const runs = Array.from({ length: 8 }, () =>
+      runInSandbox(opened.sandbox, { argv: ['/bin/sh', '-c', 'id -u; sleep 0.5'], folder }),
+    )
+    const users = (await Promise.all(runs)).map((facts) => facts.stdout.trim())
+
+    expect(users.toSorted()).toEqual(['60100', '60100', '60101', '60101', '60102', '60102', '60103', '60103'])
+    expect(performance.now() - startedAt).toBeLessThan(1900)
+    slot = await opened.sandbox.acquire()
+  })
+
+  test('removes only work folders of its own', async () => {
+    const outside = join(opened.stateFolder, 'outside')
+    const linked = await slot.makeFolder()
+    await mkdir(outside)
+    await symlink(outside, join(linked, 'link'))
+
+    await expect(opened.sandbox.removeFolder(outside)).rejects.toThrow(SandboxError)
+    await expect(opened.sandbox.removeFolder(join(linked, '..', '..'))).rejects.toThrow(SandboxError)
+    await opened.sandbox.removeFolder(linked)
+
+    expect(existsSync(linked)).toBe(false)
+    expect(existsSync(outside)).toBe(true)
+  })
+
+  test('runs one program at a time in a slot', async () => {
+    const first = shell('sleep 0.2; echo first')
+
+    await expect(shell('echo second')).rejects.toThrow('runs another program')
+
+    expect((await first).stdout).toBe('first\n')
+  })
+
+  test('lends a slot again only when its last run has ended', async () => {
+    const other = await opened.sandbox.acquire()
+    const running = runInSlot(other, { argv: ['/bin/sleep', '0.2'], folder })
+
+    await other[Symbol.asyncDispose]()
+
+    expect(other.processesAlive()).toEqual([])
+    expect((await running).ending).toEqual({ kind: 'exited', exitCode: 0 })
+  })
+
+  test('does not lend a slot that was given back', async () => {
+    const other = await opened.sandbox.acquire()
+    await other[Symbol.asyncDispose]()
+
+    await expect(runInSlot(other, { argv: ['/bin/true'], folder })).rejects.toThrow(SandboxError)
+  })
+
+  test('refuses a folder that its users cannot reach, and names the cure', async () => {
+    await using state = await makeStateFolder()
+    const closed = join(state.folder, 'closed')
+    await mkdir(closed, { mode: 0o700 })
+
+    await expect(openSandbox({ slotCount: 1, stateFolder: closed })).rejects.toThrow(`chmod o+x "${closed}"`)
+  })
+
+  test('refuses a folder inside /usr, which every program can read', async () => {
+    await expect(openSandbox({ slotCount: 1, stateFolder: '/usr/local/x' })).rejects.toThrow('/usr')
+  })
+})
+
+async function parentOf(pid: number): Promise<number> {
+  const ps = spawn('ps', ['-o', 'ppid=', '-p', String(pid)])
+  let text = ''
+  for await (const chunk of ps.stdout) text += String(chunk)
+  return Number(text)
+}

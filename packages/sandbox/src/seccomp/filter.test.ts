@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BoxSlot } from '../sandbox.ts'
+import { compile, openTestSandbox, runInSlot } from '../testing/test-box.ts'
+import { deniedCalls, deniedUses } from './denied-calls.ts'
+import { buildFilter } from './filter.ts'
+
+const opened = await openTestSandbox(1)
+const machine = process.arch === 'arm64' ? 'arm64' : 'x64'
+let slot: BoxSlot
+let folder: string
+
+beforeAll(async () => {
+  slot = await opened.sandbox.acquire()
+  folder = await slot.makeFolder()
+  await compile('system-calls', folder)
+})
+
+afterAll(() => opened[Symbol.asyncDispose]())
+
+/** Makes the calls in one box and answers how each ended, in order. */
+async function callAll(calls: readonly (readonly [number, number, number])[]): Promise<string[]> {
+  const stdin = calls.map((call) => `${call.join(' ')}\n`).join('')
+  const { stdout } = await runInSlot(slot, { argv: ['/box/system-calls'], folder, stdin })
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[1] ?? '')
+}
+
+describe('the filter', () => {
+  test('refuses each call of the table in its own way', async () => {
+    const calls = deniedCalls.flatMap((call) =>
+      call[machine] === null ? [] : [{ ...call, number: call[machine] }],
+    )
+
+    const outcomes = await callAll(calls.map(({ number }) => [number, 0, 0] as const))
+
+    const seen = Object.fromEntries(calls.map(({ name }, index) => [name, outcomes[index]]))
+    expect(seen).toEqual(Object.fromEntries(calls.map(({ name, refusal }) => [name, refusal])))
+  })
+
+  test('refuses the uses of the table and no other use of the same call', async () => {
+    const fcntl = deniedUses.find((use) => use.name === 'fcntl')?.[machine] ?? 0
+    const ioctl = deniedUses.find((use) => use.name === 'ioctl')?.[machine] ?? 0
+
+    const locks = await callAll([5, 6, 7, 36, 37, 38, 1024].map((use) => [fcntl, 0, use] as const))
+    const typing = await callAll([0x5412, 0x541c].map((use) => [ioctl, 0, use] as const))
+    const harmless = await callAll([1, 3].map((use) => [fcntl, 0, use] as const))
+    const otherIoctl = await callAll([[ioctl, 0, 0x5401]])
+
+    expect(new Set([...locks, ...typing])).toEqual(new Set(['EPERM']))
+    expect(harmless).toEqual(['done', 'done'])
+    expect(otherIoctl).toEqual(['ENOTTY'])
+  })
+
+  test.runIf(machine === 'x64').each(['32-bit', 'x32'])(
+    'kills a program that calls the %s table',
+    async (table) => {
+      const facts = await runInSlot(slot, { argv: ['/box/system-calls', table], folder })
+
+      expect(facts).toMatchObject({ ending: { kind: 'signalled', signal: 'SIGSYS' }, stdout: '' })
+    },
+  )
+
+  test.each(['x64', 'arm64'] as const)('for %s starts with its architecture and ends by allowing', (name) => {
+    const filter = Buffer.from(buildFilter(name))
+
+    expect(filter.readUInt32LE(8 + 4)).toBe(name === 'x64' ? 0xc000_003e : 0xc000_00b7)
+    expect(filter.readUInt32LE(filter.length - 4)).toBe(0x7fff_0000)
+    expect(filter.length / 8).toBeLessThan(4096)
+  })
+})

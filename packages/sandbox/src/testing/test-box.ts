@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { openSandbox } from '../open-sandbox.ts'
+import type { BoxFacts, BoxLimits, BoxSlot, Sandbox } from '../sandbox.ts'
+import { removeTree } from '../state/remove-tree.ts'
+
+const run = promisify(execFile)
+
+export const mebibyte = 1024 * 1024
+
+export const testLimits: BoxLimits = {
+  cpuMs: 2000,
+  wallMs: 10_000,
+  memoryBytes: 64 * mebibyte,
+  stdoutBytes: 8 * mebibyte,
+  stderrBytes: 64 * 1024,
+  processes: 32,
+  fileBytes: 64 * mebibyte,
+  tmpBytes: 16 * mebibyte,
+  stackBytes: 64 * mebibyte,
+}
+
+/** A folder that slot users can traverse; disposing removes it. */
+export async function makeStateFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'))
+  await chmod(folder, 0o755)
+  return { folder, [Symbol.asyncDispose]: () => removeTree(folder) }
+}
+
+/** A sandbox of its own in a folder of its own. */
+export async function openTestSandbox(slotCount: number) {
+  const state = await makeStateFolder()
+  const sandbox = await openSandbox({ slotCount, stateFolder: state.folder })
+  return {
+    sandbox,
+    stateFolder: state.folder,
+    [Symbol.asyncDispose]: async () => {
+      await sandbox[Symbol.asyncDispose]()
+      await state[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Compiles one of the C programs beside this file into the folder, under its own name. */
+export async function compile(program: 'attacks' | 'system-calls', folder: string): Promise<void> {
+  const source = fileURLToPath(new URL(`${program}.c`, import.meta.url))
+  await run('gcc', ['-O0', '-pthread', '-w', '-o', join(folder, program), source])
+}
+
+export interface TestRun {
+  readonly argv: readonly [string, ...string[]]
+  readonly folder: string
+  readonly folderIsWritable?: boolean
+  readonly limits?: Partial<BoxLimits>
+  readonly stdin?: string | Uint8Array | { readonly path: string }
+  readonly signal?: AbortSignal
+}
+
+export interface TestResult extends Omit<BoxFacts, 'stderr'> {
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export async function runInSlot(slot: BoxSlot, test: TestRun): Promise<TestResult> {
+  const chunks: Uint8Array[] = []
+  const stdin = test.stdin ?? ''
+  const facts = await slot.run(
+    { argv: test.argv, folder: test.folder, folderIsWritable: test.folderIsWritable ?? false, mounts: [] },
+    { ...testLimits, ...test.limits },
+    {
+      stdin: typeof stdin === 'string' ? Buffer.from(stdin) : stdin,
+      onStdout: (chunk) => chunks.push(chunk),
+    },
+    test.signal,
+  )
+  return { ...facts, stdout: Buffer.concat(chunks).toString(), stderr: Buffer.from(facts.stderr).toString() }
+}
+
+/** Runs in whichever slot is free. */
+export async function runInSandbox(sandbox: Sandbox, test: TestRun): Promise<TestResult> {
+  await using slot = await sandbox.acquire()
+  return await runInSlot(slot, test)
+}

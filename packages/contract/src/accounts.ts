@@ -23,7 +23,7 @@ const acknowledged = z.object({ message: z.string() })
 /** Both bounds are the form's words; the server keeps the same rule. */
 export const newPasswordSchema = z
   .string({ error: 'Password must be at least 6 characters' })
-  .min(6, 'Password must be at least 6 characters')
+  .min(6, { error: 'Password must be at least 6 characters', abort: true })
   .min(8, 'Password must be at least 8 characters')
   .max(limits.passwordCharacters, `Password must be at most ${limits.passwordCharacters} characters`)
 

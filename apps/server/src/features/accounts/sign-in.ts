@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { headersOf, passCookies } from './auth.ts'
-import { countWrongPassword, forgetWrongPasswords, requireTurn } from './login-delay.ts'
+import { forgetWrongPasswords, takeTurn } from './login-delay.ts'
 import { userByEmail } from './queries.ts'
 import { wireUser } from './wire-user.ts'
 
@@ -40,9 +40,7 @@ export async function signIn(
   { request, reply }: Exchange,
 ): Promise<User> {
   const { auth, database } = context
-  await requireTurn(database, emailId)
-  // Counted before the password is looked at, so that tries sent at the same moment cannot all be the first.
-  await countWrongPassword(database, emailId)
+  await takeTurn(database, emailId)
   const { headers } = await auth.library.api
     .signInEmail({
       body: { email: emailId, password, rememberMe: remember },

@@ -1,0 +1,217 @@
+import { type Call, calls, problemDetailsSchema } from '@codedojo/contract'
+import { schema } from '@codedojo/db'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleProblem, startApp, type TestApp, type Visitor } from './testing/start-app.ts'
+
+// Each field of each call, wrong in type, missing or too long: a 4xx that names the field, and nothing stored.
+
+let server: TestApp
+let admin: Visitor
+let problemId: string
+beforeAll(async () => {
+  server = await startApp({ SIGN_IN_LIMIT_PER_10_MINUTES: '100000', SIGN_UP_LIMIT_PER_10_MINUTES: '100000' })
+  admin = await server.signUpAdmin()
+  problemId = await server.addProblem({ title: 'Unharmed' })
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const tooMuchCode = 'x'.repeat(64 * 1024 + 1)
+const cases = {
+  register: { firstName: 'Ada', emailId: 'ada@example.org', password: 'correct horse', terms: true },
+  login: { emailId: 'ada@example.org', password: 'correct horse' },
+  forgotPassword: { emailId: 'ada@example.org' },
+  resetPassword: { token: 'token', password: 'correct horse' },
+  createProblem: { ...sampleProblem, title: 'Never stored' },
+  updateProblem: { ...sampleProblem, title: 'Never stored' },
+  run: { code: 'print(1)', language: 'python', customInputs: [] },
+  submit: { code: 'print(1)', language: 'python' },
+  saveDraft: { code: 'print(1)', revision: 0 },
+} as const
+type CallName = keyof typeof cases
+
+/** Fields that have a default and may be left out. */
+const optional = new Set([
+  'remember',
+  'customInputs',
+  'timeLimitMs',
+  'memoryLimitKb',
+  'comparison',
+  'showFailingCase',
+  'hints',
+  'editorial',
+])
+
+interface Wrong {
+  readonly name: CallName
+  readonly field: string
+  readonly how: string
+  readonly body: object
+}
+
+const wrongs: Wrong[] = Object.entries(cases).flatMap(([name, good]) =>
+  Object.keys(good).flatMap((field) => {
+    if (!isCallName(name)) return []
+    const { [field]: _, ...without } = Object.fromEntries(Object.entries(good))
+    const withField = (value: unknown) => ({ ...good, [field]: value })
+    const all: Wrong[] = [
+      { name, field, how: 'an object', body: withField({ $ne: null }) },
+      { name, field, how: 'a list of lists', body: withField([['a'], ['b']]) },
+      { name, field, how: 'null', body: withField(null) },
+      { name, field, how: 'far too long', body: withField('y'.repeat(70_000)) },
+      { name, field, how: 'an endless number', body: withField(1e308) },
+    ]
+    return optional.has(field) ? all : [...all, { name, field, how: 'missing', body: without }]
+  }),
+)
+
+function isCallName(name: string): name is CallName {
+  return name in cases
+}
+
+function send(name: CallName, payload: string, contentType = 'application/json') {
+  const call: Call = calls[name]
+  return server.request({
+    method: call.method,
+    url: `/api${call.path.replace(':id', problemId).replace(':language', 'python')}`,
+    headers: { cookie: admin.cookie, 'content-type': contentType },
+    payload,
+  })
+}
+
+async function storedRows(): Promise<number[]> {
+  const { queries } = server.database
+  return Promise.all([
+    queries.$count(schema.user),
+    queries.$count(schema.problem),
+    queries.$count(schema.submission),
+    queries.$count(schema.judgeJob),
+    queries.$count(schema.draft),
+  ])
+}
+
+/** Seventy thousand letters are fine as a text of that length, and an object of defaults is a fine comparison. */
+const isFine = ({ field, how }: Wrong) =>
+  (how === 'far too long' && ['description', 'editorial'].includes(field)) ||
+  (how === 'an object' && field === 'comparison')
+
+test.each(wrongs.filter((wrong) => !isFine(wrong)))('$name refuses $field that is $how', async (wrong) => {
+  const before = await storedRows()
+
+  const answer = await send(wrong.name, JSON.stringify(wrong.body))
+
+  expect(answer.statusCode).toBe(400)
+  const details = problemDetailsSchema.parse(answer.json())
+  expect(details.code).toBe('bad_input')
+  expect(details.message).not.toBe('')
+  expect(details.errors.map(({ field }) => field.split('.')[0])).toContain(wrong.field)
+  expect(await storedRows()).toEqual(before)
+})
+
+const problemWith = (change: object) => ({ ...sampleProblem, title: 'Never stored', ...change })
+
+test.each([
+  ['an unknown language', 'submit', { code: 'x', language: 'cobol' }, 'language'],
+  ['a language from the prototype', 'submit', { code: 'x', language: '__proto__' }, 'language'],
+  ['code of 64 KB and one byte', 'submit', { code: tooMuchCode, language: 'cpp' }, 'code'],
+  ['code that is too long in UTF-8 only', 'run', { code: 'é'.repeat(32_769), language: 'cpp' }, 'code'],
+  [
+    'eleven custom inputs',
+    'run',
+    { code: 'x', language: 'cpp', customInputs: Array(11).fill('1') },
+    'customInputs',
+  ],
+  [
+    'a custom input over 64 KB',
+    'run',
+    { code: 'x', language: 'cpp', customInputs: [tooMuchCode] },
+    'customInputs.0',
+  ],
+  [
+    'a request key with a blank',
+    'submit',
+    { code: 'x', language: 'cpp', requestKey: 'not a key' },
+    'requestKey',
+  ],
+  ['a title over 100 characters', 'createProblem', problemWith({ title: 't'.repeat(101) }), 'title'],
+  ['a title of blanks', 'createProblem', problemWith({ title: '   ' }), 'title'],
+  ['a title with a NUL', 'createProblem', problemWith({ title: 'a\u0000b' }), 'title'],
+  ['a description with a NUL', 'createProblem', problemWith({ description: 'a\u0000b' }), 'description'],
+  ['no tag', 'createProblem', problemWith({ tags: ' , ' }), 'tags'],
+  ['no visible case', 'createProblem', problemWith({ visibleTestCases: [] }), 'visibleTestCases'],
+  ['no hidden case', 'createProblem', problemWith({ hiddenTestCases: [] }), 'hiddenTestCases'],
+  [
+    'a case without output',
+    'updateProblem',
+    problemWith({ hiddenTestCases: [{ input: '1', output: '' }] }),
+    'hiddenTestCases.0.output',
+  ],
+  [
+    'two starter codes of one language',
+    'createProblem',
+    problemWith({ startCode: Array(2).fill({ language: 'cpp', initialCode: '' }) }),
+    'startCode',
+  ],
+  [
+    'a video that is no https address',
+    'createProblem',
+    problemWith({
+      referenceSolution: [{ language: 'cpp', completeCode: 'x', video: 'javascript:alert(1)' }],
+    }),
+    'referenceSolution.0.video',
+  ],
+  [
+    'a first name over 100 characters',
+    'register',
+    { ...cases.register, firstName: 'n'.repeat(101) },
+    'firstName',
+  ],
+  ['a revision below 0', 'saveDraft', { code: 'x', revision: -1 }, 'revision'],
+] as const)('%s is refused by its name', async (_, name, body, field) => {
+  const before = await storedRows()
+
+  const answer = await send(name, JSON.stringify(body))
+
+  expect(answer.statusCode).toBe(400)
+  expect(problemDetailsSchema.parse(answer.json()).errors.map((error) => error.field)).toContain(field)
+  expect(await storedRows()).toEqual(before)
+})
+
+test.each([
+  ['broken JSON', '{"code": ', 400],
+  ['no JSON at all', 'code=1', 400],
+  ['a list in place of an object', '[]', 400],
+  ['a bare text', '"x"', 400],
+  ['an empty body', '', 400],
+  ['JSON nested a hundred thousand deep', '['.repeat(100_000), 400],
+  ['a body over the limit of the call', JSON.stringify({ code: 'x'.repeat(600_000) }), 413],
+] as const)('%s is refused', async (_, payload, status) => {
+  const answer = await send('submit', payload)
+
+  expect(answer.statusCode).toBe(status)
+  expect(problemDetailsSchema.parse(answer.json()).status).toBe(status)
+})
+
+test.each([
+  ['page=0&pageSize=10', 'page'],
+  ['page=1&pageSize=1000', 'pageSize'],
+  ['page=one&pageSize=10', 'page'],
+  ['page=1&page=2&pageSize=10', 'page'],
+])('the query %s is refused by its name', async (query, field) => {
+  const answer = await admin.get(`/problem/getAllProblem?${query}`)
+
+  expect(answer.statusCode).toBe(400)
+  expect(problemDetailsSchema.parse(answer.json()).errors[0]?.field).toBe(field)
+})
+
+test('a polluting body pollutes nothing', async () => {
+  await send('submit', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"code":"x"}')
+
+  expect('polluted' in {}).toBe(false)
+})
+
+test('an unknown call below /api answers an error body, not a page', async () => {
+  const answer = await server.request({ url: '/api/no/such/call' })
+
+  expect(answer.statusCode).toBe(404)
+  expect(problemDetailsSchema.parse(answer.json()).code).toBe('not_found')
+})

@@ -1,0 +1,210 @@
+import type { JudgeAnswer, Submission } from '@codedojo/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { judgeJobs } from '../../testing/judge-jobs.ts'
+import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+
+let server: TestApp
+let learner: Visitor
+beforeAll(async () => {
+  server = await startApp({ SUBMIT_LIMIT_PER_MINUTE: '1000', RUN_LIMIT_PER_MINUTE: '1000' })
+  learner = await server.signUp()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const code = 'print(1)'
+const submit = (problemId: string, more: object = {}, who = learner) =>
+  who.send('POST', `/submission/submit/${problemId}`, { code, language: 'python', ...more })
+
+test('a submission is answered with its verdict and appears in the list', async () => {
+  const problemId = await server.addProblem({ title: 'Accepted one' })
+  await using _judge = await judgeJobs(server.database, () => ({}))
+
+  const answer = await submit(problemId)
+
+  expect(answer.statusCode).toBe(200)
+  const verdict = answer.json<JudgeAnswer>()
+  expect(verdict).toMatchObject({
+    overallStatus: 'Accepted',
+    testCasesPassed: 3,
+    testCasesTotal: 3,
+    runtime: 12,
+  })
+  expect(verdict.results[0]).toMatchObject({
+    index: 1,
+    status: 'Accepted',
+    time: 0.012,
+    memory: 3400,
+    stdin: '3 2\n',
+    stdout: 'printed\n',
+    expected_output: '1\n',
+  })
+  const listed = (await learner.get(`/problem/submittedProblem/${problemId}`)).json<Submission[]>()
+  expect(listed).toMatchObject([
+    { _id: verdict.submissionId, status: 'Accepted', runtime: 12, memory: 3400, code, testCasesPassed: 3 },
+  ])
+  expect((await learner.get('/problem/problemSolvedbyUser')).json()).toContain(problemId)
+  expect((await learner.get(`/submission/result/${verdict.submissionId}`)).json()).toEqual(verdict)
+})
+
+const wrong = { status: 'Wrong Answer', stdout: 'what it printed', difference: null } as const
+
+test('of hidden cases only the first that failed is shown, and only if the problem allows it', async () => {
+  const open = await server.addProblem({ title: 'Shows the failing case' })
+  const closed = await server.addProblem({ title: 'Shows nothing', showFailingCase: false })
+  await using _judge = await judgeJobs(server.database, (one) => (one.isVisible ? {} : wrong))
+
+  const shown = (await submit(open)).json<JudgeAnswer>()
+  const kept = (await submit(closed)).json<JudgeAnswer>()
+
+  expect(shown.overallStatus).toBe('Wrong Answer')
+  expect(shown.results[1]).toMatchObject({
+    stdin: '10 4\n',
+    stdout: 'what it printed',
+    expected_output: '6\n',
+  })
+  const nothing = {
+    stdin: null,
+    stdout: null,
+    expected_output: null,
+    stderr: null,
+    difference: null,
+    exitCode: null,
+  }
+  expect(shown.results[2]).toMatchObject({ index: 3, kind: 'hidden', status: 'Wrong Answer', ...nothing })
+  expect(kept.results[1]).toMatchObject({ index: 2, status: 'Wrong Answer', time: 0.012, ...nothing })
+})
+
+test('the cases of a problem that has changed since are not shown as if they had been judged', async () => {
+  const problemId = await server.addProblem({ title: 'Changes later' })
+  const admin = await server.signUpAdmin()
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const { submissionId } = (await submit(problemId)).json<JudgeAnswer>()
+  const current = (await admin.get(`/problem/problemById/${problemId}`)).json<object>()
+  const visibleTestCases = [{ input: 'new', output: 'new', explanation: 'new' }]
+  await admin.send('PUT', `/problem/update/${problemId}`, { ...current, visibleTestCases })
+
+  const later = (await learner.get(`/submission/result/${submissionId}`)).json<JudgeAnswer>()
+
+  expect(later.results[0]).toMatchObject({ status: 'Accepted', stdin: null, expected_output: null })
+})
+
+test('a run judges the visible cases and the typed inputs, and is no submission', async () => {
+  const problemId = await server.addProblem({ title: 'Only run' })
+  await using _judge = await judgeJobs(server.database, () => ({}))
+
+  const answer = await learner.send('POST', `/submission/run/${problemId}`, {
+    code,
+    language: 'python',
+    customInputs: ['first typed', 'second typed'],
+  })
+
+  const results = answer.json<JudgeAnswer>().results
+  expect(results.map(({ kind, stdin, expected_output }) => [kind, stdin, expected_output])).toEqual([
+    ['visible', '3 2\n', '1\n'],
+    ['custom', 'first typed', 'wanted\n'],
+    ['custom', 'second typed', 'wanted\n'],
+  ])
+  expect((await learner.get(`/problem/submittedProblem/${problemId}`)).json()).toEqual([])
+})
+
+test('repeating a request key answers with the same submission, also at the same moment', async () => {
+  const problemId = await server.addProblem({ title: 'Sent twice' })
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const requestKey = 'key-of-the-browser'
+
+  const answers = await Promise.all([1, 2, 3].map(() => submit(problemId, { requestKey })))
+
+  const ids = new Set(answers.map((answer) => answer.json<JudgeAnswer>().submissionId))
+  expect(ids.size).toBe(1)
+  expect((await learner.get(`/problem/submittedProblem/${problemId}`)).json()).toHaveLength(1)
+})
+
+test('a submission waits in the list while no judge runs, and is judged when one comes', async () => {
+  const problemId = await server.addProblem({ title: 'Waits' })
+  const answer = submit(problemId)
+  const statusNow = async () =>
+    (await learner.get(`/problem/submittedProblem/${problemId}`)).json<Submission[]>()[0]?.status
+  await vi.waitFor(async () => expect(await statusNow()).toBe('In Queue'), 5000)
+  const [waiting] = (await learner.get(`/problem/submittedProblem/${problemId}`)).json<Submission[]>()
+  expect((await learner.get(`/submission/result/${waiting?._id}`)).statusCode).toBe(202)
+
+  await using _judge = await judgeJobs(server.database, () => ({}))
+
+  expect((await answer).json()).toMatchObject({ overallStatus: 'Accepted' })
+  expect(await statusNow()).toBe('Accepted')
+})
+
+test("nobody sees another's submissions, whatever id they put into the path", async () => {
+  const problemId = await server.addProblem({ title: 'Private' })
+  const other = await server.signUp('Other')
+  const admin = await server.signUpAdmin()
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const { submissionId } = (await submit(problemId)).json<JudgeAnswer>()
+  const path = (id: string) => `/problem/submittedProblem/${id}`
+
+  const refused = await Promise.all([
+    other.get(path(learner.user._id)),
+    other.get(path('0192f0a0-0000-7000-8000-000000000000')),
+    other.get(path('not-an-id')),
+    other.get(path(submissionId)),
+  ])
+
+  expect(refused.map((answer) => [answer.statusCode, answer.body])).toEqual(
+    refused.map(() => [404, refused[0]?.body]),
+  )
+  expect((await other.get(path(problemId))).json()).toEqual([])
+  expect((await other.get(`/submission/result/${submissionId}`)).statusCode).toBe(404)
+  expect((await learner.get(path(learner.user._id))).json<unknown[]>().length).toBeGreaterThan(0)
+  expect((await admin.get(path(learner.user._id))).json<unknown[]>().length).toBeGreaterThan(0)
+})
+
+test('submitting is limited per user, with the time to wait', async () => {
+  await using own = await startApp({ SUBMIT_LIMIT_PER_MINUTE: '2' })
+  const problemId = await own.addProblem()
+  const [ada, bob] = [await own.signUp('Ada'), await own.signUp('Bob')]
+  await using _judge = await judgeJobs(own.database, () => ({}))
+  await submit(problemId, {}, ada)
+  await submit(problemId, {}, ada)
+
+  const third = await submit(problemId, {}, ada)
+
+  expect(third.statusCode).toBe(429)
+  expect(third.json()).toMatchObject({ code: 'too_many_requests' })
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await submit(problemId, {}, bob)).statusCode).toBe(200)
+  expect((await ada.get(`/problem/submittedProblem/${problemId}`)).json()).toHaveLength(2)
+})
+
+test('the event stream tells a user of the stages of their own work only', async () => {
+  const problemId = await server.addProblem({ title: 'Followed' })
+  const other = await server.signUp('Other')
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const heard = await listen(address, learner.cookie)
+  const overheard = await listen(address, other.cookie)
+  await using _judge = await judgeJobs(server.database, async () => {
+    await vi.waitFor(() => expect(heard.text()).toContain('"stage":"running"'), 5000)
+    return {}
+  })
+
+  await submit(problemId, { requestKey: 'followed-request' })
+
+  await vi.waitFor(() => expect(heard.text()).toContain('"stage":"done"'), 5000)
+  expect(heard.text()).toContain('"requestKey":"followed-request"')
+  expect(overheard.text()).not.toContain('progress')
+  heard.stop()
+  overheard.stop()
+})
+
+async function listen(address: string, cookie: string) {
+  const ending = new AbortController()
+  const stream = await fetch(`${address}/api/submission/events`, {
+    headers: { cookie },
+    signal: ending.signal,
+  })
+  let text = ''
+  const read = async () => {
+    for await (const chunk of stream.body ?? []) text += Buffer.from(chunk).toString('utf8')
+  }
+  read().catch(() => {})
+  return { text: () => text, stop: () => ending.abort() }
+}

@@ -14,7 +14,7 @@ export interface Launch {
 }
 
 /**
- * The command for one run, as one line for the launcher's shell: join the cgroups, lower the limits, become
+ * The command for one run, for the launcher's shell: join the cgroups, lower the limits, become
  * bubblewrap. If any step fails nothing is started, and the status has no exit code.
  */
 export function launchLine({ program, limits, files, filter, joinFiles, tools }: Launch): string {

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sandbox } from '@codedojo/sandbox'
+import type { LanguageTool } from '../languages/language-tool.ts'
+import { type Build, compileProgram, type Program } from './compile-program.ts'
+
+/** A build that is kept at least until it is given back. */
+export interface BuildLoan extends AsyncDisposable {
+  readonly build: Build
+}
+
+/** Compiled programs, kept by content: Submit after Run does not compile again. */
+export interface Builds extends AsyncDisposable {
+  readonly borrow: (tool: LanguageTool, program: Program) => Promise<BuildLoan>
+  /** How many compilations were saved. */
+  readonly reuses: () => number
+}
+
+export interface BuildBounds {
+  readonly count: number
+  readonly bytes: number
+}
+
+interface Kept {
+  readonly build: Promise<Build>
+  borrowers: number
+  bytes: number
+}
+
+const usualBounds: BuildBounds = { count: 200, bytes: 512 * 1024 * 1024 }
+
+export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds): Builds {
+  // In the order of last use: a map lists its keys in the order in which they were set.
+  const kept = new Map<string, Kept>()
+  let reuses = 0
+
+  const drop = async (key: string, { build }: Kept) => {
+    kept.delete(key)
+    const dropped = await build
+    if (dropped.kind === 'ready') await sandbox.removeFolder(dropped.folder)
+  }
+  const shrink = async () => {
+    for (const [key, entry] of [...kept]) {
+      const isIdle = entry.borrowers === 0 && kept.get(key) === entry
+      if (!isIdle) continue
+      const bytes = [...kept.values()].reduce((sum, each) => sum + each.bytes, 0)
+      if (kept.size <= bounds.count && bytes <= bounds.bytes) return
+      await drop(key, entry)
+    }
+  }
+  const compile = (key: string, tool: LanguageTool, program: Program): Kept => {
+    const build = compileProgram(sandbox, tool, program)
+    build.catch(() => kept.delete(key))
+    return { build, borrowers: 0, bytes: 0 }
+  }
+
+  return {
+    borrow: async (tool, program) => {
+      const key = keyOf(tool, program)
+      const known = kept.get(key)
+      if (known) reuses++
+      const entry = known ?? compile(key, tool, program)
+      kept.delete(key)
+      kept.set(key, entry)
+      entry.borrowers++
+      const giveBack = async () => {
+        entry.borrowers--
+        await shrink()
+      }
+      try {
+        const build = await entry.build
+        if (!known && build.kind === 'ready') entry.bytes = await bytesBelow(build.folder)
+        return { build, [Symbol.asyncDispose]: giveBack }
+      } catch (error) {
+        await giveBack()
+        throw error
+      }
+    },
+    reuses: () => reuses,
+    [Symbol.asyncDispose]: async () => {
+      for (const [key, entry] of kept) await drop(key, entry)
+    },
+  }
+}
+
+function keyOf(tool: LanguageTool, { sources }: Program): string {
+  const hash = createHash('sha256').update(JSON.stringify([tool.language, tool.fingerprint]))
+  for (const { name, bytes } of tool.layOut(sources)) {
+    hash.update(JSON.stringify([name, bytes.length])).update(bytes)
+  }
+  return hash.digest('hex')
+}
+
+/** Follows no link: the folder holds what a compiler made of a stranger's program. */
+async function bytesBelow(folder: string): Promise<number> {
+  let bytes = 0
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) bytes += await bytesBelow(path)
+    else bytes += (await lstat(path)).size
+  }
+  return bytes
+}

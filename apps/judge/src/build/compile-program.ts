@@ -1,0 +1,74 @@
+import type { Language } from '@codedojo/contract'
+import type { SourceFile } from '@codedojo/problem-package'
+import type { BoxSlot, Sandbox } from '@codedojo/sandbox'
+import type { LanguageTool } from '../languages/language-tool.ts'
+import { compileLimits } from '../limits.ts'
+import { compilerMessage, failureMessage } from './compiler-message.ts'
+import { hasSucceeded, runInBox } from './run-in-box.ts'
+import { writeSources } from './write-sources.ts'
+
+export interface Program {
+  readonly language: Language
+  readonly sources: readonly SourceFile[]
+}
+
+export interface ReadyBuild {
+  readonly kind: 'ready'
+  /** Work folder with everything a run needs, to be mounted read-only. */
+  readonly folder: string
+  /** Of the source files. */
+  readonly names: readonly string[]
+  /** Warnings. */
+  readonly message: string | null
+}
+
+export interface FailedBuild {
+  readonly kind: 'failed'
+  readonly message: string
+}
+
+export type Build = ReadyBuild | FailedBuild
+
+/**
+ * Compiles a program in a box. The folder of a ready build belongs to the caller, who removes it.
+ * What the compiler left there is only ever opened inside a box.
+ */
+export async function compileProgram(
+  sandbox: Sandbox,
+  tool: LanguageTool,
+  { sources }: Program,
+): Promise<Build> {
+  await using slot = await sandbox.acquire()
+  const folder = await slot.makeFolder()
+  try {
+    const build = await compileIn({ slot, folder, tool, sources })
+    if (build.kind === 'failed') await sandbox.removeFolder(folder)
+    return build
+  } catch (error) {
+    await sandbox.removeFolder(folder)
+    throw error
+  }
+}
+
+interface Compilation {
+  readonly slot: BoxSlot
+  readonly folder: string
+  readonly tool: LanguageTool
+  readonly sources: readonly SourceFile[]
+}
+
+async function compileIn({ slot, folder, tool, sources }: Compilation): Promise<Build> {
+  const files = tool.layOut(sources)
+  const names = files.map(({ name }) => name)
+  await writeSources(folder, files)
+  if (!tool.compile) return { kind: 'ready', folder, names, message: null }
+  const answer = await runInBox(slot, {
+    command: tool.compile(names),
+    folder,
+    folderIsWritable: true,
+    limits: compileLimits,
+  })
+  return hasSucceeded(answer.facts)
+    ? { kind: 'ready', folder, names, message: compilerMessage(answer, tool) }
+    : { kind: 'failed', message: failureMessage(answer, tool) }
+}

@@ -1,0 +1,32 @@
+import type { BoxFacts, BoxLimits, BoxSlot } from '@codedojo/sandbox'
+import type { Command } from '../languages/language-tool.ts'
+
+export interface BoxTask {
+  readonly command: Command
+  readonly folder: string
+  readonly folderIsWritable: boolean
+  readonly limits: BoxLimits
+}
+
+export interface BoxAnswer {
+  readonly facts: BoxFacts
+  /** What it wrote on both outputs, standard output first. */
+  readonly said: Buffer
+}
+
+/** Runs a compiler or a check without input and keeps what it says. */
+export async function runInBox(
+  slot: BoxSlot,
+  { command, folder, folderIsWritable, limits }: BoxTask,
+): Promise<BoxAnswer> {
+  const chunks: Uint8Array[] = []
+  const facts = await slot.run({ ...command, folder, folderIsWritable }, limits, {
+    stdin: new Uint8Array(),
+    onStdout: (chunk) => chunks.push(Buffer.from(chunk)),
+  })
+  return { facts, said: Buffer.concat([...chunks, facts.stderr]) }
+}
+
+export function hasSucceeded({ ending, limitHit }: BoxFacts): boolean {
+  return limitHit === null && ending.kind === 'exited' && ending.exitCode === 0
+}

@@ -1,0 +1,123 @@
+import { type JudgedCase, type Language, languageNames, memoryExtraKb } from '@codedojo/contract'
+import type { CaseLimits } from '../limits.ts'
+import type { CaseRun } from './run-case.ts'
+
+export interface FailedCase {
+  readonly judged: JudgedCase
+  readonly run: Pick<CaseRun, 'facts'>
+  readonly language: Language
+  readonly limits: CaseLimits
+}
+
+/**
+ * One sentence on what went wrong and what it often means.
+ * Of a hidden case it tells nothing that depends on the case's content beyond the verdict, time and memory: neither
+ * places, exit codes nor the words of an exception, which a program could fill with its input.
+ */
+export function errorMessage(failed: FailedCase): string {
+  return `Case ${failed.judged.index}: ${whatHappened(failed)}`
+}
+
+function whatHappened({ judged, run, language, limits }: FailedCase): string {
+  const isHidden = judged.kind === 'hidden'
+  switch (judged.status) {
+    case 'Wrong Answer':
+      return isHidden ? 'the output differs from the expected output.' : differenceText(judged)
+    case 'Time Limit Exceeded':
+      return timeText(run, limits)
+    case 'Memory Limit Exceeded':
+      return memoryText(judged, language, limits)
+    case 'Output Limit Exceeded':
+      return `stopped after printing ${megabytes(limits.outputBytes)} MB; a loop may print without end.`
+    case 'Runtime Error':
+      return isHidden ? hiddenCrashText(judged) : crashText(judged)
+    case 'Accepted':
+    case 'Compilation Error':
+    case 'Internal Error':
+      return `${judged.status}.`
+  }
+}
+
+function differenceText({ difference }: JudgedCase): string {
+  if (!difference) return 'the output differs from the expected output.'
+  if (difference.actual === null) return `the output ends too early, before its token ${difference.token}.`
+  if (difference.expected === null)
+    return `the output goes on where it should have ended, from line ${difference.line}.`
+  return `the output first differs on line ${difference.line}, at its token ${difference.token}.`
+}
+
+function timeText({ facts }: FailedCase['run'], { timeMs }: CaseLimits): string {
+  if (facts.limitHit === 'cpu')
+    return `stopped after ${seconds(facts.cpuMs)} s of CPU time; the limit is ${seconds(timeMs)} s.`
+  const used = `it used only ${seconds(facts.cpuMs)} s of CPU time`
+  return `stopped after ${seconds(facts.wallMs)} s, of which ${used}; it may sleep or wait for input that never comes.`
+}
+
+function memoryText({ memoryKb }: JudgedCase, language: Language, { memoryBytes }: CaseLimits): string {
+  const limitKb = memoryBytes / 1024 + memoryExtraKb[language]
+  const extra = memoryExtraKb[language] > 0 ? `, what ${languageNames[language]} itself needs included` : ''
+  return `used ${(memoryKb / 1024).toFixed(1)} MB of memory and asked for more; the limit is ${Math.round(limitKb / 1024)} MB${extra}.`
+}
+
+const signalTexts: Readonly<Record<string, string>> = {
+  SIGSEGV: 'segmentation fault (SIGSEGV), often an index out of range or unbounded recursion',
+  SIGABRT: 'aborted (SIGABRT), often an uncaught exception or a failed assertion',
+  SIGFPE: 'arithmetic error (SIGFPE), often an integer division by zero',
+  SIGILL: 'illegal instruction (SIGILL), often a function that ends without its return',
+  SIGBUS: 'bus error (SIGBUS), an access to memory that is not there',
+  SIGXFSZ: 'wrote a file larger than 64 MB (SIGXFSZ)',
+  SIGSYS: 'used a system call that is not allowed (SIGSYS)',
+}
+
+function crashText({ signal, exitCode, stderr }: JudgedCase): string {
+  if (signal !== null) return `${signalTexts[signal] ?? `ended by the signal ${signal}`}.`
+  const exception = exceptionIn(stderr ?? '')
+  if (!exception) return `ended with exit code ${exitCode}; a program must end with 0.`
+  return `uncaught ${exception.name}${exception.words}`.slice(0, 200)
+}
+
+function hiddenCrashText({ signal, stderr }: JudgedCase): string {
+  if (signal !== null) return `${signalTexts[signal] ?? 'ended by a signal'}.`
+  const exception = exceptionIn(stderr ?? '')
+  return exception && isUsual(exception.name)
+    ? `uncaught ${exception.name}.`
+    : 'ended with an exit code other than 0.'
+}
+
+interface NamedException {
+  readonly name: string
+  /** With the colon before them; empty when there are none. */
+  readonly words: string
+}
+
+/** The line in which Python, Java or JavaScript names the exception that ended the program. */
+function exceptionIn(stderr: string): NamedException | null {
+  const java = /^Exception in thread "[^"]*" (?:[\w$]+\.)*([\w$]+)(: .*)?$/m
+  const others = /^(?:Uncaught )?([A-Z]\w*(?:Error|Exception|Interrupt))\b(: .*)?$/gm
+  const found = java.exec(stderr) ?? [...stderr.matchAll(others)].at(-1)
+  return found ? { name: found[1] ?? '', words: found[2] ?? '' } : null
+}
+
+/** Names that come from the libraries: a program may give an exception of its own any name it reads. */
+const usualExceptions = new Set(
+  `ArithmeticException ArrayIndexOutOfBoundsException ArrayStoreException AssertionError AttributeError
+  ClassCastException ConcurrentModificationException EOFError EmptyStackException Error IOException
+  IllegalArgumentException IllegalStateException ImportError IndexError IndexOutOfBoundsException
+  InputMismatchException KeyError ModuleNotFoundError NameError NegativeArraySizeException NoSuchElementException
+  NullPointerException NumberFormatException OverflowError RangeError RecursionError ReferenceError RuntimeError
+  RuntimeException StackOverflowError StringIndexOutOfBoundsException TypeError UnboundLocalError
+  UnsupportedOperationException ValueError ZeroDivisionError`.split(/\s+/),
+)
+
+function isUsual(name: string): boolean {
+  return usualExceptions.has(name)
+}
+
+/** Two digits below ten seconds, so that a time just above its limit is not shown equal to it. */
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(ms < 10_000 ? 2 : 1).replace(/\.?0+$/, '')
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024)
+}

@@ -1,0 +1,26 @@
+import type { Sandbox } from '@codedojo/sandbox'
+import { failureMessage } from '../build/compiler-message.ts'
+import { hasSucceeded, runInBox } from '../build/run-in-box.ts'
+import { compileLimits } from '../limits.ts'
+import type { CaseRun, Contestant } from './run-case.ts'
+
+/**
+ * The compiler's message for a program that turns out not to parse when it is first run; null for every other
+ * failure. The suspicion comes from what the program printed, the proof from checking it without running it.
+ */
+export async function syntaxFailure(
+  sandbox: Sandbox,
+  { tool, build }: Contestant,
+  { facts }: CaseRun,
+): Promise<string | null> {
+  const failure = { ending: facts.ending, stderr: Buffer.from(facts.stderr).toString() }
+  if (!tool.lateCheck?.isSuspicious(failure)) return null
+  await using slot = await sandbox.acquire()
+  const answer = await runInBox(slot, {
+    command: tool.lateCheck.command(build.names),
+    folder: build.folder,
+    folderIsWritable: false,
+    limits: compileLimits,
+  })
+  return hasSucceeded(answer.facts) ? null : failureMessage(answer, tool)
+}

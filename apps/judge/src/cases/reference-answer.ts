@@ -1,0 +1,32 @@
+import type { Program } from '../build/compile-program.ts'
+import { hasSucceeded } from '../build/run-in-box.ts'
+import type { JudgeParts } from '../judge-parts.ts'
+import { limitsOf, type ProblemLimits } from '../limits.ts'
+import type { CaseToJudge } from './case-to-judge.ts'
+import { runCase } from './run-case.ts'
+
+export interface ReferenceQuestion {
+  readonly parts: JudgeParts
+  readonly reference: Program | null
+  readonly problemLimits: ProblemLimits
+  readonly judging: CaseToJudge
+}
+
+/** More than any answer that is looked at; a longer one is no answer at all. */
+const answerBytes = 1024 * 1024
+
+/** What the reference solution prints for an input; null when there is none, or the input breaks it. */
+export async function referenceAnswer(
+  { parts, reference, problemLimits, judging }: ReferenceQuestion,
+  signal: AbortSignal,
+): Promise<Uint8Array | null> {
+  const tool = reference && parts.toolchain.tools.get(reference.language)
+  if (!reference || !tool) return null
+  await using loan = await parts.builds.borrow(tool, reference)
+  const { build } = loan
+  if (build.kind === 'failed') return null
+  const contestant = { tool, build, limits: limitsOf(reference.language, problemLimits) }
+  const task = { ...judging, answer: null, keptBytes: answerBytes }
+  const { facts, stdout, stdoutIsCut } = await runCase(parts.sandbox, contestant, task, signal)
+  return hasSucceeded(facts) && !stdoutIsCut ? stdout : null
+}

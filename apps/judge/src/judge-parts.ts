@@ -1,0 +1,10 @@
+import type { Sandbox } from '@codedojo/sandbox'
+import type { Builds } from './build/builds.ts'
+import type { Toolchain } from './toolchain/toolchain.ts'
+
+/** What judging needs of this machine. */
+export interface JudgeParts {
+  readonly sandbox: Sandbox
+  readonly toolchain: Toolchain
+  readonly builds: Builds
+}

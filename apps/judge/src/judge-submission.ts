@@ -1,0 +1,117 @@
+import type { JudgedCase, Outcome, Progress } from '@codedojo/contract'
+import type { Program } from './build/compile-program.ts'
+import type { CaseToJudge } from './cases/case-to-judge.ts'
+import { runInOrder } from './cases/in-order.ts'
+import { judgeCase } from './cases/judge-case.ts'
+import { syntaxFailure } from './cases/late-check.ts'
+import type { Contestant } from './cases/run-case.ts'
+import type { JudgeParts } from './judge-parts.ts'
+import { limitsOf, type ProblemLimits } from './limits.ts'
+import { compileFailedOutcome, outcomeOf } from './outcome.ts'
+
+/*
+ * How it works
+ *   compile once ─→ case 1 ┐
+ *                   case 2 ├ side by side on free slots, results in order ─→ outcome
+ *                   case 3 ┘
+ * A limit exceeded ends the judging as if the cases had run one after the other. Input and answer stay outside
+ * the box: the program gets the input on its standard input, and its output is compared here while it arrives.
+ */
+
+/** When judging ends early: never (a run), at the first limit exceeded (practice), at the first failure (contests, packages). */
+export type StopRule = 'never' | 'limit' | 'failure'
+
+export interface SubmissionToJudge {
+  readonly program: Program
+  /** In the order of judging. */
+  readonly cases: readonly CaseToJudge[]
+  readonly limits: ProblemLimits
+  readonly stopRule: StopRule
+  /** Gives the answers to inputs of the learner's own; null when the problem has none. */
+  readonly reference: Program | null
+}
+
+export interface JudgeWatch {
+  readonly onProgress: (progress: Progress) => void
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Judges one program. What the program did is in the outcome.
+ * Throws `SandboxError` when the sandbox failed and nothing is known: the caller must try again, never guess.
+ */
+export async function judgeSubmission(
+  submission: SubmissionToJudge,
+  parts: JudgeParts,
+  { onProgress, signal }: JudgeWatch,
+): Promise<Outcome> {
+  const { program, cases, limits } = submission
+  const total = cases.length
+  const limitsEnforced = parts.sandbox.mode !== 'none'
+  const tool = parts.toolchain.tools.get(program.language)
+  if (!tool) throw new Error(`This judge has no compiler for "${program.language}".`)
+
+  onProgress({ stage: 'compiling', total, cases: [] })
+  await using loan = await parts.builds.borrow(tool, program)
+  const { build } = loan
+  if (build.kind === 'failed') return compileFailedOutcome({ message: build.message, total, limitsEnforced })
+
+  const contestant = { tool, build, limits: limitsOf(program.language, limits) }
+  const ended = await judgeCases({ submission, parts, contestant, onProgress }, signal)
+  return ended.kind === 'syntax'
+    ? compileFailedOutcome({ message: ended.message, total, limitsEnforced })
+    : outcomeOf({ ...ended, total, compileMessage: build.message, limitsEnforced })
+}
+
+interface CasesToJudge {
+  readonly submission: SubmissionToJudge
+  readonly parts: JudgeParts
+  readonly contestant: Contestant
+  readonly onProgress: JudgeWatch['onProgress']
+}
+
+type CasesEnd =
+  | { readonly kind: 'judged'; readonly cases: readonly JudgedCase[]; readonly errorMessage: string | null }
+  | { readonly kind: 'syntax'; readonly message: string }
+
+async function judgeCases(
+  { submission, parts, contestant, onProgress }: CasesToJudge,
+  signal?: AbortSignal,
+): Promise<CasesEnd> {
+  const { cases, reference, stopRule, limits } = submission
+  const shown: Progress['cases'] = []
+  onProgress({ stage: 'running', total: cases.length, cases: [] })
+  const ended = await runInOrder(
+    {
+      count: cases.length,
+      width: parts.sandbox.slotCount,
+      run: async (index, caseSignal) => {
+        const judging = cases[index]
+        if (!judging) throw new RangeError(`There is no case ${index}.`)
+        const place = { parts, contestant, reference, problemLimits: limits }
+        const judged = await judgeCase({ ...place, judging, index: index + 1 }, caseSignal)
+        return { ...judged, syntax: await syntaxFailure(parts.sandbox, contestant, judged.run) }
+      },
+      isLast: ({ judged, syntax }) => syntax !== null || stops(judged, stopRule),
+      onResult: ({ judged: { index, kind, status, cpuMs, memoryKb } }) => {
+        shown.push({ index, kind, status, cpuMs, memoryKb })
+        onProgress({ stage: 'running', total: cases.length, cases: [...shown] })
+      },
+    },
+    signal,
+  )
+  const syntax = ended.find((each) => each.syntax !== null)?.syntax ?? null
+  if (syntax !== null) return { kind: 'syntax', message: syntax }
+  const failed = ended.find(({ judged }) => judged.status !== 'Accepted')
+  return {
+    kind: 'judged',
+    cases: ended.map(({ judged }) => judged),
+    errorMessage: failed?.errorMessage() ?? null,
+  }
+}
+
+function stops({ status }: JudgedCase, rule: StopRule): boolean {
+  if (rule === 'never') return false
+  if (rule === 'failure') return status !== 'Accepted'
+  return status.endsWith('Limit Exceeded')
+}

@@ -1,0 +1,41 @@
+import { type LanguageTool, layOutAs } from './language-tool.ts'
+
+export interface CppParts {
+  /** Real path of g++. */
+  readonly compiler: string
+  readonly version: string
+  /** Folder with the precompiled `bits/stdc++.h`; null when this compiler does not take it. */
+  readonly headerFolder: string | null
+  readonly hasMold: boolean
+}
+
+/** -O2 and -std must be those of the precompiled header, otherwise the compiler silently ignores it. */
+export const cppFlags = ['-std=c++20', '-O2', '-pipe', '-DONLINE_JUDGE']
+
+const isCompiled = (name: string) => /\.(cpp|cc|cxx|c\+\+)$/i.test(name)
+
+export function cppTool({ compiler, version, headerFolder, hasMold }: CppParts): LanguageTool {
+  const mounts = headerFolder === null ? [] : [{ from: headerFolder, to: '/pch' }]
+  const flags = [
+    ...cppFlags,
+    ...(hasMold ? ['-fuse-ld=mold'] : []),
+    ...(headerFolder === null ? [] : ['-I', '/pch']),
+    ...['-fmax-errors=20', '-fdiagnostics-color=never'],
+  ]
+  return {
+    language: 'cpp',
+    version: `g++ ${version}`,
+    fingerprint: [compiler, version, ...flags].join(' '),
+    layOut: layOutAs('main.cpp'),
+    compile: (names) => ({
+      argv: [compiler, ...flags, ...names.filter(isCompiled).map((name) => `./${name}`), '-o', 'main'],
+      mounts,
+    }),
+    run: () => ({ argv: ['/box/main'], mounts: [] }),
+    lateCheck: null,
+    // Without a limit hit, a refused allocation was larger than the machine: the program asked for too much at once.
+    isOutOfMemory: ({ ending, stderr }) =>
+      ending.kind === 'signalled' && ending.signal === 'SIGABRT' && stderr.includes("'std::bad_alloc'"),
+    readableMessage: (message) => message.replaceAll(/(^|\s|')\.\/(?=\S)/gm, '$1'),
+  }
+}

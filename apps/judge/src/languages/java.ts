@@ -1,0 +1,58 @@
+import { type LanguageTool, layOutAs } from './language-tool.ts'
+
+export interface JavaParts {
+  /** The folder that holds `bin/java`. */
+  readonly home: string
+  readonly version: string
+  /** Folder with compiler.jar and its class archive. */
+  readonly folder: string
+}
+
+export const javaMount = '/toolchain/java'
+/** Written by our compiler beside the classes: class path and name of the main class, as the launcher reads them. */
+const argumentFile = '@/box/run.args'
+const compilerMemory = '-Xmx400m'
+/** Below this the quick compiler is faster: a short program ends before the thorough one has paid off. */
+const longestQuickMs = 2000
+const mebibyte = 1024 * 1024
+
+export function compilerArguments(home: string): [string, ...string[]] {
+  return [`${home}/bin/java`, '-XX:+UseSerialGC', compilerMemory, '-XX:-UsePerfData', '-Xss8m']
+}
+
+export const compilerClass = ['-cp', `${javaMount}/compiler.jar`, 'CompileSources']
+
+export function javaTool({ home, version, folder }: JavaParts): LanguageTool {
+  const mounts = [{ from: folder, to: javaMount }]
+  const archive = [
+    '-XX:TieredStopAtLevel=1',
+    `-XX:SharedArchiveFile=${javaMount}/compiler.jsa`,
+    '-Xlog:disable',
+  ]
+  const compile = [...compilerArguments(home), ...archive, ...compilerClass] as const
+  return {
+    language: 'java',
+    version: `Java ${version}`,
+    fingerprint: [version, folder].join(' '),
+    layOut: layOutAs('Main.java'),
+    compile: () => ({ argv: compile, mounts }),
+    run: (_, limits) => ({
+      argv: [
+        `${home}/bin/java`,
+        '-XX:+UseSerialGC',
+        ...(limits.timeMs <= longestQuickMs ? ['-XX:TieredStopAtLevel=1'] : []),
+        '-XX:-UsePerfData',
+        '-Xshare:auto',
+        `-Xss${Math.floor(limits.stackBytes / mebibyte)}m`,
+        `-Xmx${Math.floor(limits.memoryBytes / mebibyte)}m`,
+        argumentFile,
+      ],
+      mounts: [],
+    }),
+    lateCheck: null,
+    isOutOfMemory: ({ stderr }) =>
+      /java\.lang\.OutOfMemoryError(?!: unable to create native thread)/.test(stderr) ||
+      stderr.includes('insufficient memory for the Java Runtime Environment'),
+    readableMessage: (message) => message,
+  }
+}

@@ -1,0 +1,57 @@
+import { hasFailed, type LanguageTool, layOutAs } from './language-tool.ts'
+
+export interface JavaScriptParts {
+  /** Folder with the `node` binary. */
+  readonly folder: string
+  readonly version: string
+}
+
+export const nodeMount = '/toolchain/node'
+const mebibyte = 1024 * 1024
+/** KB that V8 leaves free of the stack for itself; asking for all of it ends in a segmentation fault. */
+const stackReserveKb = 4000
+
+const isScript = (name: string) => /\.(js|mjs|cjs)$/.test(name)
+
+export function javaScriptTool({ folder, version }: JavaScriptParts): LanguageTool {
+  const mounts = [{ from: folder, to: nodeMount }]
+  const node = `${nodeMount}/node`
+  return {
+    language: 'javascript',
+    version: `Node ${version}`,
+    fingerprint: `${folder} ${version}`,
+    layOut: layOutAs('main.js'),
+    compile: null,
+    run: (names, limits) => ({
+      argv: [
+        node,
+        `--max-old-space-size=${Math.floor(limits.memoryBytes / mebibyte)}`,
+        `--stack-size=${Math.floor(limits.stackBytes / 1024) - stackReserveKb}`,
+        mainScript(names),
+      ],
+      mounts,
+    }),
+    // Checking first would cost every run another start of Node; a program that does not parse runs no line.
+    lateCheck: {
+      isSuspicious: (failure) => hasFailed(failure) && failure.stderr.includes('SyntaxError'),
+      command: (names) => ({ argv: [node, '--check', mainScript(names)], mounts }),
+    },
+    isOutOfMemory: ({ stderr }) =>
+      stderr.includes('JavaScript heap out of memory') ||
+      stderr.includes('RangeError: Array buffer allocation failed') ||
+      /^FATAL ERROR:.*(?:out of memory|Allocation failed)/im.test(stderr),
+    readableMessage: withoutNodeFrames,
+  }
+}
+
+function mainScript(names: readonly string[]): string {
+  const scripts = names.filter(isScript)
+  return ['main.js', 'index.js'].find((name) => scripts.includes(name)) ?? scripts[0] ?? 'main.js'
+}
+
+function withoutNodeFrames(message: string): string {
+  return message
+    .replaceAll(/^ {4}at .*\(?node:internal.*$\n?/gm, '')
+    .replaceAll(/^Node\.js v.*$\n?/gm, '')
+    .trimEnd()
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@codedojo/contract'
+import type { SourceFile } from '@codedojo/problem-package'
+import type { BoxEnding, BoxMount } from '@codedojo/sandbox'
+import type { CaseLimits } from '../limits.ts'
+
+/** One program to be started in a box. */
+export interface Command {
+  /** Fixed words and names from a package's files; never text of a learner. */
+  readonly argv: readonly [string, ...string[]]
+  readonly mounts: readonly BoxMount[]
+}
+
+/** How a program ended that did not end well. */
+export interface Failure {
+  readonly ending: BoxEnding
+  /** Standard error, as far as it was kept. */
+  readonly stderr: string
+}
+
+/** One language as it is installed on this machine: how to name, compile and run a program. */
+export interface LanguageTool {
+  readonly language: Language
+  /** For people, for example `g++ 12.2`. */
+  readonly version: string
+  /** Changes whenever a compiled program of this tool would differ. */
+  readonly fingerprint: string
+  /** The files to put into the work folder. A program of one file gets a fixed name. */
+  readonly layOut: (sources: readonly SourceFile[]) => readonly SourceFile[]
+  /** null when there is nothing to do before the first run. */
+  readonly compile: ((names: readonly string[]) => Command) | null
+  readonly run: (names: readonly string[], limits: CaseLimits) => Command
+  /** For a language that is checked on its first run: whether that failure may be one of syntax, and how to make sure. */
+  readonly lateCheck: {
+    readonly isSuspicious: (failure: Failure) => boolean
+    readonly command: (names: readonly string[]) => Command
+  } | null
+  /** Whether the program gave up because it got no more memory, which its language reports in its own words. */
+  readonly isOutOfMemory: (failure: Failure) => boolean
+  /** The compiler's words without what only this judge understands. */
+  readonly readableMessage: (message: string) => string
+}
+
+/** A single file under a fixed name; the files of a folder under their own. */
+export function layOutAs(name: string): LanguageTool['layOut'] {
+  return (sources) => {
+    const [only] = sources
+    return sources.length === 1 && only ? [{ name, bytes: only.bytes }] : sources
+  }
+}
+
+export function hasFailed({ ending }: Failure): boolean {
+  return ending.kind !== 'exited' || ending.exitCode !== 0
+}

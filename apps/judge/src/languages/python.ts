@@ -1,0 +1,57 @@
+import { type LanguageTool, layOutAs } from './language-tool.ts'
+
+export interface PythonParts {
+  /** Real path of the interpreter. */
+  readonly interpreter: string
+  readonly version: string
+}
+
+/** Reads the names from its arguments and compiles each without running it. */
+const syntaxCheck =
+  'import sys;[compile(open(name,"rb").read(),name,"exec",dont_inherit=True) for name in sys.argv[1:]]'
+
+/** `-I` would forbid imports between the files of one program. */
+const aloneFlags = ['-IB']
+const folderFlags = ['-sEB']
+/** Numbers of any length are read and printed: the usual bound guards servers, not exercises. */
+const bigNumbers = ['-X', 'int_max_str_digits=0']
+
+const isModule = (name: string) => /\.(py|py3)$/.test(name)
+
+export function pythonTool({ interpreter, version }: PythonParts): LanguageTool {
+  return {
+    language: 'python',
+    version: `Python ${version}`,
+    fingerprint: `${interpreter} ${version}`,
+    layOut: layOutAs('main.py'),
+    compile: (names) => ({
+      argv: [interpreter, '-ISEB', '-c', syntaxCheck, ...names.filter(isModule)],
+      mounts: [],
+    }),
+    run: (names) => ({
+      argv: [
+        interpreter,
+        ...(names.length === 1 ? aloneFlags : folderFlags),
+        ...bigNumbers,
+        mainModule(names),
+      ],
+      mounts: [],
+    }),
+    lateCheck: null,
+    isOutOfMemory: ({ stderr }) => /^MemoryError\b/m.test(stderr),
+    readableMessage: withoutOurFrames,
+  }
+}
+
+function mainModule(names: readonly string[]): string {
+  const modules = names.filter(isModule)
+  return ['main.py', '__main__.py'].find((name) => modules.includes(name)) ?? modules[0] ?? 'main.py'
+}
+
+/** The traceback begins with the check's own frames, which mean nothing to the author. */
+function withoutOurFrames(message: string): string {
+  return message.replace(
+    /^Traceback \(most recent call last\):\n(?: {2}File "<string>".*\n(?: {4}.*\n)*)+/m,
+    '',
+  )
+}

@@ -1,0 +1,65 @@
+import { type Language, memoryExtraKb, timeFactors } from '@codedojo/contract'
+import type { BoxLimits } from '@codedojo/sandbox'
+
+/** What one program may use on one test case, its language taken into account. */
+export interface CaseLimits {
+  /** CPU time. */
+  readonly timeMs: number
+  /** What the program itself may use; its virtual machine gets more on top. */
+  readonly memoryBytes: number
+  readonly outputBytes: number
+  readonly stackBytes: number
+}
+
+export interface ProblemLimits {
+  readonly timeMs: number
+  readonly memoryBytes: number
+  /** True for packages of others: the limits hold for every language alike. */
+  readonly sameForAll: boolean
+}
+
+const mebibyte = 1024 * 1024
+export const outputBytes = 8 * mebibyte
+export const stackBytes = 64 * mebibyte
+export const keptErrorBytes = 64 * 1024
+
+/** The limits of one language: our own problems give the slower ones more time. */
+export function limitsOf(language: Language, problem: ProblemLimits): CaseLimits {
+  const factor = problem.sameForAll ? 1 : timeFactors[language]
+  return { timeMs: problem.timeMs * factor, memoryBytes: problem.memoryBytes, outputBytes, stackBytes }
+}
+
+/** Waiting costs no CPU time, so real time has a bound of its own, wide enough for a busy machine. */
+export function wallLimitMs(timeMs: number): number {
+  return Math.max(3 * timeMs, timeMs + 2000)
+}
+
+export function boxLimitsOf(language: Language, limits: CaseLimits): BoxLimits {
+  return {
+    cpuMs: limits.timeMs,
+    wallMs: wallLimitMs(limits.timeMs),
+    memoryBytes: limits.memoryBytes + memoryExtraKb[language] * 1024,
+    stdoutBytes: limits.outputBytes,
+    stderrBytes: keptErrorBytes,
+    processes: 64,
+    fileBytes: 64 * mebibyte,
+    tmpBytes: 64 * mebibyte,
+    stackBytes: limits.stackBytes,
+  }
+}
+
+export const compileSeconds = 10
+export const compileMebibytes = 768
+
+/** A compiler may need what a program may not, but not without end: its input is a stranger's. */
+export const compileLimits: BoxLimits = {
+  cpuMs: compileSeconds * 1000,
+  wallMs: 3 * compileSeconds * 1000,
+  memoryBytes: compileMebibytes * mebibyte,
+  stdoutBytes: mebibyte,
+  stderrBytes: keptErrorBytes,
+  processes: 64,
+  fileBytes: 64 * mebibyte,
+  tmpBytes: 128 * mebibyte,
+  stackBytes,
+}

@@ -1,0 +1,55 @@
+import type { JudgedCase, Outcome } from '@codedojo/contract'
+import { withoutContent } from './cases/judged-case.ts'
+
+export interface JudgedSubmission {
+  readonly cases: readonly JudgedCase[]
+  readonly total: number
+  readonly compileMessage: string | null
+  readonly errorMessage: string | null
+  readonly limitsEnforced: boolean
+}
+
+/** The verdict on a submission is that of its first case that is not Accepted. */
+export function outcomeOf(judged: JudgedSubmission): Outcome {
+  const { cases } = judged
+  const firstFailure = cases.find(({ status }) => status !== 'Accepted')
+  return {
+    status: firstFailure?.status ?? 'Accepted',
+    cases: withShownContent(cases),
+    passed: cases.filter(({ status }) => status === 'Accepted').length,
+    total: judged.total,
+    runtimeMs: Math.max(0, ...cases.map(({ cpuMs }) => cpuMs)),
+    memoryKb: Math.max(0, ...cases.map(({ memoryKb }) => memoryKb)),
+    compileMessage: judged.compileMessage,
+    errorMessage: judged.errorMessage,
+    limitsEnforced: judged.limitsEnforced,
+  }
+}
+
+/** Of the hidden cases only the first that failed keeps its output; whether anyone may see it is the server's decision. */
+function withShownContent(cases: readonly JudgedCase[]): JudgedCase[] {
+  const shown = cases.find(({ kind, status }) => kind === 'hidden' && status !== 'Accepted')
+  return cases.map((judged) =>
+    judged.kind === 'hidden' && judged !== shown ? withoutContent(judged) : judged,
+  )
+}
+
+export interface FailedCompilation {
+  readonly message: string
+  readonly total: number
+  readonly limitsEnforced: boolean
+}
+
+export function compileFailedOutcome({ message, total, limitsEnforced }: FailedCompilation): Outcome {
+  return {
+    status: 'Compilation Error',
+    cases: [],
+    passed: 0,
+    total,
+    runtimeMs: 0,
+    memoryKb: 0,
+    compileMessage: message,
+    errorMessage: 'The program does not compile; the compiler says where.',
+    limitsEnforced,
+  }
+}

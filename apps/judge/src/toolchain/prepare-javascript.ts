@@ -1,0 +1,23 @@
+import { constants } from 'node:fs'
+import { chmod, copyFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { javaScriptTool } from '../languages/javascript.ts'
+import type { LanguageTool } from '../languages/language-tool.ts'
+import { builtFolder } from './built-folder.ts'
+import { contentKey, shortVersion } from './names.ts'
+import type { ToolPlace } from './toolchain.ts'
+
+/** A copy of the Node that runs the judge: its own folder may lie where slot users cannot go. */
+export async function prepareJavaScript({ folder }: ToolPlace): Promise<LanguageTool> {
+  const { size } = await stat(process.execPath)
+  const version = process.versions.node
+  const nodeFolder = await builtFolder({
+    parent: folder,
+    name: `node-${contentKey(version, String(size))}`,
+    fill: async (draft) => {
+      await copyFile(process.execPath, join(draft, 'node'), constants.COPYFILE_FICLONE)
+      await chmod(join(draft, 'node'), 0o755)
+    },
+  })
+  return javaScriptTool({ folder: nodeFolder, version: shortVersion(version, 1) })
+}

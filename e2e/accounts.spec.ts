@@ -1,0 +1,192 @@
+import { expect, test } from '@playwright/test'
+import { fillLogin, newAccount, signedOutAccount, signedUp } from './support/account.ts'
+import { resetLinkFor } from './support/reset-link.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+test('a visitor creates an account and stands on home', async ({ page }) => {
+  const account = newAccount()
+  await page.goto('/')
+  await expect(page).toHaveURL('/login')
+
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('First name').fill(account.firstName)
+  await page.getByLabel('Email').fill(account.emailId)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Welcome, Meera' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('the sign-up form names every fault at its field', async ({ page }) => {
+  await page.goto('/signup')
+
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page.getByText('First name must be at least 3 characters')).toBeVisible()
+  await expect(page.getByText('Please enter a valid email')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+  await expect(page.getByText('You must accept the terms and conditions')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('1234567')
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a taken email is refused in the red box', async ({ page }) => {
+  const account = await signedOutAccount(page)
+  await page.goto('/signup')
+
+  await page.getByLabel('First name').fill('Other')
+  await fillLogin(page, account)
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page.getByRole('alert')).toContainText('already exists')
+})
+
+test('the sign-in form names faults, and a wrong password is refused', async ({ page }) => {
+  const account = await signedOutAccount(page)
+  await page.goto('/login')
+
+  await fillLogin(page, { ...account, emailId: 'meera@', password: 'short' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Invalid Email')).toBeVisible()
+  await expect(page.getByText('Password is too weak')).toBeVisible()
+  await fillLogin(page, { ...account, password: 'not the password' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await expect(page).toHaveURL('/login')
+})
+
+test('"Remember me" keeps the session for 30 days, otherwise it ends with the browser', async ({
+  page,
+  context,
+}) => {
+  const account = await signedOutAccount(page)
+  const sessionCookie = async () =>
+    (await context.cookies()).find(({ name }) => name.endsWith('codedojo_session'))
+
+  await page.goto('/login')
+  await fillLogin(page, account)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await sessionCookie()).toMatchObject({ expires: -1, httpOnly: true, sameSite: 'Lax' })
+
+  await context.clearCookies()
+  await page.goto('/login')
+  await fillLogin(page, account)
+  await page.getByRole('checkbox', { name: /Remember me/ }).check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+  const days = (((await sessionCookie())?.expires ?? 0) * 1000 - Date.now()) / dayMs
+  expect(days).toBeGreaterThan(29.9)
+  expect(days).toBeLessThan(30.1)
+})
+
+test('Logout ends the session and leads to the sign-in page', async ({ page, isMobile, viewport }) => {
+  await signedUp(page)
+  await page.goto('/')
+
+  const isPhone = isMobile || (viewport?.width ?? 1440) < 768
+  if (isPhone) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+  } else {
+    await page.getByRole('button', { name: /Profile menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+  }
+
+  await expect(page).toHaveURL('/login')
+  expect((await page.request.get('/api/user/check')).status()).toBe(401)
+  await page.goto('/')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a deep link survives signing in', async ({ page }) => {
+  const account = await signedOutAccount(page)
+  await page.goto('/?difficulty=easy#problems')
+  await expect(page).toHaveURL(/\/login\?next=/)
+
+  await fillLogin(page, account)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(page).toHaveURL('/?difficulty=easy#problems')
+})
+
+test('a link that would lead to another site leads home', async ({ page }) => {
+  const account = await signedOutAccount(page)
+  await page.goto('/login?next=//example.org/steal')
+
+  await fillLogin(page, account)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Welcome, Meera' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a signed-in user is sent away from sign-in and sign-up', async ({ page }) => {
+  await signedUp(page)
+
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('a session that ended elsewhere leads to the sign-in page and back', async ({ page, context }) => {
+  await signedUp(page)
+  await page.goto('/')
+  await expect(page.getByText(/^Showing/)).toBeVisible()
+
+  await context.clearCookies()
+  await page
+    .getByRole('link')
+    .filter({ hasText: /with problem/ })
+    .click()
+
+  await expect(page).toHaveURL(/\/login\?next=%2Fproblemcontent/)
+})
+
+test('a forgotten password is replaced by the link of the mail', async ({ page }) => {
+  const account = await signedOutAccount(page)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(account.emailId)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'mail' })).toBeVisible()
+
+  const link = await resetLinkFor(account.emailId)
+  await page.goto(link)
+  await page.getByLabel('New password').fill('another long one')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await fillLogin(page, { ...account, password: 'another long one' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto(link)
+  await page.getByLabel('New password').fill('a third long one')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('the waking banner comes after three seconds and goes with the answer', async ({ page }) => {
+  await page.route('**/api/user/login', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4500))
+    await route.continue()
+  })
+  await page.goto('/login')
+  await fillLogin(page, newAccount())
+  const banner = page.getByText(/waking up/)
+
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForTimeout(2000)
+  await expect(banner).toBeHidden()
+  await expect(banner).toBeVisible()
+  await expect(page.getByRole('alert')).toBeVisible()
+
+  await expect(banner).toBeHidden()
+})

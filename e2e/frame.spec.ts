@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { signedUp } from './support/account.ts'
+
+test('an unknown address says so, counts down and leads a visitor to sign in', async ({ page }) => {
+  await page.goto('/admin')
+
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/in [123] s/)
+  await expect(page).toHaveURL('/login', { timeout: 6000 })
+})
+
+test('an unknown address leads a signed-in user home', async ({ page }) => {
+  await signedUp(page)
+
+  await page.goto('/no/such/page')
+
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(page).toHaveURL('/', { timeout: 6000 })
+})
+
+test('the countdown waits while its link has the focus', async ({ page }) => {
+  await page.goto('/nowhere')
+
+  await page.getByRole('link', { name: 'Go to sign in' }).focus()
+  await page.waitForTimeout(4000)
+
+  await expect(page).toHaveURL('/nowhere')
+})
+
+test('a chosen theme is there again before the first paint', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'leet')
+
+  await page.getByRole('button', { name: 'Theme: leet' }).click()
+  await page.getByRole('menuitemradio', { name: /daylight/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight')
+  // Without the program's own scripts only the blocking one can have set the theme.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('daylight')
+})
+
+test('the terms can be read without an account', async ({ page }) => {
+  await page.goto('/terms')
+
+  await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your code' })).toBeVisible()
+})
+
+test('palette, shortcut sheet and search open from the keyboard', async ({ page }) => {
+  await signedUp(page)
+  await page.goto('/')
+  await expect(page.getByText(/^Showing/)).toBeVisible()
+  const title = await page
+    .getByRole('link', { name: /./ })
+    .filter({ has: page.locator('bdi') })
+    .first()
+    .innerText()
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search by title' })).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(title.split('\n')[0] ?? '')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/problemcontent\//)
+})
+
+test('no page can be pushed sideways on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  for (const path of ['/login', '/signup', '/forgot-password', '/terms', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await overhang(), path).toBe(0)
+  }
+
+  await signedUp(page)
+  await page.goto('/')
+  await expect(page.getByText(/^Showing/)).toBeVisible()
+
+  expect(await overhang(), '/').toBe(0)
+})

@@ -1,0 +1,17 @@
+import { startInstallation } from './installation.ts'
+
+// Two browsers act for many people at once: the limits that hold back one person would hold back the tests.
+const generousLimits = {
+  RUN_LIMIT_PER_MINUTE: '1000',
+  SUBMIT_LIMIT_PER_MINUTE: '1000',
+  SIGN_UP_LIMIT_PER_10_MINUTES: '1000',
+  SIGN_IN_LIMIT_PER_10_MINUTES: '1000',
+}
+
+/** One real installation for all journeys; its address reaches the workers through the environment. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const installation = await startInstallation(generousLimits)
+  process.env.E2E_URL = installation.url
+  process.env.E2E_DATA_DIR = installation.dataFolder
+  return installation.stop
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+export interface Account {
+  firstName: string
+  emailId: string
+  password: string
+}
+
+/** An account that nobody has taken. */
+export function newAccount(): Account {
+  return { firstName: 'Meera', emailId: `meera-${randomUUID()}@example.org`, password: 'a long enough one' }
+}
+
+/** Creates the account without the form and signs this page's browser in. */
+export async function signedUp(page: Page): Promise<Account> {
+  const account = newAccount()
+  const answer = await page.request.post('/api/user/register', { data: { ...account, terms: true } })
+  if (!answer.ok()) throw new Error(`Sign-up failed: ${await answer.text()}`)
+  return account
+}
+
+/** Creates the account and leaves the browser signed out. */
+export async function signedOutAccount(page: Page): Promise<Account> {
+  const account = await signedUp(page)
+  await page.context().clearCookies()
+  return account
+}
+
+export async function fillLogin(page: Page, { emailId, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(emailId)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}

@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+/** Path and query of the link in the reset mail, read from the file outbox of the installation under test. */
+export async function resetLinkFor(emailId: string): Promise<string> {
+  const dataFolder = process.env.DATA_DIR
+  if (!dataFolder) throw new Error('DATA_DIR does not name the data folder of the installation under test.')
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      link = await findLink(join(dataFolder, 'outbox'), emailId)
+      return link
+    })
+    .toBeDefined()
+  const { pathname, search } = new URL(link ?? '')
+  return `${pathname}${search}`
+}
+
+async function findLink(outbox: string, emailId: string): Promise<string | undefined> {
+  for (const name of await readdir(outbox).catch(() => [])) {
+    const mail = await readFile(join(outbox, name), 'utf8')
+    if (mail.includes(`To: ${emailId}`)) return mail.match(/https?:\/\/\S+\/reset-password\?\S+/)?.[0]
+  }
+}

@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const isFull = process.env.E2E_FULL === '1'
+const chromium = {
+  executablePath: '/usr/bin/chromium',
+  // Chromium refuses its own sandbox as root.
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+}
+
+// The installation that all journeys share is started by the global set-up, which also sets E2E_URL.
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: isFull ? /\.spec\.ts$/ : /(?<!\.full)\.spec\.ts$/,
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: process.env.E2E_URL ?? 'http://localhost:3000',
+    launchOptions: chromium,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] } },
+  ],
+})

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Count, runCheck, runPlaywright, runVitest, sum } from './runs.ts'
+
+const root = dirname(dirname(import.meta.dirname))
+const isFull = process.argv.includes('--full')
+const folder = await mkdtemp(join(tmpdir(), 'codedojo-results-'))
+
+const counts: Count[] = []
+try {
+  counts.push(await runCheck(root))
+  counts.push(await runVitest(root, { report: join(folder, 'vitest.json'), isFull }))
+  counts.push(await runPlaywright(root, { report: join(folder, 'playwright.json'), isFull }))
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+const { passed, failed } = sum(counts)
+if (failed > 0) process.exitCode = 1
+console.log(`\n${passed} passed, ${failed} failed`)

@@ -1,16 +1,78 @@
-import { useParams } from 'react-router'
-import { BrandLink } from './brand-link.tsx'
-import { ProfileMenu } from './profile-menu.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { useUser } from '../features/accounts/queries.ts'
+import { draftsQuery } from '../features/editor/queries.ts'
+import { DescriptionSkeleton } from '../features/statement/description-skeleton.tsx'
+import { problemQuery } from '../features/statement/queries.ts'
+import { ApiError, messageOf } from '../lib/api-error.ts'
+import { buttonClasses } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { ProblemBar } from './problem-bar.tsx'
+import { ProblemWorkspace } from './problem-workspace.tsx'
+import { useTitle } from './use-title.ts'
 
+/** One problem: statement, editor, runs and submissions. A work screen with a bar of its own. */
 export function ProblemPage() {
-  const { id } = useParams()
+  const { id = '' } = useParams()
+  const user = useUser()
+  const problem = useQuery(problemQuery(id))
+  // Without the server's drafts the page still opens with what this browser keeps.
+  const drafts = useQuery({ ...draftsQuery(id), retry: false, enabled: problem.isSuccess })
+  useTitle(problem.data?.title ?? 'Problem')
+
+  if (problem.error && problem.data === undefined) {
+    const isUnknown = problem.error instanceof ApiError && problem.error.status === 404
+    return (
+      <Frame>
+        {isUnknown ? (
+          <UnknownProblem />
+        ) : (
+          <ErrorState
+            title="The problem could not be loaded."
+            detail={messageOf(problem.error)}
+            isRetrying={problem.isFetching}
+            onRetry={() => void problem.refetch()}
+          />
+        )}
+      </Frame>
+    )
+  }
+  if (problem.data === undefined || drafts.isPending) {
+    return (
+      <Frame>
+        <DescriptionSkeleton />
+      </Frame>
+    )
+  }
   return (
-    <>
-      <header className="flex h-12 items-center justify-between px-4">
-        <BrandLink />
-        <ProfileMenu />
-      </header>
-      <main className="p-4">{id}</main>
-    </>
+    <ProblemWorkspace key={problem.data._id} user={user} problem={problem.data} drafts={drafts.data ?? []} />
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex h-dvh flex-col">
+      <ProblemBar problem={null} />
+      <main className="m-2 mt-0 min-h-0 flex-1 overflow-auto rounded-lg border border-line bg-panel md:grid md:grid-cols-[584px_1fr]">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function UnknownProblem() {
+  return (
+    <div className="md:col-span-2">
+      <EmptyState
+        title="There is no such problem."
+        detail="It may have been removed, or the address is mistyped."
+      >
+        <Link to="/" className={buttonClasses({ look: 'primary' })}>
+          Go to the problems
+        </Link>
+      </EmptyState>
+    </div>
   )
 }

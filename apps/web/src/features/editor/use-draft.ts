@@ -10,6 +10,7 @@ export interface OpenDraft extends DraftSnapshot {
   readonly language: Language
   readonly starter: string
   readonly keeper: DraftKeeper
+  readonly keeperOf: (language: Language) => DraftKeeper
   readonly chooseLanguage: (language: Language) => void
 }
 
@@ -34,7 +35,14 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
     writeStored(localStorage, languageKey, chosen)
     setLanguage(chosen)
   }
-  return { ...snapshot, language, starter: shelf.starterOf(language), keeper, chooseLanguage }
+  return {
+    ...snapshot,
+    language,
+    starter: shelf.starterOf(language),
+    keeper,
+    keeperOf: (each) => shelf.keeperOf(each),
+    chooseLanguage,
+  }
 }
 
 /** Saves when the page is hidden or closed, tries again when the network is back, and follows other tabs. */

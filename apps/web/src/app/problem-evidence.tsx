@@ -1,0 +1,50 @@
+import { limits } from '@codedojo/contract'
+import { ListChecks } from 'lucide-react'
+import type { EditorMark } from '../features/editor/editor-marks.ts'
+import { CompilerView } from '../features/submissions/compiler-view.tsx'
+import { JudgedView } from '../features/submissions/judged-view.tsx'
+import { JudgingFailure } from '../features/submissions/judging-failure.tsx'
+import { JudgingView } from '../features/submissions/judging-view.tsx'
+import { PhoneResults } from '../features/submissions/phone-results.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { ProblemWork } from './use-problem-work.ts'
+
+interface ProblemEvidenceProps {
+  work: ProblemWork
+  isPhone?: boolean
+  onJump: (place: EditorMark) => void
+  /** Opens the test cases after one was added. */
+  onCaseAdded: () => void
+}
+
+/** What the dock shows of the last run or submit: progress, verdict with evidence, compiler text, or why it failed. */
+export function ProblemEvidence({ work, isPhone = false, onJump, onCaseAdded }: ProblemEvidenceProps) {
+  const { state, retry } = work.judging
+  switch (state.kind) {
+    case 'idle':
+      return (
+        <EmptyState
+          title="Run or submit your code to see its cases here."
+          icon={<ListChecks size={18} strokeWidth={1.75} aria-hidden />}
+        />
+      )
+    case 'judging':
+      return <JudgingView state={state} />
+    case 'failed':
+      return <JudgingFailure key={state.request.sentAt} state={state} onRetry={retry} />
+    case 'judged':
+      break
+  }
+  const { answer } = state
+  if (answer.overallStatus === 'Compilation Error') {
+    return <CompilerView answer={answer} messages={work.messages} places={work.places} onJump={onJump} />
+  }
+  const shown = { answer, advice: work.advice, selected: work.selectedCase, onSelect: work.selectCase }
+  if (isPhone) return <PhoneResults {...shown} />
+  const addCase = (input: string) => {
+    work.customCases.add(input)
+    onCaseAdded()
+  }
+  const hasRoom = work.customCases.cases.length < limits.customInputs
+  return <JudgedView {...shown} onAddCase={hasRoom ? addCase : undefined} />
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, History } from 'lucide-react'
+import { DescriptionPanel } from '../features/statement/description-panel.tsx'
+import { submissionsQuery } from '../features/submissions/queries.ts'
+import { ResultPanel } from '../features/submissions/result-panel.tsx'
+import { SubmissionsPanel } from '../features/submissions/submissions-panel.tsx'
+import { type Tab, TabPanel, Tabs } from '../ui/tabs.tsx'
+import { VerdictIcon } from '../ui/verdict-pill.tsx'
+import { useNeighbours } from './use-neighbours.ts'
+import type { LeftTab, ProblemView } from './use-problem-view.ts'
+import type { ProblemWork } from './use-problem-work.ts'
+
+interface ProblemLeftProps {
+  work: ProblemWork
+  view: ProblemView
+}
+
+const panelClasses = 'min-h-0 flex-1 outline-none data-[state=inactive]:hidden'
+
+/** Statement, submissions and, after a run or submit, its result. */
+export function ProblemLeft({ work, view }: ProblemLeftProps) {
+  const { state } = work.judging
+  const value = view.left === 'result' && state.kind !== 'judged' ? 'description' : view.left
+  return (
+    <Tabs
+      label="Problem"
+      tabs={tabsFor(work)}
+      value={value}
+      onChoose={view.showLeft}
+      className="flex h-full min-h-0 flex-col"
+    >
+      <TabPanel value="description" className={panelClasses}>
+        <DescriptionPanel problem={work.problem} language={work.draft.language} />
+      </TabPanel>
+      <TabPanel value="submissions" className={panelClasses}>
+        <SubmissionsPanel problemId={work.problem._id} onOpenInEditor={work.openSubmission} />
+      </TabPanel>
+      <TabPanel value="result" className={panelClasses}>
+        <ProblemResult work={work} view={view} />
+      </TabPanel>
+    </Tabs>
+  )
+}
+
+/** The result of the last run or submit; nothing before the first. */
+export function ProblemResult({ work, view }: ProblemLeftProps) {
+  const { state } = work.judging
+  const { openNext } = useNeighbours(work.problem._id)
+  const { data: submissions } = useQuery(submissionsQuery(work.problem._id))
+  if (state.kind !== 'judged') return null
+  return (
+    <ResultPanel
+      request={state.request}
+      answer={state.answer}
+      submissions={submissions}
+      advice={work.advice}
+      selected={work.selectedCase}
+      onSelect={(index) => {
+        work.selectCase(index)
+        view.showDock('results')
+      }}
+      onNextProblem={openNext}
+      onShowSubmissions={() => view.showLeft('submissions')}
+    />
+  )
+}
+
+function tabsFor({ judging: { state } }: ProblemWork): Tab<LeftTab>[] {
+  const tabs: Tab<LeftTab>[] = [
+    {
+      value: 'description',
+      text: 'Description',
+      icon: <FileText size={14} strokeWidth={1.75} aria-hidden />,
+    },
+    { value: 'submissions', text: 'Submissions', icon: <History size={14} strokeWidth={1.75} aria-hidden /> },
+  ]
+  if (state.kind === 'judged') {
+    tabs.push({
+      value: 'result',
+      text: 'Result',
+      icon: <VerdictIcon status={state.answer.overallStatus} size={14} />,
+    })
+  }
+  return tabs
+}

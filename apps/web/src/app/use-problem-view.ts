@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { DockTab } from '../features/submissions/console-dock.tsx'
+
+export type LeftTab = 'description' | 'submissions' | 'result'
+export type PhoneTab = 'code' | 'results'
+
+export interface ProblemView {
+  readonly left: LeftTab
+  readonly showLeft: (tab: LeftTab) => void
+  readonly dock: DockTab
+  readonly showDock: (tab: DockTab) => void
+  readonly isDockCollapsed: boolean
+  readonly setDockCollapsed: (isCollapsed: boolean) => void
+  readonly toggleDock: () => void
+  readonly isMaximised: boolean
+  readonly toggleMaximised: () => void
+  readonly phone: PhoneTab
+  readonly showPhone: (tab: PhoneTab) => void
+  /** On phones the left panel lies over the code. */
+  readonly isOverlayOpen: boolean
+  readonly setOverlayOpen: (isOpen: boolean) => void
+  readonly followJudging: () => void
+  readonly showVerdict: () => void
+}
+
+/** Which tabs and panels are open. Evidence never closes what the user reads: it opens beside it. */
+export function useProblemView(): ProblemView {
+  const [left, setLeft] = useState<LeftTab>('description')
+  const [dock, setDock] = useState<DockTab>('cases')
+  const [isDockCollapsed, setDockCollapsed] = useState(false)
+  const [isMaximised, setMaximised] = useState(false)
+  const [phone, setPhone] = useState<PhoneTab>('code')
+  const [isOverlayOpen, setOverlayOpen] = useState(true)
+
+  const showResults = () => {
+    setDock('results')
+    setDockCollapsed(false)
+    setMaximised(false)
+    setPhone('results')
+    setOverlayOpen(false)
+  }
+  return {
+    left,
+    showLeft: (tab) => {
+      setLeft(tab)
+      setMaximised(false)
+      setOverlayOpen(true)
+    },
+    dock,
+    showDock: (tab) => {
+      setDock(tab)
+      setDockCollapsed(false)
+    },
+    isDockCollapsed,
+    setDockCollapsed,
+    toggleDock: () => setDockCollapsed(!isDockCollapsed),
+    isMaximised,
+    toggleMaximised: () => setMaximised(!isMaximised),
+    phone,
+    showPhone: (tab) => {
+      setPhone(tab)
+      setOverlayOpen(false)
+    },
+    isOverlayOpen,
+    setOverlayOpen,
+    followJudging: showResults,
+    showVerdict: () => {
+      setLeft('result')
+      showResults()
+    },
+  }
+}

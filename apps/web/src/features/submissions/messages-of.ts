@@ -1,0 +1,20 @@
+import type { JudgeAnswer, Language } from '@codedojo/contract'
+import { type CompilerMessage, parseCompilerText, parseCrashReport } from './compiler-message.ts'
+import { firstFailure } from './result-words.ts'
+
+/** What a verdict says about lines of the code: the compiler's messages, or where the first failing case crashed. */
+export function messagesOf(language: Language, answer: JudgeAnswer): CompilerMessage[] {
+  switch (answer.overallStatus) {
+    case 'Compilation Error':
+      return parseCompilerText(language, answer.compileMessage ?? '')
+    case 'Runtime Error':
+      return parseCrashReport(language, firstFailure(answer.results)?.stderr ?? '')
+    case 'Accepted':
+    case 'Wrong Answer':
+    case 'Time Limit Exceeded':
+    case 'Memory Limit Exceeded':
+    case 'Output Limit Exceeded':
+    case 'Internal Error':
+      return []
+  }
+}

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
+import { makeDeviceFolder } from './box/device-folder.ts'
 import { lendSlot } from './box/lend-slot.ts'
 import { openSlot, type Slot } from './box/slot.ts'
 import { findTools } from './box/tools.ts'
@@ -32,9 +33,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const indexes = Array.from({ length: options.slotCount }, (_, index) => index)
   await state.recordCgroups(indexes.flatMap(driver.foldersOf))
   const filter = await writeFilter(state)
+  const devices = await makeDeviceFolder(join(state.folder, 'dev'))
   const slots: Slot[] = []
   for (const index of indexes)
-    slots.push(opening.use(await openSlot({ index, folder: state.folder, driver, filter, tools })))
+    slots.push(opening.use(await openSlot({ index, folder: state.folder, driver, filter, devices, tools })))
   const emptyBoxNs = await measureEmptyBox(slots, state.work)
   return makeSandbox({ mode: driver.mode, state, slots, emptyBoxNs, everything: opening.move() })
 }

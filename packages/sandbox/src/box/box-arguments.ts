@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { BoxLimits, BoxProgram } from '../sandbox.ts'
+import { deviceLinks, deviceNames } from './device-folder.ts'
 import type { Tools } from './tools.ts'
-
-const devices = ['null', 'zero', 'full', 'random', 'urandom']
 
 const namespaces = ['user', 'pid', 'ipc', 'uts', 'cgroup'].map((name) => `--unshare-${name}`)
 
@@ -14,33 +13,36 @@ const system = [
   ...['--proc', '/proc', '--remount-ro', '/proc'],
 ]
 
-// /dev is part of the root, which becomes read-only: bubblewrap's own /dev is a tmpfs without a limit.
-const deviceFolder = [
-  ...devices.flatMap((name) => ['--dev-bind', `/dev/${name}`, `/dev/${name}`]),
-  ...['stdin', 'stdout', 'stderr'].flatMap((name, fd) => [
-    '--symlink',
-    `/proc/self/fd/${fd}`,
-    `/dev/${name}`,
-  ]),
-  ...['--symlink', '/proc/self/fd', '/dev/fd', '--symlink', '/tmp', '/dev/shm'],
+// Mounted one by one into the root, which becomes read-only: bubblewrap's own /dev is a tmpfs without a limit.
+const singleDevices = [
+  ...deviceNames.flatMap((name) => ['--dev-bind', `/dev/${name}`, `/dev/${name}`]),
+  ...deviceLinks.flatMap(([target, name]) => ['--symlink', target, `/dev/${name}`]),
 ]
 
 /** File descriptors the launcher opens for bubblewrap; the program gets neither. */
 export const statusDescriptor = 3
 export const filterDescriptor = 9
 
+export interface BoxSpace {
+  readonly program: BoxProgram
+  readonly limits: BoxLimits
+  readonly tools: Tools
+  /** A folder with all devices, or null to take them one by one from the host. */
+  readonly devices: string | null
+}
+
 /**
  * Everything bubblewrap is told for one run, the program included.
  * The box holds /usr, a /proc of its own, a few devices, an empty /tmp and /box, and nothing else.
  */
-export function boxArguments(program: BoxProgram, limits: BoxLimits, tools: Tools): string[] {
+export function boxArguments({ program, limits, tools, devices }: BoxSpace): string[] {
   return [
     ...namespaces,
     ...(tools.bwrapForbidsUserNamespaces ? ['--disable-userns'] : []),
     ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--hostname', 'box'],
     ...['--clearenv', ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])],
     ...system,
-    ...deviceFolder,
+    ...(devices === null ? singleDevices : ['--dev-bind', devices, '/dev']),
     ...settingsOf(program).flatMap((folder) => ['--ro-bind', folder, folder]),
     ...['--size', String(limits.tmpBytes), '--perms', '0700', '--tmpfs', '/tmp'],
     ...program.mounts.flatMap(({ from, to }) => ['--ro-bind', from, to]),

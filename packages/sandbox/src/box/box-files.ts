@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { chmodSync, rmSync, writeFileSync } from 'node:fs'
+import { chmod, chown, copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BoxStreams } from '../sandbox.ts'
@@ -34,24 +35,34 @@ export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<Box
     await chmod(files.stdout, 0o620)
     await chmod(files.stderr, 0o620)
   }
-  await chmod(folder, 0o710)
+  // What is made in it belongs to the group of the programs.
+  await chmod(folder, 0o2710)
   return files
 }
+
+// Writing so much at once keeps the process shorter than handing it to another thread.
+const smallBytes = 256 * 1024
 
 /**
  * Writes what the next program reads: a new file each run, which the program may read but not change.
  * It is a file because opening /dev/stdin again blocks on a named pipe whose writer has gone.
  */
 export async function writeStdin(
-  files: BoxFiles,
+  { stdin: file }: BoxFiles,
   stdin: BoxStreams['stdin'],
   owner: BoxOwner,
 ): Promise<void> {
-  await rm(files.stdin, { force: true })
-  if (stdin instanceof Uint8Array) await writeFile(files.stdin, stdin, { flag: 'wx', mode: 0o640 })
-  else await copyFile(stdin.path, files.stdin)
-  await chmod(files.stdin, 0o640)
-  if (owner.isOwnUser) await chown(files.stdin, 0, owner.uid)
+  rmSync(file, { force: true })
+  if (!(stdin instanceof Uint8Array)) await copyStdin(stdin.path, file, owner)
+  else if (stdin.length <= smallBytes) writeFileSync(file, stdin, { flag: 'wx' })
+  else await writeFile(file, stdin, { flag: 'wx' })
+  chmodSync(file, 0o640)
+}
+
+async function copyStdin(from: string, to: string, owner: BoxOwner): Promise<void> {
+  await copyFile(from, to)
+  // A copy keeps the owner of its original.
+  if (owner.isOwnUser) await chown(to, 0, owner.uid)
 }
 
 /**

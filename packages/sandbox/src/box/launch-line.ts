@@ -1,27 +1,24 @@
-import type { BoxLimits, BoxProgram } from '../sandbox.ts'
-import { boxArguments, filterDescriptor, statusDescriptor } from './box-arguments.ts'
+import type { BoxLimits } from '../sandbox.ts'
+import { type BoxSpace, boxArguments, filterDescriptor, statusDescriptor } from './box-arguments.ts'
 import type { BoxFiles } from './box-files.ts'
 import { quote } from './shell-words.ts'
-import type { Tools } from './tools.ts'
 
-export interface Launch {
-  readonly program: BoxProgram
-  readonly limits: BoxLimits
+export interface Launch extends BoxSpace {
   readonly files: BoxFiles
   readonly filter: string
   readonly joinFiles: readonly string[]
-  readonly tools: Tools
 }
 
 /**
  * The command for one run, for the launcher's shell: join the cgroups, lower the limits, become
  * bubblewrap. If any step fails nothing is started, and the status has no exit code.
  */
-export function launchLine({ program, limits, files, filter, joinFiles, tools }: Launch): string {
+export function launchLine(launch: Launch): string {
+  const { limits, files, filter, joinFiles, tools } = launch
   const steps = [
     ...joinFiles.map((file) => `echo 0 >${quote(file)}`),
     ...resourceLimits(limits).map(([flag, value]) => `ulimit -${flag} ${value}`),
-    `exec ${[tools.bwrap, ...boxArguments(program, limits, tools)].map(quote).join(' ')}`,
+    `exec ${[tools.bwrap, ...boxArguments(launch)].map(quote).join(' ')}`,
   ]
   const streams = `<${quote(files.stdin)} >${quote(files.stdout)} 2>${quote(files.stderr)}`
   return `(${steps.join('&&')}) ${streams} ${filterDescriptor}<${quote(filter)};echo "done $?" >&${statusDescriptor}\n`

@@ -31,6 +31,7 @@ export interface BoxPlace {
   readonly group: BoxGroup
   readonly launcher: Launcher
   readonly filter: string
+  readonly devices: string | null
   readonly tools: Tools
   /** CPU time of an empty box, in nanoseconds. */
   readonly emptyBoxNs: number

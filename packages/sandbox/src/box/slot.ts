@@ -21,13 +21,15 @@ export interface SlotParts {
   readonly folder: string
   readonly driver: GroupDriver
   readonly filter: string
+  readonly devices: string | null
   readonly tools: Tools
 }
 
 // High enough to belong to nobody: Debian gives out user ids up to 60000 and 61184 to 65519 to services.
 const firstUserId = 60_100
 
-export async function openSlot({ index, folder, driver, filter, tools }: SlotParts): Promise<Slot> {
+export async function openSlot(parts: SlotParts): Promise<Slot> {
+  const { index, folder, driver, filter, devices, tools } = parts
   const owner = ownerOf(index)
   const files = await makeBoxFiles(join(folder, `slot-${index}`), owner)
   let launcher: Launcher | null = null
@@ -39,7 +41,16 @@ export async function openSlot({ index, folder, driver, filter, tools }: SlotPar
     return launcher
   }
   const run = async (boxRun: BoxRun, emptyBoxNs: number) => {
-    const place = { files, owner, group, filter, tools, emptyBoxNs, launcher: await livingLauncher() }
+    const place = {
+      files,
+      owner,
+      group,
+      filter,
+      devices,
+      tools,
+      emptyBoxNs,
+      launcher: await livingLauncher(),
+    }
     return runBox(place, boxRun).catch(async (error: unknown) => {
       if (error instanceof SandboxError) await launcher?.[Symbol.asyncDispose]()
       throw error

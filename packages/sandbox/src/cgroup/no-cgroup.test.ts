@@ -16,6 +16,7 @@ const slot = await openSlot({
   folder: state.folder,
   driver: noCgroup,
   filter,
+  devices: null,
   tools: await findTools(),
 })
 

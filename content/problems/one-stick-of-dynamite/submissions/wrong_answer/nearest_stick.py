@@ -3,21 +3,24 @@ import sys
 
 
 def distances(ground, width, start, may_blast):
-    seen = {(start, may_blast): 0}
+    """Fewest moves from the start to every cell that can be reached."""
+    seen = [bytearray(len(ground)), bytearray(len(ground))]
+    nearest = {start: 0}
     frontier = [(start, may_blast)]
+    moves = 0
     while frontier:
+        moves += 1
         reached = []
         for cell, left in frontier:
             for target in (cell - width, cell - 1, cell + 1, cell + width):
-                now = left - (ground[target] == '#')
-                if ground[target] == 'X' or now < 0 or (target, now) in seen:
+                terrain = ground[target]
+                now = left - 1 if terrain == '#' else left
+                if terrain == 'X' or now < 0 or seen[now][target]:
                     continue
-                seen[target, now] = seen[cell, left] + 1
+                seen[now][target] = 1
+                nearest.setdefault(target, moves)
                 reached.append((target, now))
         frontier = reached
-    nearest = {}
-    for (cell, _), moves in seen.items():
-        nearest[cell] = min(moves, nearest.get(cell, moves))
     return nearest
 
 

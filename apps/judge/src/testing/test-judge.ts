@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CaseKind, Language, Outcome, Progress } from '@codedojo/contract'
+import type { CaseToJudge } from '../cases/case-to-judge.ts'
+import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
+import { type OpenJudge, openJudge } from '../open-judge.ts'
+import { sandboxFolder, toolchainFolder } from '../places.ts'
+
+export interface TestJudge extends AsyncDisposable {
+  readonly judge: OpenJudge
+}
+
+/** A judge of its own for one test file; the toolchain is shared with all others of this machine. */
+export async function openTestJudge(): Promise<TestJudge> {
+  const folder = await mkdtemp(join(tmpdir(), 'codedojo-judge-'))
+  const judge = await openJudge({
+    slotCount: Math.min(2, availableParallelism()),
+    stateFolder: sandboxFolder(folder),
+    toolchainFolder: toolchainFolder(folder),
+  })
+  return {
+    judge,
+    [Symbol.asyncDispose]: async () => {
+      await judge[Symbol.asyncDispose]()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export function exampleCase(input: string, answer: string | null, kind: CaseKind = 'hidden'): CaseToJudge {
+  return {
+    kind,
+    input: Buffer.from(input),
+    answer: answer === null ? null : Buffer.from(answer),
+    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
+  }
+}
+
+/** Adding two numbers: one visible and two hidden cases. */
+export const additionCases = [
+  exampleCase('1 2\n', '3\n', 'visible'),
+  exampleCase('5 6\n', '11\n'),
+  exampleCase('100 1\n', '101\n'),
+]
+
+export interface JudgedExample {
+  readonly language: Language
+  readonly code: string
+  readonly options?: Partial<SubmissionToJudge>
+  readonly onProgress?: (progress: Progress) => void
+}
+
+/** Judges code on the addition problem, with a limit of 0.5 s and 256 MB unless the options say otherwise. */
+export function judgeExample(
+  judge: OpenJudge,
+  { language, code, options, onProgress = () => {} }: JudgedExample,
+): Promise<Outcome> {
+  const submission: SubmissionToJudge = {
+    program: { language, sources: [{ name: 'source', bytes: Buffer.from(code) }] },
+    cases: additionCases,
+    limits: { timeMs: 500, memoryBytes: 256 * 1024 * 1024, sameForAll: false },
+    stopRule: 'limit',
+    reference: null,
+    ...options,
+  }
+  return judgeSubmission(submission, judge, { onProgress })
+}

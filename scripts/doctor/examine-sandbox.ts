@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { exitOf } from '../supervisor/exit-of.ts'
+import { judgeCommand } from '../supervisor/judge-command.ts'
+import { type Finding, faulty, fine } from './finding.ts'
+
+const reportSchema = z.object({
+  mode: z.string(),
+  checks: z.array(z.object({ promise: z.string(), holds: z.boolean(), detail: z.string() })),
+})
+
+/** Proves every promise of the sandbox, started exactly as the judge is started. */
+export async function examineSandbox(): Promise<Finding[]> {
+  const [command, ...words] = judgeCommand(join(import.meta.dirname, 'prove.ts'))
+  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: string[] = []
+  const complaints: string[] = []
+  child.stdout.on('data', (chunk) => said.push(String(chunk)))
+  child.stderr.on('data', (chunk) => complaints.push(String(chunk)))
+  const code = await exitOf(child)
+  if (code !== 0) return [faulty('sandbox', 'it cannot be opened', complaints.join('').trim())]
+  const { mode, checks } = reportSchema.parse(JSON.parse(said.join('')))
+  return [
+    fine('sandbox', `limits by ${mode}`),
+    ...checks.map(({ promise, holds, detail }) =>
+      holds ? fine('sandbox', promise) : faulty('sandbox', `not kept: ${promise}`, detail),
+    ),
+  ]
+}

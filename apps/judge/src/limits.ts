@@ -14,19 +14,28 @@ export interface CaseLimits {
 export interface ProblemLimits {
   readonly timeMs: number
   readonly memoryBytes: number
+  /** 8 MiB unless the package says otherwise. */
+  readonly outputBytes?: number
+  /** 64 MiB unless it is said otherwise. */
+  readonly stackBytes?: number
   /** True for packages of others: the limits hold for every language alike. */
   readonly sameForAll: boolean
 }
 
 const mebibyte = 1024 * 1024
-export const outputBytes = 8 * mebibyte
-export const stackBytes = 64 * mebibyte
+const usualOutputBytes = 8 * mebibyte
+const usualStackBytes = 64 * mebibyte
 export const keptErrorBytes = 64 * 1024
 
 /** The limits of one language: our own problems give the slower ones more time. */
 export function limitsOf(language: Language, problem: ProblemLimits): CaseLimits {
   const factor = problem.sameForAll ? 1 : timeFactors[language]
-  return { timeMs: problem.timeMs * factor, memoryBytes: problem.memoryBytes, outputBytes, stackBytes }
+  return {
+    timeMs: problem.timeMs * factor,
+    memoryBytes: problem.memoryBytes,
+    outputBytes: problem.outputBytes ?? usualOutputBytes,
+    stackBytes: problem.stackBytes ?? usualStackBytes,
+  }
 }
 
 /** Waiting costs no CPU time, so real time has a bound of its own, wide enough for a busy machine. */
@@ -61,5 +70,5 @@ export const compileLimits: BoxLimits = {
   processes: 64,
   fileBytes: 64 * mebibyte,
   tmpBytes: 128 * mebibyte,
-  stackBytes,
+  stackBytes: usualStackBytes,
 }

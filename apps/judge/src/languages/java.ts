@@ -15,6 +15,8 @@ const compilerMemory = '-Xmx400m'
 /** Below this the quick compiler is faster: a short program ends before the thorough one has paid off. */
 const longestQuickMs = 2000
 const mebibyte = 1024 * 1024
+/** The launcher refuses more than 1 GB. */
+const largestStackMb = 1000
 
 export function compilerArguments(home: string): [string, ...string[]] {
   return [`${home}/bin/java`, '-XX:+UseSerialGC', compilerMemory, '-XX:-UsePerfData', '-Xss8m']
@@ -43,7 +45,7 @@ export function javaTool({ home, version, folder }: JavaParts): LanguageTool {
         ...(limits.timeMs <= longestQuickMs ? ['-XX:TieredStopAtLevel=1'] : []),
         '-XX:-UsePerfData',
         '-Xshare:auto',
-        `-Xss${Math.floor(limits.stackBytes / mebibyte)}m`,
+        `-Xss${Math.min(Math.floor(limits.stackBytes / mebibyte), largestStackMb)}m`,
         `-Xmx${Math.floor(limits.memoryBytes / mebibyte)}m`,
         argumentFile,
       ],

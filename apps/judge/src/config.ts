@@ -1,0 +1,70 @@
+import { availableParallelism, hostname } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const root = resolve(import.meta.dirname, '../../..')
+const cores = availableParallelism()
+
+/** An empty setting counts as one that is not there. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgres://user:password@host/codedojo',
+})
+
+const settings = z.object({
+  DATA_DIR: optional(z.string().default('data')),
+  DATABASE_URL: optional(databaseAddress.optional()),
+  JUDGE_DATABASE_URL: optional(databaseAddress.optional()),
+  JUDGE_NAME: optional(z.string().max(100).default(hostname())),
+  JUDGE_SLOTS: optional(
+    z.coerce
+      .number({ error: `must be a whole number from 1 to ${cores}, the cores of this machine` })
+      .int(`must be a whole number from 1 to ${cores}, the cores of this machine`)
+      .min(1, 'must be at least 1')
+      .max(cores, `must be at most ${cores}, the cores of this machine`)
+      .default(cores),
+  ),
+  JUDGE_INSECURE_DEV: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
+})
+
+export interface JudgeConfig {
+  /** Absolute. */
+  readonly dataFolder: string
+  /** null for a program that needs no database. */
+  readonly database: { readonly url: string; readonly isOwnRole: boolean } | null
+  /** Two judges of one name are taken for one that started again. */
+  readonly name: string
+  readonly slotCount: number
+  readonly insecure: boolean
+}
+
+/** A setting has a value that cannot be used; the message names every such setting. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Throws `ConfigError` that names every setting with a wrong value. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): JudgeConfig {
+  const parsed = settings.safeParse(environment)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigError(`Wrong settings: ${faults.join('; ')}. Correct them in the environment or in .env.`)
+  }
+  const read = parsed.data
+  const url = read.JUDGE_DATABASE_URL ?? read.DATABASE_URL
+  return {
+    dataFolder: resolve(root, read.DATA_DIR),
+    database: url === undefined ? null : { url, isOwnRole: read.JUDGE_DATABASE_URL !== undefined },
+    name: read.JUDGE_NAME,
+    slotCount: read.JUDGE_SLOTS,
+    insecure: read.JUDGE_INSECURE_DEV === '1',
+  }
+}
+
+/** The settings of this process. */
+export function readConfig(): JudgeConfig {
+  return parseConfig(process.env)
+}

@@ -8,7 +8,8 @@ const oldestMajor = 24
 
 /** Runs a TypeScript entry of this repository in a process of its own and answers its exit status. */
 export function runTypeScript(entry, words = process.argv.slice(2)) {
-  const child = spawn(findPinnedNode(), [join(root, entry), ...words], { stdio: 'inherit' })
+  const settings = `--env-file-if-exists=${join(root, '.env')}`
+  const child = spawn(findPinnedNode(), [settings, join(root, entry), ...words], { stdio: 'inherit' })
   // The terminal tells both of us about Ctrl-C; we stay until the child has ended in its own order.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

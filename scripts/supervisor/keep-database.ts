@@ -7,7 +7,8 @@ const retryAfterMs = 2_000
 /** How the server and the judge reach the database. */
 export interface DatabaseAddress {
   readonly url: string
-  readonly judgeUrl: string
+  /** Of the judge's own role; null where it has none, and gives up the owner's rights by itself. */
+  readonly judgeUrl: string | null
 }
 
 export interface RunningDatabase extends DatabaseAddress {

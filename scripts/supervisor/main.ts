@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { parseConfig as parseJudgeConfig } from '../../apps/judge/src/config.ts'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { readEnvironment } from './environment.ts'
 import { supervise } from './supervise.ts'
@@ -8,7 +9,10 @@ process.chdir(root)
 
 try {
   const environment = await readEnvironment(root)
-  await supervise({ root, environment, config: parseConfig(environment), say: console.log })
+  const config = parseConfig(environment)
+  // The judge reads its settings itself; here a wrong one is named before anything starts.
+  parseJudgeConfig(environment)
+  await supervise({ root, environment, config, say: console.log })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -11,8 +11,7 @@ export async function openDatabase(
 ): Promise<DatabaseAddress> {
   const ownJudgeUrl = environment.JUDGE_DATABASE_URL || null
   const url = config.databaseUrl ?? (config.role === 'judge' ? ownJudgeUrl : null)
-  // The judge takes on its role by itself where it has no password of its own.
-  if (url !== null) return { url, judgeUrl: ownJudgeUrl ?? url }
+  if (url !== null) return { url, judgeUrl: ownJudgeUrl }
   if (config.role === 'judge') {
     throw new Error(
       'ROLE "judge" needs JUDGE_DATABASE_URL or DATABASE_URL: the database of the server it works for.',

@@ -28,3 +28,10 @@ test('the server gets every setting of the operator', () => {
 
   expect(env).toMatchObject({ DATABASE_URL: database.url, SMTP_URL: environment.SMTP_URL })
 })
+
+test('a judge without a role of its own gets the address of the owner, whose rights it gives up', () => {
+  const { env } = judgeProgram(installation, { ...database, judgeUrl: null })
+
+  expect(env.DATABASE_URL).toBe(database.url)
+  expect(env.JUDGE_DATABASE_URL).toBeUndefined()
+})

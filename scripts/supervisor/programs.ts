@@ -39,7 +39,9 @@ export function judgeProgram(installation: Installation, database: DatabaseAddre
       ...definedOnly(Object.fromEntries(kept)),
       NODE_ENV: 'production',
       DATA_DIR: installation.config.dataFolder,
-      JUDGE_DATABASE_URL: database.judgeUrl,
+      ...(database.judgeUrl === null
+        ? { DATABASE_URL: database.url }
+        : { JUDGE_DATABASE_URL: database.judgeUrl }),
     },
     patienceMs: 10_000,
   }

@@ -39,8 +39,8 @@ export function ProblemEvidence({ work, isPhone = false, onJump, onCaseAdded }: 
   if (answer.overallStatus === 'Compilation Error') {
     return <CompilerView answer={answer} messages={work.messages} places={work.places} onJump={onJump} />
   }
-  const shown = { answer, advice: work.advice, selected: work.selectedCase, onSelect: work.selectCase }
-  if (isPhone) return <PhoneResults {...shown} />
+  const shown = { answer, selected: work.selectedCase, onSelect: work.selectCase }
+  if (isPhone) return <PhoneResults {...shown} advice={work.advice} />
   const addCase = (input: string) => {
     work.customCases.add(input)
     onCaseAdded()

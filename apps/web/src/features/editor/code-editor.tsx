@@ -43,10 +43,16 @@ export function CodeEditor({ language, code, settings, marks, ref, ...events }: 
     host.current = created
     return () => created.destroy()
   }, [])
-  useLayoutEffect(() => host.current?.show(language, code), [language, code])
-  useEffect(() => void host.current?.configure(settings), [settings])
+  useLayoutEffect(() => {
+    host.current?.show(language, code)
+  }, [language, code])
+  useEffect(() => {
+    void host.current?.configure(settings)
+  }, [settings])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language's own state opens without the marks of the other.
-  useEffect(() => host.current?.mark(marks), [marks, language])
+  useEffect(() => {
+    host.current?.mark(marks)
+  }, [marks, language])
   useImperativeHandle(ref, () => ({
     goTo: (line, column) => host.current?.goTo(line, column),
     insert: (text) => host.current?.insert(text),

@@ -20,9 +20,8 @@ export const editorTheme = EditorView.theme({
     backgroundColor: 'var(--editor-bg)',
     color: 'var(--editor-gutter)',
     border: 'none',
-    minWidth: '40px',
   },
-  '.cm-lineNumbers .cm-gutterElement': { minWidth: '36px', padding: '0 8px 0 8px' },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '44px', padding: '0 12px 0 8px' },
   '.cm-activeLine': { backgroundColor: 'var(--editor-active-line)' },
   '.cm-activeLineGutter': { backgroundColor: 'var(--editor-active-line)', color: 'var(--editor-fg)' },
   '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {

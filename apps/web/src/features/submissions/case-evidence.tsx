@@ -1,23 +1,27 @@
 import type { CaseResult } from '@codedojo/contract'
 import { EyeOff, Plus } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { VerdictPill } from '../../ui/verdict-pill.tsx'
 import { classifyDifference, differenceWords } from './classify-difference.ts'
 import { expectedGotWords, firstDifferenceOf, lineCountWords } from './difference-words.ts'
 import { type MarkedOutputs, markDifferences, unmarked } from './mark-differences.ts'
 import { OutputPane } from './output-pane.tsx'
+import { linesOf } from './output-tokens.ts'
+import { counted } from './result-words.ts'
 import { crashWords } from './verdict-advice.ts'
 
 interface CaseEvidenceProps {
   result: CaseResult
   /** Offers the input as a custom case; absent where there is no room for more. */
   onAddCase?: ((input: string) => void) | undefined
+  /** On a small screen the input is folded away below the outputs. */
+  isCompact?: boolean
 }
 
 /** Everything the user may know about one judged case: difference in words, input, both outputs, error output. */
-export function CaseEvidence({ result, onAddCase }: CaseEvidenceProps) {
+export function CaseEvidence({ result, onAddCase, isCompact = false }: CaseEvidenceProps) {
   if (result.stdin === null && result.stdout === null && result.expected_output === null) {
     return (
       <div className="flex h-full flex-col items-center justify-center gap-2 p-6 text-center text-muted">
@@ -27,10 +31,10 @@ export function CaseEvidence({ result, onAddCase }: CaseEvidenceProps) {
       </div>
     )
   }
-  return <Evidence key={result.index} result={result} onAddCase={onAddCase} />
+  return <Evidence key={result.index} result={result} onAddCase={onAddCase} isCompact={isCompact} />
 }
 
-function Evidence({ result, onAddCase }: CaseEvidenceProps) {
+function Evidence({ result, onAddCase, isCompact }: CaseEvidenceProps) {
   const actual = result.stdout ?? ''
   const expected = result.expected_output
   const isWrong = result.status === 'Wrong Answer'
@@ -39,40 +43,44 @@ function Evidence({ result, onAddCase }: CaseEvidenceProps) {
     [actual, expected],
   )
   const [showsWhitespace, setShowsWhitespace] = useState(isWrong && kind === 'only-whitespace')
+  const canAdd = onAddCase !== undefined && result.kind !== 'custom' && result.isCut !== true
   const outputs = useMemo(() => outputsOf(actual, expected, isWrong), [actual, expected, isWrong])
+  const input = result.stdin !== null && (
+    <OutputPane
+      title="Input"
+      text={result.stdin}
+      lines={unmarked(result.stdin)}
+      tone="ac"
+      showsWhitespace={showsWhitespace}
+      trailing={canAdd && <AddCaseButton onClick={() => onAddCase?.(result.stdin ?? '')} />}
+    />
+  )
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2">
-        <div className="min-w-40 flex-1 text-ui text-muted">
+      <header className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-1 border-b border-line px-4 py-2">
+        <div className="min-w-52 flex-1 text-ui text-muted">
           <Finding result={result} outputs={outputs} />
         </div>
-        {isWrong && kind !== 'same' && <span className="chip">{differenceWords[kind]}</span>}
-        {result.kind === 'hidden' && (
-          <span className="chip">
-            <EyeOff size={12} strokeWidth={1.75} aria-hidden /> Hidden case
-          </span>
-        )}
-        {onAddCase && result.stdin !== null && result.kind !== 'custom' && result.isCut !== true && (
-          <AddCaseButton onClick={() => onAddCase(result.stdin ?? '')} />
-        )}
-        <Checkbox
-          label="Show whitespace"
-          checked={showsWhitespace}
-          onChange={(event) => setShowsWhitespace(event.target.checked)}
-        />
+        <div className="flex flex-col items-end gap-1 max-md:w-full max-md:items-start">
+          <div className="flex gap-2">
+            {isWrong && kind !== 'same' && <span className="chip">{differenceWords[kind]}</span>}
+            {result.kind === 'hidden' && (
+              <span className="chip">
+                <EyeOff size={12} strokeWidth={1.75} aria-hidden /> Hidden case
+              </span>
+            )}
+          </div>
+          <Checkbox
+            label="Show whitespace"
+            checked={showsWhitespace}
+            onChange={(event) => setShowsWhitespace(event.target.checked)}
+          />
+        </div>
       </header>
       {result.isCut === true && <CutNotice isHidden={result.kind === 'hidden'} />}
-      <div className="flex min-h-32 flex-1 overflow-x-auto max-md:flex-wrap [&>*]:min-w-36">
-        {result.stdin !== null && (
-          <OutputPane
-            title="Input"
-            text={result.stdin}
-            lines={unmarked(result.stdin)}
-            tone="ac"
-            showsWhitespace={showsWhitespace}
-          />
-        )}
+      <div className="flex min-h-32 flex-1 overflow-x-auto">
+        {!isCompact && input}
         <OutputPane
           title="Your output"
           text={actual}
@@ -90,6 +98,14 @@ function Evidence({ result, onAddCase }: CaseEvidenceProps) {
           />
         )}
       </div>
+      {isCompact && result.stdin !== null && (
+        <details className="border-t border-line">
+          <summary className="flex min-h-11 cursor-pointer items-center px-3 text-ui text-muted">
+            Input, {counted(linesOf(result.stdin).length, 'line')}
+          </summary>
+          <div className="flex max-h-80 border-t border-line">{input}</div>
+        </details>
+      )}
       {result.stderr !== null && result.stderr !== '' && <ErrorOutput text={result.stderr} />}
     </div>
   )
@@ -135,9 +151,12 @@ function WrongFinding({ result, outputs }: { result: CaseResult; outputs: Marked
 
 function AddCaseButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button isSmall look="ghost" icon={<Plus size={14} strokeWidth={1.75} aria-hidden />} onClick={onClick}>
-      Add as test case
-    </Button>
+    <IconButton
+      label="Add as test case"
+      icon={<Plus size={14} strokeWidth={1.75} aria-hidden />}
+      className="text-faint"
+      onClick={onClick}
+    />
   )
 }
 

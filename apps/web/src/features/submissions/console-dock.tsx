@@ -65,7 +65,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
           onClick={onRun}
         >
           {isJudging && state.request.what === 'run' ? submitWords(state) : 'Run'}
-          <KeyHint text={`${modifierKey} '`} />
+          {!isJudging && <KeyHint text={`${modifierKey} '`} />}
         </Button>
         <Button
           isSmall
@@ -76,7 +76,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
           onClick={onSubmit}
         >
           {isJudging && state.request.what === 'submit' ? submitWords(state) : 'Submit'}
-          <KeyHint text={`${modifierKey} ↵`} />
+          {!isJudging && <KeyHint text={`${modifierKey} ↵`} />}
         </Button>
       </header>
       <div

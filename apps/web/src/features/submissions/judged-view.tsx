@@ -10,20 +10,20 @@ interface JudgedViewProps {
   /** Number of the case whose evidence is shown. */
   selected: number | null
   onSelect: (index: number) => void
-  advice: string | null
   onAddCase?: ((input: string) => void) | undefined
 }
 
 /** Verdict, the table of cases, and the evidence of one of them. */
-export function JudgedView({ answer, selected, onSelect, advice, onAddCase }: JudgedViewProps) {
+export function JudgedView({ answer, selected, onSelect, onAddCase }: JudgedViewProps) {
   const result = answer.results.find((each) => each.index === selected)
   const unjudged = unjudgedWords(answer)
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="shrink-0 border-b border-line px-4 py-3">
         <VerdictLine answer={answer} />
-        {answer.errorMessage !== null && <p className="mt-1 text-ui">{answer.errorMessage}</p>}
-        {advice !== null && <p className="mt-1 text-ui text-muted">{advice}</p>}
+        {answer.errorMessage !== null && answer.overallStatus !== 'Wrong Answer' && (
+          <p className="mt-1 text-ui">{answer.errorMessage}</p>
+        )}
       </div>
       <div className="flex min-h-0 flex-1">
         <ScrollRegion label="Cases" className="w-60 shrink-0 overflow-y-auto border-r border-line">

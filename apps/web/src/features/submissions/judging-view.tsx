@@ -17,9 +17,13 @@ export function JudgingView({ state }: { state: Judging }) {
       <div className="shrink-0 space-y-3 border-b border-line px-4 py-3">
         <div className="flex items-center gap-3">
           <LoaderCircle size={20} strokeWidth={1.75} className="animate-spin text-primary" aria-hidden />
-          <p className="text-title font-semibold">{judgingTitle(state)}</p>
-          {state.cases.length > 0 && <p className="text-body text-muted">{passed} passed so far</p>}
-          <p className="num ml-auto text-ui text-muted">{elapsed(state.request.sentAt, now)}</p>
+          <p className="min-w-0 text-title font-semibold">{judgingTitle(state)}</p>
+          {state.cases.length > 0 && (
+            <p className="text-body text-muted max-md:sr-only">{passed} passed so far</p>
+          )}
+          <p className="num ml-auto text-ui whitespace-nowrap text-muted">
+            {elapsed(state.request.sentAt, now)}
+          </p>
         </div>
         {state.total !== null && <ProgressStrip cases={state.cases} total={state.total} />}
       </div>
@@ -59,7 +63,9 @@ function LiveCases({ state }: { state: Judging }) {
   const current = useRef<HTMLTableRowElement>(null)
   const next = state.cases.length + 1
   // biome-ignore lint/correctness/useExhaustiveDependencies: every finished case moves the current row.
-  useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest' }), [next])
+  useEffect(() => {
+    current.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [next])
   const total = state.total ?? 0
   return (
     <CaseTable rows={state.cases} selected={null}>

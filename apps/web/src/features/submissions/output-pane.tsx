@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
@@ -14,10 +15,12 @@ interface OutputPaneProps {
   /** The tone of the marks: the user's output in the tone of Wrong, the expected one in that of Accepted. */
   tone: 'wa' | 'ac'
   showsWhitespace: boolean
+  /** Stands left of Copy. */
+  trailing?: ReactNode
 }
 
 /** One text of a case with line numbers, its differing values marked. */
-export function OutputPane({ title, text, lines, tone, showsWhitespace }: OutputPaneProps) {
+export function OutputPane({ title, text, lines, tone, showsWhitespace, trailing }: OutputPaneProps) {
   const hidden = lines.length - mostLines
   return (
     <section
@@ -25,7 +28,8 @@ export function OutputPane({ title, text, lines, tone, showsWhitespace }: Output
       className="flex min-h-0 min-w-0 flex-1 flex-col border-line not-first:border-l"
     >
       <div className="flex h-9 shrink-0 items-center justify-between border-b border-line pl-3 text-ui text-muted">
-        {title}
+        <span className="flex-1">{title}</span>
+        {trailing}
         <CopyButton label={`Copy ${title.toLowerCase()}`} text={text} />
       </div>
       <ScrollRegion label={`${title}, text`} className="min-h-0 flex-1 overflow-auto">

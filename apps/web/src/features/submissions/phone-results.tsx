@@ -20,8 +20,9 @@ export function PhoneResults({ answer, selected, onSelect, advice }: PhoneResult
   return (
     <div className="space-y-4 p-4">
       <VerdictLine answer={answer} />
-      {answer.errorMessage !== null && <p className="text-ui">{answer.errorMessage}</p>}
-      {advice !== null && <p className="text-ui text-muted">{advice}</p>}
+      {answer.errorMessage !== null && answer.overallStatus !== 'Wrong Answer' && (
+        <p className="text-ui">{answer.errorMessage}</p>
+      )}
       <ul className="flex gap-1.5 overflow-x-auto pb-1" aria-label="Cases">
         {answer.results.map((each) => (
           <li key={each.index}>
@@ -33,7 +34,7 @@ export function PhoneResults({ answer, selected, onSelect, advice }: PhoneResult
       {result && (
         <>
           <div className="overflow-hidden rounded-lg border border-line">
-            <CaseEvidence result={result} />
+            <CaseEvidence result={result} isCompact />
           </div>
           <p className="num flex gap-6 text-ui text-muted">
             <span className="inline-flex items-center gap-1.5">
@@ -45,6 +46,7 @@ export function PhoneResults({ answer, selected, onSelect, advice }: PhoneResult
           </p>
         </>
       )}
+      {advice !== null && <p className="text-ui text-muted">{advice}</p>}
     </div>
   )
 }

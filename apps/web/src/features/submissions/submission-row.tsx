@@ -27,25 +27,26 @@ export function SubmissionRow({ submission, isOpen, onToggle, onOpenInEditor }: 
         aria-expanded={isOpen}
         aria-controls={detailsId}
         className={joinClasses(
-          'flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 text-left text-ui hover:bg-raised',
-          isOpen && 'bg-raised',
+          'flex min-h-11 w-full items-center gap-x-2.5 gap-y-1 px-4 py-1.5 max-md:flex-wrap text-left text-ui hover:bg-raised',
+          isOpen && 'bg-raised shadow-[inset_2px_0_0_var(--color-primary)]',
         )}
         onClick={onToggle}
       >
-        <span className="w-44">
+        <span className="w-42 max-md:w-[calc(100%-32px)]">
           <VerdictPill status={submission.status} />
         </span>
+        <Chevron size={16} strokeWidth={1.75} className="text-muted md:hidden" aria-hidden />
         <time
           dateTime={submission.createdAt}
           title={new Date(submission.createdAt).toLocaleString()}
-          className="min-w-24 flex-1 text-muted"
+          className="min-w-24 flex-1 truncate text-muted "
         >
           {dateWords(new Date(submission.createdAt))}
         </time>
-        <span className="w-20 text-muted">{languageNames[submission.language]}</span>
+        <span className="w-[70px] text-muted">{languageNames[submission.language]}</span>
         <Measure value={runtime === null ? null : String(Math.round(runtime))} unit="ms" className="w-16" />
         <Measure value={memory === null ? null : megabytes(memory)} unit="MB" className="w-18" />
-        <Chevron size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
+        <Chevron size={16} strokeWidth={1.75} className="shrink-0 text-muted max-md:hidden" aria-hidden />
       </button>
       <div id={detailsId} hidden={!isOpen}>
         {isOpen && (

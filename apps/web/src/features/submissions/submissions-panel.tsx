@@ -70,12 +70,12 @@ function SubmissionList({ submissions, openId, onToggle, onOpenInEditor }: Submi
   return (
     <>
       <div
-        className="flex h-8 items-center gap-3 border-b border-line px-4 text-caption text-muted max-md:hidden"
+        className="flex h-8 items-center gap-2.5 border-b border-line px-4 text-caption text-muted max-md:hidden"
         aria-hidden
       >
-        <span className="w-44">Verdict</span>
+        <span className="w-42">Verdict</span>
         <span className="flex-1">Date</span>
-        <span className="w-20">Language</span>
+        <span className="w-[70px]">Language</span>
         <span className="w-16 text-right">Runtime</span>
         <span className="w-18 text-right">Memory</span>
         <span className="w-4" />

@@ -42,7 +42,7 @@ export function adviceFor(
     case 'Runtime Error':
       return 'The program ended before its time. Try the smallest and the largest input, empty lists and division by zero.'
     case 'Compilation Error':
-      return 'No case was judged. Mend the first error first: later ones often follow from it.'
+      return 'Mend the first error first: later ones often follow from it.'
     case 'Internal Error':
       return 'The judge failed, not your program. Submit again; if it happens again, tell the operator.'
   }

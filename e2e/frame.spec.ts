@@ -57,7 +57,7 @@ test('palette, shortcut sheet and search open from the keyboard', async ({ page 
     .getByRole('link', { name: /./ })
     .filter({ has: page.locator('bdi') })
     .first()
-    .innerText()
+    .textContent()
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible()
@@ -65,7 +65,7 @@ test('palette, shortcut sheet and search open from the keyboard', async ({ page 
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search by title' })).toBeFocused()
   await page.keyboard.press('Control+k')
-  await page.keyboard.type(title.split('\n')[0] ?? '')
+  await page.keyboard.type(title ?? ""
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
 

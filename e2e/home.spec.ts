@@ -137,7 +137,7 @@ test('three thousand problems are filtered within a tenth of a second', async ({
     const start = performance.now()
     setValue?.call(box, 'Problem 2999')
     box.dispatchEvent(new Event('input', { bubbles: true }))
-    while (!document.body.innerText.includes('of 1 problems')) await new Promise(requestAnimationFrame)
+    while (!document.body.textContent.includes('of 1 problems')) await new Promise(requestAnimationFrame)
     return performance.now() - start
   })
 

@@ -4,8 +4,9 @@ import { expect } from '@playwright/test'
 
 /** Path and query of the link in the reset mail, read from the file outbox of the installation under test. */
 export async function resetLinkFor(emailId: string): Promise<string> {
-  const dataFolder = process.env.DATA_DIR
-  if (!dataFolder) throw new Error('DATA_DIR does not name the data folder of the installation under test.')
+  const dataFolder = process.env.E2E_DATA_DIR
+  if (!dataFolder)
+    throw new Error('E2E_DATA_DIR does not name the data folder of the installation under test.')
   let link: string | undefined
   await expect
     .poll(async () => {

@@ -18,7 +18,7 @@ export function Field({ label, hint, error, aside, trailing, className, id, ...r
   const ownId = useId()
   const inputId = id ?? ownId
   const noteId = `${inputId}-note`
-  const hasNote = Boolean(error ?? hint)
+  const hasNote = Boolean(error || hint)
   return (
     <div className={className}>
       <div className="mb-2 flex items-baseline justify-between gap-4 text-ui">
@@ -46,8 +46,9 @@ interface FieldNoteProps {
   hint?: ReactNode
 }
 
+/** An empty error marks the field only: its words stand elsewhere on the form. */
 export function FieldNote({ id, error, hint }: FieldNoteProps) {
-  if (error !== undefined)
+  if (error)
     return (
       <p id={id} className="mt-1.5 flex items-start gap-1.5 text-ui text-wa">
         <CircleAlert size={14} strokeWidth={1.75} className="mt-[3px] shrink-0" aria-hidden />

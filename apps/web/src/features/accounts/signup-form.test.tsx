@@ -59,7 +59,7 @@ test('a complete form creates the account and signs in', async () => {
   expect(await requests[0]?.json()).toEqual({ ...good, terms: true })
 })
 
-test('a taken address that the server names is shown at its field', async () => {
+test('a taken address is said in the red box, and its field is marked', async () => {
   const message = 'There is already an account with this email'
   answerCalls({
     'POST /api/user/register': () =>
@@ -68,8 +68,9 @@ test('a taken address that the server names is shown at its field', async () => 
 
   await send({})
 
-  const note = await screen.findByText(message)
-  expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(note.id)
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('false')
 })
 
 test('a refusal without fields stands in the red box', async () => {

@@ -5,6 +5,8 @@ import type { Toolchain } from './toolchain/toolchain.ts'
 /** What judging needs of this machine. */
 export interface JudgeParts {
   readonly sandbox: Sandbox
+  /** False only under the development flag: every verdict says so. */
+  readonly limitsEnforced: boolean
   readonly toolchain: Toolchain
   readonly builds: Builds
 }

@@ -47,7 +47,7 @@ export async function judgeSubmission(
 ): Promise<Outcome> {
   const { program, cases, limits } = submission
   const total = cases.length
-  const limitsEnforced = parts.sandbox.mode !== 'none'
+  const { limitsEnforced } = parts
   const tool = parts.toolchain.tools.get(program.language)
   if (!tool) throw new Error(`This judge has no compiler for "${program.language}".`)
 

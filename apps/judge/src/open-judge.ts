@@ -1,5 +1,5 @@
-import { openSandbox, type Sandbox } from '@codedojo/sandbox'
-import { type Builds, keepBuilds } from './build/builds.ts'
+import { openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
+import { keepBuilds } from './build/builds.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { openToolchain } from './toolchain/toolchain.ts'
 
@@ -12,20 +12,22 @@ export interface JudgeOptions {
   readonly insecure?: boolean
 }
 
-export interface OpenJudge extends JudgeParts, AsyncDisposable {
-  readonly sandbox: Sandbox
-  readonly builds: Builds
-}
+export interface OpenJudge extends JudgeParts, AsyncDisposable {}
 
-/** Everything that judging needs; disposing ends it. Throws `SandboxError` with the cure when nothing can be judged here. */
+/**
+ * Opens everything that judging needs; disposing ends it.
+ * Throws `SandboxError` with the cure when this machine cannot keep the sandbox's promises, unless `insecure` is set.
+ */
 export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   const { slotCount, stateFolder, insecure = false } = options
   const sandbox = await openSandbox({ slotCount, stateFolder, insecure })
   try {
+    const limitsEnforced = await keepsPromises(sandbox, insecure)
     const toolchain = await openToolchain({ sandbox, folder: options.toolchainFolder })
     const builds = keepBuilds(sandbox)
     return {
       sandbox,
+      limitsEnforced,
       toolchain,
       builds,
       [Symbol.asyncDispose]: async () => {
@@ -37,4 +39,13 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
     await sandbox[Symbol.asyncDispose]()
     throw error
   }
+}
+
+async function keepsPromises(sandbox: Sandbox, insecure: boolean): Promise<boolean> {
+  if (sandbox.mode === 'none') return false
+  const broken = (await proveSandbox(sandbox)).filter(({ holds }) => !holds)
+  if (broken.length === 0) return true
+  if (insecure) return false
+  const reasons = broken.map(({ promise, detail }) => `it does not hold that ${promise}: ${detail}`)
+  throw new SandboxError(`This machine cannot judge safely: ${reasons.join('; ')}`)
 }

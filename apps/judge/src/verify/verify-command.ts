@@ -22,7 +22,7 @@ export async function verifyCommand({ paths, config, print }: VerifyRequest): Pr
     toolchainFolder: toolchainFolder(config.dataFolder),
     insecure: config.insecure,
   })
-  if (judge.sandbox.mode === 'none') print('Limits are not enforced: these verdicts prove nothing.')
+  if (!judge.limitsEnforced) print('Limits are not enforced: these verdicts prove nothing.')
   for (const { cure } of judge.toolchain.missing) print(cure)
   const counts = { passed: 0, failed: 0, refused: 0 }
   for (const path of paths) {

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '@codedojo/contract'
+import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { judgeSubmission } from './judge-submission.ts'
+import { exampleCase, openTestJudge, type TestJudge } from './testing/test-judge.ts'
+import { limitsOfPackage } from './verify/package-limits.ts'
+import { verifyPackage } from './verify/verify-package.ts'
+
+const content = join(import.meta.dirname, '../../../content/problems')
+const folders = readdirSync(content).map((name) => join(content, name))
+
+let opened: TestJudge
+beforeAll(async () => {
+  opened = await openTestJudge()
+}, 120_000)
+afterAll(() => opened[Symbol.asyncDispose]())
+
+describe.each(folders)('%s', (folder) => {
+  let read: ProblemPackage
+  beforeAll(async () => {
+    read = await readProblemPackage(folder)
+  })
+
+  test('every labelled program gets its label', { timeout: 120_000 }, async () => {
+    const wrong: string[] = []
+    let count = 0
+    for await (const { submission, judged, end } of verifyPackage(read, opened.judge)) {
+      count++
+      if (end !== 'ok') wrong.push(`${submission.path}: ${judged?.got ?? 'skipped'}`)
+    }
+
+    expect(wrong).toEqual([])
+    expect(count).toBeGreaterThanOrEqual(languages.length + 2)
+  })
+
+  test('every language has a starter that compiles and ends well on the samples', {
+    timeout: 60_000,
+  }, async () => {
+    const samples = read.cases.filter(({ kind }) => kind === 'visible')
+    expect(read.starters.map(({ language }) => language).sort()).toEqual([...languages].sort())
+
+    for (const { language, code } of read.starters) {
+      const outcome = await judgeSubmission(
+        {
+          program: { language, sources: [{ name: 'starter', bytes: Buffer.from(code) }] },
+          cases: samples.map(({ input }) => exampleCase(Buffer.from(input).toString(), null, 'visible')),
+          limits: { ...limitsOfPackage(read), timeMs: read.limits.timeMs ?? 0 },
+          stopRule: 'failure',
+          reference: null,
+        },
+        opened.judge,
+        { onProgress: () => {} },
+      )
+
+      expect({ language, status: outcome.status }).toEqual({ language, status: 'Accepted' })
+    }
+  })
+
+  test('it holds all that a learner needs', () => {
+    expect(read.codedojo?.hints).toHaveLength(3)
+    expect(read.editorial).toContain('## Complexity')
+    expect(read.statements[0]?.markdown).toBeTruthy()
+    expect(read.referenceSolutions.map(({ language }) => language).sort()).toEqual([...languages].sort())
+    const samples = read.cases.filter(({ kind }) => kind === 'visible')
+    expect(Object.keys(read.codedojo?.explanations ?? {})).toHaveLength(samples.length)
+    expect(read.cases.length - samples.length).toBeGreaterThanOrEqual(10)
+  })
+})

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { connect, type Database } from '@codedojo/db'
+import { SandboxError } from '@codedojo/sandbox'
+import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
+import { type OpenJudge, openJudge } from './open-judge.ts'
+import { sandboxFolder, toolchainFolder } from './places.ts'
+import { selfTest } from './toolchain/self-test.ts'
+import { startHeartbeat } from './work/heartbeat.ts'
+import { refusingStatus, workingStatus } from './work/judge-status.ts'
+import { startWorkLoop } from './work-loop.ts'
+
+// The supervisor waits 10 s before it kills.
+const patienceMs = 7000
+
+async function main(): Promise<void> {
+  const config = readConfig()
+  if (!config.database) {
+    throw new ConfigError(
+      'JUDGE_DATABASE_URL is missing. `npm start` sets it; a judge started alone needs it.',
+    )
+  }
+  const stopped = untilStopped()
+  const { url, isOwnRole } = config.database
+  await using database = connect(url, {
+    poolSize: config.slotCount + 4,
+    ...(isOwnRole ? {} : { role: 'codedojo_judge' }),
+  })
+  const opened = await openOrExplain(config)
+  if (typeof opened === 'string') return await refuse({ config, database, reason: opened, stopped })
+  await using judge = opened
+  await work({ config, database, judge, stopped })
+}
+
+interface Refusal {
+  readonly config: JudgeConfig
+  readonly database: Database
+  readonly reason: string
+  readonly stopped: Promise<void>
+}
+
+/** Stays up and on the list, so that the health page can say what to do. */
+async function refuse({ config, database, reason, stopped }: Refusal): Promise<void> {
+  const row = { ...refusingStatus(config, reason), id: randomUUID(), lockName: '' }
+  await using _heartbeat = await startHeartbeat(database, row)
+  console.error(`judge: refuses to judge: ${reason}`)
+  await stopped
+}
+
+interface Work {
+  readonly config: JudgeConfig
+  readonly database: Database
+  readonly judge: OpenJudge
+  readonly stopped: Promise<void>
+}
+
+async function work({ config, database, judge, stopped }: Work): Promise<void> {
+  const status = workingStatus(config, judge, await selfTest(judge))
+  const loop = await startWorkLoop({ database, judge, status, patienceMs })
+  console.log(`judge: ready: ${status.detail}`)
+  if (status.cure) console.error(`judge: ${status.cure}`)
+  await stopped
+  await loop.drain()
+}
+
+async function openOrExplain(config: JudgeConfig): Promise<OpenJudge | string> {
+  try {
+    return await openJudge({
+      slotCount: config.slotCount,
+      stateFolder: sandboxFolder(config.dataFolder),
+      toolchainFolder: toolchainFolder(config.dataFolder),
+      insecure: config.insecure,
+    })
+  } catch (error) {
+    if (error instanceof SandboxError) return error.message
+    throw error
+  }
+}
+
+function untilStopped(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  process.once('SIGTERM', () => resolve())
+  process.once('SIGINT', () => resolve())
+  return promise
+}
+
+try {
+  await main()
+  process.exit(0)
+} catch (error) {
+  console.error(`judge: ${error instanceof Error ? error.message : error}`)
+  process.exit(1)
+}

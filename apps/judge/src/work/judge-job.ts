@@ -1,0 +1,79 @@
+import { languageNames, type Outcome } from '@codedojo/contract'
+import { type ClaimedJob, claimJudgeJob, type Database, finishJudgeJob, reportProgress } from '@codedojo/db'
+import { SandboxError } from '@codedojo/sandbox'
+import type { JudgeParts } from '../judge-parts.ts'
+import { judgeSubmission } from '../judge-submission.ts'
+import type { ProblemCache } from './problem-cache.ts'
+import { type ProgressReporter, reportSparingly } from './progress-reporter.ts'
+import { submissionOfJob } from './submission-of-job.ts'
+
+export interface JobPlace {
+  readonly database: Database
+  readonly judgeId: string
+  readonly parts: JudgeParts
+  readonly problems: ProblemCache
+  /** Aborted when the judge must stop at once; its jobs then go back to the queue. */
+  readonly signal: AbortSignal
+}
+
+/** A sandbox that fails now and then gets another chance at once; one that always fails must not keep a job for ever. */
+const triesAClaim = 3
+const claimsWithoutVerdict = 3
+
+/**
+ * Judges one job of the queue. What another judge has taken over meanwhile is left alone.
+ * Throws when nothing is known, and the queue hands the job out again.
+ */
+export async function judgeJob(place: JobPlace, jobId: string): Promise<void> {
+  const job = await claimJudgeJob(place.database, jobId, place.judgeId)
+  if (!job) return
+  const reporter = reportSparingly((progress) => reportProgress(place.database, job, progress))
+  try {
+    const outcome = await outcomeOfJob(place, job, reporter)
+    await reporter.stop()
+    await finishJudgeJob(place.database, job, outcome)
+  } finally {
+    await reporter.stop()
+  }
+}
+
+async function outcomeOfJob(
+  { parts, problems, signal }: JobPlace,
+  job: ClaimedJob,
+  reporter: ProgressReporter,
+): Promise<Outcome> {
+  const problem = await problems.read(job.problemId)
+  if (!problem) return internalError(parts, 'The problem was deleted while the program waited to be judged.')
+  if (!parts.toolchain.tools.has(job.language)) return internalError(parts, missingText(parts, job))
+  const submission = submissionOfJob(job, problem, new Set(parts.toolchain.tools.keys()))
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await judgeSubmission(submission, parts, { onProgress: reporter.report, signal })
+    } catch (error) {
+      if (signal.aborted || !(error instanceof SandboxError)) throw error
+      console.error(`judge: job ${job.id}: the sandbox failed (try ${attempt}): ${error.message}`)
+      if (attempt < triesAClaim) continue
+      if (job.attempt < claimsWithoutVerdict) throw error
+      return internalError(parts, 'The sandbox failed again and again. Submit again, or tell the operator.')
+    }
+  }
+}
+
+function missingText({ toolchain }: JudgeParts, { language }: ClaimedJob): string {
+  const cure = toolchain.missing.find((each) => each.language === language)?.cure ?? ''
+  return `${languageNames[language]} is not installed on this judge. For the operator: ${cure}`
+}
+
+function internalError({ limitsEnforced }: JudgeParts, errorMessage: string): Outcome {
+  return {
+    status: 'Internal Error',
+    cases: [],
+    passed: 0,
+    total: 0,
+    runtimeMs: 0,
+    memoryKb: 0,
+    compileMessage: null,
+    errorMessage,
+    limitsEnforced,
+  }
+}

@@ -1,0 +1,44 @@
+import type { JudgeRow } from '@codedojo/db'
+import type { JudgeConfig } from '../config.ts'
+import type { JudgeParts } from '../judge-parts.ts'
+import type { LanguageReport } from '../toolchain/self-test.ts'
+
+export type JudgeStatus = Omit<JudgeRow, 'id' | 'lockName'>
+
+const sandboxNames = { cgroup1: 'cgroup v1', cgroup2: 'cgroup v2', none: 'nothing' } as const
+
+/** What the health page says of a judge that judges. */
+export function workingStatus(
+  { name, slotCount }: JudgeConfig,
+  { sandbox, limitsEnforced }: JudgeParts,
+  reports: readonly LanguageReport[],
+): JudgeStatus {
+  const cures = reports.flatMap(({ cure }) => (cure === null ? [] : [cure]))
+  const enforced = limitsEnforced
+    ? `limits enforced by ${sandboxNames[sandbox.mode]}`
+    : 'limits NOT enforced: strangers must not use this installation'
+  return {
+    name,
+    slots: slotCount,
+    sandbox: sandbox.mode,
+    limitsEnforced,
+    works: true,
+    detail: `${reports.filter(({ works }) => works).length} languages, ${slotCount} at a time, ${enforced}`,
+    cure: cures.length === 0 ? null : cures.join('; '),
+    languages: reports.map(({ language, version, works }) => ({ language, version, works })),
+  }
+}
+
+/** What it says of one that refuses to judge. */
+export function refusingStatus({ name, slotCount }: JudgeConfig, reason: string): JudgeStatus {
+  return {
+    name,
+    slots: slotCount,
+    sandbox: 'none',
+    limitsEnforced: false,
+    works: false,
+    detail: 'Judging is switched off, because limits cannot be enforced here',
+    cure: reason,
+    languages: [],
+  }
+}

@@ -1,12 +1,14 @@
 import { limits } from '@codedojo/contract'
-import { ListChecks } from 'lucide-react'
+import { ArrowRight, ListChecks } from 'lucide-react'
 import type { EditorMark } from '../features/editor/editor-marks.ts'
 import { CompilerView } from '../features/submissions/compiler-view.tsx'
 import { JudgedView } from '../features/submissions/judged-view.tsx'
 import { JudgingFailure } from '../features/submissions/judging-failure.tsx'
 import { JudgingView } from '../features/submissions/judging-view.tsx'
 import { PhoneResults } from '../features/submissions/phone-results.tsx'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useNeighbours } from './use-neighbours.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
 interface ProblemEvidenceProps {
@@ -40,11 +42,29 @@ export function ProblemEvidence({ work, isPhone = false, onJump, onCaseAdded }: 
     return <CompilerView answer={answer} messages={work.messages} places={work.places} onJump={onJump} />
   }
   const shown = { answer, selected: work.selectedCase, onSelect: work.selectCase }
-  if (isPhone) return <PhoneResults {...shown} advice={work.advice} />
+  if (isPhone) {
+    return (
+      <PhoneResults {...shown} request={state.request} advice={work.advice}>
+        {answer.overallStatus === 'Accepted' && state.request.what === 'submit' && (
+          <NextProblem problemId={work.problem._id} />
+        )}
+      </PhoneResults>
+    )
+  }
   const addCase = (input: string) => {
     work.customCases.add(input)
     onCaseAdded()
   }
   const hasRoom = work.customCases.cases.length < limits.customInputs
   return <JudgedView {...shown} onAddCase={hasRoom ? addCase : undefined} />
+}
+
+function NextProblem({ problemId }: { problemId: string }) {
+  const { openNext } = useNeighbours(problemId)
+  if (openNext === null) return null
+  return (
+    <Button className="w-full" onClick={openNext}>
+      Next problem <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+    </Button>
+  )
 }

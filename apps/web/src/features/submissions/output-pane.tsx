@@ -33,23 +33,25 @@ export function OutputPane({ title, text, lines, tone, showsWhitespace, trailing
         <CopyButton label={`Copy ${title.toLowerCase()}`} text={text} />
       </div>
       <ScrollRegion label={`${title}, text`} className="min-h-0 flex-1 overflow-auto">
-        <pre className="relative min-h-full w-max min-w-full py-1.5 text-ui/6 before:absolute before:inset-y-0 before:left-0 before:w-7 before:bg-canvas">
-          {lines.slice(0, mostLines).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what identifies it.
-            <div key={index} className="relative flex">
-              <span
-                className="w-7 shrink-0 pr-1.5 text-right text-caption/6 text-faint select-none"
-                aria-hidden
-              >
-                {index + 1}
-              </span>
-              <span className="px-2.5">
-                <Line line={line} tone={tone} showsWhitespace={showsWhitespace} />
-              </span>
-            </div>
-          ))}
-        </pre>
-        {lines.length === 0 && <p className="px-3 pb-2 text-ui text-faint">Nothing</p>}
+        {lines.length > 0 && (
+          <pre className="relative min-h-full w-max min-w-full py-1.5 text-ui/6 before:absolute before:inset-y-0 before:left-0 before:w-7 before:bg-canvas">
+            {lines.slice(0, mostLines).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what identifies it.
+              <div key={index} className="relative flex">
+                <span
+                  className="w-7 shrink-0 pr-1.5 text-right text-caption/6 text-faint select-none"
+                  aria-hidden
+                >
+                  {index + 1}
+                </span>
+                <span className="px-2.5">
+                  <Line line={line} tone={tone} showsWhitespace={showsWhitespace} />
+                </span>
+              </div>
+            ))}
+          </pre>
+        )}
+        {lines.length === 0 && <p className="px-3 py-2 text-ui text-faint">Nothing</p>}
         {hidden > 0 && (
           <p className="p-3 text-caption text-muted">{hidden} more lines. Copy has the whole text.</p>
         )}

@@ -1,25 +1,32 @@
 import type { CaseResult, JudgeAnswer } from '@codedojo/contract'
 import { MemoryStick, Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { VerdictIcon } from '../../ui/verdict-pill.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
+import type { JudgeRequest } from './judging-state.ts'
+import { ResultFigures } from './result-figures.tsx'
 import { megabytes, unjudgedWords } from './result-words.ts'
 import { VerdictLine } from './verdict-line.tsx'
 
 interface PhoneResultsProps {
+  request: JudgeRequest
   answer: JudgeAnswer
   selected: number | null
   onSelect: (index: number) => void
   advice: string | null
+  /** What to do next, below everything. */
+  children?: ReactNode
 }
 
 /** The verdict on a small screen: a strip of cases that scrolls in itself, then the evidence of one. */
-export function PhoneResults({ answer, selected, onSelect, advice }: PhoneResultsProps) {
+export function PhoneResults({ request, answer, selected, onSelect, advice, children }: PhoneResultsProps) {
   const result = answer.results.find((each) => each.index === selected)
   const unjudged = unjudgedWords(answer)
   return (
     <div className="space-y-4 p-4">
       <VerdictLine answer={answer} />
+      <ResultFigures request={request} answer={answer} attempts={null} />
       {answer.errorMessage !== null && answer.overallStatus !== 'Wrong Answer' && (
         <p className="text-ui">{answer.errorMessage}</p>
       )}
@@ -47,6 +54,7 @@ export function PhoneResults({ answer, selected, onSelect, advice }: PhoneResult
         </>
       )}
       {advice !== null && <p className="text-ui text-muted">{advice}</p>}
+      {children}
     </div>
   )
 }

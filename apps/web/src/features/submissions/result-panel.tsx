@@ -1,6 +1,5 @@
 import { type JudgeAnswer, languageNames, type Submission } from '@codedojo/contract'
-import { ArrowRight, History, MemoryStick, Timer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowRight, History } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
@@ -8,7 +7,8 @@ import { AttemptList } from './attempt-list.tsx'
 import { CaseTable } from './case-table.tsx'
 import { dateWords } from './date-words.ts'
 import type { JudgeRequest } from './judging-state.ts'
-import { counted, megabytes, passedWords, runtimeSeconds, unjudgedWords } from './result-words.ts'
+import { ResultFigures } from './result-figures.tsx'
+import { counted, passedWords, unjudgedWords } from './result-words.ts'
 
 interface ResultPanelProps {
   request: JudgeRequest
@@ -30,7 +30,11 @@ export function ResultPanel(props: ResultPanelProps) {
   return (
     <ScrollRegion label="Result" className="h-full space-y-5 overflow-y-auto p-5 max-md:p-4">
       <Head request={request} answer={answer} />
-      <Figures request={request} answer={answer} attempts={isSubmit ? (submissions?.length ?? null) : null} />
+      <ResultFigures
+        request={request}
+        answer={answer}
+        attempts={isSubmit ? (submissions?.length ?? null) : null}
+      />
       {answer.errorMessage !== null && <p className="break-words text-body">{answer.errorMessage}</p>}
       {advice !== null && <p className="text-body text-muted">{advice}</p>}
       {isSubmit ? <SubmissionPart {...props} /> : <RunPart {...props} />}
@@ -57,57 +61,6 @@ function Head({ request, answer }: Pick<ResultPanelProps, 'request' | 'answer'>)
         {request.what === 'run' && 'A run is not kept as a submission.'}
       </p>
     </header>
-  )
-}
-
-interface FiguresProps extends Pick<ResultPanelProps, 'request' | 'answer'> {
-  attempts: number | null
-}
-
-/** The largest time and memory over the cases: seconds, and MB for a submission or KB for a run. */
-function Figures({ request, answer, attempts }: FiguresProps) {
-  if (answer.results.length === 0) return null
-  const isSubmit = request.what === 'submit'
-  return (
-    <dl className="flex rounded-lg border border-line bg-canvas">
-      <Figure icon={<Timer size={14} strokeWidth={1.75} aria-hidden />} name="Runtime" unit="s">
-        {runtimeSeconds(answer.runtime)}
-      </Figure>
-      <Figure
-        icon={<MemoryStick size={14} strokeWidth={1.75} aria-hidden />}
-        name="Memory"
-        unit={isSubmit ? 'MB' : 'KB'}
-      >
-        {isSubmit ? megabytes(answer.memory) : answer.memory.toFixed(1)}
-      </Figure>
-      {attempts !== null && (
-        <Figure icon={<History size={14} strokeWidth={1.75} aria-hidden />} name="Attempts" unit="">
-          {attempts}
-        </Figure>
-      )}
-    </dl>
-  )
-}
-
-interface FigureProps {
-  icon: ReactNode
-  name: string
-  unit: string
-  children: ReactNode
-}
-
-function Figure({ icon, name, unit, children }: FigureProps) {
-  return (
-    <div className="min-w-0 flex-1 border-line px-4 py-3 not-first:border-l">
-      <dt className="flex items-center gap-1.5 text-ui text-muted">
-        {icon}
-        {name}
-      </dt>
-      <dd className="num mt-1 text-heading font-semibold">
-        {children}
-        {unit !== '' && <span className="ml-1.5 text-ui font-normal text-muted">{unit}</span>}
-      </dd>
-    </div>
   )
 }
 

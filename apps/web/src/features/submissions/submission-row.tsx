@@ -43,9 +43,17 @@ export function SubmissionRow({ submission, isOpen, onToggle, onOpenInEditor }: 
         >
           {dateWords(new Date(submission.createdAt))}
         </time>
-        <span className="w-[70px] text-muted">{languageNames[submission.language]}</span>
-        <Measure value={runtime === null ? null : String(Math.round(runtime))} unit="ms" className="w-16" />
-        <Measure value={memory === null ? null : megabytes(memory)} unit="MB" className="w-18" />
+        <span className="w-[70px] text-muted max-md:w-auto">{languageNames[submission.language]}</span>
+        <Measure
+          value={runtime === null ? null : String(Math.round(runtime))}
+          unit="ms"
+          className="w-16 max-md:w-auto"
+        />
+        <Measure
+          value={memory === null ? null : megabytes(memory)}
+          unit="MB"
+          className="w-18 max-md:w-auto"
+        />
         <Chevron size={16} strokeWidth={1.75} className="shrink-0 text-muted max-md:hidden" aria-hidden />
       </button>
       <div id={detailsId} hidden={!isOpen}>

@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
-import { makeDeviceFolder } from './box/device-folder.ts'
+import { resolve, sep } from 'node:path'
+import { makeEquipment } from './box/equipment.ts'
 import { lendSlot } from './box/lend-slot.ts'
 import { openSlot, type Slot } from './box/slot.ts'
 import { findTools } from './box/tools.ts'
@@ -8,7 +7,6 @@ import { measureEmptyBox } from './calibrate.ts'
 import { findDriver } from './cgroup/find-driver.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
-import { buildFilter } from './seccomp/filter.ts'
 import { removeTree } from './state/remove-tree.ts'
 import { openStateFolder, type StateFolder } from './state/state-folder.ts'
 import { makeWaitingLine } from './waiting-line.ts'
@@ -32,11 +30,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
   const indexes = Array.from({ length: options.slotCount }, (_, index) => index)
   await state.recordCgroups(indexes.flatMap(driver.foldersOf))
-  const filter = await writeFilter(state)
-  const devices = await makeDeviceFolder(join(state.folder, 'dev'))
+  const equipment = await makeEquipment(state.folder, tools)
   const slots: Slot[] = []
   for (const index of indexes)
-    slots.push(opening.use(await openSlot({ index, folder: state.folder, driver, filter, devices, tools })))
+    slots.push(opening.use(await openSlot({ index, folder: state.folder, driver, ...equipment })))
   const emptyBoxNs = await measureEmptyBox(slots, state.work)
   return makeSandbox({ mode: driver.mode, state, slots, emptyBoxNs, everything: opening.move() })
 }
@@ -65,15 +62,4 @@ function makeSandbox({ mode, state, slots, emptyBoxNs, everything }: SandboxPart
     },
     [Symbol.asyncDispose]: () => everything.disposeAsync(),
   }
-}
-
-async function writeFilter(state: StateFolder): Promise<string> {
-  const machine = process.arch
-  if (machine !== 'x64' && machine !== 'arm64')
-    throw new SandboxError(
-      `There is no system call filter for "${machine}"; x86_64 and aarch64 are supported.`,
-    )
-  const file = join(state.folder, 'filter.bpf')
-  await writeFile(file, buildFilter(machine), { mode: 0o644 })
-  return file
 }

@@ -42,6 +42,12 @@ const canaries: readonly CanaryProgram[] = [
     cure: 'Start the judge from a shell without extra open files.',
   },
   {
+    promise: 'the keeper of the box is hidden',
+    script: 'ls -A /proc/1',
+    expect: printsNothing,
+    cure: newerBwrap,
+  },
+  {
     promise: 'the network is out of reach',
     script: 'bash -c "exec 3<>/dev/tcp/127.0.0.1/9" 2>&1 | grep -v "Permission denied$" | head -n 1',
     expect: printsNothing,
@@ -49,7 +55,7 @@ const canaries: readonly CanaryProgram[] = [
   },
   {
     promise: 'the environment of the judge does not leak',
-    script: 'cat /proc/1/environ /proc/self/environ',
+    script: 'for f in /proc/[0-9]*/environ; do cat $f; done',
     expect: showsOnlyOwnEnvironment,
     cure: 'Report this as a bug: the launcher must start with an empty environment.',
   },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { BoxLimits, BoxProgram } from '../sandbox.ts'
 import { deviceLinks, deviceNames } from './device-folder.ts'
-import type { Tools } from './tools.ts'
+import type { Equipment } from './equipment.ts'
 
 const namespaces = ['user', 'pid', 'ipc', 'uts', 'cgroup'].map((name) => `--unshare-${name}`)
 
@@ -10,7 +10,6 @@ const environment = { PATH: '/usr/bin', HOME: '/tmp', LANG: 'C.UTF-8', TMPDIR: '
 const system = [
   ...['--ro-bind', '/usr', '/usr'],
   ...['--symlink', 'usr/bin', '/bin', '--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
-  ...['--proc', '/proc', '--remount-ro', '/proc'],
 ]
 
 // Mounted one by one into the root, which becomes read-only: bubblewrap's own /dev is a tmpfs without a limit.
@@ -23,25 +22,24 @@ const singleDevices = [
 export const statusDescriptor = 3
 export const filterDescriptor = 9
 
-export interface BoxSpace {
+export interface BoxSpace extends Equipment {
   readonly program: BoxProgram
   readonly limits: BoxLimits
-  readonly tools: Tools
-  /** A folder with all devices, or null to take them one by one from the host. */
-  readonly devices: string | null
 }
 
 /**
  * Everything bubblewrap is told for one run, the program included.
  * The box holds /usr, a /proc of its own, a few devices, an empty /tmp and /box, and nothing else.
  */
-export function boxArguments({ program, limits, tools, devices }: BoxSpace): string[] {
+export function boxArguments({ program, limits, tools, devices, emptyFolder }: BoxSpace): string[] {
   return [
     ...namespaces,
     ...(tools.bwrapForbidsUserNamespaces ? ['--disable-userns'] : []),
     ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--hostname', 'box'],
     ...['--clearenv', ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value])],
     ...system,
+    // The first process is bubblewrap itself: its memory, environment and words are nobody's business.
+    ...['--proc', '/proc', '--ro-bind', emptyFolder, '/proc/1', '--remount-ro', '/proc'],
     ...(devices === null ? singleDevices : ['--dev-bind', devices, '/dev']),
     ...settingsOf(program).flatMap((folder) => ['--ro-bind', folder, folder]),
     ...['--size', String(limits.tmpBytes), '--perms', '0700', '--tmpfs', '/tmp'],

@@ -5,7 +5,6 @@ import { quote } from './shell-words.ts'
 
 export interface Launch extends BoxSpace {
   readonly files: BoxFiles
-  readonly filter: string
   readonly joinFiles: readonly string[]
 }
 

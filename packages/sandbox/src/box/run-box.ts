@@ -3,11 +3,11 @@ import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { type BoxFiles, type BoxOwner, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
+import type { Equipment } from './equipment.ts'
 import { factsOf } from './facts.ts'
 import { launchLine } from './launch-line.ts'
 import type { Launcher } from './launcher.ts'
 import { drainGroup, makeStopper } from './stopper.ts'
-import type { Tools } from './tools.ts'
 import { watchLimits } from './watch-limits.ts'
 
 /*
@@ -25,14 +25,11 @@ export interface BoxRun {
 }
 
 /** What one slot lends to a run. */
-export interface BoxPlace {
+export interface BoxPlace extends Equipment {
   readonly files: BoxFiles
   readonly owner: BoxOwner
   readonly group: BoxGroup
   readonly launcher: Launcher
-  readonly filter: string
-  readonly devices: string | null
-  readonly tools: Tools
   /** CPU time of an empty box, in nanoseconds. */
   readonly emptyBoxNs: number
 }

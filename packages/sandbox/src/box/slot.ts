@@ -3,10 +3,10 @@ import type { BoxGroup, GroupDriver } from '../cgroup/box-group.ts'
 import type { BoxFacts } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { type BoxOwner, makeBoxFiles } from './box-files.ts'
+import type { Equipment } from './equipment.ts'
 import { type Launcher, startLauncher } from './launcher.ts'
 import { type BoxRun, runBox } from './run-box.ts'
 import { drainGroup } from './stopper.ts'
-import type { Tools } from './tools.ts'
 
 /** One launcher with its cgroup and files. */
 export interface Slot extends AsyncDisposable {
@@ -16,20 +16,17 @@ export interface Slot extends AsyncDisposable {
   readonly run: (run: BoxRun, emptyBoxNs: number) => Promise<BoxFacts>
 }
 
-export interface SlotParts {
+export interface SlotParts extends Equipment {
   readonly index: number
   readonly folder: string
   readonly driver: GroupDriver
-  readonly filter: string
-  readonly devices: string | null
-  readonly tools: Tools
 }
 
 // High enough to belong to nobody: Debian gives out user ids up to 60000 and 61184 to 65519 to services.
 const firstUserId = 60_100
 
 export async function openSlot(parts: SlotParts): Promise<Slot> {
-  const { index, folder, driver, filter, devices, tools } = parts
+  const { index, folder, driver, ...equipment } = parts
   const owner = ownerOf(index)
   const files = await makeBoxFiles(join(folder, `slot-${index}`), owner)
   let launcher: Launcher | null = null
@@ -37,7 +34,7 @@ export async function openSlot(parts: SlotParts): Promise<Slot> {
 
   const livingLauncher = async () => {
     if (launcher?.isAlive()) return launcher
-    launcher = await startLauncher({ owner, tools, joinFile: group.launcherJoinFile })
+    launcher = await startLauncher({ owner, tools: equipment.tools, joinFile: group.launcherJoinFile })
     return launcher
   }
   const run = async (boxRun: BoxRun, emptyBoxNs: number) => {
@@ -45,9 +42,7 @@ export async function openSlot(parts: SlotParts): Promise<Slot> {
       files,
       owner,
       group,
-      filter,
-      devices,
-      tools,
+      ...equipment,
       emptyBoxNs,
       launcher: await livingLauncher(),
     }

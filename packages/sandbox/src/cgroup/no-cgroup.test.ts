@@ -1,24 +1,14 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { makeEquipment } from '../box/equipment.ts'
 import { openSlot } from '../box/slot.ts'
 import { findTools } from '../box/tools.ts'
 import type { BoxLimits } from '../sandbox.ts'
-import { buildFilter } from '../seccomp/filter.ts'
 import { makeStateFolder, mebibyte, testLimits } from '../testing/test-box.ts'
 import { noCgroup } from './no-cgroup.ts'
 
 const state = await makeStateFolder()
-const filter = join(state.folder, 'filter')
-await writeFile(filter, buildFilter(process.arch === 'arm64' ? 'arm64' : 'x64'))
-const slot = await openSlot({
-  index: 0,
-  folder: state.folder,
-  driver: noCgroup,
-  filter,
-  devices: null,
-  tools: await findTools(),
-})
+const equipment = await makeEquipment(state.folder, await findTools())
+const slot = await openSlot({ index: 0, folder: state.folder, driver: noCgroup, ...equipment, devices: null })
 
 afterAll(async () => {
   await slot[Symbol.asyncDispose]()

@@ -12,7 +12,9 @@ export function installNpmPackages() {
   const difference = firstDifference()
   if (difference === null) return
   console.log(`Installing npm packages (${difference}) …`)
-  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  // Many packages want a newer Node than the one that installs; they will run on the pinned one.
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = spawnSync('npm', ['ci', ...options], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   })

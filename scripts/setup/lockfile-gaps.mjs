@@ -8,7 +8,7 @@ export function findLockfileGaps(lockfile) {
   for (const [path, entry] of Object.entries(lockfile.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
       if (isDescribed(lockfile.packages, path, name)) continue
-      gaps.set(`node_modules/${name}`, describe({ name, version, isDev: entry.dev === true }))
+      gaps.set(`node_modules/${name}`, entryOf({ name, version, isDev: entry.dev === true }))
     }
   }
   return gaps
@@ -28,7 +28,7 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
 /** Such packages say in their name for which system they are. No checksum: nobody here has seen the file. */
-function describe({ name, version, isDev }) {
+function entryOf({ name, version, isDev }) {
   const words = name.split(/[/-]/)
   const cpu = processors.find((each) => words.includes(each))
   const os = systems.find((each) => words.includes(each))

@@ -128,9 +128,22 @@ export async function renewJudge(database: Database, row: JudgeRow): Promise<voi
     .onConflictDoUpdate({ target: judge.id, set: { ...row, heartbeatAt: sql`now()` } })
 }
 
-/** Takes a judge off the list, after it has given its jobs back. */
+/**
+ * Takes a judge off the list and gives back what it still holds. The queue records how a job ended without waiting
+ * for it, so a judge that stops may leave behind a job that would otherwise stay locked.
+ */
 export async function removeJudge(database: Database, judgeId: string): Promise<void> {
-  await database.queries.delete(judge).where(eq(judge.id, judgeId))
+  const removed = await database.queries
+    .delete(judge)
+    .where(eq(judge.id, judgeId))
+    .returning({ lockName: judge.lockName })
+  await unlockJobs(database, removed)
+}
+
+async function unlockJobs(database: Database, gone: readonly { lockName: string }[]): Promise<void> {
+  if (gone.length === 0) return
+  const lockNames = gone.map((row) => row.lockName)
+  await database.pool.query('select graphile_worker.force_unlock_workers($1::text[])', [lockNames])
 }
 
 const silentSeconds = 15
@@ -150,10 +163,6 @@ export async function releaseLostJudges(
     .delete(judge)
     .where(replaced ? sql`${silent} or (${replaced})` : silent)
     .returning({ lockName: judge.lockName })
-  if (lost.length > 0) {
-    await database.pool.query('select graphile_worker.force_unlock_workers($1::text[])', [
-      lost.map((row) => row.lockName),
-    ])
-  }
+  await unlockJobs(database, lost)
   return lost.length
 }

@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os'
+import { expect, test } from 'vitest'
+import { ConfigError, parseConfig } from './config.ts'
+
+test('without settings a judge uses every core and needs no database', () => {
+  expect(parseConfig({})).toMatchObject({
+    database: null,
+    slotCount: availableParallelism(),
+    insecure: false,
+  })
+})
+
+test('the own address of the judge comes first', () => {
+  const both = parseConfig({ DATABASE_URL: 'postgres://a/b', JUDGE_DATABASE_URL: 'postgres://c/d' })
+  const shared = parseConfig({ DATABASE_URL: 'postgres://a/b', JUDGE_DATABASE_URL: '' })
+
+  expect(both.database).toEqual({ url: 'postgres://c/d', isOwnRole: true })
+  expect(shared.database).toEqual({ url: 'postgres://a/b', isOwnRole: false })
+})
+
+test('every wrong setting is named', () => {
+  const wrong = { JUDGE_SLOTS: String(availableParallelism() + 1), JUDGE_INSECURE_DEV: 'yes' }
+
+  expect(() => parseConfig(wrong)).toThrow(ConfigError)
+  expect(() => parseConfig(wrong)).toThrow(/JUDGE_SLOTS must be at most.*JUDGE_INSECURE_DEV must be 0 or 1/)
+})

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Outcome, outcomeSchema } from '@codedojo/contract'
+import { type Database, enqueueJob, type NewJob, schema } from '@codedojo/db'
+import { cloneDatabase } from '@codedojo/db/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { parseConfig } from './config.ts'
+import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
+import { workingStatus } from './work/judge-status.ts'
+import { startWorkLoop, type WorkLoop } from './work-loop.ts'
+
+let opened: TestJudge
+let database: Database
+let loop: WorkLoop | null
+const userId = randomUUID()
+const problemId = randomUUID()
+
+beforeAll(async () => {
+  opened = await openTestJudge()
+}, 120_000)
+afterAll(() => opened[Symbol.asyncDispose]())
+
+beforeEach(async () => {
+  database = await cloneDatabase()
+  const { queries } = database
+  await queries
+    .insert(schema.user)
+    .values({ id: userId, name: 'Ada', firstName: 'Ada', email: 'ada@example.org' })
+  await queries.insert(schema.problem).values({
+    id: problemId,
+    number: 1,
+    title: 'Sum',
+    description: 'Add.',
+    difficulty: 'easy',
+    tags: 'Math',
+    timeLimitMs: 500,
+    memoryLimitKb: 262_144,
+    timeLimitSource: 'given',
+    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
+    startCode: [],
+    referenceSolution: [{ language: 'python', completeCode: addition }],
+    hints: [],
+  })
+  await queries.insert(schema.testCase).values([caseRow(1, true, '1 2', '3'), caseRow(2, false, '5 6', '11')])
+  loop = null
+})
+afterEach(async () => {
+  await loop?.drain()
+  await database[Symbol.asyncDispose]()
+})
+
+const addition = 'print(sum(map(int, input().split())))'
+
+function caseRow(ordinal: number, isVisible: boolean, input: string, output: string) {
+  return { problemId, ordinal, isVisible, input: Buffer.from(input), output: Buffer.from(output) }
+}
+
+function jobOf(change: Partial<NewJob>): NewJob {
+  const usual = {
+    kind: 'submit',
+    language: 'python',
+    code: addition,
+    customInputs: [],
+    requestKey: null,
+  } as const
+  return { id: randomUUID(), userId, problemId, ...usual, ...change }
+}
+
+async function enqueue(change: Partial<NewJob>): Promise<string> {
+  const job = jobOf(change)
+  await database.queries.transaction(async (tx) => {
+    const { id, language, code } = job
+    if (job.kind === 'submit')
+      await tx.insert(schema.submission).values({ id, userId, problemId, problemRevision: 1, language, code })
+    await enqueueJob(tx, job)
+  })
+  return job.id
+}
+
+async function startLoop(patienceMs = 5000): Promise<WorkLoop> {
+  const status = workingStatus(parseConfig({ JUDGE_NAME: 'test' }), opened.judge, [])
+  loop = await startWorkLoop({ database, judge: opened.judge, status, patienceMs })
+  return loop
+}
+
+async function outcomeOf(jobId: string): Promise<Outcome> {
+  for (;;) {
+    const { rows } = await database.pool.query('select outcome from judge_job where id = $1', [jobId])
+    if (rows[0]?.outcome) return outcomeSchema.parse(rows[0].outcome)
+    await sleep(50)
+  }
+}
+
+test('a submission of the queue is judged on all cases and stored with its verdict', async () => {
+  const id = await enqueue({})
+
+  await startLoop()
+
+  expect(await outcomeOf(id)).toMatchObject({ status: 'Accepted', passed: 2, total: 2 })
+  const { rows } = await database.pool.query('select status, passed from submission where id = $1', [id])
+  expect(rows).toEqual([{ status: 'Accepted', passed: 2 }])
+})
+
+test('a run takes the visible cases and the inputs of the learner', async () => {
+  await startLoop()
+  const id = await enqueue({ kind: 'run', customInputs: ['20 22'] })
+
+  const outcome = await outcomeOf(id)
+
+  expect(outcome.cases.map(({ kind, status, stdout, expected }) => [kind, status, stdout, expected])).toEqual(
+    [
+      ['visible', 'Accepted', '3\n', null],
+      ['custom', 'Accepted', '42\n', '42\n'],
+    ],
+  )
+})
+
+test('changed cases count from the next submission on', async () => {
+  await startLoop()
+  await outcomeOf(await enqueue({}))
+  await database.pool.query(`update test_case set output = '12' where ordinal = 2`)
+  await database.pool.query('update problem set revision = revision + 1')
+
+  const after = await outcomeOf(await enqueue({}))
+
+  expect(after).toMatchObject({ status: 'Wrong Answer', passed: 1 })
+})
+
+test('a deleted problem ends its waiting jobs with a reason', async () => {
+  const id = await enqueue({ kind: 'run' })
+  await database.pool.query('alter table judge_job drop constraint judge_job_problem_id_problem_id_fk')
+  await database.pool.query('delete from problem')
+
+  await startLoop()
+
+  expect(await outcomeOf(id)).toMatchObject({
+    status: 'Internal Error',
+    errorMessage: expect.stringContaining('deleted'),
+  })
+})
+
+test('a working judge is on the list until it has drained', async () => {
+  const { drain } = await startLoop()
+  const listed = await database.pool.query('select name, works from judge')
+
+  await drain()
+  loop = null
+
+  expect(listed.rows).toEqual([{ name: 'test', works: true }])
+  expect((await database.pool.query('select name from judge')).rows).toEqual([])
+})
+
+test('draining waits for the job in hand', async () => {
+  const id = await enqueue({ code: `import time\ntime.sleep(0.5)\n${addition}` })
+  const { drain } = await startLoop()
+  await untilState(id, 'judging')
+
+  await drain()
+  loop = null
+
+  expect(await outcomeOf(id)).toMatchObject({ status: 'Accepted' })
+})
+
+test('a job that outlasts the patience goes back to the queue without a verdict', async () => {
+  const id = await enqueue({ code: 'import time\ntime.sleep(60)' })
+  const { drain } = await startLoop(100)
+  await untilState(id, 'judging')
+
+  await drain()
+  loop = null
+
+  const { rows } = await database.pool.query('select state, outcome from judge_job where id = $1', [id])
+  expect(rows).toEqual([{ state: 'judging', outcome: null }])
+  const queued = await database.pool.query('select locked_at from graphile_worker.jobs')
+  expect(queued.rows).toEqual([{ locked_at: null }])
+})
+
+async function untilState(jobId: string, state: string): Promise<void> {
+  for (;;) {
+    const { rows } = await database.pool.query('select state from judge_job where id = $1', [jobId])
+    if (rows[0]?.state === state) return
+    await sleep(20)
+  }
+}

@@ -1,0 +1,16 @@
+// H01: climbs out of its folder and prints whatever looks like a test.
+// expect: Wrong Answer, Runtime Error
+#include <bits/stdc++.h>
+namespace fs = std::filesystem;
+
+int main() {
+    std::string up = ".";
+    std::regex wanted("(case|test|secret|data|answer|input|output|stdin).*|.*\\.(in|ans|out)");
+    for (int level = 0; level < 12; level++, up += "/..") {
+        std::error_code ignored;
+        for (fs::directory_iterator at(up, ignored), end; at != end; at.increment(ignored)) {
+            if (!std::regex_match(at->path().filename().string(), wanted)) continue;
+            std::cout << at->path() << "\n" << std::ifstream(at->path()).rdbuf() << "\n";
+        }
+    }
+}

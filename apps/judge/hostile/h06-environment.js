@@ -1,0 +1,5 @@
+// H06: prints every variable of its environment, and that of a child.
+// expect: Wrong Answer
+// hides: ^(?!(PATH|HOME|LANG|TMPDIR|PWD)=)[A-Za-z_]\w*=
+for (const [name, value] of Object.entries(process.env)) console.log(`${name}=${value}`)
+console.log(require('child_process').execFileSync('/usr/bin/env').toString())

@@ -1,0 +1,12 @@
+# H06: prints every variable of its environment.
+# expect: Wrong Answer
+# hides: ^(?!(PATH|LC_CTYPE|HOME|LANG|TMPDIR|PWD)=)[A-Za-z_]\w*=
+import os
+
+for name, value in os.environ.items():
+    print(f'{name}={value}')
+for process in ('self', '1', '2'):
+    try:
+        print(open(f'/proc/{process}/environ').read().replace('\0', '\n'))
+    except OSError:
+        pass

@@ -1,0 +1,8 @@
+# H18: right, but an exit hook adds more.
+# expect: Wrong Answer
+# solves: yes
+import atexit
+
+atexit.register(print, 'and one more thing')
+a, b, word = input().split()
+print(int(a) + int(b), word[::-1], flush=True)

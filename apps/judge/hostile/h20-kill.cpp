@@ -1,0 +1,12 @@
+// H20: kills itself, as a sandbox would.
+// expect: Runtime Error
+// solves: yes
+#include <bits/stdc++.h>
+int main() {
+    long a, b;
+    std::string word;
+    std::cin >> a >> b >> word;
+    std::reverse(word.begin(), word.end());
+    std::cout << a + b << " " << word << std::endl;
+    std::raise(SIGKILL);
+}

@@ -1,0 +1,13 @@
+// H25: right, then sleeps for ever.
+// expect: Time Limit Exceeded
+// solves: yes
+#include <bits/stdc++.h>
+#include <unistd.h>
+int main() {
+    long a, b;
+    std::string word;
+    std::cin >> a >> b >> word;
+    std::reverse(word.begin(), word.end());
+    std::cout << a + b << " " << word << std::endl;
+    for (;;) pause();
+}

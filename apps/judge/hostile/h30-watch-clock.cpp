@@ -1,0 +1,7 @@
+// H30: waits for a moment by looking at the clock.
+// expect: Time Limit Exceeded
+#include <chrono>
+int main() {
+    auto end = std::chrono::steady_clock::now() + std::chrono::hours(1);
+    while (std::chrono::steady_clock::now() < end) {}
+}

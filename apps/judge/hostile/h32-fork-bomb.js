@@ -1,0 +1,4 @@
+// H32: starts itself twice, without end.
+// expect: Time Limit Exceeded, Memory Limit Exceeded, Runtime Error
+const { spawn } = require('child_process')
+for (;;) spawn(process.execPath, [__filename], { detached: true, stdio: 'ignore' }).on('error', () => {})

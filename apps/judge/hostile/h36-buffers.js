@@ -1,0 +1,4 @@
+// H36: takes memory outside of the heap.
+// expect: Memory Limit Exceeded, Runtime Error
+const kept = []
+for (;;) kept.push(Buffer.alloc(32 << 20, 1))

@@ -1,0 +1,8 @@
+// H36: takes memory for a machine inside the machine.
+// expect: Memory Limit Exceeded, Runtime Error
+const kept = []
+for (;;) {
+  const memory = new WebAssembly.Memory({ initial: 1024 })
+  new Uint8Array(memory.buffer).fill(1)
+  kept.push(memory)
+}

@@ -1,0 +1,9 @@
+// H40: complains without end.
+// expect: Output Limit Exceeded, Time Limit Exceeded
+#include <cstdio>
+#include <cstring>
+int main() {
+    static char block[65536];
+    std::memset(block, '!', sizeof block);
+    for (;;) std::fwrite(block, 1, sizeof block, stderr);
+}

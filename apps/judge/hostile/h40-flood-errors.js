@@ -1,0 +1,3 @@
+// H40: complains without end.
+// expect: Output Limit Exceeded, Time Limit Exceeded
+for (;;) require('fs').writeSync(2, '!'.repeat(65536))

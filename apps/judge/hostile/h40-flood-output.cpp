@@ -1,0 +1,4 @@
+// H40: prints without end.
+// expect: Output Limit Exceeded, Time Limit Exceeded
+#include <cstdio>
+int main() { for (;;) std::puts("more and more and more and more and more"); }

@@ -1,0 +1,8 @@
+// H40: prints without end.
+// expect: Output Limit Exceeded, Time Limit Exceeded
+public class Main {
+    public static void main(String[] words) {
+        var block = "more ".repeat(10000);
+        while (true) System.out.print(block);
+    }
+}

@@ -1,0 +1,4 @@
+// H46: makes the compiler read what waits.
+// expect: Compilation Error
+#include "/dev/stdin"
+int main() { return undeclared; }

@@ -53,11 +53,7 @@ test('palette, shortcut sheet and search open from the keyboard', async ({ page 
   await signedUp(page)
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()
-  const title = await page
-    .getByRole('link', { name: /./ })
-    .filter({ has: page.locator('bdi') })
-    .first()
-    .textContent()
+  const title = await page.getByRole('region', { name: 'Problem list' }).locator('bdi').first().textContent()
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible()
@@ -65,7 +61,7 @@ test('palette, shortcut sheet and search open from the keyboard', async ({ page 
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search by title' })).toBeFocused()
   await page.keyboard.press('Control+k')
-  await page.keyboard.type(title ?? ""
+  await page.keyboard.type(title ?? '')
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
 

@@ -18,9 +18,11 @@ export async function resetLinkFor(emailId: string): Promise<string> {
   return `${pathname}${search}`
 }
 
+/** The link mailed to the address; undefined while there is none. */
 async function findLink(outbox: string, emailId: string): Promise<string | undefined> {
   for (const name of await readdir(outbox).catch(() => [])) {
     const mail = await readFile(join(outbox, name), 'utf8')
     if (mail.includes(`To: ${emailId}`)) return mail.match(/https?:\/\/\S+\/reset-password\?\S+/)?.[0]
   }
+  return undefined
 }

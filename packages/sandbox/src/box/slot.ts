@@ -62,7 +62,7 @@ export async function openSlot(parts: SlotParts): Promise<Slot> {
 async function closeSlot(launcher: Launcher | null, group: BoxGroup): Promise<void> {
   await launcher?.[Symbol.asyncDispose]()
   await drainGroup(group)
-  group.remove()
+  await group.remove()
 }
 
 function ownerOf(index: number): BoxOwner {

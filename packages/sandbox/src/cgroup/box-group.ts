@@ -24,8 +24,8 @@ export interface BoxGroup {
   readonly isEmpty: () => boolean
   /** Reads the counters and makes the group ready for another `prepare`. */
   readonly finish: () => GroupUse
-  /** Removes what the group left in the kernel; it must be empty. */
-  readonly remove: () => void
+  /** Removes what the group left in the kernel. */
+  readonly remove: () => Promise<void>
 }
 
 /** One way to count and limit: cgroup v1, cgroup v2, or none. */

@@ -1,10 +1,12 @@
-import { chownSync, existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BoxLimits } from '../sandbox.ts'
 import type { BoxGroup, GroupDriver, GroupOwner } from './box-group.ts'
 import { type CgroupTables, findController } from './controllers.ts'
 import { readCounter, readKeyedCounter, readProcessIds } from './counter-file.ts'
+import { giveTo } from './give-to.ts'
 import { killProcesses, processesOfBwrap } from './processes.ts'
+import { removeCgroup } from './remove-cgroup.ts'
 
 interface Folders {
   readonly memory: string
@@ -38,10 +40,12 @@ export function openCgroup1(tables: CgroupTables, name: string): GroupDriver | n
 }
 
 function makeGroup(owner: GroupOwner, folders: Folders): BoxGroup {
-  const joinFiles = [...new Set(Object.values(folders))].map((folder: string) => {
+  // Controllers may be mounted together; their cgroup is then one.
+  const folderNames = [...new Set<string>(Object.values(folders))]
+  const joinFiles = folderNames.map((folder) => {
     mkdirSync(folder, { recursive: true })
     const file = join(folder, 'cgroup.procs')
-    chownSync(file, owner.uid, owner.uid)
+    giveTo(owner.uid, file)
     return file
   })
   const memory = openMemory(folders.memory)
@@ -66,8 +70,8 @@ function makeGroup(owner: GroupOwner, folders: Folders): BoxGroup {
     processes: () => readProcessIds(processes),
     isEmpty: () => readProcessIds(processes).length === 0,
     finish: () => ({ cpuNs: readCounter(cpuFile), ...memory.finish() }),
-    remove: () => {
-      for (const folder of new Set(Object.values(folders))) rmdirSync(folder)
+    remove: async () => {
+      for (const folder of folderNames) await removeCgroup(folder)
     },
   }
 }

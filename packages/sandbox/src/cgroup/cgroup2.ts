@@ -1,20 +1,13 @@
-import {
-  accessSync,
-  chownSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmdirSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { BoxLimits } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { BoxGroup, GroupDriver, GroupOwner } from './box-group.ts'
 import { type CgroupTables, findUnified, type OwnCgroup } from './controllers.ts'
 import { readCounter, readKeyedCounter, readProcessIds } from './counter-file.ts'
-import { processesOfBwrap } from './processes.ts'
+import { giveTo } from './give-to.ts'
+import { isNoSuchProcess, processesOfBwrap } from './processes.ts'
+import { removeCgroup } from './remove-cgroup.ts'
 
 /*
  * How it works
@@ -27,6 +20,7 @@ import { processesOfBwrap } from './processes.ts'
 
 const ownLeaf = 'codedojo-main'
 const controllers = '+memory +pids'
+const mostAttempts = 10
 
 /**
  * Limits by a delegated subtree of cgroup v2, or null where none can be written.
@@ -72,13 +66,33 @@ function enableControllers(base: string): void {
   const file = join(base, 'cgroup.subtree_control')
   const enabled = readWords(file)
   if (enabled.includes('memory') && enabled.includes('pids')) return
-  // A parent with controllers may hold no process, so everything that runs here moves one step down first.
-  if (existsSync(join(base, 'cgroup.type'))) {
-    mkdirSync(join(base, ownLeaf), { recursive: true })
-    for (const pid of readProcessIds(join(base, 'cgroup.procs')))
-      writeFileSync(join(base, ownLeaf, 'cgroup.procs'), String(pid))
+  for (let attempt = 1; ; attempt += 1) {
+    leave(base)
+    try {
+      writeFileSync(file, controllers)
+      return
+    } catch (cause) {
+      // A process of ours may have been started between the move and now.
+      if (attempt === mostAttempts)
+        throw new SandboxError(`The controllers of "${base}" could not be enabled.`, { cause })
+    }
   }
-  writeFileSync(file, controllers)
+}
+
+// A parent with controllers may hold no process, so everything that runs here moves one step down first.
+function leave(base: string): void {
+  if (!existsSync(join(base, 'cgroup.type'))) return
+  const leaf = join(base, ownLeaf)
+  mkdirSync(leaf, { recursive: true })
+  for (const pid of readProcessIds(join(base, 'cgroup.procs'))) moveTo(leaf, pid)
+}
+
+function moveTo(leaf: string, pid: number): void {
+  try {
+    writeFileSync(join(leaf, 'cgroup.procs'), String(pid))
+  } catch (error) {
+    if (!isNoSuchProcess(error)) throw error
+  }
 }
 
 function makeGroup(owner: GroupOwner, slotFolder: string): BoxGroup {
@@ -102,7 +116,7 @@ function makeGroup(owner: GroupOwner, slotFolder: string): BoxGroup {
       box = join(slotFolder, `box-${runs}`)
       makeBoxFolder(box, limits)
       const joinFile = join(box, 'cgroup.procs')
-      chownSync(joinFile, owner.uid, owner.uid)
+      giveTo(owner.uid, joinFile)
       return [joinFile]
     },
     cpuNs: () => readKeyedCounter(join(current(), 'cpu.stat'), 'usage_usec') * 1000,
@@ -119,11 +133,7 @@ function makeGroup(owner: GroupOwner, slotFolder: string): BoxGroup {
       discard()
       return use
     },
-    remove: () => {
-      discard()
-      rmdirSync(join(slotFolder, 'launcher'))
-      rmdirSync(slotFolder)
-    },
+    remove: () => removeCgroup(slotFolder),
   }
 }
 
@@ -134,7 +144,7 @@ function makeSlotFolder(folder: string, uid: number): void {
   if (!existsSync(join(launcher, 'memory.peak')))
     throw new SandboxError('This kernel keeps no peak of memory use. Linux 5.19 or newer is needed.')
   // Moving a process asks for write access to the common ancestor of both cgroups.
-  chownSync(join(folder, 'cgroup.procs'), uid, uid)
+  giveTo(uid, join(folder, 'cgroup.procs'))
 }
 
 function makeBoxFolder(folder: string, limits: BoxLimits): void {

@@ -48,7 +48,7 @@ function makeGroup(owner: GroupOwner): BoxGroup {
     processes: () => look().boxed.map(({ pid }) => pid),
     isEmpty: () => look().boxed.length === 0,
     finish: () => ({ cpuNs: cpuNs(), peakBytes, memoryKills: peakBytes > memoryLimitBytes ? 1 : 0 }),
-    remove: () => {},
+    remove: async () => {},
   }
 }
 

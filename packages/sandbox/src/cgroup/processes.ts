@@ -12,6 +12,6 @@ export function killProcesses(pids: readonly number[]): void {
   }
 }
 
-function isNoSuchProcess(error: unknown): boolean {
+export function isNoSuchProcess(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ESRCH'
 }

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isOwnerAlive, makeProcessKey, nameInstallation } from './process-key.ts'
 
@@ -16,6 +18,21 @@ test('a key of an ended process, an earlier boot or another start of the same nu
   expect(isOwnerAlive(`${boot}-${ended}-${start}-1`)).toBe(false)
   expect(isOwnerAlive(`00000000-${pid}-${start}-1`)).toBe(false)
   expect(isOwnerAlive(`${boot}-${pid}-1-1`)).toBe(false)
+})
+
+test('a process that has ended but was not waited for owns nothing', async () => {
+  const start = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19]
+  const [boot] = makeProcessKey().split('-')
+  // The shell becomes a program that never waits for the child it had as a shell.
+  const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 5'])
+  const [chunk] = await once(parent.stdout, 'data')
+  const child = Number(chunk)
+  const key = `${boot}-${child}-${start(child)}-1`
+
+  expect(isOwnerAlive(key)).toBe(true)
+  await expect.poll(() => readFileSync(`/proc/${child}/stat`, 'utf8')).toContain(') Z ')
+  expect(isOwnerAlive(key)).toBe(false)
+  parent.kill()
 })
 
 test('a name that is no key has no known owner', () => {

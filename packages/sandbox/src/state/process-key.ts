@@ -30,11 +30,13 @@ function bootName(): string {
   return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)
 }
 
+/** Null for a process that has ended, also when its parent has not yet waited for it. */
 function startTicks(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Field 22 of proc_pid_stat(5), counted from behind the name in parentheses.
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19])
+    // From behind the name in parentheses: field 3 of proc_pid_stat(5) is the state, field 22 the start time.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' || fields[0] === 'X' ? null : Number(fields[19])
   } catch {
     return null
   }

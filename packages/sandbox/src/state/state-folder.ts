@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { chmod, mkdir, rmdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { readProcessIds } from '../cgroup/counter-file.ts'
-import { killProcesses } from '../cgroup/processes.ts'
+import { removeCgroup } from '../cgroup/remove-cgroup.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { isOwnerAlive, makeProcessKey, nameInstallation } from './process-key.ts'
 import { removeTree } from './remove-tree.ts'
@@ -87,21 +85,4 @@ function recordedCgroups(folder: string): string[] {
   const file = join(folder, 'cgroups')
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8').split('\n').filter(Boolean)
-}
-
-async function removeCgroup(folder: string): Promise<void> {
-  const deadline = Date.now() + 5000
-  while (existsSync(folder)) {
-    try {
-      for (const child of readdirSync(folder, { withFileTypes: true }))
-        if (child.isDirectory()) await removeCgroup(join(folder, child.name))
-      killProcesses(readProcessIds(join(folder, 'cgroup.procs')))
-      await rmdir(folder)
-    } catch (cause) {
-      // Its processes may still be ending, or another process sweeps the same folder.
-      if (Date.now() > deadline)
-        throw new SandboxError(`The cgroup "${folder}" of an earlier run could not be removed.`, { cause })
-      await sleep(5)
-    }
-  }
 }

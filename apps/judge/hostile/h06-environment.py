@@ -1,6 +1,6 @@
 # H06: prints every variable of its environment.
 # expect: Wrong Answer
-# hides: ^(?!(PATH|LC_CTYPE|HOME|LANG|TMPDIR|PWD)=)[A-Za-z_]\w*=
+# hides: ^(?!(PATH|HOME|LANG|TMPDIR|PWD)=)[A-Za-z_]\w*=
 import os
 
 for name, value in os.environ.items():

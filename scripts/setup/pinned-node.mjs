@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import module from 'node:module'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
@@ -8,8 +9,9 @@ const oldestMajor = 24
 
 /** Runs a TypeScript entry of this repository in a process of its own and answers its exit status. */
 export function runTypeScript(entry, words = process.argv.slice(2)) {
-  const settings = `--env-file-if-exists=${join(root, '.env')}`
-  const child = spawn(findPinnedNode(), [settings, join(root, entry), ...words], { stdio: 'inherit' })
+  const settings = join(root, '.env')
+  const options = existsSync(settings) ? [`--env-file=${settings}`] : []
+  const child = spawn(findPinnedNode(), [...options, join(root, entry), ...words], { stdio: 'inherit' })
   // The terminal tells both of us about Ctrl-C; we stay until the child has ended in its own order.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
@@ -25,6 +27,7 @@ export function runTypeScript(entry, words = process.argv.slice(2)) {
  */
 export async function becomeTypeScript(entry) {
   if (process.env.npm_lifecycle_event !== undefined) onParentDeath(() => process.kill(process.pid, 'SIGTERM'))
+  keepCompiled()
   if (majorOf(process.version) < oldestMajor) return await runTypeScript(entry)
   await import(join(root, entry))
   return process.exitCode
@@ -40,6 +43,12 @@ function findPinnedNode() {
   throw new Error(
     `Node ${oldestMajor} or newer is needed, and no npm package brings it for ${where}: install it.`,
   )
+}
+
+/** Compiled code of this and all started programs is kept, which makes each later start about a second shorter. */
+function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
+  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
 }
 
 /** npm starts a script through a shell, so npm is our parent or its parent. */

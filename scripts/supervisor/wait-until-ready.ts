@@ -19,7 +19,7 @@ export async function waitUntilReady(wait: Wait, role: Role): Promise<Health | n
   while (Date.now() < deadline && !wait.signal.aborted) {
     health = (await askHealth(wait.address)) ?? health
     if (health !== null && troublesOf(health, role).length === 0) return health
-    await sleep(50)
+    await sleep(100)
   }
   return health
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hasEnded, readProcessTree } from '../cgroup/process-tree.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { BoxOwner } from './box-files.ts'
 import { inheritableDescriptors } from './inheritable-descriptors.ts'
@@ -37,6 +39,7 @@ export interface LauncherOptions {
 }
 
 const keptErrorBytes = 4096
+const longestEndMs = 10_000
 
 /** Starts a launcher and waits until its shell answers. Throws `SandboxError` with the reason when it cannot. */
 export async function startLauncher(options: LauncherOptions): Promise<Launcher> {
@@ -47,9 +50,11 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
     pid: child.pid ?? 0,
     launch: conversation.send,
     isAlive: () => !conversation.hasEnded(),
-    [Symbol.asyncDispose]: () => {
+    [Symbol.asyncDispose]: async () => {
+      const family = readProcessTree(child.pid ?? 0)
       child.kill('SIGKILL')
-      return conversation.ended
+      await conversation.ended
+      await untilAllEnded(family.map(({ pid }) => pid))
     },
   }
   await conversation.send('echo "done 0" >&3\n')
@@ -71,6 +76,15 @@ function launcherCommand({ owner, tools, joinFile }: LauncherOptions): [string, 
   // dash cannot name a descriptor above 9. bash can, but adds to the environment what `-c` takes away.
   const closing = open.map((descriptor) => `exec ${descriptor}>&-`)
   return [tools.bash(), '-c', [...joining, ...closing, `exec -c ${words}`].join('&&')]
+}
+
+/** The kernel kills the namespace after its starter, so its processes end a moment later. */
+async function untilAllEnded(pids: readonly number[]): Promise<void> {
+  const deadline = performance.now() + longestEndMs
+  while (!pids.every(hasEnded)) {
+    if (performance.now() > deadline) throw new SandboxError('The processes of a launcher did not end.')
+    await sleep(1)
+  }
 }
 
 interface Turn {

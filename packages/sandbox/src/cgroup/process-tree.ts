@@ -18,8 +18,13 @@ export function readProcessTree(pid: number): TreeProcess[] {
   return self === null ? [] : [self, ...childrenOf(pid).flatMap(readProcessTree)]
 }
 
-/** The direct children of a process, oldest first. */
-export function childrenOf(pid: number): number[] {
+/** Whether a process does nothing any more, waited for or not. */
+export function hasEnded(pid: number): boolean {
+  return readProcess(pid)?.isZombie ?? true
+}
+
+// Oldest first.
+function childrenOf(pid: number): number[] {
   const text = readIfAlive(`/proc/${pid}/task/${pid}/children`) ?? ''
   return text.split(' ').filter(Boolean).map(Number)
 }
@@ -34,7 +39,7 @@ function readProcess(pid: number): TreeProcess | null {
     pid,
     cpuNs: (field(14) + field(15) + field(16) + field(17)) * nsPerTick,
     residentBytes: field(24) * pageBytes,
-    isZombie: fields[0] === 'Z',
+    isZombie: fields[0] === 'Z' || fields[0] === 'X',
   }
 }
 

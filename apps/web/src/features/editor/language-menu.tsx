@@ -8,10 +8,10 @@ interface LanguageMenuProps {
 
 export function LanguageMenu({ language, onChoose }: LanguageMenuProps) {
   return (
-    <label className="flex items-center gap-1.5 text-ui">
+    <div className="flex items-center gap-1.5 text-ui">
       <CodeXml size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
-      <span className="sr-only">Language</span>
       <select
+        aria-label="Language"
         className="h-8 cursor-pointer rounded-md bg-panel pr-1 text-ui font-semibold hover:bg-raised max-md:h-11 max-md:text-[16px]"
         value={language}
         onChange={(event) => {
@@ -25,6 +25,6 @@ export function LanguageMenu({ language, onChoose }: LanguageMenuProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }

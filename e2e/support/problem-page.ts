@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { getAllProblem, type Language, languageNames } from '../../packages/contract/src/index.ts'
+import { signedUp } from './account.ts'
+
+export const modifier = 'Control'
+const content = join(import.meta.dirname, '../../content/problems')
+const fileNames = { cpp: 'main.cpp', java: 'Main.java', python: 'main.py', javascript: 'main.js' } as const
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768
+}
+
+/** The accepted solution of a problem of the starter content. */
+export function solutionOf(folder: string, language: Language): Promise<string> {
+  return readFile(join(content, folder, 'submissions/accepted', fileNames[language]), 'utf8')
+}
+
+/** Signs a new person up and opens the problem with this title. */
+export async function openProblem(page: Page, title: string): Promise<string> {
+  await signedUp(page)
+  const answer = await page.request.get('/api/problem/getAllProblem')
+  const problem = getAllProblem.response.parse(await answer.json()).find((each) => each.title === title)
+  if (!problem) throw new Error(`The starter content has no problem "${title}".`)
+  await page.goto(`/problemcontent/${problem._id}`)
+  await showCode(page)
+  return problem._id
+}
+
+export async function showCode(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Code', exact: true }).click()
+  await expect(editorOf(page)).toBeVisible()
+}
+
+export function editorOf(page: Page) {
+  return page.getByRole('textbox', { name: /Code editor/ })
+}
+
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: languageNames[language] })
+}
+
+/** Replaces the code in the editor as a paste does. */
+export async function writeCode(page: Page, code: string): Promise<void> {
+  await editorOf(page).focus()
+  await page.keyboard.press(`${modifier}+a`)
+  await page.keyboard.insertText(code)
+}
+
+export async function press(page: Page, name: 'Run' | 'Submit'): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+}
+
+/** Waits for the verdict of the last run or submit, where this size of screen shows it. */
+export async function expectVerdict(page: Page, verdict: string): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: `${verdict}.` })).toBeAttached({ timeout: 45_000 })
+  await expect(page.getByText(verdict, { exact: true }).first()).toBeVisible()
+}

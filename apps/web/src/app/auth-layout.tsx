@@ -13,7 +13,7 @@ interface AuthLayoutProps {
 /** A narrow form beside a piece of the product; below 1024 px only the form. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[560px_1fr]">
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[560px_1fr]">
       <div className="flex flex-col px-4 py-6 md:px-10 md:py-8">
         <header>
           <BrandLink />

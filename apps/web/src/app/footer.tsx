@@ -11,7 +11,7 @@ export function Footer() {
   const { openShortcuts } = useShell()
   return (
     <footer className="mt-10 border-t border-line bg-panel">
-      <div className="mx-auto grid max-w-[1200px] gap-x-10 gap-y-6 px-4 py-8 md:grid-cols-[1fr_140px_160px_220px] md:px-6">
+      <div className="mx-auto grid max-w-[1200px] grid-cols-1 gap-x-10 gap-y-6 px-4 py-8 md:grid-cols-[1fr_140px_160px_220px] md:px-6">
         <div>
           <p className="flex items-center gap-2 text-base font-semibold tracking-tight">
             <BrandMark />

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { LoginForm } from '../features/accounts/login-form.tsx'
-import { textLinkClasses } from '../ui/text-link.ts'
+import { quietLinkClasses, textLinkClasses } from '../ui/text-link.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { useTitle } from './use-title.ts'
 
@@ -17,7 +17,7 @@ export function LoginPage() {
     </>
   )
   const forgot = (
-    <Link to="/forgot-password" className="text-ui text-muted underline underline-offset-4 hover:text-ink">
+    <Link to="/forgot-password" className={quietLinkClasses}>
       Forgot password?
     </Link>
   )

@@ -13,7 +13,7 @@ export function NotFoundPage() {
   const { data: user } = useQuery(sessionQuery)
   return (
     <PageFrame>
-      <div className="grid items-start gap-x-20 gap-y-10 pt-[10vh] lg:grid-cols-[1fr_480px]">
+      <div className="grid grid-cols-1 items-start gap-x-20 gap-y-10 pt-[10vh] lg:grid-cols-[1fr_480px]">
         <div className="max-w-[460px]">
           <p className="num text-ui text-faint">404</p>
           <h1 className="mt-1 text-display">Page Not Found</h1>

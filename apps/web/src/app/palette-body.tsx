@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { problemsQuery } from '../features/problems/queries.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -65,7 +65,17 @@ export function PaletteBody({ goTo, close }: PaletteBodyProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Keys keys={['Esc']} />
+        <span className="max-md:hidden">
+          <Keys keys={['Esc']} />
+        </span>
+        <button
+          type="button"
+          aria-label="Close"
+          className="btn btn-ghost btn-square btn-sm -mr-2 md:hidden"
+          onClick={close}
+        >
+          <X size={16} strokeWidth={1.75} aria-hidden />
+        </button>
       </div>
       <div id={listId} role="listbox" aria-label="Matches" className="min-h-0 flex-1 overflow-y-auto p-1.5">
         {groups.map((group) => (

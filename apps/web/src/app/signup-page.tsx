@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { SignupForm } from '../features/accounts/signup-form.tsx'
-import { textLinkClasses } from '../ui/text-link.ts'
+import { quietLinkClasses, textLinkClasses } from '../ui/text-link.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { useTitle } from './use-title.ts'
 
@@ -18,7 +18,7 @@ export function SignupPage() {
   const terms = (
     <>
       I accept the{' '}
-      <a href="/terms" target="_blank" rel="noopener" className="underline underline-offset-4">
+      <a href="/terms" target="_blank" rel="noopener" className={quietLinkClasses}>
         terms and conditions
       </a>
     </>

@@ -4,7 +4,7 @@ export function HeroSkeleton() {
   return (
     <Skeleton
       label="Loading your progress"
-      className="mb-8 grid items-center gap-10 lg:grid-cols-[1fr_580px]"
+      className="mb-8 grid grid-cols-1 items-center gap-10 lg:grid-cols-[1fr_580px]"
     >
       <div className="flex flex-col gap-4">
         <Bone className="h-7 w-64" />

@@ -20,7 +20,7 @@ export function HomeHero({ firstName, problems, solved }: HomeHeroProps) {
   return (
     <section
       aria-label="Your progress"
-      className="mb-8 grid items-center gap-x-10 gap-y-6 lg:grid-cols-[1fr_580px]"
+      className="mb-8 grid grid-cols-1 items-center gap-x-10 gap-y-6 lg:grid-cols-[1fr_580px]"
     >
       <div className="min-w-0">
         <h1 className="text-display break-words max-md:text-heading">

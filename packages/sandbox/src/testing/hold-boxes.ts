@@ -13,7 +13,7 @@ for (let index = 0; index < 2; index += 1) {
     mounts: [],
   } as const
   await new Promise((resolve) => {
-    slot.run(program, { ...testLimits, wallMs: 60_000 }, { stdin: new Uint8Array(), onStdout: resolve })
+    void slot.run(program, { ...testLimits, wallMs: 60_000 }, { stdin: new Uint8Array(), onStdout: resolve })
   })
 }
 console.log('running')

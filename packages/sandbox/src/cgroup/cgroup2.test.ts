@@ -1,7 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { baseOf } from './cgroup2.ts'
+import { makeStateFolder, testLimits } from '../testing/test-box.ts'
+import { baseOf, makeBoxFolder } from './cgroup2.ts'
 
 const mountPoint = '/sys/fs/cgroup'
+
+describe('the cgroup of a run', () => {
+  test.each([
+    [true, '0'],
+    [false, null],
+  ])('has its limits; with swap accounting %s the limit of swap is %s', async (hasSwap, swapMax) => {
+    await using state = await makeStateFolder()
+    await mkdir(join(state.folder, 'launcher'))
+    if (hasSwap) await writeFile(join(state.folder, 'launcher', 'memory.swap.max'), 'max')
+    const box = join(state.folder, 'box-1')
+
+    makeBoxFolder(box, { ...testLimits, memoryBytes: 1000, processes: 5 })
+
+    const read = (file: string) =>
+      existsSync(join(box, file)) ? readFileSync(join(box, file), 'utf8') : null
+    expect(read('memory.max')).toBe('1000')
+    expect(read('memory.swap.max')).toBe(swapMax)
+    expect(read('memory.oom.group')).toBe('1')
+    // bubblewrap's own two come on top.
+    expect(read('pids.max')).toBe('7')
+  })
+})
 
 describe('the base of our cgroups', () => {
   test('is what was delegated to us', () => {

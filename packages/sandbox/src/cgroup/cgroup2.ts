@@ -147,11 +147,13 @@ function makeSlotFolder(folder: string, uid: number): void {
   giveTo(uid, join(folder, 'cgroup.procs'))
 }
 
-function makeBoxFolder(folder: string, limits: BoxLimits): void {
+/** Makes the cgroup of one run with its limits. */
+export function makeBoxFolder(folder: string, limits: BoxLimits): void {
   mkdirSync(folder)
   const set = (file: string, value: string) => writeFileSync(join(folder, file), value)
   set('memory.max', String(limits.memoryBytes))
-  if (existsSync(join(folder, 'memory.swap.max'))) set('memory.swap.max', '0')
+  // Absent where the kernel has no swap accounting; there is nothing to forbid then.
+  if (existsSync(join(dirname(folder), 'launcher', 'memory.swap.max'))) set('memory.swap.max', '0')
   // One process killed for want of memory takes the box with it.
   set('memory.oom.group', '1')
   set('pids.max', String(limits.processes + processesOfBwrap))

@@ -57,7 +57,7 @@ export function PaletteBody({ goTo, close }: PaletteBodyProps) {
           aria-activedescendant={current && `${listId}-${current.id}`}
           autoComplete="off"
           placeholder="Problem, page or action"
-          className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
+          className="h-full min-w-0 flex-1 bg-transparent text-base outline-none max-md:text-[16px] placeholder:text-faint"
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)

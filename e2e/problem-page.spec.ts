@@ -213,18 +213,21 @@ test('a custom case is run, shown with the expected output, and survives a reloa
   await writeCode(page, await solutionOf(folder, 'python'))
   if (isPhone(page)) await page.getByRole('button', { name: 'Results', exact: true }).click()
   await page.getByRole('button', { name: 'Add case' }).click()
-  await page.getByLabel('Input', { exact: true }).fill('2 7\n3 4\n')
+  await page.getByRole('textbox', { name: 'Input', exact: true }).fill('2 7\n3 4\n')
 
   await press(page, 'Run')
   await expectVerdict(page, 'Accepted')
-  await page.getByRole('button', { name: /^Case 4/ }).click()
+  await page
+    .getByRole('button', { name: /^Case 4/ })
+    .first()
+    .click()
   await expect(page.getByText('Output matches')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Expected', exact: true })).toContainText('1 2')
   await page.reload()
 
   if (isPhone(page)) await page.getByRole('button', { name: 'Results', exact: true }).click()
   await page.getByRole('button', { name: 'Custom 1' }).click()
-  await expect(page.getByLabel('Input', { exact: true })).toHaveValue('2 7\n3 4\n')
+  await expect(page.getByRole('textbox', { name: 'Input', exact: true })).toHaveValue('2 7\n3 4\n')
   expect(await page.getByRole('button', { name: 'Custom 2' }).count()).toBe(0)
 })
 

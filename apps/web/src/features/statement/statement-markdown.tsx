@@ -52,9 +52,9 @@ const components: Components = {
       {children}
     </a>
   ),
-  img: ({ src, alt }) => (
-    <img src={src} alt={alt ?? ''} loading="lazy" className="my-4 max-w-full rounded-lg" />
-  ),
+  // A picture whose address was refused leaves its words.
+  img: ({ src, alt }) =>
+    src ? <img src={src} alt={alt ?? ''} loading="lazy" className="my-4 max-w-full rounded-lg" /> : alt,
   blockquote: ({ children }) => (
     <blockquote className="my-3 border-l-2 border-line-strong pl-4 text-muted">{children}</blockquote>
   ),

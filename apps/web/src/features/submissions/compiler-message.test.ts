@@ -77,6 +77,11 @@ test.each([
     ],
   ],
   ['python', python, [['error', 2, null, "SyntaxError: '(' was never closed", 'File "main.py", line 2']]],
+  [
+    'python',
+    python.slice(python.indexOf('File "main')),
+    [['error', 2, null, "SyntaxError: '(' was never closed", 'File "main.py", line 2']],
+  ],
   ['javascript', node, [['error', 2, 9, "SyntaxError: Unexpected token ';'", '/box/main.js:2']]],
   ['cpp', 'cc1plus: out of memory', []],
   ['cpp', '', []],

@@ -52,7 +52,7 @@ export function TestCasesPanel(props: TestCasesPanelProps) {
           className="chip h-7 text-ink disabled:text-faint max-md:h-11"
           disabled={isFull}
           title={isFull ? `At most ${limits.customInputs} custom cases` : undefined}
-          onClick={onAdd}
+          onClick={() => onAdd()}
         >
           <Plus size={14} strokeWidth={1.75} aria-hidden /> Add case
         </button>

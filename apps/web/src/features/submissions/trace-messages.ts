@@ -1,7 +1,7 @@
 import type { CompilerMessage } from './compiler-message.ts'
 import { caretColumn, isOwnFile, type TextLine, textLinesOf } from './text-lines.ts'
 
-const pythonFrame = /^ {2}File "([^"]+)", line (\d+)/
+const pythonFrame = /^\s*File "([^"]+)", line (\d+)/
 const nodeHead = /^((?:\/|[\w.-]+\/)*[\w.-]+\.[cm]?js):(\d+)$/
 const nodeFrame = /^ {4}at .*?\(?(\/?[\w./-]+\.[cm]?js):(\d+):(\d+)\)?$/
 const javaFrame = /^\s+at (?!java\.|javax\.|jdk\.|sun\.)[\w$.<>]+\(([\w$]+\.java):(\d+)\)$/
@@ -13,7 +13,8 @@ export function pythonTraceback(text: string): CompilerMessage[] {
   const frame = lines[at]
   const match = frame === undefined ? null : pythonFrame.exec(frame.text)
   if (frame === undefined || match === null) return []
-  const words = lines.slice(at + 1).find((line) => /^\S/.test(line.text))?.text ?? 'Error'
+  const words =
+    lines.slice(at + 1).find((line) => /^[A-Za-z_]\w*(?:\.\w+)*(?::|$)/.test(line.text))?.text ?? 'Error'
   return [messageAt(frame, match[0].trimStart(), Number(match[2]), null, words)]
 }
 

@@ -40,7 +40,7 @@ export function useJudging(problemId: string, onVerdict: (request: JudgeRequest)
         },
         (error: unknown) => {
           if (stop.signal.aborted) return
-          forgetActiveJudging()
+          if (isRefusal(error)) forgetActiveJudging()
           dispatch({ kind: 'refused', requestKey, ...refusalWords(error) })
         },
       )
@@ -61,6 +61,11 @@ export function useJudging(problemId: string, onVerdict: (request: JudgeRequest)
     if (state.kind === 'failed') start({ ...state.request, sentAt: Date.now() })
   }
   return { state, send, retry, clear: () => dispatch({ kind: 'cleared' }) }
+}
+
+/** Without an answer (a reload ends the call, too) the work may still be judged: the next page asks for it again. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status > 0
 }
 
 function refusalWords(error: unknown): { message: string; retryAfterSeconds: number | null } {

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { StatementMarkdown } from './statement-markdown.tsx'
+
+afterEach(cleanup)
+
+test('formulas are drawn, in lines and on their own', () => {
+  const { container } = render(<StatementMarkdown text={'With $n \\le 10^5$ lines.\n\n$$\nx^2\n$$\n'} />)
+
+  expect(container.querySelectorAll('.katex')).toHaveLength(2)
+  expect(container.querySelectorAll('.katex-display')).toHaveLength(1)
+})
+
+test('tables and lists are drawn', () => {
+  render(<StatementMarkdown text={'| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n'} />)
+
+  expect(screen.getAllByRole('cell')).toHaveLength(2)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['an image with a handler', '<img src=x onerror="alert(1)">'],
+  ['a link that runs code', '[click](javascript:alert(1))'],
+  ['a formula that links', '$\\href{javascript:alert(1)}{x}$'],
+  ['a frame', '<iframe src="https://example.org"></iframe>'],
+])('%s in a statement does nothing', (_, text) => {
+  const { container } = render(<StatementMarkdown text={text} />)
+
+  expect(container.querySelector('script, iframe, [onerror], img')).toBeNull()
+  for (const link of container.querySelectorAll('a'))
+    expect(link.getAttribute('href') ?? '').not.toContain('javascript')
+})
+
+test('a picture of the installation or over https is shown, others are not requested', () => {
+  const text = '![a](/api/figure.png) ![b](https://example.org/b.png) ![c](http://example.org/c.png)'
+
+  render(<StatementMarkdown text={text} />)
+
+  expect(screen.getByAltText('a').getAttribute('src')).toBe('/api/figure.png')
+  expect(screen.getByAltText('b').getAttribute('src')).toBe('https://example.org/b.png')
+  expect(screen.queryByAltText('c')).toBeNull()
+  expect(screen.getByText(/c$/)).toBeTruthy()
+})

@@ -1,0 +1,71 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { renderRoutes } from '../../testing/render-routes.tsx'
+import { CaseEvidence } from './case-evidence.tsx'
+import { sampleCase } from './samples.ts'
+
+afterEach(cleanup)
+
+function show(facts: Parameters<typeof sampleCase>[0], onAddCase?: (input: string) => void) {
+  renderRoutes(
+    [{ path: '/', element: <CaseEvidence result={sampleCase(facts)} onAddCase={onAddCase} /> }],
+    '/',
+  )
+}
+
+test('a hidden case tells only its status, time and memory', () => {
+  show({
+    kind: 'hidden',
+    status: 'Wrong Answer',
+    stdin: null,
+    stdout: null,
+    expected_output: null,
+    stderr: null,
+    isCut: null,
+  })
+
+  expect(screen.getByText('Hidden case: status, time and memory only')).toBeTruthy()
+})
+
+test('a wrong output comes with its first difference, its class and the marked values', () => {
+  show({ status: 'Wrong Answer', stdout: '1 4\n', expected_output: '1 5\n' })
+
+  expect(screen.getByText('First difference on line 1, value 2')).toBeTruthy()
+  expect(screen.getByText(/Expected 5, got 4\./)).toBeTruthy()
+  expect(screen.getByText('Different value')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Your output' })).getByText('4').tagName).toBe('MARK')
+  expect(within(screen.getByRole('region', { name: 'Expected' })).getByText('5').tagName).toBe('MARK')
+})
+
+test('a difference of white space alone opens with the white space drawn', async () => {
+  show({ status: 'Wrong Answer', stdout: '1  2\n', expected_output: '1 2\n' })
+
+  expect(screen.getByText('Only whitespace')).toBeTruthy()
+  expect(screen.getByText(/1··2/)).toBeTruthy()
+  await userEvent.click(screen.getByLabelText('Show whitespace'))
+  expect(screen.queryByText(/1··2/)).toBeNull()
+})
+
+test('a crash is told in words, with what the program wrote to its error output', () => {
+  show({ status: 'Runtime Error', stdout: '', exitCode: null, signal: 'SIGSEGV', stderr: 'boom' })
+
+  expect(screen.getByText(/^SIGSEGV\. Segmentation fault/)).toBeTruthy()
+  expect(screen.getByText('boom')).toBeTruthy()
+  expect(screen.getByText('Nothing')).toBeTruthy()
+})
+
+test('texts that were cut say so', () => {
+  show({ kind: 'hidden', status: 'Wrong Answer', stdout: '2\n', isCut: true })
+
+  expect(screen.getByText(/first 4 KB are shown/)).toBeTruthy()
+})
+
+test('the input of a case can become a test case of the user', async () => {
+  const added: string[] = []
+  show({ stdin: '9 9\n' }, (input) => added.push(input))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add as test case' }))
+
+  expect(added).toEqual(['9 9\n'])
+})

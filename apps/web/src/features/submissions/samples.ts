@@ -1,0 +1,56 @@
+import type { CaseResult, JudgeAnswer, Submission } from '@codedojo/contract'
+
+/** Judged things for the tests of this feature: what a test does not name is unremarkable. */
+export function sampleCase(facts: Partial<CaseResult> = {}): CaseResult {
+  return {
+    index: 1,
+    kind: 'visible',
+    status: 'Accepted',
+    time: 0.031,
+    memory: 9830,
+    stdin: '1\n',
+    stdout: '1\n',
+    expected_output: '1\n',
+    stderr: '',
+    exitCode: 0,
+    signal: null,
+    difference: null,
+    isCut: false,
+    ...facts,
+  }
+}
+
+export function sampleAnswer(results: CaseResult[], facts: Partial<JudgeAnswer> = {}): JudgeAnswer {
+  const failure = results.find((each) => each.status !== 'Accepted')
+  return {
+    results,
+    overallStatus: failure?.status ?? 'Accepted',
+    submissionId: 'submission-1',
+    testCasesPassed: results.filter((each) => each.status === 'Accepted').length,
+    testCasesTotal: results.length,
+    runtime: 46,
+    memory: 12_186,
+    compileMessage: null,
+    errorMessage: null,
+    limitsEnforced: true,
+    ...facts,
+  }
+}
+
+export function sampleSubmission(facts: Partial<Submission> = {}): Submission {
+  return {
+    _id: 'submission-1',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    problemId: 'problem-1',
+    problemTitle: 'Problem 1',
+    language: 'python',
+    status: 'Accepted',
+    runtime: 46,
+    memory: 12_186,
+    code: 'print(1)\n',
+    testCasesPassed: 7,
+    testCasesTotal: 7,
+    errorMessage: null,
+    ...facts,
+  }
+}

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { access, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cppFlags, cppTool } from '../languages/cpp.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
@@ -14,16 +14,23 @@ const header = 'bits/stdc++.h'
 export async function prepareCpp(place: ToolPlace): Promise<LanguageTool | null> {
   const found = await findCpp()
   if (!found) return null
-  const headerFolder = await builtFolder({
+  const folder = await builtFolder({
     parent: place.folder,
     name: `cpp-${contentKey(found.compiler, found.fullVersion, ...cppFlags)}`,
-    fill: (folder) => compileHeader(place, found, folder),
+    fill: async (draft) => {
+      await compileHeader(place, found, draft)
+      if (!(await takesHeader(place, found, draft))) await rm(join(draft, 'bits'), { recursive: true })
+    },
   })
+  const hasHeader = await access(join(folder, `${header}.gch`)).then(
+    () => true,
+    () => false,
+  )
   return cppTool({
     compiler: found.compiler,
     version: shortVersion(found.fullVersion, 2),
     hasMold: found.hasMold,
-    headerFolder: (await takesHeader(place, found, headerFolder)) ? headerFolder : null,
+    headerFolder: hasHeader ? folder : null,
   })
 }
 

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Program } from '../apps/judge/src/build/compile-program.ts'
+import { compilerArguments, compilerClass, javaMount } from '../apps/judge/src/languages/java.ts'
+import type { Command, LanguageTool } from '../apps/judge/src/languages/language-tool.ts'
+import { limitsOf } from '../apps/judge/src/limits.ts'
+import { cases, programs } from './programs.ts'
+
+/** Compiles and runs as the judge does, with the same commands, but without any sandbox. */
+export interface RawRunner extends AsyncDisposable {
+  readonly judge: (tool: LanguageTool, program: Program) => Promise<void>
+  readonly run: (command: Command, folder: string, input: Uint8Array) => Promise<Buffer>
+}
+
+const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
+
+export async function openRawRunner(parent: string, java: LanguageTool | undefined): Promise<RawRunner> {
+  const root = await mkdtemp(join(parent, 'raw-'))
+  const javaFolder = java ? await makeOwnJavaFolder(root, java) : ''
+
+  // Outside a box the mounted folders are where they are; Java's class archive must be made for its place.
+  const onHost = ({ argv, mounts }: Command, folder: string): string[] =>
+    argv.map((word) => {
+      if (javaFolder !== '' && word.includes(javaMount)) return word.replace(javaMount, javaFolder)
+      const mount = mounts.find(({ to }) => word.startsWith(to))
+      return mount ? mount.from + word.slice(mount.to.length) : word.replace('/box', folder)
+    })
+  const run = (command: Command, folder: string, input: Uint8Array) =>
+    execute(onHost(command, folder), folder, input)
+
+  return {
+    run,
+    judge: async (tool, program) => {
+      const folder = await mkdtemp(join(root, 'job-'))
+      const files = tool.layOut(program.sources)
+      for (const { name, bytes } of files) await writeFile(join(folder, name), bytes)
+      const names = files.map(({ name }) => name)
+      if (tool.compile) await run(tool.compile(names), folder, new Uint8Array())
+      for (const { input, answer } of cases) {
+        const output = await run(tool.run(names, limitsOf(tool.language, limits)), folder, input)
+        if (answer && output.compare(answer) !== 0) throw new Error(`The ${tool.language} program is wrong.`)
+      }
+      await rm(folder, { recursive: true })
+    },
+    [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
+  }
+}
+
+async function execute(argv: readonly string[], cwd: string, input: Uint8Array): Promise<Buffer> {
+  const [command = '', ...words] = argv
+  const child = spawn(command, words, {
+    cwd,
+    env: { PATH: '/usr/bin', LANG: 'C.UTF-8' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const output = await buffer(child.stdout)
+  const code = await ended
+  if (code !== 0) throw new Error(`${command} ended with ${code}.`)
+  return output
+}
+
+async function makeOwnJavaFolder(root: string, java: LanguageTool): Promise<string> {
+  const from = java.compile?.([]).mounts[0]?.from ?? ''
+  const folder = join(root, 'java')
+  const training = join(root, 'training')
+  await mkdir(folder)
+  await mkdir(training)
+  await copyFile(join(from, 'compiler.jar'), join(folder, 'compiler.jar'))
+  await writeFile(join(training, 'Main.java'), programs.java)
+  const home = java.run([], limitsOf('java', limits)).argv[0].replace(/\/bin\/java$/, '')
+  const words = [
+    ...compilerArguments(home),
+    `-XX:ArchiveClassesAtExit=${folder}/compiler.jsa`,
+    ...compilerClass,
+  ]
+  await execute(
+    words.map((word) => word.replace(javaMount, folder)),
+    training,
+    new Uint8Array(),
+  )
+  return folder
+}

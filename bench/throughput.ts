@@ -1,0 +1,65 @@
+import { type Language, languageNames, languages } from '@codedojo/contract'
+import { judgeSubmission } from '../apps/judge/src/judge-submission.ts'
+import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
+import { printTable } from './print-table.ts'
+import { cases, freshProgram } from './programs.ts'
+import type { RawRunner } from './raw-runner.ts'
+import { median, timed } from './statistics.ts'
+
+const rounds = 5
+const submissionsARound = 4
+const width = 2
+/** Of raw, on a quiet machine. */
+const aims = { cpp: 0.95, java: 0.9, python: 0.75, javascript: 0.9 } as const satisfies Record<
+  Language,
+  number
+>
+
+/** Submissions per second through the judge and without a sandbox, two at a time, in turns so that both see the same machine. */
+export async function measureThroughput(judge: OpenJudge, raw: RawRunner): Promise<void> {
+  const rows = [['', 'judge /s', 'raw /s', 'ratio', 'aim']]
+  for (const language of languages) {
+    const tool = judge.toolchain.tools.get(language)
+    if (!tool) continue
+    const judged: number[] = []
+    const plain: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      judged.push(await timed(() => manyAtOnce(() => judgeFresh(judge, language))))
+      plain.push(await timed(() => manyAtOnce(() => raw.judge(tool, freshProgram(language)))))
+    }
+    const ratios = judged.map((ms, round) => (plain[round] ?? 0) / ms)
+    rows.push([
+      languageNames[language],
+      perSecond(median(judged)),
+      perSecond(median(plain)),
+      median(ratios).toFixed(2),
+      aims[language].toFixed(2),
+    ])
+  }
+  printTable(`Submissions per second, compile and 10 cases, ${width} at a time`, rows)
+}
+
+async function judgeFresh(judge: OpenJudge, language: Language): Promise<void> {
+  const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
+  const submission = {
+    program: freshProgram(language),
+    cases,
+    limits,
+    stopRule: 'limit',
+    reference: null,
+  } as const
+  const { status, errorMessage } = await judgeSubmission(submission, judge, { onProgress: () => {} })
+  if (status !== 'Accepted') throw new Error(`${language}: ${status}: ${errorMessage}`)
+}
+
+async function manyAtOnce(work: () => Promise<void>): Promise<void> {
+  let left = submissionsARound
+  const worker = async () => {
+    while (left-- > 0) await work()
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}
+
+function perSecond(roundMs: number): string {
+  return ((submissionsARound * 1000) / roundMs).toFixed(2)
+}

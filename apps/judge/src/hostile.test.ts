@@ -10,7 +10,6 @@ import { type HostileProgram, readHostilePrograms } from './hostile/hostile-prog
 import { lookForRemains, type Remains } from './hostile/remains.ts'
 import { benignCode, makeSecretCases } from './hostile/secrets.ts'
 import type { OpenJudge } from './open-judge.ts'
-import { sandboxFolder } from './places.ts'
 import { judgeExample, openTestJudge, type TestJudge } from './testing/test-judge.ts'
 
 /*
@@ -36,7 +35,7 @@ beforeAll(async () => {
   await writeFile(hostFile, `${hostSecret}\n`, { mode: 0o644 })
   opened = await openTestJudge()
   expect(await judgeCode('python', benignCode)).toMatchObject({ status: 'Accepted', passed: 3 })
-  before = lookForRemains(sandboxFolder(tmpdir()))
+  before = lookForRemains(opened.stateFolder)
 }, 120_000)
 
 afterAll(async () => {
@@ -62,7 +61,7 @@ describe('a hostile program', () => {
     expectNoLeak(outcome, program)
     expectPromises(outcome, program)
     expect(readFileSync(hostFile, 'utf8')).toBe(`${hostSecret}\n`)
-    await expect.poll(() => lookForRemains(sandboxFolder(tmpdir())), { timeout: 1000 }).toEqual(before)
+    await expect.poll(() => lookForRemains(opened.stateFolder), { timeout: 1000 }).toEqual(before)
     expect(await judgeCode('python', benignCode)).toMatchObject({ status: 'Accepted', passed: 3 })
   })
 })

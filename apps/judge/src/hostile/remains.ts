@@ -10,8 +10,8 @@ export interface Remains {
 }
 
 /** Sees the processes below this one, and the cgroups, mounts and work folders of the machine that are ours. */
-export function lookForRemains(sandboxFolder: string): Remains {
-  const boxes = join(sandboxFolder, 'boxes')
+export function lookForRemains(stateFolder: string): Remains {
+  const boxes = join(stateFolder, 'boxes')
   const own = readdirSync(boxes).filter((name) => name.includes(`-${process.pid}-`))
   return {
     processes: descendantsOf(process.pid),

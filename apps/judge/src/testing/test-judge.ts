@@ -9,18 +9,22 @@ import { sandboxFolder, toolchainFolder } from '../places.ts'
 
 export interface TestJudge extends AsyncDisposable {
   readonly judge: OpenJudge
+  /** Where its boxes are. */
+  readonly stateFolder: string
 }
 
 /** A judge of its own for one test file; the toolchain is shared with all others of this machine. */
 export async function openTestJudge(): Promise<TestJudge> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-judge-'))
+  const stateFolder = sandboxFolder(folder)
   const judge = await openJudge({
     slotCount: Math.min(2, availableParallelism()),
-    stateFolder: sandboxFolder(folder),
+    stateFolder,
     toolchainFolder: toolchainFolder(folder),
   })
   return {
     judge,
+    stateFolder,
     [Symbol.asyncDispose]: async () => {
       await judge[Symbol.asyncDispose]()
       await rm(folder, { recursive: true, force: true })

@@ -1,0 +1,63 @@
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+#include <string>
+#include <vector>
+
+using namespace std;
+
+struct Search {
+  int n;
+  string street;
+  vector<int> masts, firstWay;
+  vector<bool> taken;  // by distance
+  int ways = 0;
+
+  // Marks the distances of a new mast until one is already taken; returns how many it marked.
+  int mark(int lot) {
+    for (size_t i = 0; i < masts.size(); i++) {
+      int distance = abs(lot - masts[i]);
+      if (taken[distance]) return i;
+      taken[distance] = true;
+    }
+    return masts.size();
+  }
+
+  // Wrong: after a failed try this also clears the distance that was already taken, and belongs to older masts.
+  void clear(int lot, int marked) {
+    for (int i = 0; i <= marked && i < int(masts.size()); i++) taken[abs(lot - masts[i])] = false;
+  }
+
+  void place(int from) {
+    if (int(masts.size()) == n) {
+      if (ways++ == 0) firstWay = masts;
+      return;
+    }
+    for (int lot = from; lot + 1 < int(street.size()); lot++) {
+      if (street[lot] == '#') continue;
+      int marked = mark(lot);
+      if (marked == int(masts.size())) {
+        masts.push_back(lot);
+        place(lot + 1);
+        masts.pop_back();
+      }
+      clear(lot, marked);
+    }
+  }
+};
+
+int main() {
+  Search search;
+  cin >> search.n >> search.street;
+  // Both ends have a mast from the start, so every new mast is checked against the last lot, too.
+  int last = search.street.size() - 1;
+  search.masts = {0, last};
+  search.taken.resize(last + 1);
+  search.taken[last] = true;
+  search.place(1);
+
+  cout << search.ways << '\n';
+  sort(search.firstWay.begin(), search.firstWay.end());
+  for (int lot : search.firstWay) cout << lot + 1 << ' ';
+  cout << '\n';
+}

@@ -56,7 +56,7 @@ def cases():
     yield 'huge-output', case(15000, 10**9, [(1, TOP, 0)] * 15000)
     yield 'largest-one-socket', case(1, 10**9, [(TOP, 1, TOP)] * 20000)
     yield 'largest-random', random_case(87, 20000, 10000, 10**9, TOP, TOP, TOP)
-    yield 'largest-short-rounds', random_case(88, 20000, 9000, 10**9 - 1, TOP, 3, TOP)
+    yield 'largest-short-rounds', random_case(88, 20000, 18000, 10**9 - 1, TOP, 3, TOP)
 
 
 def main():

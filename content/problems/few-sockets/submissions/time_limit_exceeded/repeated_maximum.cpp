@@ -27,12 +27,12 @@ int main() {
   auto enough = [&](long long time) {
     // More than m buttons of one press never matter, and without the cap the sum could overflow.
     for (int i = 0; i < n; i++) made[i] = min(m, presses[i].output(time));
-    // Right but slow: looks through all the remaining presses once for each of the k sockets.
+    // Right but slow: looks through all the presses once for each of the k sockets.
     long long sum = 0;
     for (int socket = 0; socket < k; socket++) {
-      auto best = max_element(made.begin() + socket, made.end());
-      swap(made[socket], *best);
-      sum += made[socket];
+      auto best = max_element(made.begin(), made.end());
+      sum += *best;
+      *best = -1;  // taken
     }
     return sum >= m;
   };

@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path'
 import { makeEquipment } from './box/equipment.ts'
 import { lendSlot } from './box/lend-slot.ts'
+import { withNamespaceCure } from './box/namespace-cure.ts'
 import { openSlot, type Slot } from './box/slot.ts'
 import { findTools } from './box/tools.ts'
 import { measureEmptyBox } from './calibrate.ts'
@@ -32,10 +33,14 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   await state.recordCgroups(indexes.flatMap(driver.foldersOf))
   const equipment = await makeEquipment(state.folder, tools)
   const slots: Slot[] = []
-  for (const index of indexes)
-    slots.push(opening.use(await openSlot({ index, folder: state.folder, driver, ...equipment })))
-  const emptyBoxNs = await measureEmptyBox(slots, state.work)
-  return makeSandbox({ mode: driver.mode, state, slots, emptyBoxNs, everything: opening.move() })
+  try {
+    for (const index of indexes)
+      slots.push(opening.use(await openSlot({ index, folder: state.folder, driver, ...equipment })))
+    const emptyBoxNs = await measureEmptyBox(slots, state.work)
+    return makeSandbox({ mode: driver.mode, state, slots, emptyBoxNs, everything: opening.move() })
+  } catch (error) {
+    throw withNamespaceCure(error)
+  }
 }
 
 interface SandboxParts {

@@ -1,0 +1,21 @@
+import { SandboxError } from '../sandbox-error.ts'
+
+const refusals = [
+  /unshare failed: (Operation not permitted|No space left on device)/,
+  /Creating new namespace failed/,
+  /No permissions to creat\w+ new namespace/,
+  /setting up uid map: Permission denied/,
+  /Can't mount proc/i,
+]
+
+const cure =
+  'The system does not allow new namespaces. Raise "user.max_user_namespaces" and, on Ubuntu 24.04 and newer, set ' +
+  '"kernel.apparmor_restrict_unprivileged_userns" to 0, both with sysctl. In a container, start it so that it may ' +
+  'make namespaces.'
+
+/** The same failure with its cure, where it is that the system refused a namespace; any other as it is. */
+export function withNamespaceCure(error: unknown): unknown {
+  if (!(error instanceof SandboxError) || !refusals.some((refusal) => refusal.test(error.message)))
+    return error
+  return new SandboxError(`${error.message} ${cure}`, { cause: error })
+}

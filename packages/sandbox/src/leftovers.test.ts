@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -79,6 +80,9 @@ test('two processes share a state folder without disturbing each other', async (
   expect(facts.stdoutBytes).toBe(7)
   expect(family.filter(isAlive)).toEqual(family)
   child.kill('SIGKILL')
+  await once(child, 'exit')
+  await (await openSandbox({ slotCount: 1, stateFolder: state.folder }))[Symbol.asyncDispose]()
+  expect(readdirSync(join(state.folder, 'boxes'))).toEqual([])
 })
 
 test('a folder that is none of ours is left alone', async () => {

@@ -7,7 +7,10 @@ export const caseKinds = ['visible', 'hidden', 'custom'] as const
 export const caseKindSchema = z.enum(caseKinds)
 export type CaseKind = z.infer<typeof caseKindSchema>
 
-/** Where the output first departs from the answer; line and token count from 1. A null token text means that the output or the answer ended there. */
+/**
+ * Where the output first departs from the answer: a line, and a token's number on that line, both from 1. A null text
+ * means that the answer or the output ended there; where the output ended, the place is one of the answer.
+ */
 export const differenceSchema = z.object({
   line: z.number().int(),
   token: z.number().int(),

@@ -62,15 +62,15 @@ test.each([
   [{ stderr: java }, 'uncaught NumberFormatException: For input string: "x"'],
   [
     { status: 'Wrong Answer', difference: { line: 3, token: 8, expected: '5', actual: '6' } },
-    'the output first differs on line 3, at its token 8.',
+    'the output first differs on line 3, value 8.',
   ],
   [
     { status: 'Wrong Answer', difference: { line: 3, token: 8, expected: '5', actual: null } },
-    'the output ends too early, before its token 8.',
+    'the output ends too early, where line 3, value 8 is expected.',
   ],
   [
     { status: 'Wrong Answer', difference: { line: 3, token: 8, expected: null, actual: '6' } },
-    'the output goes on where it should have ended, from line 3.',
+    'the output goes on where it should have ended, on line 3, value 8.',
   ],
 ] as const)('a visible case with %j says: %s', (change, sentence) => {
   expect(messageOf(change)).toBe(`Case 4: ${sentence}`)

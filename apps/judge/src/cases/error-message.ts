@@ -40,10 +40,11 @@ function whatHappened({ judged, run, language, limits }: FailedCase): string {
 
 function differenceText({ difference }: JudgedCase): string {
   if (!difference) return 'the output differs from the expected output.'
-  if (difference.actual === null) return `the output ends too early, before its token ${difference.token}.`
+  if (difference.actual === null)
+    return `the output ends too early, where line ${difference.line}, value ${difference.token} is expected.`
   if (difference.expected === null)
-    return `the output goes on where it should have ended, from line ${difference.line}.`
-  return `the output first differs on line ${difference.line}, at its token ${difference.token}.`
+    return `the output goes on where it should have ended, on line ${difference.line}, value ${difference.token}.`
+  return `the output first differs on line ${difference.line}, value ${difference.token}.`
 }
 
 function timeText({ facts }: FailedCase['run'], { timeMs }: CaseLimits): string {

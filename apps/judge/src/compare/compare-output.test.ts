@@ -81,9 +81,9 @@ describe.each([1, 2, 3, 1 << 20])('in chunks of %i bytes', (chunkBytes) => {
 })
 
 test.each([
-  ['1 2\n3 4\n', '1 2\n3 5\n', { line: 2, token: 4, expected: '4', actual: '5' }],
-  ['1\n2\n3\n', '1\n2\n', { line: 3, token: 3, expected: '3', actual: null }],
-  ['1\n', '1\n\n7\n', { line: 3, token: 2, expected: null, actual: '7' }],
+  ['1 2\n3 4\n', '1 2\n3 5\n', { line: 2, token: 2, expected: '4', actual: '5' }],
+  ['1\n2\n3\n', '1\n2\n', { line: 3, token: 1, expected: '3', actual: null }],
+  ['1\n', '1\n\n7\n', { line: 3, token: 1, expected: null, actual: '7' }],
   ['x', '', { line: 1, token: 1, expected: 'x', actual: null }],
   ['a', 'b\0\xff', { line: 1, token: 1, expected: 'a', actual: 'b\uFFFD\uFFFD' }],
 ])('the first difference of %j and %j is told', (answer, output, difference) => {
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('a difference in whitespace shows the whitespace', () => {
-  expect(differenceOf('a  b\n', 'a b\n', spaces)).toEqual({ line: 1, token: 1, expected: '  ', actual: ' ' })
+  expect(differenceOf('a  b\n', 'a b\n', spaces)).toEqual({ line: 1, token: 2, expected: '  ', actual: ' ' })
 })
 
 test('long tokens are cut to 100 characters', () => {

@@ -12,8 +12,8 @@ export interface OutputComparer {
 
 /**
  * The default output validator of the ICPC/Kattis format: tokens between whitespace, or with `spaceSensitive`
- * every byte of whitespace too. In a difference `line` is the line of the output (of the answer, where the
- * output ended too early) and `token` counts all tokens from 1.
+ * every byte of whitespace too. In a difference `line` and `token`, the token's number on that line, are places
+ * in the output; where the output ended too early they are places in the answer.
  *
  * An output that is the answer byte for byte, as nearly all are, is never cut into tokens.
  */
@@ -45,13 +45,11 @@ function compareSegments(answer: Uint8Array, comparison: Comparison, first?: Uin
   const counts = (segment: Segment) => comparison.spaceSensitive || segment.kind === 'token'
   const expected = segmentsOf(answer).filter(counts)
   const reader = readSegments()
-  let token = 0
   let difference: Difference | null = null
 
   const check = (actual: Segment | null) => {
     const right: Segment | null = expected.next().value ?? null
-    if ((actual ?? right)?.kind === 'token') token++
-    if (!isSame(actual, right, comparison)) difference = differenceOf(actual, right, Math.max(token, 1))
+    if (!isSame(actual, right, comparison)) difference = differenceOf(actual, right)
   }
   const push = (chunk: Uint8Array) => {
     if (difference) return
@@ -82,10 +80,11 @@ function isSame(actual: Segment | null, right: Segment | null, comparison: Compa
     : isSameToken(actual.bytes, right.bytes, comparison)
 }
 
-function differenceOf(actual: Segment | null, right: Segment | null, token: number): Difference {
+function differenceOf(actual: Segment | null, right: Segment | null): Difference {
+  const place = actual ?? right
   return {
-    line: (actual ?? right)?.line ?? 1,
-    token,
+    line: place?.line ?? 1,
+    token: place?.token ?? 1,
     expected: right && tokenExcerpt(right.bytes),
     actual: actual && tokenExcerpt(actual.bytes),
   }

@@ -5,6 +5,8 @@ export interface Segment {
   readonly bytes: Uint8Array
   /** Line on which it starts, from 1. */
   readonly line: number
+  /** Number of this token on its line, from 1; for whitespace that of the token it stands before. */
+  readonly token: number
 }
 
 const newline = 0x0a
@@ -26,12 +28,18 @@ export function readSegments(): SegmentReader {
   const pieces: Uint8Array[] = []
   let kind: Segment['kind'] = 'space'
   let line = 1
+  let tokensOnLine = 0
 
   const take = (last: Uint8Array): Segment => {
     const bytes = pieces.length === 0 ? last : Buffer.concat([...pieces, last])
     pieces.length = 0
-    const segment = { kind, bytes, line }
-    if (kind === 'space') line += newlinesIn(bytes)
+    const segment = { kind, bytes, line, token: tokensOnLine + 1 }
+    if (kind === 'token') tokensOnLine++
+    else {
+      const newlines = newlinesIn(bytes)
+      line += newlines
+      if (newlines > 0) tokensOnLine = 0
+    }
     return segment
   }
 

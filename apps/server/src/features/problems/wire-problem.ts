@@ -1,4 +1,4 @@
-import { type Language, type Problem, timeFactors } from '@codedojo/contract'
+import { type Language, memoryExtraKb, type Problem, timeFactors } from '@codedojo/contract'
 import type { ProblemRow, TestCaseRow } from './queries.ts'
 
 interface ProblemParts {
@@ -61,5 +61,5 @@ export function problemForAdmin(parts: ProblemParts & { readonly hidden: readonl
 /** Our own problems give slower languages more time; packages of others keep one limit for all. */
 function limitsIn(row: ProblemRow, language: Language) {
   const factor = row.sameLimits ? 1 : timeFactors[language]
-  return { timeMs: row.timeLimitMs * factor, memoryKb: row.memoryLimitKb }
+  return { timeMs: row.timeLimitMs * factor, memoryKb: row.memoryLimitKb + memoryExtraKb[language] }
 }

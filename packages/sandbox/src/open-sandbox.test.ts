@@ -13,6 +13,7 @@ import {
   runInSandbox,
   runInSlot,
   type TestRun,
+  testLimits,
 } from './testing/test-box.ts'
 
 const opened = await openTestSandbox(4)
@@ -206,6 +207,18 @@ describe('the sandbox', () => {
     const facts = await runInSlot(slot, { argv: ['/usr/bin/printf', '%s|', ...words], folder })
 
     expect(facts.stdout).toBe(words.map((word) => `${word}|`).join(''))
+  })
+
+  test('hands on what the reader of the output throws, and works on', async () => {
+    const program = { argv: ['/usr/bin/yes'], folder, folderIsWritable: false, mounts: [] } as const
+    const onStdout = () => {
+      throw new Error('cannot compare')
+    }
+
+    const run = slot.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
+
+    await expect(run).rejects.toThrow('cannot compare')
+    expect((await shell('echo on')).stdout).toBe('on\n')
   })
 
   test('starts its launcher anew when it dies in the middle of a run', async () => {

@@ -47,7 +47,11 @@ export interface BoxStreams {
   readonly onStdout: (chunk: Uint8Array) => void
 }
 
-/** How the first process ended. `killed`: the sandbox ended it because a limit was hit. */
+/**
+ * How the first process ended. `killed`: the sandbox ended it because a limit was hit.
+ * A file of /box that the kernel refuses to execute counts as exited with 126, as shells report it. An exit code of
+ * 128 and a signal's number cannot be told from that signal.
+ */
 export type BoxEnding =
   | { readonly kind: 'exited'; readonly exitCode: number }
   | { readonly kind: 'signalled'; readonly signal: string }

@@ -20,7 +20,21 @@ export async function startInstallation(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-e2e-'))
-  const dataFolder = join(folder, 'data')
+  const installation = await startIn(join(folder, 'data'), settings)
+  return {
+    ...installation,
+    stop: async () => {
+      await installation.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The same in a data folder that stays, for a start after another one. */
+export async function startIn(
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Installation> {
   const port = await freePort()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -40,10 +54,7 @@ export async function startInstallation(
   return {
     url: `http://localhost:${port}`,
     dataFolder,
-    stop: async () => {
-      await end(child)
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop: () => end(child),
   }
 }
 

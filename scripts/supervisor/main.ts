@@ -6,6 +6,8 @@ import { supervise } from './supervise.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 process.chdir(root)
+// A closed terminal or pipe must not end the supervisor: it only has nobody to tell.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
   const environment = await readEnvironment(root)

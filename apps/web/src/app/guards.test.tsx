@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { sampleUser } from '../testing/samples.ts'
 import { SignedInOnly, SignedOutOnly } from './guards.tsx'
 
 afterEach(() => {
+  focusManager.setFocused(undefined)
   cleanup()
   vi.unstubAllGlobals()
 })
@@ -56,4 +58,30 @@ test('a server that is away is said so, and Retry asks again', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }))
 
   expect(await screen.findByText('Home')).toBeTruthy()
+})
+
+test('a sign-out in another window is noticed when this one comes back to the front', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  const { router } = renderRoutes(routes, '/')
+  await screen.findByText('Home')
+  answerCalls({ 'GET /api/user/check': signedOut })
+
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('another user in another window does not get to see what was loaded for the first', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  const { queryClient } = renderRoutes(routes, '/')
+  await screen.findByText('Home')
+  queryClient.setQueryData(['problems', 'solved'], new Set(['problem-1']))
+  answerCalls({ 'GET /api/user/check': () => answer({ user: sampleUser({ _id: 'user-2' }) }) })
+
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+
+  await vi.waitFor(() => expect(queryClient.getQueryData(['session'])).toMatchObject({ _id: 'user-2' }))
+  expect(queryClient.getQueryData(['problems', 'solved'])).toBeUndefined()
 })

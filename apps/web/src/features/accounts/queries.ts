@@ -5,19 +5,35 @@ import { ApiError } from '../../lib/api-error.ts'
 
 const sessionKey = ['session']
 
-/** Who is signed in; null when nobody is. Fails only when the server cannot say. */
+/**
+ * Who is signed in; null when nobody is. Fails only when the server cannot say.
+ * Asked again when the window comes back to the front: somebody may have signed in or out in another one.
+ */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
-  queryFn: async ({ signal }): Promise<User | null> => {
-    try {
-      return (await callApi(check, { signal })).user
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null
-      throw error
-    }
+  queryFn: async ({ client, signal }): Promise<User | null> => {
+    const user = await whoIsSignedIn(signal)
+    const before = client.getQueryData<User | null>(sessionKey)
+    if (before && user && before._id !== user._id) await client.resetQueries({ predicate: isOfUser })
+    return user
   },
   staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: 'always',
 })
+
+async function whoIsSignedIn(signal: AbortSignal): Promise<User | null> {
+  try {
+    return (await callApi(check, { signal })).user
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+/** Everything but the session itself was loaded for one user. */
+function isOfUser({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey[0] !== sessionKey[0]
+}
 
 /** The signed-in user. Only for pages behind the guard, where there is one. */
 export function useUser(): User {
@@ -28,7 +44,7 @@ export function useUser(): User {
 
 /** Remembers who signed in and drops whatever an earlier user had loaded. */
 export function rememberSession(queryClient: QueryClient, user: User): void {
-  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
+  queryClient.removeQueries({ predicate: isOfUser })
   queryClient.setQueryData(sessionKey, user)
 }
 

@@ -1,4 +1,4 @@
 export { type Auth, makeAuth } from './auth.ts'
-export { ensureFirstAdmin, type FirstAdmin } from './first-admin.ts'
+export { ensureFirstAdmin } from './first-admin.ts'
 export { makeAdmin, readCookieSecret, userByEmail } from './queries.ts'
 export { accountRoutes } from './routes.ts'

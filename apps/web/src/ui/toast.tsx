@@ -40,7 +40,7 @@ function ToastCard({ id, icon, text, detail, action }: ToastCardProps) {
     action?.onClick()
   }
   return (
-    <div className="flex w-[356px] max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg border border-line-strong bg-panel p-3">
+    <div className="flex w-[356px] font-sans max-w-[calc(100vw-32px)] items-start gap-3 rounded-lg border border-line-strong bg-panel p-3">
       {icon}
       <div className="min-w-0 flex-1 text-body text-ink">
         <p className="break-words">{text}</p>

@@ -5,6 +5,7 @@ import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
 import { sandboxFolder, toolchainFolder } from './places.ts'
 import { selfTest } from './toolchain/self-test.ts'
+import { errorText } from './work/error-text.ts'
 import { startHeartbeat } from './work/heartbeat.ts'
 import { refusingStatus, workingStatus } from './work/judge-status.ts'
 import { startWorkLoop } from './work-loop.ts'
@@ -87,6 +88,6 @@ try {
   await main()
   process.exit(0)
 } catch (error) {
-  console.error(`judge: ${error instanceof Error ? error.message : error}`)
+  console.error(`judge: ${errorText(error)}`)
   process.exit(1)
 }

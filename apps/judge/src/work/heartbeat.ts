@@ -1,4 +1,5 @@
 import { type Database, type JudgeRow, releaseLostJudges, removeJudge, renewJudge } from '@codedojo/db'
+import { errorText } from './error-text.ts'
 
 const everyMs = 5000
 
@@ -18,7 +19,7 @@ export async function startHeartbeat(database: Database, row: JudgeRow): Promise
   }
   const timer = setInterval(() => {
     beating = beat().catch((error: unknown) => {
-      console.error(`judge: the database does not answer: ${error instanceof Error ? error.message : error}`)
+      console.error(`judge: the database does not answer: ${errorText(error)}`)
     })
   }, everyMs)
   return {

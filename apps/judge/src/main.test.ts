@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@codedojo/db'
+import { cloneDatabase } from '@codedojo/db/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const main = join(import.meta.dirname, 'main.ts')
+/** A machine on which no control groups can be used, whoever starts the judge. */
+const withoutCgroups = [
+  'unshare',
+  '--mount',
+  'sh',
+  '-c',
+  'mount -t tmpfs none /sys/fs/cgroup && exec "$@"',
+  'sh',
+]
+
+let database: Database
+let folder: string
+let judge: ChildProcess | null
+let said: string
+beforeEach(async () => {
+  database = await cloneDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'codedojo-main-'))
+  judge = null
+  said = ''
+})
+afterEach(async () => {
+  judge?.kill('SIGKILL')
+  await database[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true })
+})
+
+function start(prefix: readonly string[], settings: Readonly<Record<string, string>> = {}): ChildProcess {
+  const [command = '', ...words] = [...prefix, process.execPath, main]
+  const env = {
+    PATH: '/usr/bin:/bin',
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    JUDGE_NAME: 'test',
+    ...settings,
+  }
+  const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const listen = (chunk: Buffer) => {
+    said += chunk.toString()
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  judge = child
+  return child
+}
+
+async function listedJudge() {
+  for (;;) {
+    const { rows } = await database.pool.query('select * from judge')
+    if (rows[0]) return rows[0]
+    if (judge?.exitCode !== null) throw new Error(`The judge ended: ${said}`)
+    await sleep(50)
+  }
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+  return child.exitCode
+}
+
+test('a judge says when it is ready, with every language, and leaves the list when it is stopped', async () => {
+  const child = start([])
+  const row = await listedJudge()
+
+  expect(row).toMatchObject({ name: 'test', works: true, limits_enforced: true, cure: null })
+  expect(row.languages).toEqual([
+    { language: 'cpp', version: expect.stringMatching(/^g\+\+ \d/), works: true },
+    { language: 'java', version: expect.stringMatching(/^Java \d/), works: true },
+    { language: 'python', version: expect.stringMatching(/^Python 3/), works: true },
+    { language: 'javascript', version: expect.stringMatching(/^Node \d/), works: true },
+  ])
+  expect(await stop(child)).toBe(0)
+  expect(said).toMatch(/^judge: ready: 4 languages.*limits enforced by cgroup/)
+  expect((await database.pool.query('select id from judge')).rows).toEqual([])
+})
+
+test('where limits cannot be enforced a judge refuses, stays, and tells the cure', async () => {
+  const child = start(withoutCgroups)
+  const row = await listedJudge()
+
+  expect(row).toMatchObject({ works: false, limits_enforced: false, languages: [] })
+  expect(row.cure).toMatch(/Start as root/)
+  expect(await stop(child)).toBe(0)
+  expect(said).toMatch(/refuses to judge: Limits cannot be enforced/)
+})
+
+test('the development flag lets it judge there, and the list says what that is worth', async () => {
+  const child = start(withoutCgroups, { JUDGE_INSECURE_DEV: '1' })
+  const row = await listedJudge()
+
+  expect(row).toMatchObject({ works: true, limits_enforced: false, sandbox: 'none' })
+  expect(row.detail).toContain('limits NOT enforced')
+  expect(await stop(child)).toBe(0)
+})
+
+test.each([
+  ['a wrong setting', { JUDGE_SLOTS: '0' }, /JUDGE_SLOTS must be at least 1/],
+  ['no database', { DATABASE_URL: '' }, /JUDGE_DATABASE_URL is missing/],
+  ['a database that is not there', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /ECONNREFUSED/],
+])('%s ends it with a message', async (_, settings, message) => {
+  const child = start([], settings)
+  await once(child, 'exit')
+
+  expect(child.exitCode).toBe(1)
+  expect(said).toMatch(message)
+})

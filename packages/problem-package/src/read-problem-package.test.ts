@@ -57,6 +57,7 @@ test('a test group overrides the flags of the problem for its own cases', async 
   await using example = await exampleFolder({
     ...legacyFiles,
     'problem.yaml': 'name: Echo\nvalidator_flags: case_sensitive\n',
+    'data/secret/testdata.yaml': 'output_validator_flags: ""\n',
     'data/secret/b/testdata.yaml': 'output_validator_flags: float_tolerance 1e-4\n',
   })
 

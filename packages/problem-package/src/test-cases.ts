@@ -75,8 +75,13 @@ async function closestFlags(files: PackageFiles, base: string): Promise<Comparis
       throw new PackageRefusedError(
         `This package cannot be judged here: ${path} gives the program arguments.`,
       )
-    const flags = group.output_validator_args ?? group.output_validator_flags
+    const flags = group.output_validator_args ?? withWords(group.output_validator_flags)
     if (flags) return parseValidatorFlags(flags, path)
   }
   return undefined
+}
+
+/** A legacy group often names the key and leaves it empty, which changes nothing. */
+function withWords(flags: readonly string[] | undefined): readonly string[] | undefined {
+  return flags?.some((text) => text.trim() !== '') ? flags : undefined
 }

@@ -236,7 +236,7 @@ test('a reload while judging goes on with the same submission', async ({ page })
   await chooseLanguage(page, 'cpp')
   await writeCode(page, 'int main() { volatile long n = 0; for (;;) n = n + 1; }\n')
   await press(page, 'Submit')
-  await expect(page.getByRole('button', { name: /Judging|In queue|Compiling/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^(Judging|In queue|Compiling)/ })).toBeDisabled()
   await page.reload()
 
   await expectVerdict(page, 'Time Limit Exceeded')

@@ -37,7 +37,10 @@ export function ProblemPhone({ work, view }: ProblemPhoneProps) {
       <PhoneBar work={work} view={view} />
       <PhoneTabs work={work} view={view} />
       <main className="group relative flex min-h-0 flex-1 flex-col">
-        <div className={joinClasses('min-h-0 flex-1', view.phone !== 'code' && 'hidden')}>
+        <div
+          className={joinClasses('min-h-0 flex-1', view.phone !== 'code' && 'hidden')}
+          inert={view.isOverlayOpen}
+        >
           <EditorPanel
             ref={editor}
             draft={work.draft}
@@ -48,7 +51,7 @@ export function ProblemPhone({ work, view }: ProblemPhoneProps) {
         </div>
         {view.phone === 'code' && <SymbolBar onInsert={(text) => editor.current?.insert(text)} />}
         {view.phone === 'results' && (
-          <div className="min-h-0 flex-1 overflow-y-auto">
+          <div className="min-h-0 flex-1 overflow-y-auto" inert={view.isOverlayOpen}>
             <ProblemEvidence
               work={work}
               isPhone

@@ -136,6 +136,7 @@ export class EditorHost {
       supportOf(language),
       EditorView.contentAttributes.of({
         'aria-label': this.#options.label,
+        tabindex: '0',
         autocapitalize: 'off',
         autocorrect: 'off',
         spellcheck: 'false',

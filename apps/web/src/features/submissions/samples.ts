@@ -1,4 +1,4 @@
-import type { CaseResult, JudgeAnswer, Submission } from '@codedojo/contract'
+import type { CaseResult, Submission } from '@codedojo/contract'
 
 /** Judged things for the tests of this feature: what a test does not name is unremarkable. */
 export function sampleCase(facts: Partial<CaseResult> = {}): CaseResult {
@@ -16,23 +16,6 @@ export function sampleCase(facts: Partial<CaseResult> = {}): CaseResult {
     signal: null,
     difference: null,
     isCut: false,
-    ...facts,
-  }
-}
-
-export function sampleAnswer(results: CaseResult[], facts: Partial<JudgeAnswer> = {}): JudgeAnswer {
-  const failure = results.find((each) => each.status !== 'Accepted')
-  return {
-    results,
-    overallStatus: failure?.status ?? 'Accepted',
-    submissionId: 'submission-1',
-    testCasesPassed: results.filter((each) => each.status === 'Accepted').length,
-    testCasesTotal: results.length,
-    runtime: 46,
-    memory: 12_186,
-    compileMessage: null,
-    errorMessage: null,
-    limitsEnforced: true,
     ...facts,
   }
 }

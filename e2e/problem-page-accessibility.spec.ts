@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  chooseLanguage,
+  expectVerdict,
+  isPhone,
+  openProblem,
+  press,
+  showCode,
+  writeCode,
+} from './support/problem-page.ts'
+
+const themes = ['leet', 'hacker', 'midnight', 'daylight']
+
+for (const theme of themes) {
+  test(`the problem page has no serious accessibility fault in ${theme}`, async ({ page }) => {
+    test.slow()
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await openProblem(page, 'First Echo')
+    const faults = await seriousFaults(page, 'code')
+    if (isPhone(page)) {
+      await page.getByRole('button', { name: 'Statement' }).click()
+      faults.push(...(await seriousFaults(page, 'statement')))
+      await showCode(page)
+    }
+
+    await chooseLanguage(page, 'python')
+    await writeCode(page, 'print("1 2")\n')
+    await press(page, 'Submit')
+    await expectVerdict(page, 'Wrong Answer')
+    faults.push(...(await seriousFaults(page, 'wrong answer')))
+    await (isPhone(page)
+      ? page.getByRole('button', { name: 'Submissions' }).click()
+      : page.getByRole('tab', { name: 'Submissions' }).click())
+    await page.getByRole('button', { name: /Wrong Answer.*Python/ }).click()
+    await expect(page.getByRole('button', { name: 'Close Details' })).toBeVisible()
+    faults.push(...(await seriousFaults(page, 'submissions')))
+    await showCode(page)
+    await writeCode(page, 'print((\n')
+    await press(page, 'Submit')
+    await expectVerdict(page, 'Compilation Error')
+    faults.push(...(await seriousFaults(page, 'compilation error')))
+
+    expect(faults).toEqual([])
+  })
+}
+
+async function seriousFaults(page: Page, state: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${state}: ${id} ${node.target.join(' ')}`))
+}

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
 const isFull = process.env.E2E_FULL === '1'
+const screens = process.env.E2E_SCREENS
 const chromium = {
   executablePath: '/usr/bin/chromium',
   // Chromium refuses its own sandbox as root.
@@ -11,7 +12,7 @@ const chromium = {
 // The installation that all journeys share is started by the global set-up, which also sets E2E_URL.
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: isFull ? /\.spec\.ts$/ : /(?<!\.full)\.spec\.ts$/,
+  testMatch: screens ? /\.shots\.ts$/ : isFull ? /\.spec\.ts$/ : /(?<!\.full)\.spec\.ts$/,
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   forbidOnly: true,

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { themes } from '../apps/web/src/lib/theme.ts'
+import { signedUp } from './support/account.ts'
+import { expectVerdict, openProblem, press, solutionOf, writeCode } from './support/problem-page.ts'
+
+// Not a test: takes pictures of the screens as people see them, on a real installation.
+const isAll = process.env.E2E_SCREENS === 'all'
+const folder = join(import.meta.dirname, isAll ? '../test-results/screens' : '../docs/screenshots')
+const title = 'First Echo'
+
+const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  login: async (page) => {
+    await page.goto('/login')
+  },
+  signup: async (page) => {
+    await page.goto('/signup')
+  },
+  'forgot-password': async (page) => {
+    await page.goto('/forgot-password')
+  },
+  terms: async (page) => {
+    await page.goto('/terms')
+  },
+  'not-found': async (page) => {
+    await page.goto('/nowhere')
+  },
+  home: async (page) => {
+    await signedUp(page)
+    await page.goto('/')
+    await expect(page.getByText(title).first()).toBeVisible()
+  },
+  problem: async (page) => {
+    await openProblem(page, title)
+  },
+  accepted: async (page) => {
+    await openProblem(page, title)
+    await writeCode(page, await solutionOf('first-echo', 'cpp'))
+    await press(page, 'Submit')
+    await expectVerdict(page, 'Accepted')
+  },
+  'wrong-answer': async (page) => {
+    await openProblem(page, title)
+    await writeCode(page, '#include <iostream>\nint main() { std::cout << "1 2\\n"; }\n')
+    await press(page, 'Run')
+    await expectVerdict(page, 'Wrong Answer')
+  },
+}
+
+const inReadme = new Set([
+  'home-leet-desktop',
+  'accepted-leet-desktop',
+  'wrong-answer-daylight-desktop',
+  'problem-leet-phone',
+])
+
+for (const theme of themes) {
+  for (const [screen, open] of Object.entries(screens)) {
+    test(`${screen} in ${theme}`, async ({ page }, { project }) => {
+      const name = `${screen}-${theme}-${project.name}`
+      test.skip(!isAll && !inReadme.has(name))
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+
+      await open(page)
+      await page.waitForLoadState('networkidle')
+
+      await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+    })
+  }
+}

@@ -33,12 +33,14 @@ export function ProblemBar({ problem }: { problem: Problem | null }) {
         <div className="flex shrink-0">
           <IconButton
             label="Previous problem"
+            className="disabled:border-transparent"
             disabled={openPrevious === null}
             icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
             onClick={() => openPrevious?.()}
           />
           <IconButton
             label="Next problem"
+            className="disabled:border-transparent"
             disabled={openNext === null}
             icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
             onClick={() => openNext?.()}

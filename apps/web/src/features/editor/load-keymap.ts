@@ -1,4 +1,4 @@
-import type { Extension } from '@codemirror/state'
+import { type Extension, Prec } from '@codemirror/state'
 import type { EditorSettings } from './editor-settings.ts'
 import type { EscapeIsTaken } from './leave-editor.ts'
 
@@ -9,19 +9,22 @@ export interface LoadedKeymap {
 
 export const standardKeymap: LoadedKeymap = { extension: [], escapeIsTaken: () => false }
 
-/** Loads the code of a keymap when it is chosen; nobody else pays for it. */
+/**
+ * Loads the code of a keymap when it is chosen; nobody else pays for it.
+ * It goes before the keys of the completion list, which would otherwise bring the standard keys in front of it.
+ */
 export async function loadKeymap(name: EditorSettings['keymap']): Promise<LoadedKeymap> {
   switch (name) {
     case 'default':
       return standardKeymap
     case 'emacs': {
       const { emacs } = await import('@replit/codemirror-emacs')
-      return { extension: emacs(), escapeIsTaken: () => false }
+      return { extension: Prec.highest(emacs()), escapeIsTaken: () => false }
     }
     case 'vim': {
       const { getCM, vim } = await import('@replit/codemirror-vim')
       return {
-        extension: vim(),
+        extension: Prec.highest(vim()),
         escapeIsTaken: (view) => {
           const state = getCM(view)?.state.vim
           if (!state) return false

@@ -18,7 +18,7 @@ export function DescriptionPanel({ problem, language }: DescriptionPanelProps) {
     <div className="flex h-full flex-col">
       <ScrollRegion label="Description" className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">
         <Head problem={problem} />
-        <div className="text-statement [&_.katex]:text-[1.05em]" dir="auto">
+        <div className="text-statement [&_.katex]:text-[1.05em]!" dir="auto">
           <StatementMarkdown text={problem.description} />
         </div>
         {problem.visibleTestCases.map((example, index) => (

@@ -45,6 +45,6 @@ export async function buildApp(
   draftRoutes(app, context)
   healthRoutes(app, context)
   await apiDocs(app, config.publicUrl)
-  await webApp(app)
+  await webApp(app, config.dataFolder)
   return app
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -43,4 +43,17 @@ test('a failed attempt leaves nothing and can be repeated', async () => {
   await expect(failing).rejects.toThrow('no room')
   expect(await readdir(parent)).toEqual([])
   expect(await builtFolder({ parent, name: 'a', fill: filledWith('later') })).toBe(join(parent, 'a'))
+})
+
+test('what a killed process left is removed when it is old', async () => {
+  const old = join(parent, '.draft-old')
+  const young = join(parent, '.draft-young')
+  await mkdir(old)
+  await mkdir(young)
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
+  await utimes(old, yesterday, yesterday)
+
+  await builtFolder({ parent, name: 'a', fill: filledWith('new') })
+
+  expect((await readdir(parent)).toSorted()).toEqual(['.draft-young', 'a'])
 })

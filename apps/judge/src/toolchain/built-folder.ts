@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface FolderRecipe {
@@ -17,7 +17,8 @@ export async function builtFolder({ parent, name, fill }: FolderRecipe): Promise
   const folder = join(parent, name)
   if (await exists(folder)) return folder
   await mkdir(parent, { recursive: true })
-  const draft = await mkdtemp(join(parent, '.draft-'))
+  await sweepDrafts(parent)
+  const draft = await mkdtemp(join(parent, draftPrefix))
   try {
     // Before it is filled: a box may have to look into it while it is made.
     await chmod(draft, 0o755)
@@ -28,6 +29,19 @@ export async function builtFolder({ parent, name, fill }: FolderRecipe): Promise
     if (!(await exists(folder))) throw error
   }
   return folder
+}
+
+const draftPrefix = '.draft-'
+/** Longer than any filling takes: an older draft is that of a process that was killed. */
+const draftLifeMs = 60 * 60 * 1000
+
+async function sweepDrafts(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(draftPrefix)) continue
+    const found = await stat(join(parent, name)).catch(() => undefined)
+    const isOld = found !== undefined && found.mtimeMs < Date.now() - draftLifeMs
+    if (isOld) await rm(join(parent, name), { recursive: true, force: true })
+  }
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -58,7 +58,7 @@ const innerRules: IForbiddenRuleType[] = [
   {
     name: 'what tests need stays in tests',
     severity: 'error',
-    from: { path: '^(apps|packages)/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+    from: { path: '^(apps|packages)/', pathNot: ['\\.test\\.tsx?$', '/(testing|hostile)/'] },
     to: { path: '^(apps|packages)/[^/]+/src/testing/' },
   },
   {

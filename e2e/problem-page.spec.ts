@@ -295,6 +295,41 @@ test('the editor is maximised and minimised, and the console collapses to its he
   await expect(page.getByRole('button', { name: /^Submit/ })).toBeVisible()
 })
 
+test('Vim keys show their badge, and Escape first leaves the mode and then the editor', async ({ page }) => {
+  test.skip(isPhone(page), 'A phone has no such keys.')
+  await openProblem(page, title)
+  await page.getByRole('button', { name: 'Editor settings' }).click()
+  await page.getByLabel('Keys').selectOption({ label: 'Vim' })
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Vim keys')).toBeVisible()
+
+  await editorOf(page).focus()
+  await page.keyboard.type('ggdGityped in insert mode')
+  await page.keyboard.press('Escape')
+  await expect(editorOf(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await expect(editorOf(page)).toHaveText('typed in insert mode')
+  await expect(editorOf(page)).not.toBeFocused()
+})
+
+test('Emacs keys move the caret', async ({ page }) => {
+  test.skip(isPhone(page), 'A phone has no such keys.')
+  await openProblem(page, title)
+  await writeCode(page, 'one line')
+  await page.getByRole('button', { name: 'Editor settings' }).click()
+  await page.getByLabel('Keys').selectOption({ label: 'Emacs' })
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Emacs keys')).toBeVisible()
+
+  await editorOf(page).focus()
+  await page.keyboard.press('Control+a')
+  await expect(page.getByText('Ln 1, Col 1', { exact: true })).toBeVisible()
+  await page.keyboard.press('Control+e')
+
+  await expect(page.getByText('Ln 1, Col 9', { exact: true })).toBeVisible()
+})
+
 test('panes keep the size that they were given', async ({ page }) => {
   test.skip(isPhone(page), 'Phones have no panes.')
   await openProblem(page, title)

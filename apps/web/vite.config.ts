@@ -1,9 +1,18 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The Emacs keymap marks the very calls that bind its keys as free of effects; without this the bundler drops them. */
+const keepEmacsKeys: Plugin = {
+  name: 'keep-emacs-keys',
+  transform: {
+    filter: { id: /codemirror-emacs/ },
+    handler: (code) => ({ code: code.replaceAll('/*@__PURE__*/', ''), map: null }),
+  },
+}
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), keepEmacsKeys],
   // Every asset is a file of its own: the server's policy allows no data: fonts or scripts.
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   // The Host header stays, because the server compares it with the page's origin.

@@ -31,7 +31,9 @@ export async function buildApp(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply)
+    },
   })
   app.setErrorHandler(answerError)
   app.decorateRequest('call', null)

@@ -21,7 +21,6 @@ const settings = z.object({
   PUBLIC_URL: optional(address(/^https?$/, 'https://dojo.example.org').optional()),
   DATA_DIR: optional(z.string().default('./data')),
   DATABASE_URL: optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/codedojo').optional()),
-  REDIS_URL: optional(address(/^rediss?$/, 'redis://host:6379').optional()),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address').optional()),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must be at least 8 characters').max(128).optional()),
   TRUST_PROXY: optional(
@@ -52,7 +51,6 @@ export interface Config {
   /** Absolute. */
   readonly dataFolder: string
   readonly databaseUrl: string | null
-  readonly redisUrl: string | null
   readonly firstAdmin: { readonly email: string | null; readonly password: string | null }
   /** Proxies whose X-Forwarded-* headers are believed. */
   readonly trustProxy: boolean | string
@@ -89,7 +87,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     isHttps: publicUrl.startsWith('https:'),
     dataFolder: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
-    redisUrl: read.REDIS_URL ?? null,
     firstAdmin: { email: read.ADMIN_EMAIL ?? null, password: read.ADMIN_PASSWORD ?? null },
     trustProxy: read.TRUST_PROXY === 'true' || (read.TRUST_PROXY === 'false' ? false : read.TRUST_PROXY),
     smtpUrl: read.SMTP_URL ?? null,

@@ -22,8 +22,7 @@ const stop = async () => {
   await context[Symbol.asyncDispose]()
   process.exit(0)
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 
 await app.listen({ port: config.port, host: config.host })
 console.log(`server: listening on port ${config.port}`)

@@ -15,7 +15,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       const message = `The body nests deeper than ${depthMost} levels.`
       return done(new AppError('bad_input', message, { errors: [{ field: 'body', message }] }))
     }
-    parse(request, text, done)
+    void parse(request, text, done)
   })
 }
 

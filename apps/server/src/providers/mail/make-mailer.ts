@@ -17,17 +17,18 @@ export function makeMailer(settings: MailSettings, log: (message: string, error?
   let lastFailure: string | null = null
 
   const send = (mail: Mail) => {
-    const delivery = deliver(mail).then(
-      () => {
-        lastFailure = null
-      },
-      (error: unknown) => {
-        lastFailure = error instanceof Error ? error.message : String(error)
-        log('a mail could not be sent', error)
-      },
-    )
+    const delivery = deliver(mail)
+      .then(
+        () => {
+          lastFailure = null
+        },
+        (error: unknown) => {
+          lastFailure = error instanceof Error ? error.message : String(error)
+          log('a mail could not be sent', error)
+        },
+      )
+      .finally(() => inHand.delete(delivery))
     inHand.add(delivery)
-    delivery.finally(() => inHand.delete(delivery))
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { Draft, Problem, Submission, User } from '@codedojo/contract'
+import type { Draft, JudgeAnswer, Language, Problem, Submission, User } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { EditorMark } from '../features/editor/editor-marks.ts'
@@ -58,9 +58,7 @@ export function useProblemWork({
   const queryClient = useQueryClient()
   const draft = useDraft({ userId: user._id, problem, drafts })
   const customCases = useCustomCases(user._id, problem._id)
-  const [chosenCase, setChosenCase] = useState<number | null>(null)
   const judging = useJudging(problem._id, (request) => {
-    setChosenCase(null)
     if (request.what === 'submit') {
       void queryClient.invalidateQueries({ queryKey: submissionsQuery(problem._id).queryKey })
       void queryClient.invalidateQueries({ queryKey: problemQuery(problem._id).queryKey })
@@ -90,18 +88,14 @@ export function useProblemWork({
   }
   const openSubmission = (submission: Submission) => {
     draft.chooseLanguage(submission.language)
-    draft.keeperOf(submission.language).type(submission.code)
-    notify('Submission opened in the editor.')
+    const keeper = draft.keeperOf(submission.language)
+    const before = keeper.snapshot().code
+    keeper.type(submission.code)
+    notify('Submission opened in the editor.', {
+      action: { text: 'Undo', onClick: () => keeper.type(before) },
+    })
   }
-  const failure = state.kind === 'judged' ? firstFailure(state.answer.results) : null
-  const selectedCase =
-    state.kind === 'judged' ? (chosenCase ?? failure?.index ?? state.answer.results[0]?.index ?? null) : null
-  const { messages, places } = useMemo(() => {
-    if (state.kind !== 'judged') return { messages: [], places: [] }
-    const found = messagesOf(state.request.language, state.answer)
-    return { messages: found, places: placeMessages(found, state.request.code, state.request.language) }
-  }, [state])
-  const isSameLanguage = state.kind === 'judged' && state.request.language === draft.language
+  const judged = useJudgedFacts(judging, draft.language, problem)
 
   return {
     user,
@@ -109,19 +103,7 @@ export function useProblemWork({
     draft,
     judging,
     customCases,
-    messages,
-    places,
-    marks: isSameLanguage ? places : noMarks,
-    advice:
-      state.kind === 'judged'
-        ? adviceFor(state.answer.overallStatus, state.request.language, problem.limits)
-        : null,
-    selectedCase,
-    selectCase: setChosenCase,
-    selectNextFailure: () => {
-      if (state.kind === 'judged')
-        setChosenCase(nextFailure(state.answer.results, selectedCase) ?? selectedCase)
-    },
+    ...judged,
     run: () => send('run'),
     submit: () => send('submit'),
     save: () => void draft.keeper.flush(),
@@ -129,7 +111,50 @@ export function useProblemWork({
   }
 }
 
+type JudgedFacts = Pick<
+  ProblemWork,
+  'messages' | 'marks' | 'places' | 'advice' | 'selectedCase' | 'selectCase' | 'selectNextFailure'
+>
+
+/** What follows from the last verdict: messages with their places, advice, and the case to look at. */
+function useJudgedFacts({ state }: Judging, language: Language, problem: Problem): JudgedFacts {
+  const [chosen, setChosen] = useState<{ answer: JudgeAnswer; index: number } | null>(null)
+  const { messages, places } = useMemo(() => {
+    if (state.kind !== 'judged') return { messages: [], places: noMarks }
+    const found = messagesOf(state.request.language, state.answer)
+    return { messages: found, places: placeMessages(found, state.request.code, state.request.language) }
+  }, [state])
+  if (state.kind !== 'judged') return nothingJudged
+
+  const { answer, request } = state
+  // A choice among the cases of an earlier verdict means nothing for this one.
+  const chosenIndex = chosen?.answer === answer ? chosen.index : null
+  const selectedCase = chosenIndex ?? firstFailure(answer.results)?.index ?? answer.results[0]?.index ?? null
+  const selectCase = (index: number) => setChosen({ answer, index })
+  return {
+    messages,
+    places,
+    marks: request.language === language ? places : noMarks,
+    advice: adviceFor(answer.overallStatus, request.language, problem.limits),
+    selectedCase,
+    selectCase,
+    selectNextFailure: () => {
+      const next = nextFailure(answer.results, selectedCase)
+      if (next !== null) selectCase(next)
+    },
+  }
+}
+
 const noMarks: readonly EditorMark[] = []
+const nothingJudged: JudgedFacts = {
+  messages: [],
+  places: noMarks,
+  marks: noMarks,
+  advice: null,
+  selectedCase: null,
+  selectCase: () => {},
+  selectNextFailure: () => {},
+}
 
 /** Number of the failing case after the given one, round to the first; null when none fails. */
 function nextFailure(

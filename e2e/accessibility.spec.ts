@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signedUp } from './support/account.ts'
-
-const themes = ['leet', 'hacker', 'midnight', 'daylight']
+import { themes } from './support/themes.ts'
 
 interface Screen {
   name: string

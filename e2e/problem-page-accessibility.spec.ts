@@ -9,8 +9,7 @@ import {
   showCode,
   writeCode,
 } from './support/problem-page.ts'
-
-const themes = ['leet', 'hacker', 'midnight', 'daylight']
+import { themes } from './support/themes.ts'
 
 for (const theme of themes) {
   test(`the problem page has no serious accessibility fault in ${theme}`, async ({ page }) => {

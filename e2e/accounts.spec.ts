@@ -154,6 +154,8 @@ test('a forgotten password is replaced by the link of the mail', async ({ page }
   const account = await signedOutAccount(page)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The page left behind has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await page.getByLabel('Email').fill(account.emailId)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'mail' })).toBeVisible()

@@ -166,6 +166,28 @@ test.each([
     'firstName',
   ],
   ['a revision below 0', 'saveDraft', { code: 'x', revision: -1 }, 'revision'],
+  ['a revision beyond all counting', 'saveDraft', { code: 'x', revision: 2 ** 31 - 1 }, 'revision'],
+  ['code with a NUL', 'submit', { code: 'a\u0000b', language: 'cpp' }, 'code'],
+  ['a draft with a NUL', 'saveDraft', { code: 'a\u0000b', revision: 0 }, 'code'],
+  [
+    'a custom input with a NUL',
+    'run',
+    { code: 'x', language: 'cpp', customInputs: ['\u0000'] },
+    'customInputs.0',
+  ],
+  [
+    'a custom input with half a character',
+    'run',
+    { code: 'x', language: 'cpp', customInputs: ['\uD83D'] },
+    'customInputs.0',
+  ],
+  [
+    'starter code with half a character',
+    'createProblem',
+    problemWith({ startCode: [{ language: 'cpp', initialCode: '\uDE00' }] }),
+    'startCode.0.initialCode',
+  ],
+  ['a hint with half a character', 'createProblem', problemWith({ hints: ['\uD83D'] }), 'hints.0'],
 ] as const)('%s is refused by its name', async (_, name, body, field) => {
   const before = await storedRows()
 
@@ -196,11 +218,18 @@ test.each([
   ['page=1&pageSize=1000', 'pageSize'],
   ['page=one&pageSize=10', 'page'],
   ['page=1&page=2&pageSize=10', 'page'],
+  ['q=%00', 'q'],
 ])('the query %s is refused by its name', async (query, field) => {
   const answer = await admin.get(`/problem/getAllProblem?${query}`)
 
   expect(answer.statusCode).toBe(400)
   expect(problemDetailsSchema.parse(answer.json()).errors[0]?.field).toBe(field)
+})
+
+test('a picture whose name holds a NUL is not there', async () => {
+  const answer = await admin.get(`/problem/${problemId}/asset/a%00.png`)
+
+  expect(answer.statusCode).toBe(404)
 })
 
 test('a polluting body pollutes nothing', async () => {

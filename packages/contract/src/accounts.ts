@@ -33,7 +33,7 @@ export const registerBody = z.object({
     .trim()
     .min(3, 'First name must be at least 3 characters')
     .max(limits.nameCharacters, 'First name must be at most 100 characters')
-    .regex(/^[^\p{Cc}]*$/u, 'First name must not hold control characters'),
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'First name must not hold control characters'),
   emailId: emailOf('Please enter a valid email'),
   password: newPasswordSchema,
   terms: z.literal(true, { error: 'You must accept the terms and conditions' }),

@@ -32,7 +32,7 @@ export const saveDraft = defineCall({
   body: z.object({
     code: codeSchema,
     /** The revision the change was made on (0 before the first save); a newer one on the server answers 409. */
-    revision: z.number().int().min(0),
+    revision: z.number().int().min(0).max(1_000_000_000),
   }),
   response: draftSchema,
   errors: ['problem_not_found', 'draft_changed', 'too_large'],

@@ -8,21 +8,26 @@ export function utf8Bytes(text: string): number {
   return utf8.encode(text).length
 }
 
-/** PostgreSQL keeps no NUL in a text, and no screen can show one. */
-const noNul = (text: string) => !text.includes('\u0000')
+/** PostgreSQL keeps neither a NUL nor half a surrogate pair in a text, and no screen can show one. */
+export function isStorable(text: string): boolean {
+  return !/[\0\p{Cs}]/u.test(text)
+}
+
+const unstorable = 'must hold neither a NUL character nor half a character'
 
 export function textOf({ least = 0, most, name }: { least?: number; most: number; name: string }) {
   return z
     .string({ error: `${name} must be a text` })
     .min(least, `${name} is required`)
     .max(most, `${name} must be at most ${most} characters`)
-    .refine(noNul, `${name} must not hold a NUL character`)
+    .refine(isStorable, `${name} ${unstorable}`)
 }
 
-/** Source code as it was typed: never trimmed, NUL characters included. */
+/** Source code as it was typed: never trimmed. */
 export const codeSchema = z
   .string({ error: 'code must be a text' })
   .refine((code) => utf8Bytes(code) <= limits.codeBytes, 'Code must be at most 64 KB')
+  .refine(isStorable, `Code ${unstorable}`)
 
 /** An e-mail address, folded to lower case; `message` is what a form shows when it is none. */
 export function emailOf(message: string) {

@@ -93,7 +93,7 @@ export const problemBody = z.object({
     .trim()
     .min(1, 'Title is required')
     .max(limits.nameCharacters, 'Title must be at most 100 characters')
-    .regex(/^[^\p{Cc}]*$/u, 'Title must not hold control characters'),
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Title must not hold control characters'),
   description: textOf({ least: 1, most: limits.descriptionCharacters, name: 'Description' }).refine(
     (text) => text.trim() !== '',
     'Description is required',
@@ -168,7 +168,7 @@ export const getAllProblem = defineCall({
   query: z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).optional(),
     pageSize: z.coerce.number().int().min(1).max(100).optional(),
-    q: z.string().max(200).optional(),
+    q: textOf({ most: 200, name: 'q' }).optional(),
   }),
   response: z.array(problemSummarySchema),
   errors: [],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { codeSchema, idSchema, timeSchema, utf8Bytes } from './fields.ts'
+import { codeSchema, idSchema, isStorable, timeSchema, utf8Bytes } from './fields.ts'
 import { caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
 import { languageSchema, limits, submissionStatusSchema, verdictSchema } from './vocabulary.ts'
 
@@ -81,7 +81,8 @@ export const runBody = submitBody.extend({
     .array(
       z
         .string()
-        .refine((text) => utf8Bytes(text) <= limits.customInputBytes, 'A custom input must be at most 64 KB'),
+        .refine((text) => utf8Bytes(text) <= limits.customInputBytes, 'A custom input must be at most 64 KB')
+        .refine(isStorable, 'A custom input must hold neither a NUL character nor half a character'),
     )
     .max(limits.customInputs, 'At most 10 custom inputs')
     .default([]),

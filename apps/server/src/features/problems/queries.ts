@@ -1,4 +1,4 @@
-import type { ProblemSummary } from '@codedojo/contract'
+import { isStorable, type ProblemSummary } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, ilike, isNull, sql } from 'drizzle-orm'
 
@@ -104,7 +104,7 @@ export async function countersOf(database: Database, problemId: string) {
 }
 
 export async function findAsset(database: Database, problemId: string, name: string) {
-  if (!isId(problemId)) return null
+  if (!isId(problemId) || !isStorable(name)) return null
   const [row] = await database.queries
     .select({ contentType: problemAsset.contentType, content: problemAsset.content })
     .from(problemAsset)

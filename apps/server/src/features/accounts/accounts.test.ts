@@ -63,6 +63,17 @@ test.each([
   expect(await server.database.queries.$count(schema.user)).toBe(before)
 })
 
+test('of several sign-ups with one email at the same moment one succeeds and the others are told why', async () => {
+  const body = { firstName: 'Ada', emailId: 'at-once@example.org', password, terms: true }
+  const signUp = () => server.request({ method: 'POST', url: '/api/user/register', payload: body })
+
+  const answers = await Promise.all([signUp(), signUp(), signUp()])
+
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+  const refused = answers.filter(({ statusCode }) => statusCode === 409)
+  for (const answer of refused) expect(answer.json()).toMatchObject({ code: 'email_taken' })
+})
+
 test('nobody becomes an admin or premium by asking for it while signing up', async () => {
   const answer = await post('register', {
     firstName: 'Eve',

@@ -44,6 +44,13 @@ function messageOf(change: Partial<JudgedCase>, more: Partial<BoxFacts> = {}, la
   return errorMessage({ judged: caseOf(change), run: { facts: { ...facts, ...more } }, language, limits })
 }
 
+test('a long exception is cut between characters, never inside one', () => {
+  const message = messageOf({ stderr: `ValueError: ${'\u{1F600}'.repeat(300)}\n` })
+
+  expect(message).toHaveLength('Case 4: uncaught ValueError: '.length + 2 * 179)
+  expect(message.isWellFormed()).toBe(true)
+})
+
 const python = 'Traceback (most recent call last):\n  File "main.py", line 1\nKeyError: 42\n'
 const java =
   'Exception in thread "main" java.lang.NumberFormatException: For input string: "x"\n\tat Main.main\n'

@@ -74,7 +74,8 @@ function crashText({ signal, exitCode, stderr }: JudgedCase): string {
   if (signal !== null) return `${signalTexts[signal] ?? `ended by the signal ${signal}`}.`
   const exception = exceptionIn(stderr ?? '')
   if (!exception) return `ended with exit code ${exitCode}; a program must end with 0.`
-  return `uncaught ${exception.name}${exception.words}`.slice(0, 200)
+  // By whole characters: half a surrogate pair cannot be stored, and the verdict would be lost with it.
+  return [...`uncaught ${exception.name}${exception.words}`].slice(0, 200).join('')
 }
 
 function hiddenCrashText({ signal, stderr }: JudgedCase): string {

@@ -8,6 +8,7 @@ import { cloneDatabase } from '@codedojo/db/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
+import type { Context } from '../context.ts'
 import { makeAdmin } from '../features/accounts/index.ts'
 import { createProblem } from '../features/problems/write-problem.ts'
 import { openContext } from '../open-context.ts'
@@ -26,6 +27,8 @@ export interface TestApp extends AsyncDisposable {
   readonly app: FastifyInstance
   readonly database: Database
   readonly config: Config
+  /** What the features of this server are given. */
+  readonly context: Context
   /** Puts a request into the server as it comes, cookies and all. */
   readonly request: (options: InjectOptions) => Promise<Answer>
   readonly signUp: (name?: string) => Promise<Visitor>
@@ -79,6 +82,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     app,
     database,
     config,
+    context,
     request,
     signUp,
     signUpAdmin: async () => {

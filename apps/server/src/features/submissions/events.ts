@@ -9,6 +9,8 @@ import { countAhead, openJobs } from './queries.ts'
 /** A silent connection is closed by many proxies after a minute. */
 const keepAliveMs = 20_000
 const streamsPerUser = 20
+/** What may wait for a page that does not read, such as one on a frozen phone. */
+const unreadBytesMost = 1024 * 1024
 
 /** Progress of the caller's own runs and submissions, as server-sent events; what is open is told at once. */
 export function eventRoute(app: FastifyInstance, context: Context): void {
@@ -22,6 +24,8 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
     refuseCrossSite(request, context.config.publicUrl)
     const user = await context.auth.userOf(request)
     if (!user) throw new AppError('not_signed_in', 'Please sign in.')
+    // The page may be gone already, and then nothing would ever end what starts below.
+    if (reply.raw.destroyed) return reply.hijack()
     const count = streams.get(user._id) ?? 0
     if (count >= streamsPerUser) {
       throw new AppError('too_many_requests', 'Too many pages are open.', { retryAfter: 30 })
@@ -36,7 +40,7 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
     }
     const unfollow = context.jobs.follow(user._id, tell)
     open.add(stream.end)
-    request.raw.once('close', () => {
+    reply.raw.once('close', () => {
       unfollow()
       stream.end()
       open.delete(stream.end)
@@ -59,7 +63,13 @@ function startStream(reply: FastifyReply) {
   raw.write('retry: 2000\n\n')
   const keepAlive = setInterval(() => raw.write(': still here\n\n'), keepAliveMs)
   return {
-    write: (event: JudgingEvent) => void raw.write(`event: progress\ndata: ${JSON.stringify(event)}\n\n`),
+    write: (event: JudgingEvent) => {
+      // A job may change in the moment in which its page goes away or the server stops.
+      if (raw.writableEnded || raw.destroyed) return
+      // A page that is let go connects anew and is then told what is open.
+      if (raw.writableLength > unreadBytesMost) raw.destroy()
+      else raw.write(`event: progress\ndata: ${JSON.stringify(event)}\n\n`)
+    },
     end: () => {
       clearInterval(keepAlive)
       raw.end()

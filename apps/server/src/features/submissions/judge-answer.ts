@@ -89,14 +89,20 @@ const nothing = {
 } as const
 
 function inputOf(judged: JudgedCase, { work, known }: CaseParts): string | null {
-  if (judged.kind !== 'custom') return textOf(known[judged.index - 1]?.input)
+  if (judged.kind !== 'custom') return textOf(storedCase(judged, known)?.input)
   // Custom inputs come after the visible cases.
   const visibleCount = known.filter((one) => one.isVisible).length
   return work.customInputs[judged.index - visibleCount - 1] ?? null
 }
 
 function expectedOf(judged: JudgedCase, { known }: CaseParts): string | null {
-  return judged.kind === 'custom' ? judged.expected : textOf(known[judged.index - 1]?.output)
+  return judged.kind === 'custom' ? judged.expected : textOf(storedCase(judged, known)?.output)
+}
+
+/** A run does not know its problem's revision: when a case has become hidden since, that case is not the one judged. */
+function storedCase({ index, kind }: JudgedCase, known: CaseParts['known']): TestCaseRow | undefined {
+  const found = known[index - 1]
+  return found?.isVisible === (kind === 'visible') ? found : undefined
 }
 
 function textOf(bytes: Buffer | undefined): string | null {

@@ -88,6 +88,24 @@ test('the cases of a problem that has changed since are not shown as if they had
   expect(later.results[0]).toMatchObject({ status: 'Accepted', stdin: null, expected_output: null })
 })
 
+test('a run shows no case that has become hidden since', async () => {
+  const admin = await server.signUpAdmin()
+  const visible = [1, 2].map((a) => ({ input: `${a} 0\n`, output: `${a}\n`, explanation: 'Nothing less.' }))
+  const problemId = await server.addProblem({ title: 'Hides a case', visibleTestCases: visible })
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const run = await learner.send('POST', `/submission/run/${problemId}`, { code, language: 'python' })
+  const { submissionId } = run.json<JudgeAnswer>()
+  const before = (await admin.get(`/problem/problemById/${problemId}`)).json<object>()
+  const hidden = [{ input: 'secret question', output: 'secret answer' }]
+  const change = { ...before, visibleTestCases: visible.slice(0, 1), hiddenTestCases: hidden }
+  expect((await admin.send('PUT', `/problem/update/${problemId}`, change)).statusCode).toBe(200)
+
+  const answer = await learner.get(`/submission/result/${submissionId}`)
+
+  expect(answer.json<JudgeAnswer>().results).toHaveLength(2)
+  expect(answer.body).not.toContain('secret')
+})
+
 test('a run judges the visible cases and the typed inputs, and is no submission', async () => {
   const problemId = await server.addProblem({ title: 'Only run' })
   await using _judge = await judgeJobs(server.database, () => ({}))

@@ -62,12 +62,18 @@ function canJudge(one: Health['judges'][number], language: string): boolean {
 }
 
 function databaseDown(error: unknown): Part {
-  const reason = error instanceof Error ? error.message : String(error)
   return {
     works: false,
-    detail: `The database does not answer: ${reason}`,
+    detail: `The database does not answer: ${reasonOf(error)}`,
     cure: 'Check that PostgreSQL runs and that DATABASE_URL is right; `npm start` starts the embedded one.',
   }
+}
+
+/** The innermost cause: what lies around it is the text of our query, which is nobody's business. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause instanceof Error) return reasonOf(error.cause)
+  return error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message
 }
 
 function queuePart(isUp: boolean, hasFullJudge: boolean): Part {

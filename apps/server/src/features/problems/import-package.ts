@@ -3,7 +3,16 @@ import { type Database, schema } from '@codedojo/db'
 import { PackageError, type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { insertProblem, type NewAsset, nextNumber, replaceAssets, replaceCases } from './write-problem.ts'
+import {
+  insertProblem,
+  isTitleTaken,
+  lockProblems,
+  type NewAsset,
+  nextNumber,
+  replaceAssets,
+  replaceCases,
+  titleTakenText,
+} from './write-problem.ts'
 
 const { problem } = schema
 
@@ -38,7 +47,7 @@ export async function importPackage(database: Database, path: string): Promise<I
   const cases = casesOf(read)
 
   return database.queries.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${problem} in share row exclusive mode`)
+    await lockProblems(tx)
     const [existing] = await tx
       .select({ id: problem.id, number: problem.number })
       .from(problem)
@@ -46,6 +55,7 @@ export async function importPackage(database: Database, path: string): Promise<I
     const id = existing?.id ?? uuidv7()
     const number = read.codedojo?.number ?? existing?.number ?? (await nextNumber(tx))
     const columns = { ...columnsOf(read, id), slug, number }
+    if (await isTitleTaken(tx, columns.title, id)) throw new PackageError(titleTakenText(columns.title))
     if (existing) {
       const change = { ...columns, revision: sql`${problem.revision} + 1`, updatedAt: new Date() }
       await tx.update(problem).set(change).where(eq(problem.id, id))

@@ -104,14 +104,25 @@ export async function nextNumber(tx: Transaction): Promise<number> {
 }
 
 async function requireFreeTitle(tx: Transaction, title: string, except?: string): Promise<void> {
+  await lockProblems(tx)
+  if (!(await isTitleTaken(tx, title, except))) return
+  const message = titleTakenText(title)
+  throw new AppError('title_taken', message, { errors: [{ field: 'title', message }] })
+}
+
+/** Serialises writers of problems, so that what was checked holds until the row is there. */
+export async function lockProblems(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${problem} in share row exclusive mode`)
+}
+
+export async function isTitleTaken(tx: Transaction, title: string, except?: string): Promise<boolean> {
   const sameTitle = sql`lower(${problem.title}) = lower(${title})`
   const others = except === undefined ? undefined : ne(problem.id, except)
-  // Serialises writers of problems, so that the check holds until the row is there.
-  await tx.execute(sql`lock table ${problem} in share row exclusive mode`)
-  const taken = await tx.$count(problem, and(sameTitle, isNull(problem.deletedAt), others))
-  if (taken === 0) return
-  const message = `There is already a problem with the title "${title}".`
-  throw new AppError('title_taken', message, { errors: [{ field: 'title', message }] })
+  return (await tx.$count(problem, and(sameTitle, isNull(problem.deletedAt), others))) > 0
+}
+
+export function titleTakenText(title: string): string {
+  return `There is already a problem with the title "${title}".`
 }
 
 function columnsOf(body: ProblemBody) {

@@ -13,7 +13,8 @@ export type SetUpResult = z.infer<typeof resultSchema>
 
 /**
  * Migrates the database, makes the first admin and loads the starter content; what is done is not done again.
- * The first admin is in the answer only when it was made just now, with the password only when we chose it. Throws with the output when it fails.
+ * The first admin is in the answer only when it was made just now, with the password only when we chose it. What could not be
+ * loaded is said to the operator. Throws with the output when it fails.
  */
 export async function setUp(installation: Installation, database: DatabaseAddress): Promise<SetUpResult> {
   const child = spawn(process.execPath, [join(installation.root, 'apps/server/src/setup.ts')], {
@@ -26,6 +27,7 @@ export async function setUp(installation: Installation, database: DatabaseAddres
   child.stderr.on('data', (chunk) => failed.push(String(chunk)))
   const code = await exitOf(child)
   if (code !== 0) throw new Error(`The set-up of the database failed:\n${failed.join('')}${said.join('')}`)
+  for (const complaint of failed.join('').split('\n')) if (complaint !== '') installation.say(complaint)
   const line = said.join('').trim().split('\n').at(-1) ?? ''
   return resultSchema.parse(JSON.parse(line))
 }

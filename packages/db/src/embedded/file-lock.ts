@@ -14,14 +14,25 @@ export interface FileLock extends AsyncDisposable {
  */
 export async function lockFile(path: string, waitMs: number): Promise<FileLock | null> {
   const file = await open(path, 'a+', 0o600)
-  const deadline = Date.now() + waitMs
+  try {
+    if (await waitForLock(file, Date.now() + waitMs)) return lockOn(file)
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  await file.close()
+  return null
+}
+
+async function waitForLock(file: FileHandle, deadline: number): Promise<boolean> {
   while (!(await tryLock(file))) {
-    if (Date.now() >= deadline) {
-      await file.close()
-      return null
-    }
+    if (Date.now() >= deadline) return false
     await sleep(50)
   }
+  return true
+}
+
+function lockOn(file: FileHandle): FileLock {
   return {
     write: async (text) => {
       await file.truncate(0)

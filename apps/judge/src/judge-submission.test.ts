@@ -97,6 +97,13 @@ const examples: Example[] = [
   ],
   ['prints without end', 'python', 'while True: print("x" * 1000)', 'Output Limit Exceeded', /8 MB/],
   [
+    'prints without end',
+    'javascript',
+    'for (;;) console.log("x".repeat(1000))',
+    'Output Limit Exceeded',
+    /8 MB/,
+  ],
+  [
     'reads null',
     'cpp',
     'int main() { volatile int *p = 0; return *p; }',
@@ -328,6 +335,19 @@ test('outputs that are no text are stored as one', async () => {
     stderr: '\uFFFD\uFFFD',
     stdoutIsCut: false,
   })
+})
+
+test.each([
+  ['and ends by itself', ''],
+  ['and ends at once with process.exit', 'process.exit(0)'],
+])('JavaScript that prints 5 MB %s has printed all of it', async (_, ending) => {
+  const outcome = await judgeExample(opened.judge, {
+    language: 'javascript',
+    code: `process.stdout.write("x".repeat(5_000_000) + " end\\n"); ${ending}`,
+    options: { cases: [exampleCase('', `${'x'.repeat(5_000_000)} end`)] },
+  })
+
+  expect(outcome.status).toBe('Accepted')
 })
 
 test('long outputs are cut', async () => {

@@ -1,12 +1,14 @@
 import { hasFailed, type LanguageTool, layOutAs } from './language-tool.ts'
 
 export interface JavaScriptParts {
-  /** Folder with the `node` binary. */
+  /** Folder with the `node` binary and the script for its output. */
   readonly folder: string
   readonly version: string
 }
 
 export const nodeMount = '/toolchain/node'
+/** A script beside the binary that makes writes to standard output wait until they are taken. */
+export const waitingOutputFile = 'waiting-output.cjs'
 const mebibyte = 1024 * 1024
 /** KB that V8 leaves free of the stack for itself; asking for all of it ends in a segmentation fault. */
 const stackReserveKb = 4000
@@ -25,6 +27,7 @@ export function javaScriptTool({ folder, version }: JavaScriptParts): LanguageTo
     run: (names, limits) => ({
       argv: [
         node,
+        `--require=${nodeMount}/${waitingOutputFile}`,
         `--max-old-space-size=${Math.floor(limits.memoryBytes / mebibyte)}`,
         `--stack-size=${Math.floor(limits.stackBytes / 1024) - stackReserveKb}`,
         mainScript(names),

@@ -164,6 +164,26 @@ test('a tab with typing of its own keeps it and offers what the other tab wrote'
   expect(second.snapshot()).toMatchObject({ code: 'unstored typing', other: 'first' })
 })
 
+test('several flushes during a save lead to one more save, not to several of the same code', async () => {
+  const answered = Promise.withResolvers<void>()
+  const save = async (code: string, revision: number) => {
+    await answered.promise
+    return server.save(code, revision)
+  }
+  const keeper = new DraftKeeper({ key: 'draft', starter: 'starter', server: null, storage, save })
+  keeper.type('a')
+  const first = keeper.flush()
+  keeper.type('ab')
+
+  const others = [keeper.flush(true), keeper.flush(true)]
+  answered.resolve()
+  await Promise.all([first, ...others])
+
+  expect(server.saves).toBe(2)
+  expect(server.code).toBe('ab')
+  expect(keeper.snapshot()).toMatchObject({ saved: 'saved', other: null })
+})
+
 test('flushing saves at once, and only when there is something to save', async () => {
   const keeper = openKeeper()
   await keeper.flush()

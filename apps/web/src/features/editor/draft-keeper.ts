@@ -150,7 +150,8 @@ export class DraftKeeper {
   async #save(isLast: boolean): Promise<void> {
     if (this.#serverTimer !== null) clearTimeout(this.#serverTimer)
     this.#serverTimer = null
-    if (this.#saving) await this.#saving
+    // Of several that waited, the first has begun the next save when the others go on.
+    while (this.#saving) await this.#saving
     if (this.#record.isSynced || this.#record.other !== null) return
     this.#saving = this.#saveOnce(isLast)
     await this.#saving

@@ -1,4 +1,4 @@
-import { draftsOfProblem, type Language, saveDraft } from '@codedojo/contract'
+import { draftsOfProblem, type Language, saveDraft, utf8Bytes } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
@@ -30,13 +30,18 @@ export async function saveDraftOnServer(draft: DraftToSave): Promise<SaveOutcome
     const saved = await callApi(saveDraft, {
       params: { id: problemId, language },
       body: { code, revision },
-      keepalive: isLast,
+      keepalive: isLast && mayOutliveThePage({ code, revision }),
     })
     return { kind: 'saved', revision: saved.revision }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'draft_changed') return whatChanged(problemId, language)
     return { kind: 'failed', message: messageOf(error) }
   }
+}
+
+/** Browsers refuse outright what is to outlive its page and has more than 64 KiB; an ordinary request at least tries. */
+function mayOutliveThePage(body: object): boolean {
+  return utf8Bytes(JSON.stringify(body)) <= 64 * 1024
 }
 
 async function whatChanged(problemId: string, language: Language): Promise<SaveOutcome> {

@@ -6,6 +6,8 @@ export const grants = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'codedojo_judge') then
     create role codedojo_judge nologin;
+    -- Whoever makes a role may not take it on for that, unless it is a superuser; a judge with the owner's address must.
+    execute format('grant codedojo_judge to %I', current_user);
   end if;
 end $$;
 grant usage on schema public, graphile_worker to codedojo_judge;

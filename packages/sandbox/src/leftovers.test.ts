@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openSandbox } from './open-sandbox.ts'
+import { slowness } from './testing/slowness.ts'
 import { makeStateFolder, openTestSandbox, runInSandbox } from './testing/test-box.ts'
 
 const holder = fileURLToPath(new URL('testing/hold-boxes.ts', import.meta.url))
@@ -42,7 +43,7 @@ test('when the process of the sandbox is killed, its boxes are dead within a sec
 
   child.kill('SIGKILL')
 
-  await expect.poll(() => family.filter(isAlive), { timeout: 1000, interval: 20 }).toEqual([])
+  await expect.poll(() => family.filter(isAlive), { timeout: 1000 * slowness, interval: 20 }).toEqual([])
   expect(cgroups.filter(existsSync)).toEqual(cgroups)
 
   const next = await openSandbox({ slotCount: 1, stateFolder: state.folder })
@@ -62,8 +63,8 @@ test('two processes share a state folder without disturbing each other', async (
   const facts = await slot.run(
     { argv: ['/bin/echo', 'beside'], folder, folderIsWritable: false, mounts: [] },
     {
-      cpuMs: 1000,
-      wallMs: 5000,
+      cpuMs: 1000 * slowness,
+      wallMs: 5000 * slowness,
       memoryBytes: 2 ** 26,
       stdoutBytes: 100,
       stderrBytes: 100,

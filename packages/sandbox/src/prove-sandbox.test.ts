@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { proveSandbox } from './prove-sandbox.ts'
 import type { BoxLimits, BoxSlot, Sandbox } from './sandbox.ts'
+import { slowness } from './testing/slowness.ts'
 import { openTestSandbox, testLimits } from './testing/test-box.ts'
 
 test('every promise holds on this machine', async () => {
@@ -28,12 +29,17 @@ test.each([
 
 /** The real sandbox, but with one limit replaced by a generous one. */
 function ignoringLimit(sandbox: Sandbox, limit: keyof BoxLimits): Sandbox {
-  const generous = { memoryBytes: 512 * 1024 * 1024, processes: 64, cpuMs: 5000, wallMs: 1000 }
+  const generous = { memoryBytes: 512 * 1024 * 1024, processes: 64, cpuMs: 5000 * slowness }
   const deafen = (slot: BoxSlot): BoxSlot => ({
     ...slot,
     run: (program, limits, streams, signal) => {
       const ignored = { ...testLimits, ...generous }
-      return slot.run(program, { ...limits, [limit]: ignored[limit], wallMs: 1000 }, streams, signal)
+      return slot.run(
+        program,
+        { ...limits, [limit]: ignored[limit], wallMs: 1000 * slowness },
+        streams,
+        signal,
+      )
     },
   })
   return { ...sandbox, acquire: async (signal) => deafen(await sandbox.acquire(signal)) }

@@ -20,7 +20,9 @@ export const printsNothing: Expectation = ({ stdout }) =>
 export const hitsLimit =
   (limit: LimitName): Expectation =>
   ({ facts }) =>
-    facts.limitHit === limit ? null : `The ${limit} limit was not hit`
+    facts.limitHit === limit
+      ? null
+      : `The ${limit} limit was not hit but ${facts.limitHit === null ? 'none' : `the ${facts.limitHit} limit`}`
 
 export const usesCpu: Expectation = ({ facts }) =>
   facts.cpuMs > 0 ? null : 'A busy program used no CPU time'

@@ -2,9 +2,10 @@ import type { BoxFacts, BoxLimits, BoxSlot, CanaryCheck } from '../sandbox.ts'
 
 const mebibyte = 1024 * 1024
 
+// Time is generous: a slow machine keeps its promises too.
 const limits: BoxLimits = {
-  cpuMs: 2000,
-  wallMs: 10_000,
+  cpuMs: 20_000,
+  wallMs: 60_000,
   memoryBytes: 128 * mebibyte,
   stdoutBytes: mebibyte,
   stderrBytes: 4096,

@@ -3,6 +3,7 @@ import { makeEquipment } from '../box/equipment.ts'
 import { openSlot } from '../box/slot.ts'
 import { findTools } from '../box/tools.ts'
 import type { BoxLimits } from '../sandbox.ts'
+import { slowness } from '../testing/slowness.ts'
 import { makeStateFolder, mebibyte, testLimits } from '../testing/test-box.ts'
 import { noCgroup } from './no-cgroup.ts'
 
@@ -27,8 +28,8 @@ function shell(script: string, limits: Partial<BoxLimits>) {
 }
 
 test.each([
-  ['cpu', 'while :; do :; done', { cpuMs: 200 }],
-  ['wall', 'sleep 60', { wallMs: 200 }],
+  ['cpu', 'while :; do :; done', { cpuMs: 200 * slowness }],
+  ['wall', 'sleep 60', { wallMs: 200 * slowness }],
   ['memory', 'x=$(head -c 100000000 /dev/zero | tr "\\0" a); sleep 5', { memoryBytes: 64 * mebibyte }],
   ['output', 'cat /dev/zero', { stdoutBytes: 1000 }],
 ] as const)(

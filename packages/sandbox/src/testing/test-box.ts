@@ -7,14 +7,15 @@ import { promisify } from 'node:util'
 import { openSandbox } from '../open-sandbox.ts'
 import type { BoxFacts, BoxLimits, BoxSlot, Sandbox } from '../sandbox.ts'
 import { removeTree } from '../state/remove-tree.ts'
+import { slowness } from './slowness.ts'
 
 const run = promisify(execFile)
 
 export const mebibyte = 1024 * 1024
 
 export const testLimits: BoxLimits = {
-  cpuMs: 2000,
-  wallMs: 10_000,
+  cpuMs: 2000 * slowness,
+  wallMs: 10_000 * slowness,
   memoryBytes: 64 * mebibyte,
   stdoutBytes: 8 * mebibyte,
   stderrBytes: 64 * 1024,
@@ -22,6 +23,14 @@ export const testLimits: BoxLimits = {
   fileBytes: 64 * mebibyte,
   tmpBytes: 16 * mebibyte,
   stackBytes: 64 * mebibyte,
+}
+
+/** Root gives each slot a user of its own; an ordinary user's programs run as that user. */
+export const isRoot = process.geteuid?.() === 0
+
+/** Who a program in the slot is. */
+export function userOfSlot(index: number): number {
+  return isRoot ? 60_100 + index : (process.geteuid?.() ?? 0)
 }
 
 /** A folder that slot users can traverse; disposing removes it. */

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
+import { exitOf } from '../supervisor/exit-of.ts'
+import { longestTaskMs } from './task.ts'
+
+export interface Machine {
+  /** Folder of the unpacked kernel package. */
+  readonly kernel: string
+  readonly initramfs: string
+  /** The folder that host and machine share. */
+  readonly work: string
+}
+
+// For starting and stopping, beside the task.
+const longestBootMs = 3 * 60_000
+
+/**
+ * Starts the machine, prints what it says, and waits until it has switched itself off.
+ * Throws when it had to be killed because it did not, or could not be started.
+ */
+export async function runMachine(machine: Machine): Promise<void> {
+  // At low priority, and never longer than this process.
+  const words = ['--pdeathsig', 'KILL', 'nice', '-n', '10', 'qemu-system-x86_64', ...(await wordsOf(machine))]
+  const child = spawn('setpriv', words, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: longestTaskMs + longestBootMs,
+    killSignal: 'SIGKILL',
+  })
+  createInterface({ input: child.stdout }).on('line', (line) => console.log(plain(line)))
+  const code = await exitOf(child)
+  if (code !== 0) throw new Error(`The virtual machine ended with ${code ?? 'a signal'}, not by itself.`)
+}
+
+async function wordsOf({ kernel, initramfs, work }: Machine): Promise<string[]> {
+  const [image] = await Array.fromAsync(glob('**/vmlinuz-*', { cwd: kernel }))
+  if (image === undefined) throw new Error(`There is no kernel in "${kernel}".`)
+  return [
+    ...['-M', 'q35', '-accel', 'tcg,thread=multi', '-cpu', 'max', '-smp', '2', '-m', '3072'],
+    ...['-kernel', join(kernel, image), '-initrd', initramfs],
+    ...['-append', 'console=ttyS0 quiet panic=-1 cgroup_no_v1=all'],
+    ...['-nodefaults', '-nographic', '-serial', 'stdio', '-no-reboot'],
+    ...['-virtfs', `${share('/', 'host')},readonly=on`],
+    ...['-virtfs', share(work, 'work')],
+  ]
+}
+
+// The firmware begins with orders to clear the screen, and every line ends with a return.
+function plain(line: string): string {
+  return stripVTControlCharacters(line).replaceAll('\r', '').replaceAll(clearScreen, '')
+}
+
+const clearScreen = '\u001bc'
+
+// In qemu's lists a comma is written twice.
+function share(path: string, tag: string): string {
+  return `local,path=${path.replaceAll(',', ',,')},mount_tag=${tag},security_model=none,multidevs=remap`
+}

@@ -1,0 +1,36 @@
+# Runs in the virtual machine as its first process: runs the tests of the sandbox and switches the machine off.
+. /run/work/settings
+PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp
+# Plain lines: no colours, no progress that overwrites itself.
+CI=1 NO_COLOR=1
+export PATH HOME CI NO_COLOR SANDBOX_TEST_SLOWNESS
+
+# The checkout and this Node may lie where an ordinary user cannot pass; seen from here everybody can.
+mount --bind "$CHECKOUT" /run/checkout
+touch /run/node
+mount --bind "$NODE" /run/node
+cd /run/checkout || exit
+
+cgroups=/sys/fs/cgroup
+uid=1000
+set -- /run/node node_modules/vitest/vitest.mjs run --project plain packages/sandbox --configLoader native \
+  --no-isolate --no-file-parallelism --testTimeout "$TEST_TIMEOUT_MS" --hookTimeout "$TEST_TIMEOUT_MS" \
+  --reporter verbose --reporter json --outputFile.json=/tmp/report.json
+
+echo "Linux $(uname -r), up for $(cut -d ' ' -f 1 /proc/uptime) s"
+if [ "$ROLE" = root ]; then
+  timeout -k 10 "$LONGEST_S" "$@" </dev/null
+else
+  # As systemd does for a scope with Delegate=yes: the user's process starts inside what is delegated.
+  echo '+memory +pids +cpu' >$cgroups/cgroup.subtree_control
+  mkdir $cgroups/delegated
+  for file in . cgroup.procs cgroup.threads cgroup.subtree_control; do
+    chown $uid:$uid "$cgroups/delegated/$file"
+  done
+  (
+    echo 0 >$cgroups/delegated/cgroup.procs
+    exec setpriv --reuid=$uid --regid=$uid --clear-groups timeout -k 10 "$LONGEST_S" "$@" </dev/null
+  )
+fi
+[ -e /tmp/report.json ] && cp /tmp/report.json /run/work/report.json
+/run/busybox poweroff -f

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Count, sum } from '../test/runs.ts'
+import { fetchKernel } from './fetch-kernel.ts'
+import { installEmulator } from './install-emulator.ts'
+import { makeInitramfs } from './make-initramfs.ts'
+import { runMachine } from './run-machine.ts'
+import { type Role, roles, writeTask } from './task.ts'
+
+/*
+ * How it works
+ *   host:  kernel + initramfs ─→ qemu ─ shares `/` (read-only) and one work folder
+ *   guest: init.sh lays a writable layer over the host's `/`, mounts cgroup v2 alone, and runs task.sh of the
+ *          work folder: the tests of packages/sandbox, which write their results back into it
+ * Each role has a machine of its own: no cgroup of one run is there in the next.
+ */
+
+const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() })
+
+/**
+ * Runs the tests of the sandbox on cgroup v2 in a virtual machine, as root and as an ordinary user.
+ * Throws when the machine cannot be built here; a run without results counts as one failure.
+ */
+export async function testOnCgroup2(root: string): Promise<Count> {
+  const cache = join(root, '.cache/cgroup2')
+  await mkdir(cache, { recursive: true })
+  installEmulator()
+  const kernel = await fetchKernel(cache)
+  const counts: Count[] = []
+  for (const role of roles) counts.push(await testAs(role, { root, kernel }))
+  return sum(counts)
+}
+
+interface Place {
+  readonly root: string
+  /** Folder of the unpacked kernel package. */
+  readonly kernel: string
+}
+
+async function testAs(role: Role, { root, kernel }: Place): Promise<Count> {
+  const work = await mkdtemp(join(tmpdir(), 'codedojo-cgroup2-'))
+  try {
+    const startedAt = performance.now()
+    await writeTask(work, { role, root })
+    const initramfs = await makeInitramfs(work, kernel)
+    await runMachine({ kernel, initramfs, work })
+    const count = await readCount(work)
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
+    console.log(`cgroup v2, ${role}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
+    return count
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** A machine that stopped before its tests ended has not proved anything. */
+async function readCount(work: string): Promise<Count> {
+  const text = await readFile(join(work, 'report.json'), 'utf8').catch(() => null)
+  if (text === null) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests, success } = report.parse(JSON.parse(text))
+  return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests) }
+}

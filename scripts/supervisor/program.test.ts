@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -33,6 +33,21 @@ async function until<T>(look: () => Promise<T | null>): Promise<T> {
 }
 
 const readPid = (folder: string) => until(() => readFile(join(folder, 'sample.pid'), 'utf8'))
+
+test('a log that cannot be opened is told of, and the program starts once it can', async () => {
+  await using place = await makePlace()
+  await writeFile(place.logFolder, 'a file where the folder should be')
+
+  const program = keepRunning(programOf(`setInterval(() => {}, 1000)`), place)
+  await until(async () =>
+    place.said.some((line) => /sample died .*(EEXIST|ENOTDIR)/.test(line)) ? true : null,
+  )
+  await rm(place.logFolder)
+  const identity = await readPid(place.pidFolder)
+  await program.stop()
+
+  expect(await identityOf(pidOf(identity))).toBeNull()
+})
 
 test('a program that is killed runs again within two seconds, and its last words are told', async () => {
   await using place = await makePlace()

@@ -35,7 +35,9 @@ export function keepRunning(program: Program, place: ProgramPlace): RunningProgr
     let delayMs: number | null = null
     while (!stopping.signal.aborted) {
       const startedAt = Date.now()
-      const ending = await runOnce({ program, place, log, signal: stopping.signal })
+      const run = { program, place, log, signal: stopping.signal }
+      // A log that cannot be written, as on a full disk, must not end the supervisor: it is tried again like a death.
+      const ending = await runOnce(run).catch((error: unknown) => String(error))
       if (stopping.signal.aborted) break
       delayMs = nextDelayMs(delayMs, Date.now() - startedAt)
       await tellDeath({ program, place, log, ending, delayMs })
@@ -73,9 +75,14 @@ async function runOnce({ program, place, log, signal }: Run): Promise<string> {
   })
   const ended = endingOf(child)
   const killing = endOnAbort({ child, signal, patienceMs: program.patienceMs })
-  if (child.pid !== undefined) await remember(place.pidFolder, program.name, child.pid)
   try {
+    if (child.pid !== undefined) await remember(place.pidFolder, program.name, child.pid)
     return await ended
+  } catch (error) {
+    // What could not be remembered must not stay: nobody would find it again.
+    child.kill('SIGKILL')
+    await ended
+    throw error
   } finally {
     killing.cancel()
   }
@@ -113,5 +120,5 @@ async function tellDeath(death: {
 }): Promise<void> {
   const { program, place, log, ending, delayMs } = death
   place.say(`The ${program.name} died (${ending}); it starts again in ${delayMs / 1000} s. Its last words:`)
-  for (const line of await lastLines(log, 3)) place.say(`  ${line.slice(0, 300)}`)
+  for (const line of await lastLines(log, 3).catch(() => [])) place.say(`  ${line.slice(0, 300)}`)
 }

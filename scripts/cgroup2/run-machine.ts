@@ -40,7 +40,7 @@ async function wordsOf({ kernel, initramfs, work }: Machine): Promise<string[]> 
   return [
     ...['-M', 'q35', '-accel', 'tcg,thread=multi', '-cpu', 'max', '-smp', '2', '-m', '3072'],
     ...['-kernel', join(kernel, image), '-initrd', initramfs],
-    ...['-append', 'console=ttyS0 quiet panic=-1 cgroup_no_v1=all'],
+    ...['-append', 'console=ttyS0 quiet loglevel=3 panic=-1 cgroup_no_v1=all'],
     ...['-nodefaults', '-nographic', '-serial', 'stdio', '-no-reboot'],
     ...['-virtfs', `${share('/', 'host')},readonly=on`],
     ...['-virtfs', share(work, 'work')],

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Count, sum } from '../test/runs.ts'
+import { type Count, sum } from '../test/count.ts'
 import { fetchKernel } from './fetch-kernel.ts'
 import { installEmulator } from './install-emulator.ts'
 import { makeInitramfs } from './make-initramfs.ts'
@@ -24,6 +24,7 @@ const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number()
  * Throws when the machine cannot be built here; a run without results counts as one failure.
  */
 export async function testOnCgroup2(root: string): Promise<Count> {
+  if (process.arch !== 'x64') throw new Error('The virtual machine for cgroup v2 needs an x86_64 host.')
   const cache = join(root, '.cache/cgroup2')
   await mkdir(cache, { recursive: true })
   installEmulator()

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Count, runCheck, runPlaywright, runVitest, sum } from './runs.ts'
+import { type Count, sum } from './count.ts'
+import { runCgroup2, runCheck, runPlaywright, runVitest } from './runs.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const isFull = process.argv.includes('--full')
@@ -12,6 +13,7 @@ try {
   counts.push(await runCheck(root))
   counts.push(await runVitest(root, { report: join(folder, 'vitest.json'), isFull }))
   counts.push(await runPlaywright(root, { report: join(folder, 'playwright.json'), isFull }))
+  if (isFull) counts.push(await runCgroup2(root))
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

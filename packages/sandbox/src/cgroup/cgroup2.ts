@@ -21,6 +21,8 @@ import { removeCgroup } from './remove-cgroup.ts'
 const ownLeaf = 'codedojo-main'
 const controllers = '+memory +pids'
 const mostAttempts = 10
+const cure =
+  'Processes of others seem to live there: start as a service or scope of its own with "Delegate=yes".'
 
 /**
  * Limits by a delegated subtree of cgroup v2, or null where none can be written.
@@ -74,7 +76,7 @@ function enableControllers(base: string): void {
     } catch (cause) {
       // A process of ours may have been started between the move and now.
       if (attempt === mostAttempts)
-        throw new SandboxError(`The controllers of "${base}" could not be enabled.`, { cause })
+        throw new SandboxError(`The controllers of "${base}" could not be enabled. ${cure}`, { cause })
     }
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SandboxError } from '../sandbox-error.ts'
 import { findDriver } from './find-driver.ts'
@@ -21,6 +22,10 @@ test.each([
 
 test('without limits the sandbox goes on only when told to', () => {
   expect(findDriver('codedojo-test', { insecure: true, tables: bare }).mode).toBe('none')
+})
+
+test.runIf(existsSync('/sys/fs/cgroup/cgroup.controllers'))('where cgroup v2 stands alone it is used', () => {
+  expect(findDriver('codedojo-test', { insecure: false }).mode).toBe('cgroup2')
 })
 
 test('this machine offers limits, and nothing is left by looking', () => {

@@ -24,8 +24,8 @@ export async function openRawRunner(parent: string, java: LanguageTool | undefin
   const onHost = ({ argv, mounts }: Command, folder: string): string[] =>
     argv.map((word) => {
       if (javaFolder !== '' && word.includes(javaMount)) return word.replace(javaMount, javaFolder)
-      const mount = mounts.find(({ to }) => word.startsWith(to))
-      return mount ? mount.from + word.slice(mount.to.length) : word.replace('/box', folder)
+      const mount = mounts.find(({ to }) => word.includes(to))
+      return mount ? word.replace(mount.to, mount.from) : word.replace('/box', folder)
     })
   const run = (command: Command, folder: string, input: Uint8Array) =>
     execute(onHost(command, folder), folder, input)

@@ -1,4 +1,7 @@
-import { resolve } from 'node:path'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { schema } from '@codedojo/db'
 import { PackageError } from '@codedojo/problem-package'
 import { expect, test } from 'vitest'
 import { startApp } from '../../testing/start-app.ts'
@@ -27,3 +30,35 @@ test('importing a package again replaces the problem that came from it', async (
 
   expect(second).toEqual({ ...first, isNew: false })
 })
+
+test('a package whose test groups compare differently is refused with the reason', async () => {
+  await using server = await startApp()
+  await using mixed = await foreignPackage({
+    'data/secret/testdata.yaml': 'output_validator_flags: float_tolerance 1e-4\n',
+  })
+
+  const refused = importPackage(server.database, mixed.folder)
+
+  await expect(refused).rejects.toThrow(PackageError)
+  await expect(refused).rejects.toThrow(/different output validator flags.*"(sample|secret)\/1"/)
+  expect(await server.database.queries.$count(schema.problem)).toBe(0)
+})
+
+/** A package of somebody else, with the given files changed or added. */
+async function foreignPackage(files: Readonly<Record<string, string>> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'codedojo-import-'))
+  const all = {
+    'problem.yaml': 'name: Foreign\n',
+    'problem_statement/problem.en.tex': '\\problemname{Foreign}\nPrint the number.\n',
+    'data/sample/1.in': '1\n',
+    'data/sample/1.ans': '1\n',
+    'data/secret/1.in': '2\n',
+    'data/secret/1.ans': '2\n',
+    ...files,
+  }
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Difficulty, limits } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { PackageError, type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
@@ -43,6 +44,7 @@ export interface ImportedProblem {
  */
 export async function importPackage(database: Database, path: string): Promise<ImportedProblem> {
   const read = await readProblemPackage(path)
+  refuseMixedComparisons(read)
   const slug = read.folderName
   const cases = casesOf(read)
 
@@ -64,6 +66,16 @@ export async function importPackage(database: Database, path: string): Promise<I
     await replaceAssets(tx, id, assetsOf(read))
     return { id, slug, title: columns.title, isNew: !existing }
   })
+}
+
+/** A stored problem has one comparison for all of its cases; another one would change verdicts. */
+function refuseMixedComparisons({ cases, comparison, folderName }: ProblemPackage): void {
+  const other = cases.find((one) => !isDeepStrictEqual(one.comparison, comparison))
+  if (!other) return
+  throw new PackageError(
+    `The package "${folderName}" cannot be imported: its test groups name different output validator flags ` +
+      `(see the case "${other.name}"), and a problem here compares all of its cases in one way.`,
+  )
 }
 
 function columnsOf(read: ProblemPackage, id: string) {

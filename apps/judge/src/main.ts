@@ -59,7 +59,10 @@ async function work({ config, database, judge, stopped }: Work): Promise<void> {
   const loop = await startWorkLoop({ database, judge, status, patienceMs })
   console.log(`judge: ready: ${status.detail}`)
   if (status.cure) console.error(`judge: ${status.cure}`)
-  await stopped
+  // A judge that lives but takes no jobs would be believed to work; ending it gets it started anew.
+  const gaveUp = loop.ended.then(() => true)
+  const isLost = await Promise.race([gaveUp, stopped.then(() => false)])
+  if (isLost) throw new Error('The workers of the queue have stopped by themselves.')
   await loop.drain()
 }
 

@@ -16,6 +16,8 @@ import { cacheProblems } from './work/problem-cache.ts'
 
 /** What is running; draining takes no further job, waits for those in hand up to the patience, and goes off the list. */
 export interface WorkLoop {
+  /** Settles when no job is taken any more, whether it was drained or the queue's workers gave up. */
+  readonly ended: Promise<void>
   readonly drain: () => Promise<void>
 }
 
@@ -45,6 +47,7 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
   })
   const heartbeat = await startHeartbeat(database, { ...status, id: judgeId, lockName: workers.lockName })
   return {
+    ended: workers.ended,
     drain: async () => {
       const timer = setTimeout(
         () => abort.abort(new Error('The judge stops; the job goes back to the queue.')),

@@ -7,6 +7,8 @@ import { quietLogger } from './quiet-logger.ts'
 export interface Workers {
   /** The name under which the workers lock jobs. */
   readonly lockName: string
+  /** Settles when the workers have stopped, for whatever reason: nobody takes jobs any more. */
+  readonly ended: Promise<void>
   /** Takes no further job, waits for those in hand, and returns. */
   readonly drain: () => Promise<void>
 }
@@ -36,5 +38,5 @@ export async function runWorkers(database: Database, options: WorkerOptions): Pr
     events,
     logger: quietLogger,
   })
-  return { lockName, drain: () => runner.stop() }
+  return { lockName, ended: runner.promise, drain: () => runner.stop() }
 }

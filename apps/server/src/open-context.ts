@@ -9,7 +9,7 @@ import { makeMailer } from './providers/mail/index.ts'
 export async function openContext(
   config: Config & { readonly databaseUrl: string },
 ): Promise<Context & AsyncDisposable> {
-  const database = connect(config.databaseUrl, { poolSize: 20 })
+  const database = connect(config.databaseUrl, { poolSize: 20, queryTimeoutMs: 30_000 })
   const log = (message: string, error?: unknown) => console.error(`server: ${message}`, error ?? '')
   const mailer = makeMailer(config, log)
   const secret = await readCookieSecret(database)

@@ -17,13 +17,20 @@ export interface ConnectOptions {
   readonly poolSize?: number
   /** A role to take on at once, such as the judge's on a database where it has no password of its own. */
   readonly role?: 'codedojo_judge'
+  /** A query that takes longer fails, so that a database that hangs keeps nobody waiting for ever; no limit when absent. */
+  readonly queryTimeoutMs?: number
 }
+
+/** Waiting for a free or a new connection ends after this. */
+const connectTimeoutMs = 10_000
 
 /** Opens a pool of connections. Nothing is checked yet: the first query tells whether the database answers. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    ...(options.queryTimeoutMs !== undefined && { query_timeout: options.queryTimeoutMs }),
     ...(options.role && { options: `-c role=${options.role}` }),
   })
   // A connection that breaks (the database restarted) is replaced at the next query; without listeners it would end

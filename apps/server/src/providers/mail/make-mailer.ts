@@ -37,7 +37,7 @@ export function makeMailer(settings: MailSettings, log: (message: string, error?
       settings.smtpUrl === null
         ? {
             works: true,
-            detail: `Mails are written as files to ${folder}.`,
+            detail: 'Mails are written as files to the folder outbox in the data folder.',
             cure: 'Set SMTP_URL to have them sent.',
           }
         : lastFailure === null

@@ -30,7 +30,13 @@ export function openApiDocument(publicUrl: string) {
     },
     servers: [{ url: publicUrl }],
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'codedojo_session' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: publicUrl.startsWith('https:') ? '__Host-codedojo_session' : 'codedojo_session',
+        },
+      },
       schemas: { ProblemDetails: jsonSchema(problemDetailsSchema, 'output') },
     },
     paths,
@@ -65,7 +71,7 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
 }
 
 function responses(call: Call) {
-  const usual = ['bad_input', 'cross_site', 'too_many_requests'] as const
+  const usual = ['bad_input', 'cross_site', 'too_large', 'too_many_requests'] as const
   const guarded = call.access === 'anyone' ? [] : (['not_signed_in'] as const)
   const adminOnly = call.access === 'admin' ? (['not_allowed'] as const) : []
   const codes = [...guarded, ...adminOnly, ...call.errors, ...usual]
@@ -75,8 +81,18 @@ function responses(call: Call) {
       description: 'Done',
       content: { 'application/json': { schema: jsonSchema(call.response, 'output') } },
     },
+    ...(isSlow(call) && { 202: { description: 'Not judged yet; ask for the result later' } }),
     ...Object.fromEntries([...refusals].map(([status, of]) => [status, refusal([...new Set(of)])])),
   }
+}
+
+/** Calls that answer before the verdict is there when judging takes its time. */
+function isSlow(call: Call): boolean {
+  return (
+    call.response === calls.submit.response ||
+    call.response === calls.run.response ||
+    call === calls.submissionResult
+  )
 }
 
 function refusal(codes: readonly string[]) {

@@ -15,28 +15,49 @@ export interface PackageLimits {
 }
 
 const mebibyte = 1024 * 1024
+/** Beyond these a judge would be kept busy, or a number would not fit the database: 10 min and 64 GiB. */
+const longestSeconds = 600
+const mostMebibytes = 64 * 1024
 
-/** Source of the order and of the numbers: "Problem timing" in spec/legacy.md and spec/2025-09.md; `.timelimit` is a custom of BAPCtools. */
+/** Source of the order and of the numbers: "Problem timing" in spec/legacy.md and spec/2025-09.md; `.timelimit` is a custom of BAPCtools. Throws `PackageError` for a limit out of bounds. */
 export async function readLimits(
   files: PackageFiles,
   yaml: ProblemYaml,
   format: PackageFormat,
 ): Promise<PackageLimits> {
   const time = await namedTime(files, yaml)
-  const { memory, output } = yaml.limits
   return {
-    timeMs: time ? Math.round(time.seconds * 1000) : null,
+    timeMs: time ? wholeMs(time.seconds) : null,
     timeSource: time?.source ?? null,
-    memoryBytes: memory ? Math.round(memory * mebibyte) : null,
-    outputBytes: output ? Math.round(output * mebibyte) : null,
-    derivation:
-      format === 'legacy'
-        ? { multiplier: yaml.limits.time_multiplier ?? 5, resolutionMs: 1000 }
-        : {
-            multiplier: yaml.limits.time_multipliers.ac_to_time_limit ?? 2,
-            resolutionMs: Math.round((yaml.limits.time_resolution ?? 1) * 1000),
-          },
+    memoryBytes: sizeOf(yaml, 'memory'),
+    outputBytes: sizeOf(yaml, 'output'),
+    derivation: derivationOf(yaml, format),
   }
+}
+
+function derivationOf({ limits }: ProblemYaml, format: PackageFormat): PackageLimits['derivation'] {
+  if (format === 'legacy') return { multiplier: limits.time_multiplier ?? 5, resolutionMs: 1000 }
+  const seconds = limits.time_resolution ?? 1
+  requireTime(seconds, 'problem.yaml: limits.time_resolution')
+  return { multiplier: limits.time_multipliers.ac_to_time_limit ?? 2, resolutionMs: wholeMs(seconds) }
+}
+
+function sizeOf({ limits }: ProblemYaml, key: 'memory' | 'output'): number | null {
+  const mebibytes = limits[key]
+  if (mebibytes === undefined) return null
+  if (mebibytes <= mostMebibytes) return Math.max(1, Math.round(mebibytes * mebibyte))
+  throw new PackageError(
+    `problem.yaml: limits.${key} "${mebibytes}" is not a size in MiB of at most ${mostMebibytes}.`,
+  )
+}
+
+function wholeMs(seconds: number): number {
+  return Math.max(1, Math.round(seconds * 1000))
+}
+
+function requireTime(seconds: number, where: string, text = String(seconds)): void {
+  if (seconds > 0 && seconds <= longestSeconds) return
+  throw new PackageError(`${where}: "${text}" is not a time limit in seconds of at most ${longestSeconds}.`)
 }
 
 interface NamedTime {
@@ -45,7 +66,11 @@ interface NamedTime {
 }
 
 async function namedTime(files: PackageFiles, yaml: ProblemYaml): Promise<NamedTime | undefined> {
-  if (yaml.limits.time_limit) return { seconds: yaml.limits.time_limit, source: 'limits.time_limit' }
+  const seconds = yaml.limits.time_limit
+  if (seconds !== undefined) {
+    requireTime(seconds, 'problem.yaml: limits.time_limit')
+    return { seconds, source: 'limits.time_limit' }
+  }
   return (
     (await timeIn(files, 'domjudge-problem.ini', /^\s*timelimit\s*=\s*['"]?\s*([^'"\s]+)/m)) ??
     (await timeIn(files, '.timelimit', /^\s*(\S+)/))
@@ -57,6 +82,6 @@ async function timeIn(files: PackageFiles, path: string, pattern: RegExp): Promi
   const text = pattern.exec(await readText(files, path))?.[1]
   if (text === undefined) return undefined
   const seconds = Number(text)
-  if (!(seconds > 0)) throw new PackageError(`${path}: "${text}" is not a time limit in seconds.`)
+  requireTime(seconds, path, text)
   return { seconds, source: path }
 }

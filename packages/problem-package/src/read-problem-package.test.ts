@@ -117,6 +117,50 @@ test('a leftover validator of a legacy package with default validation is not us
 })
 
 test.each([
+  [
+    'an endless time',
+    { 'domjudge-problem.ini': 'timelimit = Infinity' },
+    /domjudge-problem\.ini.*"Infinity"/,
+  ],
+  ['a time over ten minutes', { '.timelimit': '601' }, /\.timelimit.*"601".*600/],
+  [
+    'a time of years in problem.yaml',
+    { 'problem.yaml': 'limits: {time_limit: 1e12}' },
+    /problem\.yaml: limits\.time_limit/,
+  ],
+  [
+    'an endless time in problem.yaml',
+    { 'problem.yaml': 'limits: {time_limit: .inf}' },
+    /problem\.yaml.*time_limit/s,
+  ],
+  [
+    'a step of years',
+    { 'problem.yaml': 'problem_format_version: 2025-09\nlimits: {time_resolution: 1e12}' },
+    /problem\.yaml: limits\.time_resolution/,
+  ],
+  ['a memory over 64 GiB', { 'problem.yaml': 'limits: {memory: 65537}' }, /problem\.yaml: limits\.memory/],
+  ['an output over 64 GiB', { 'problem.yaml': 'limits: {output: 1e300}' }, /problem\.yaml: limits\.output/],
+])('%s is refused by its file and key', async (_, files, message) => {
+  await using example = await exampleFolder({ ...legacyFiles, ...files })
+
+  const reading = readProblemPackage(example.folder)
+
+  await expect(reading).rejects.toThrow(PackageError)
+  await expect(reading).rejects.toThrow(message)
+})
+
+test('a tiny or fractional limit is read as whole milliseconds and bytes, never as nothing', async () => {
+  await using example = await exampleFolder({
+    ...legacyFiles,
+    'problem.yaml': 'limits: {time_limit: 0.0001, memory: 0.0000001, output: 1.5000001}',
+  })
+
+  const { limits } = await readProblemPackage(example.folder)
+
+  expect(limits).toMatchObject({ timeMs: 1, memoryBytes: 1, outputBytes: 1_572_864 })
+})
+
+test.each([
   ['an unknown version', { 'problem.yaml': 'problem_format_version: 2031-01' }, /2031-01/],
   ['an unknown flag', { 'problem.yaml': 'validator_flags: fuzzy' }, /problem\.yaml.*"fuzzy"/],
   ['a tolerance without a number', { 'problem.yaml': 'validator_flags: float_tolerance' }, /needs a number/],

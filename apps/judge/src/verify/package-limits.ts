@@ -1,6 +1,8 @@
 import type { ProblemPackage } from '@codedojo/problem-package'
 import type { ProblemLimits } from '../limits.ts'
 
+/** As long as the longest limit that a package may name: 10 min. */
+const longestDerivedMs = 600_000
 const mebibyte = 1024 * 1024
 const ownTimeMs = 2000
 const ownMemoryBytes = 256 * mebibyte
@@ -25,10 +27,11 @@ export function limitsOfPackage({ codedojo, limits }: ProblemPackage): KnownLimi
   return { timeMs: limits.timeMs, memoryBytes, sameForAll: true, stackBytes, ...output }
 }
 
-/** Source: "Problem timing" of the package format; at least one step of the resolution. */
+/** Source: "Problem timing" of the package format; at least one step of the resolution, at most 10 min. */
 export function derivedTimeMs(
   slowestMs: number,
   { multiplier, resolutionMs }: ProblemPackage['limits']['derivation'],
 ): number {
-  return Math.max(1, Math.ceil((slowestMs * multiplier) / resolutionMs)) * resolutionMs
+  const timeMs = Math.max(1, Math.ceil((slowestMs * multiplier) / resolutionMs)) * resolutionMs
+  return Math.min(timeMs, longestDerivedMs)
 }

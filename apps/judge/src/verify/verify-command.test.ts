@@ -117,6 +117,7 @@ test.each([
   [1000, 2, 1000, 2000],
   [1001, 2, 1000, 3000],
   [130, 2, 100, 300],
+  [10_000, 1e300, 1000, 600_000],
 ])(
   'a slowest time of %i ms, times %f, in steps of %i ms gives %i ms',
   (slowest, multiplier, resolutionMs, timeMs) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { schema } from '@codedojo/db'
 import { PackageError } from '@codedojo/problem-package'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApp } from '../../testing/start-app.ts'
 import { importPackage } from './import-package.ts'
@@ -42,6 +43,18 @@ test('a package whose test groups compare differently is refused with the reason
   await expect(refused).rejects.toThrow(PackageError)
   await expect(refused).rejects.toThrow(/different output validator flags.*"(sample|secret)\/1"/)
   expect(await server.database.queries.$count(schema.problem)).toBe(0)
+})
+
+test('a memory limit of no whole number of KB is rounded', async () => {
+  await using server = await startApp()
+  await using fractional = await foreignPackage({
+    'problem.yaml': 'name: Foreign\nlimits: {memory: 100.0007}\n',
+  })
+
+  const { id } = await importPackage(server.database, fractional.folder)
+
+  const [row] = await server.database.queries.select().from(schema.problem).where(eq(schema.problem.id, id))
+  expect(row?.memoryLimitKb).toBe(102_401)
 })
 
 /** A package of somebody else, with the given files changed or added. */

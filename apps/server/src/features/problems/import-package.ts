@@ -88,7 +88,7 @@ function columnsOf(read: ProblemPackage, id: string) {
     tags: (own?.tags ?? ['Math']).join(','),
     timeLimitMs: read.limits.timeMs ?? defaultTimeMs,
     timeLimitSource: read.limits.timeSource ?? 'the package names none; 2 s is the default',
-    memoryLimitKb: (read.limits.memoryBytes ?? defaultMemoryBytes) / 1024,
+    memoryLimitKb: Math.max(1, Math.round((read.limits.memoryBytes ?? defaultMemoryBytes) / 1024)),
     sameLimits: own === null,
     comparison: read.comparison,
     showFailingCase: own?.show_failing_case ?? true,

@@ -244,6 +244,17 @@ test('sign-ups from one address are limited, and the limit is a setting', async 
   await expect(own.signUp()).rejects.toThrow(/too_many_requests/)
 })
 
+test('reset mails are limited per address too, whatever accounts they are for', async () => {
+  await using own = await startApp({ SIGN_IN_LIMIT_PER_10_MINUTES: '2' })
+  const ask = (emailId: string) =>
+    own.request({ method: 'POST', url: '/api/user/forgotPassword', payload: { emailId } })
+
+  const answers = [await ask('a@example.org'), await ask('b@example.org'), await ask('c@example.org')]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+  expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
 test('a password is kept only as an Argon2id hash of the advised cost', async () => {
   await server.signUp()
 

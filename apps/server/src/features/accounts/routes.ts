@@ -27,7 +27,11 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.forgotPassword, {
-    limit: ({ body }) => spend(database, rules.resetMail, body.emailId),
+    limit: async ({ body, request }) => {
+      // The network first: otherwise one that is refused could still use up the mails of somebody else's account.
+      await spend(database, rules.resetMailAddress, request.ip)
+      await spend(database, rules.resetMail, body.emailId)
+    },
     run: async ({ body }) => {
       await sendResetMail(context, body.emailId)
       return { message: 'If there is an account with this email, a mail with a link is on its way.' }
@@ -57,6 +61,12 @@ function accountLimits(limits: Context['config']['limits']) {
       most: limits.signInsPer10Minutes,
       windowSeconds: tenMinutes,
       message: 'Too many sign-ins from this network.',
+    },
+    resetMailAddress: {
+      name: 'reset-mail-address',
+      most: limits.signInsPer10Minutes,
+      windowSeconds: tenMinutes,
+      message: 'Too many reset mails from this network.',
     },
     resetMail: {
       name: 'reset-mail',

@@ -58,6 +58,7 @@ function caseRow(ordinal: number, isVisible: boolean, input: string, output: str
 function jobOf(change: Partial<NewJob>): NewJob {
   const usual = {
     kind: 'submit',
+    problemRevision: 1,
     language: 'python',
     code: addition,
     customInputs: [],

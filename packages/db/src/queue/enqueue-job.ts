@@ -9,6 +9,7 @@ export interface NewJob {
   readonly kind: 'run' | 'submit'
   readonly userId: string
   readonly problemId: string
+  readonly problemRevision: number
   readonly language: Language
   readonly code: string
   readonly customInputs: readonly string[]

@@ -52,6 +52,7 @@ const newJob = (change: Partial<NewJob> = {}): NewJob => ({
   kind: 'submit',
   userId,
   problemId,
+  problemRevision: 1,
   language: 'cpp',
   code: 'int main() {}',
   customInputs: [],

@@ -61,6 +61,8 @@ export const judgeJob = pgTable(
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
+    /** What the problem was when the work was asked for; null for work of a version that did not store it. */
+    problemRevision: integer('problem_revision'),
     language: text('language').$type<Language>().notNull(),
     code: text('code').notNull(),
     customInputs: jsonb('custom_inputs').$type<string[]>().notNull(),

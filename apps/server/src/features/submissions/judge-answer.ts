@@ -19,12 +19,12 @@ interface AnswerParts {
  * first that failed, if the problem allows it and has not changed since.
  */
 export function judgeAnswer({ work, outcome, problem, cases }: AnswerParts): JudgeAnswer {
-  const isSameProblem = work.problemRevision === null || work.problemRevision === problem?.revision
-  const known = problem && isSameProblem ? cases : []
+  const known = work.problemRevision === problem?.revision ? cases : []
+  const visibleCount = outcome.cases.filter((one) => one.kind === 'visible').length
   const shownHidden = problem?.showFailingCase ? firstFailingHidden(outcome.cases) : undefined
   return {
     results: outcome.cases.map((judged) =>
-      caseResult(judged, { work, known, isShown: judged === shownHidden }),
+      caseResult(judged, { work, known, visibleCount, isShown: judged === shownHidden }),
     ),
     overallStatus: outcome.status,
     submissionId: work.id,
@@ -44,7 +44,9 @@ function firstFailingHidden(cases: readonly JudgedCase[]): JudgedCase | undefine
 
 interface CaseParts {
   readonly work: JudgedWork
+  /** The stored cases; none when they are not those that were judged. */
   readonly known: readonly TestCaseRow[]
+  readonly visibleCount: number
   readonly isShown: boolean
 }
 
@@ -88,10 +90,9 @@ const nothing = {
   isCut: null,
 } as const
 
-function inputOf(judged: JudgedCase, { work, known }: CaseParts): string | null {
+function inputOf(judged: JudgedCase, { work, known, visibleCount }: CaseParts): string | null {
   if (judged.kind !== 'custom') return textOf(storedCase(judged, known)?.input)
   // Custom inputs come after the visible cases.
-  const visibleCount = known.filter((one) => one.isVisible).length
   return work.customInputs[judged.index - visibleCount - 1] ?? null
 }
 
@@ -99,7 +100,7 @@ function expectedOf(judged: JudgedCase, { known }: CaseParts): string | null {
   return judged.kind === 'custom' ? judged.expected : textOf(storedCase(judged, known)?.output)
 }
 
-/** A run does not know its problem's revision: when a case has become hidden since, that case is not the one judged. */
+/** The kind must agree as well: an edit between asking and judging may have moved the cases. */
 function storedCase({ index, kind }: JudgedCase, known: CaseParts['known']): TestCaseRow | undefined {
   const found = known[index - 1]
   return found?.isVisible === (kind === 'visible') ? found : undefined

@@ -10,7 +10,7 @@ export interface JudgedWork {
   readonly kind: 'run' | 'submit'
   readonly userId: string
   readonly problemId: string
-  /** The revision of the problem it was judged against; null for a run, whose problem is as it was. */
+  /** The revision of the problem it was asked for; null for a run of a version that did not store it. */
   readonly problemRevision: number | null
   readonly customInputs: readonly string[]
   readonly outcome: Outcome | null
@@ -57,12 +57,13 @@ async function findRun(database: Database, id: string, userId: string): Promise<
   const [row] = await database.queries
     .select({
       problemId: judgeJob.problemId,
+      problemRevision: judgeJob.problemRevision,
       customInputs: judgeJob.customInputs,
       outcome: judgeJob.outcome,
     })
     .from(judgeJob)
     .where(and(eq(judgeJob.id, id), eq(judgeJob.userId, userId), eq(judgeJob.kind, 'run')))
-  return row ? { id, kind: 'run', userId, problemRevision: null, ...row } : null
+  return row ? { id, kind: 'run', userId, ...row } : null
 }
 
 /** Jobs of this user that are not done, for a page that has just been opened. */

@@ -22,14 +22,12 @@ export interface Work {
 export async function startJudging({ database, jobs }: Context, work: Work): Promise<string> {
   const { kind, userId, problem, language, code, customInputs, requestKey } = work
   const id = uuidv7()
+  const problemRevision = problem.revision
   const isNew = await database.queries.transaction(async (tx) => {
-    const job = { id, kind, userId, problemId: problem.id, language, code, customInputs, requestKey }
-    if (!(await enqueueJob(tx, job))) return false
+    const asked = { id, userId, problemId: problem.id, problemRevision, language, code }
+    if (!(await enqueueJob(tx, { ...asked, kind, customInputs, requestKey }))) return false
     if (kind === 'submit') {
-      const problemRevision = problem.revision
-      await tx
-        .insert(schema.submission)
-        .values({ id, userId, problemId: problem.id, problemRevision, language, code })
+      await tx.insert(schema.submission).values(asked)
     }
     return true
   })

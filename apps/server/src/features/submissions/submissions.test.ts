@@ -106,6 +106,25 @@ test('a run shows no case that has become hidden since', async () => {
   expect(answer.body).not.toContain('secret')
 })
 
+test('a run shows no other case in place of the one it judged, and keeps what was typed', async () => {
+  const problemId = await server.addProblem({ title: 'Changes after a run' })
+  const admin = await server.signUpAdmin()
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const body = { code, language: 'python', customInputs: ['first typed', 'second typed'] }
+  const run = await learner.send('POST', `/submission/run/${problemId}`, body)
+  const current = (await admin.get(`/problem/problemById/${problemId}`)).json<object>()
+  const visibleTestCases = [1, 2].map(() => ({ input: 'other', output: 'other', explanation: 'other' }))
+  await admin.send('PUT', `/problem/update/${problemId}`, { ...current, visibleTestCases })
+
+  const later = await learner.get(`/submission/result/${run.json<JudgeAnswer>().submissionId}`)
+
+  expect(later.json<JudgeAnswer>().results).toMatchObject([
+    { kind: 'visible', status: 'Accepted', stdin: null, expected_output: null },
+    { kind: 'custom', stdin: 'first typed', expected_output: 'wanted\n' },
+    { kind: 'custom', stdin: 'second typed', expected_output: 'wanted\n' },
+  ])
+})
+
 test('a run judges the visible cases and the typed inputs, and is no submission', async () => {
   const problemId = await server.addProblem({ title: 'Only run' })
   await using _judge = await judgeJobs(server.database, () => ({}))

@@ -1,0 +1,1 @@
+ALTER TABLE "judge_job" ADD COLUMN "problem_revision" integer;

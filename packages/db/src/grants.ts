@@ -3,13 +3,6 @@
  * objects. The role reads problems and jobs, works the queue, and writes only through the three functions.
  */
 export const grants = `
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'codedojo_judge') then
-    create role codedojo_judge nologin;
-    -- Whoever makes a role may not take it on for that, unless it is a superuser; a judge with the owner's address must.
-    execute format('grant codedojo_judge to %I', current_user);
-  end if;
-end $$;
 grant usage on schema public, graphile_worker to codedojo_judge;
 grant select on problem, test_case, judge_job to codedojo_judge;
 grant select, insert, update, delete on judge to codedojo_judge;

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations } from 'graphile-worker'
 import { connect } from './connection.ts'
+import { ensureRole } from './ensure-role.ts'
 import { grants } from './grants.ts'
 import { quietLogger } from './queue/quiet-logger.ts'
 
@@ -22,6 +23,7 @@ export async function migrate(url: string): Promise<void> {
     await lock.query('select pg_advisory_lock($1)', [migrationLock])
     await applyMigrations(drizzle({ client: pool }), { migrationsFolder })
     await runMigrations({ pgPool: pool, logger: quietLogger })
+    await ensureRole(lock, 'codedojo_judge')
     await lock.query(grants)
   } finally {
     // Closing the connection gives the lock back, whatever happened.

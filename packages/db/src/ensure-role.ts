@@ -1,0 +1,28 @@
+import pg from 'pg'
+
+/**
+ * Makes a role that cannot sign in, and lets the connected user take it on; one that is there is left as it is.
+ * Throws with the statements for a superuser when the user may not make roles.
+ */
+export async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
+  if (rowCount !== 0) return
+  const { rows } = await client.query<{ user: string }>('select current_user as "user"')
+  const user = rows[0]?.user ?? ''
+  const create = `create role ${pg.escapeIdentifier(role)} nologin`
+  // Whoever makes a role may not take it on for that, unless it is a superuser; a judge with the owner's address must.
+  const grant = `grant ${pg.escapeIdentifier(role)} to ${pg.escapeIdentifier(user)}`
+  try {
+    await client.query(`${create}; ${grant}`)
+  } catch (cause) {
+    if (!(cause instanceof pg.DatabaseError && cause.code === insufficientPrivilege)) throw cause
+    throw new Error(
+      `The database user "${user}" may not make the role "${role}", which the judge needs. ` +
+        `Let a superuser of the database run this once, then start again: ${create}; ${grant};`,
+      { cause },
+    )
+  }
+}
+
+/** Source: PostgreSQL, appendix A, error codes. */
+const insufficientPrivilege = '42501'

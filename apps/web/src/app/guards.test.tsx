@@ -1,8 +1,11 @@
 import { focusManager } from '@tanstack/react-query'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoginForm } from '../features/accounts/login-form.tsx'
+import { forgetSession } from '../features/accounts/queries.ts'
+import { useUser } from '../features/accounts/signed-in-user.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleUser } from '../testing/samples.ts'
@@ -84,4 +87,30 @@ test('another user in another window does not get to see what was loaded for the
 
   await vi.waitFor(() => expect(queryClient.getQueryData(['session'])).toMatchObject({ _id: 'user-2' }))
   expect(queryClient.getQueryData(['problems', 'solved'])).toBeUndefined()
+})
+
+function Work() {
+  const user = useUser()
+  const [saves, setSaves] = useState(0)
+  return (
+    <button type="button" onClick={() => setSaves(saves + 1)}>
+      {user.name} saved {saves} times
+    </button>
+  )
+}
+
+test('a page that is drawn again while its session ends leads to the sign-in page and does not break', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  const work = [
+    { Component: SignedInOnly, children: [{ path: '/problemcontent/:id', element: <Work /> }] },
+    { path: '/login', element: <p>Sign in here</p> },
+  ]
+  const { queryClient, router } = renderRoutes(work, '/problemcontent/7')
+  const button = await screen.findByRole('button')
+
+  act(() => forgetSession(queryClient))
+  act(() => button.click())
+
+  expect(await screen.findByText('Sign in here')).toBeTruthy()
+  expect(router.state.location.search).toBe('?next=%2Fproblemcontent%2F7')
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
+import { SignedInUser } from '../features/accounts/signed-in-user.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { loginPathFor, safePath } from '../lib/safe-path.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -11,7 +12,17 @@ import { BootScreen } from './boot-screen.tsx'
 export function SignedInOnly() {
   const { data: user } = useQuery(sessionQuery)
   const location = useLocation()
-  return <SessionKnown>{user ? <Outlet /> : <Navigate to={loginPathFor(location)} replace />}</SessionKnown>
+  return (
+    <SessionKnown>
+      {user ? (
+        <SignedInUser value={user}>
+          <Outlet />
+        </SignedInUser>
+      ) : (
+        <Navigate to={loginPathFor(location)} replace />
+      )}
+    </SessionKnown>
+  )
 }
 
 /** Signed-in users have no business here; they continue where they were going. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
-import { useUser } from '../features/accounts/queries.ts'
+import { useUser } from '../features/accounts/signed-in-user.ts'
 import { HeroSkeleton } from '../features/problems/hero/hero-skeleton.tsx'
 import { HomeHero } from '../features/problems/hero/home-hero.tsx'
 import { ListSkeleton } from '../features/problems/list/list-skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
-import { useUser } from '../features/accounts/queries.ts'
+import { useUser } from '../features/accounts/signed-in-user.ts'
 import { draftsQuery } from '../features/editor/queries.ts'
 import { DescriptionSkeleton } from '../features/statement/description-skeleton.tsx'
 import { problemQuery } from '../features/statement/queries.ts'

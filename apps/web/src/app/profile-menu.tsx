@@ -1,5 +1,5 @@
 import { ChevronDown, Keyboard, LogOut, Palette } from 'lucide-react'
-import { useUser } from '../features/accounts/queries.ts'
+import { useUser } from '../features/accounts/signed-in-user.ts'
 import { useTheme } from '../lib/theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLine, Submenu } from '../ui/menu.tsx'

@@ -1,5 +1,5 @@
 import { check, logout, type User } from '@codedojo/contract'
-import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 
@@ -33,13 +33,6 @@ async function whoIsSignedIn(signal: AbortSignal): Promise<User | null> {
 /** Everything but the session itself was loaded for one user. */
 function isOfUser({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return queryKey[0] !== sessionKey[0]
-}
-
-/** The signed-in user. Only for pages behind the guard, where there is one. */
-export function useUser(): User {
-  const { data: user } = useSuspenseQuery(sessionQuery)
-  if (!user) throw new Error('This page is shown to signed-in users only.')
-  return user
 }
 
 /** Remembers who signed in and drops whatever an earlier user had loaded. */

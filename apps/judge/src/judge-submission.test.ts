@@ -262,6 +262,15 @@ test.each([
   expect((await judge(language, code)).status).toBe('Accepted')
 })
 
+test('what the Java machine says of threads it could not start is no output of the program', async () => {
+  const bomb =
+    'for (int i = 0; i < 200; i++) { var t = new Thread(() -> { try { Thread.sleep(300); } catch (InterruptedException e) { } }); t.setDaemon(true); try { t.start(); } catch (OutOfMemoryError e) { break; } }'
+
+  const outcome = await judge('java', `class A { ${javaMain.slice(0, -1)} ${bomb} } }`)
+
+  expect(outcome.cases[0]).toMatchObject({ status: 'Accepted', stdout: '3\n' })
+})
+
 test('after a wrong answer judging goes on, and stops at the first limit exceeded', async () => {
   const code =
     'a, b = map(int, input().split())\nif a == 7:\n  while True: pass\nprint(a + b if a != 5 else 0)'

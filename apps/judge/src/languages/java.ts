@@ -14,6 +14,8 @@ const argumentFile = '@/box/run.args'
 const compilerMemory = '-Xmx400m'
 /** Below this the quick compiler is faster: a short program ends before the thorough one has paid off. */
 const longestQuickMs = 2000
+/** The virtual machine would print its own warnings and errors among the program's output. */
+const silentMachine = ['-Xlog:disable', '-Xlog:all=error:stderr', '-XX:+DisplayVMOutputToStderr']
 const mebibyte = 1024 * 1024
 /** The launcher refuses more than 1 GB. */
 const largestStackMb = 1000
@@ -45,6 +47,7 @@ export function javaTool({ home, version, folder }: JavaParts): LanguageTool {
         ...(limits.timeMs <= longestQuickMs ? ['-XX:TieredStopAtLevel=1'] : []),
         '-XX:-UsePerfData',
         '-Xshare:auto',
+        ...silentMachine,
         `-Xss${Math.min(Math.floor(limits.stackBytes / mebibyte), largestStackMb)}m`,
         `-Xmx${Math.floor(limits.memoryBytes / mebibyte)}m`,
         argumentFile,

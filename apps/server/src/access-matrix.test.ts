@@ -93,6 +93,8 @@ test.each(names.filter((name) => expected[name].badId !== null))(
       '__proto__',
       '%00',
       'x'.repeat(150),
+      'x'.repeat(5000),
+      '%ff',
     ]
 
     const statuses = await Promise.all(

@@ -2,6 +2,20 @@ import apiReference from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './open-api.ts'
 
+/** A page to read, and nothing that belongs to its maker's services. */
+const readingPage = {
+  url: '/api/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  showToolbar: 'never',
+  documentDownloadType: 'json',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  customCss: '.darklight-reference a, a[href*="scalar.com"] { display: none !important }',
+} as const
+
 /** The description of all calls at /api/openapi.json, and a page to read it at /api/docs. */
 export async function apiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
   const document = openApiDocument(publicUrl)
@@ -16,7 +30,7 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string): Promise<
     })
     await docs.register(apiReference, {
       routePrefix: '/api/docs',
-      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
+      configuration: readingPage,
     })
   })
 }

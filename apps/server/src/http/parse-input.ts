@@ -15,9 +15,35 @@ export function parseInput<S extends z.ZodType>(
   throw new AppError('bad_input', errors[0]?.message ?? 'The request is not valid.', { errors })
 }
 
-/** At most 20 faults: enough to mend a form, too few to be used as an amplifier. */
+/**
+ * One fault a field, the first: it is the most basic one. At most 20 in all, enough to mend a form and too few to be used
+ * as an amplifier.
+ */
 function fieldErrors(error: z.ZodError): FieldError[] {
-  return error.issues
-    .slice(0, 20)
-    .map((issue) => ({ field: issue.path.join('.') || 'body', message: issue.message }))
+  const firsts = new Map<string, string>()
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || 'body'
+    if (!firsts.has(field)) firsts.set(field, messageOf(issue, field))
+  }
+  return [...firsts].slice(0, 20).map(([field, message]) => ({ field, message }))
+}
+
+/** A rule that has no words of its own speaks like the library that checks it; people get a sentence in their place. */
+function messageOf(issue: z.core.$ZodIssue, field: string): string {
+  const isOurs = !/^(Invalid |Too |Unrecognized )/.test(issue.message) || issue.message === 'Invalid Email'
+  if (isOurs) return issue.message
+  if (issue.code === 'invalid_type') return `${field} must be ${kinds[issue.expected] ?? 'of another kind'}`
+  if (issue.code === 'invalid_value') return `${field} must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'too_small') return `${field} must be at least ${issue.minimum}`
+  if (issue.code === 'too_big') return `${field} must be at most ${issue.maximum}`
+  return `${field} is not valid`
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
 }

@@ -6,13 +6,18 @@ import { AppError } from './app-error.ts'
 /** The one place that turns whatever was thrown into an answer. Nothing of an unexpected error reaches the caller. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof AppError ? error : refusalOf(error)
-  if (refusal.code === 'internal') request.log.error({ err: error }, 'a request failed')
+  if (refusal.code === 'internal') request.log.error({ err: innermost(error) }, 'a request failed')
   if (refusal.retryAfter !== null) reply.header('retry-after', String(Math.ceil(refusal.retryAfter)))
   return reply
     .code(errorStatuses[refusal.code])
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .send(JSON.stringify(problemDetails(refusal.code, refusal.message, refusal.errors)))
+}
+
+/** What lies around the innermost cause is the query with its values: the code and words of learners, not for the log. */
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error
 }
 
 export function problemDetails(
@@ -38,6 +43,10 @@ function refusalOf(error: FastifyError | Error): AppError {
   if (status === 413) return new AppError('too_large', 'The request is too large.')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new AppError('not_json', 'The body must be JSON (content-type application/json).')
+  }
+  // A path that is no text, or a part of it that is longer than any id, names nothing.
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') {
+    return new AppError('not_found', 'There is no such thing.')
   }
   if (status !== undefined && status >= 400 && status < 500) {
     const message = 'The request could not be read: its body must be valid JSON.'

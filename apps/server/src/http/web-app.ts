@@ -35,6 +35,9 @@ export async function webApp(app: FastifyInstance, dataFolder: string): Promise<
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')
     return reply.sendFile('terms.md')
   })
+  app.all('/api/*', () => {
+    throw new AppError('not_found', 'There is no such call.')
+  })
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) throw new AppError('not_found', 'There is no such call or file.')
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')

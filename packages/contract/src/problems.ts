@@ -43,8 +43,8 @@ export const referenceSolutionSchema = z.object({
 export const comparisonSchema = z.object({
   caseSensitive: z.boolean().default(true),
   spaceSensitive: z.boolean().default(false),
-  floatAbsolute: z.number().positive().nullable().default(null),
-  floatRelative: z.number().positive().nullable().default(null),
+  floatAbsolute: z.number().nonnegative().nullable().default(null),
+  floatRelative: z.number().nonnegative().nullable().default(null),
 })
 export type Comparison = z.infer<typeof comparisonSchema>
 
@@ -86,7 +86,7 @@ export type Problem = z.infer<typeof problemSchema>
 const onePerLanguage = (entries: readonly { language: string }[]) =>
   new Set(entries.map((entry) => entry.language)).size === entries.length
 
-/** What creating and updating take. */
+/** What creating takes, and updating where it changes something. */
 export const problemBody = z.object({
   title: z
     .string({ error: 'Title is required' })
@@ -135,12 +135,17 @@ export const problemBody = z.object({
     .refine(onePerLanguage, 'One reference solution a language'),
   /** Sent by the form of the specification; the creator is always the caller, so it is not read. */
   problemCreator: z.string().max(200).nullish(),
-  timeLimitMs: z.number().int().min(100).max(20_000).default(2000),
+  timeLimitMs: z
+    .number()
+    .int()
+    .min(100, 'The time limit must be at least 100 ms')
+    .max(20_000, 'The time limit must be at most 20000 ms')
+    .default(2000),
   memoryLimitKb: z
     .number()
     .int()
-    .min(16 * 1024)
-    .max(2048 * 1024)
+    .min(16 * 1024, 'The memory limit must be at least 16 MB')
+    .max(2048 * 1024, 'The memory limit must be at most 2048 MB')
     .default(256 * 1024),
   comparison: comparisonSchema.default({
     caseSensitive: true,
@@ -156,6 +161,30 @@ export const problemBody = z.object({
   editorial: textOf({ most: limits.descriptionCharacters, name: 'Editorial' }).default(''),
 })
 export type ProblemBody = z.infer<typeof problemBody>
+
+const storedCaseSchema = z.object({ input: caseText('input'), output: caseText('output') })
+
+/**
+ * What updating takes. An imported problem may hold what the form does not offer, such as a case without explanation or a
+ * longer time limit; this lets it come back, and the server refuses it wherever it was not stored so before.
+ */
+export const problemUpdateBody = problemBody.extend({
+  visibleTestCases: z
+    .array(
+      storedCaseSchema.extend({
+        explanation: textOf({ most: limits.explanationCharacters, name: 'Explanation' }),
+      }),
+    )
+    .max(limits.testCases),
+  hiddenTestCases: z.array(storedCaseSchema).max(limits.testCases),
+  timeLimitMs: z.number().int().min(1).max(limits.timeMs).default(2000),
+  memoryLimitKb: z
+    .number()
+    .int()
+    .min(1)
+    .max(limits.memoryKb)
+    .default(256 * 1024),
+})
 
 const byId = z.object({ id: idSchema })
 const sixteenMegabytes = 16 * 1024 * 1024
@@ -210,7 +239,7 @@ export const updateProblem = defineCall({
   summary: 'Replace a problem; takes what problemById answers to an admin',
   access: 'admin',
   params: byId,
-  body: problemBody,
+  body: problemUpdateBody,
   response: z.object({ message: z.string(), _id: z.string() }),
   errors: ['problem_not_found', 'title_taken'],
   bodyBytes: sixteenMegabytes,

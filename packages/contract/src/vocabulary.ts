@@ -83,4 +83,7 @@ export const limits = {
   customInputs: 10,
   customInputBytes: 64 * 1024,
   testCases: 500,
+  /** Of a problem package: ten minutes a case, 64 GiB. */
+  timeMs: 600_000,
+  memoryKb: 64 * 1024 * 1024,
 } as const

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { type Problem, problemDetailsSchema } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { PackageError } from '@codedojo/problem-package'
 import { eq } from 'drizzle-orm'
@@ -55,6 +56,39 @@ test('a memory limit of no whole number of KB is rounded', async () => {
 
   const [row] = await server.database.queries.select().from(schema.problem).where(eq(schema.problem.id, id))
   expect(row?.memoryLimitKb).toBe(102_401)
+})
+
+test('an imported problem can be sent back as it was read, and its oddities only there', async () => {
+  await using server = await startApp()
+  await using odd = await foreignPackage({
+    'problem.yaml':
+      'name: Foreign\nlimits: {time_limit: 60, memory: 8192}\nvalidator_flags: float_tolerance 0\n',
+    'data/sample/1.in': '',
+    'data/secret/1.in': '',
+  })
+  const { id } = await importPackage(server.database, odd.folder)
+  const admin = await server.signUpAdmin()
+  const read = (await admin.get(`/problem/problemById/${id}`)).json<Problem>()
+  const update = (change: object) => admin.send('PUT', `/problem/update/${id}`, { ...read, ...change })
+  const fieldsOf = async (change: object) =>
+    problemDetailsSchema.parse((await update(change)).json()).errors.map(({ field }) => field)
+  const [visible] = read.visibleTestCases
+
+  const same = await update({})
+
+  expect([same.statusCode, same.json()]).toMatchObject([200, { _id: id }])
+  expect((await admin.get(`/problem/problemById/${id}`)).json()).toEqual({
+    ...read,
+    updatedAt: expect.any(String),
+  })
+  expect((await update({ title: 'Renamed', timeLimitMs: 3000 })).statusCode).toBe(200)
+  expect(await fieldsOf({ timeLimitMs: 60_000 })).toEqual(['timeLimitMs'])
+  expect(
+    await fieldsOf({ timeLimitMs: 3000, visibleTestCases: [visible, { ...visible, output: '2' }] }),
+  ).toEqual(['visibleTestCases.1.input', 'visibleTestCases.1.explanation'])
+  expect(await fieldsOf({ timeLimitMs: 3000, hiddenTestCases: [{ input: '', output: '' }] })).toEqual([
+    'hiddenTestCases.0.output',
+  ])
 })
 
 /** A package of somebody else, with the given files changed or added. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { checkUpdate } from './check-update.ts'
 import {
   casesOf,
   countersOf,
@@ -47,6 +48,7 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.updateProblem, {
     find,
     run: async ({ body, found }) => {
+      checkUpdate(body, await showToAdmin(context, found))
       await updateProblem(database, found, body)
       return { message: `Problem "${body.title}" updated successfully!`, _id: found.id }
     },

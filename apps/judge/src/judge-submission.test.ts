@@ -127,6 +127,21 @@ const examples: Example[] = [
     /uncaught ArrayIndexOutOfBoundsException/,
   ],
   ['throws', 'javascript', 'null.x', 'Runtime Error', /uncaught TypeError/],
+  ['throws a plain error', 'javascript', 'throw new Error("hey")', 'Runtime Error', /: uncaught Error: hey$/],
+  [
+    'leaves a rejected promise alone',
+    'javascript',
+    'Promise.reject(new Error("hey"))',
+    'Runtime Error',
+    /: uncaught Error: hey$/,
+  ],
+  [
+    'rejects a promise with a word',
+    'javascript',
+    'Promise.reject("hey")',
+    'Runtime Error',
+    /: uncaught promise rejection: hey$/,
+  ],
   ['fails to parse at run time', 'javascript', 'JSON.parse("{")', 'Runtime Error', /uncaught SyntaxError/],
 ]
 

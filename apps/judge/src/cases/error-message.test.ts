@@ -95,6 +95,19 @@ test('the limit of Java holds what its virtual machine needs', () => {
   )
 })
 
+test.each([
+  ['Error: secret', 'uncaught Error.'],
+  ['secret', 'ended with an exit code other than 0.'],
+  [
+    'UnhandledPromiseRejection: The promise rejected with the reason "secret".',
+    'ended with an exit code other than 0.',
+  ],
+])('a hidden case that throws in JavaScript tells at most a usual name: %s', (thrown, sentence) => {
+  const stderr = `/box/main.js:1\nthrow it\n^\n\n${thrown}\n`
+
+  expect(messageOf({ stderr, kind: 'hidden' }, {}, 'javascript')).toBe(`Case 4: ${sentence}`)
+})
+
 const hidden: CaseKind = 'hidden'
 
 test.each([

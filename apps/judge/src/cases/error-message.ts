@@ -1,5 +1,6 @@
 import { type JudgedCase, type Language, languageNames, memoryExtraKb } from '@codedojo/contract'
 import type { CaseLimits } from '../limits.ts'
+import { exceptionIn, isUsualException } from './exception-in.ts'
 import type { CaseRun } from './run-case.ts'
 
 export interface FailedCase {
@@ -30,7 +31,7 @@ function whatHappened({ judged, run, language, limits }: FailedCase): string {
     case 'Output Limit Exceeded':
       return `stopped after printing ${megabytes(limits.outputBytes)} MB; a loop may print without end.`
     case 'Runtime Error':
-      return isHidden ? hiddenCrashText(judged) : crashText(judged)
+      return isHidden ? hiddenCrashText(judged, language) : crashText(judged, language)
     case 'Accepted':
     case 'Compilation Error':
     case 'Internal Error':
@@ -70,49 +71,20 @@ const signalTexts: Readonly<Record<string, string>> = {
   SIGSYS: 'used a system call that is not allowed (SIGSYS)',
 }
 
-function crashText({ signal, exitCode, stderr }: JudgedCase): string {
+function crashText({ signal, exitCode, stderr }: JudgedCase, language: Language): string {
   if (signal !== null) return `${signalTexts[signal] ?? `ended by the signal ${signal}`}.`
-  const exception = exceptionIn(stderr ?? '')
+  const exception = exceptionIn(stderr ?? '', language)
   if (!exception) return `ended with exit code ${exitCode}; a program must end with 0.`
   // By whole characters: half a surrogate pair cannot be stored, and the verdict would be lost with it.
   return [...`uncaught ${exception.name}${exception.words}`].slice(0, 200).join('')
 }
 
-function hiddenCrashText({ signal, stderr }: JudgedCase): string {
+function hiddenCrashText({ signal, stderr }: JudgedCase, language: Language): string {
   if (signal !== null) return `${signalTexts[signal] ?? 'ended by a signal'}.`
-  const exception = exceptionIn(stderr ?? '')
-  return exception && isUsual(exception.name)
+  const exception = exceptionIn(stderr ?? '', language)
+  return exception && isUsualException(exception.name)
     ? `uncaught ${exception.name}.`
     : 'ended with an exit code other than 0.'
-}
-
-interface NamedException {
-  readonly name: string
-  /** With the colon before them; empty when there are none. */
-  readonly words: string
-}
-
-/** The line in which Python, Java or JavaScript names the exception that ended the program. */
-function exceptionIn(stderr: string): NamedException | null {
-  const java = /^Exception in thread "[^"]*" (?:[\w$]+\.)*([\w$]+)(: .*)?$/m
-  const others = /^(?:Uncaught )?([A-Z]\w*(?:Error|Exception|Interrupt))\b(: .*)?$/gm
-  const found = java.exec(stderr) ?? [...stderr.matchAll(others)].at(-1)
-  return found ? { name: found[1] ?? '', words: found[2] ?? '' } : null
-}
-
-/** Names that come from the libraries: a program may give an exception of its own any name it reads. */
-const usualExceptions = new Set(
-  `ArithmeticException ArrayIndexOutOfBoundsException ArrayStoreException AssertionError AttributeError
-  ClassCastException ConcurrentModificationException EOFError EmptyStackException Error IOException
-  IllegalArgumentException IllegalStateException ImportError IndexError IndexOutOfBoundsException
-  InputMismatchException KeyError ModuleNotFoundError NameError NegativeArraySizeException NoSuchElementException
-  NullPointerException NumberFormatException OverflowError RangeError RecursionError ReferenceError RuntimeError
-  RuntimeException StackOverflowError StringIndexOutOfBoundsException TypeError UnboundLocalError
-  UnsupportedOperationException ValueError ZeroDivisionError`.split(/\s+/),
-)
-
-function isUsual(name: string): boolean {
-  return usualExceptions.has(name)
 }
 
 /** Two digits below ten seconds, so that a time just above its limit is not shown equal to it. */

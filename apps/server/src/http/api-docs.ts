@@ -9,7 +9,6 @@ const readingPage = {
   telemetry: false,
   hideClientButton: true,
   showDeveloperTools: 'never',
-  showToolbar: 'never',
   documentDownloadType: 'json',
   agent: { disabled: true },
   mcp: { disabled: true },

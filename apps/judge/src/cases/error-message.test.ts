@@ -41,7 +41,8 @@ const facts: BoxFacts = {
 }
 
 function messageOf(change: Partial<JudgedCase>, more: Partial<BoxFacts> = {}, language: Language = 'cpp') {
-  return errorMessage({ judged: caseOf(change), run: { facts: { ...facts, ...more } }, language, limits })
+  const run = { facts: { ...facts, ...more } }
+  return errorMessage({ judged: caseOf(change), run, language, limits, memoryShortage: null })
 }
 
 test('a long exception is cut between characters, never inside one', () => {
@@ -87,6 +88,28 @@ test('a program that waits is told so', () => {
   const message = messageOf({ status: 'Time Limit Exceeded' }, { limitHit: 'wall', cpuMs: 3, wallMs: 6004 })
 
   expect(message).toMatch(/^Case 4: stopped after 6 s, of which it used only 0 s of CPU time; it may sleep/)
+})
+
+test.each([
+  ['cpp', 'heap', 'the heap of 256 MB has no room for what the program asked for (270.5 MB used in all).'],
+  [
+    'java',
+    'heap',
+    'the heap of 256 MB has no room for what the program asked for (270.5 MB used in all, what Java itself needs included).',
+  ],
+  ['python', 'refused', 'used 270.5 MB of memory and was refused more; the limit is 256 MB.'],
+] as const)('%s that gave up by itself (%s) says: %s', (language, memoryShortage, sentence) => {
+  const judged = caseOf({ status: 'Memory Limit Exceeded', memoryKb: 276_992 })
+
+  const message = errorMessage({
+    judged,
+    run: { facts: { ...facts, limitHit: null } },
+    language,
+    limits,
+    memoryShortage,
+  })
+
+  expect(message).toBe(`Case 4: ${sentence}`)
 })
 
 test('the limit of Java holds what its virtual machine needs', () => {

@@ -1,4 +1,5 @@
 import { type JudgedCase, type Language, languageNames, memoryExtraKb } from '@codedojo/contract'
+import type { MemoryShortage } from '../languages/language-tool.ts'
 import type { CaseLimits } from '../limits.ts'
 import { exceptionIn, isUsualException } from './exception-in.ts'
 import type { CaseRun } from './run-case.ts'
@@ -8,6 +9,8 @@ export interface FailedCase {
   readonly run: Pick<CaseRun, 'facts'>
   readonly language: Language
   readonly limits: CaseLimits
+  /** As the language reported it. */
+  readonly memoryShortage: MemoryShortage | null
 }
 
 /**
@@ -19,7 +22,8 @@ export function errorMessage(failed: FailedCase): string {
   return `Case ${failed.judged.index}: ${whatHappened(failed)}`
 }
 
-function whatHappened({ judged, run, language, limits }: FailedCase): string {
+function whatHappened(failed: FailedCase): string {
+  const { judged, run, language, limits } = failed
   const isHidden = judged.kind === 'hidden'
   switch (judged.status) {
     case 'Wrong Answer':
@@ -27,7 +31,7 @@ function whatHappened({ judged, run, language, limits }: FailedCase): string {
     case 'Time Limit Exceeded':
       return timeText(run, limits)
     case 'Memory Limit Exceeded':
-      return memoryText(judged, language, limits)
+      return memoryText(failed)
     case 'Output Limit Exceeded':
       return `stopped after printing ${megabytes(limits.outputBytes)} MB; a loop may print without end.`
     case 'Runtime Error':
@@ -55,10 +59,15 @@ function timeText({ facts }: FailedCase['run'], { timeMs }: CaseLimits): string 
   return `stopped after ${seconds(facts.wallMs)} s, of which ${used}; it may sleep or wait for input that never comes.`
 }
 
-function memoryText({ memoryKb }: JudgedCase, language: Language, { memoryBytes }: CaseLimits): string {
-  const limitKb = memoryBytes / 1024 + memoryExtraKb[language]
+function memoryText({ judged, run, language, limits, memoryShortage }: FailedCase): string {
+  const used = `${(judged.memoryKb / 1024).toFixed(1)} MB`
   const extra = memoryExtraKb[language] > 0 ? `, what ${languageNames[language]} itself needs included` : ''
-  return `used ${(memoryKb / 1024).toFixed(1)} MB of memory and asked for more; the limit is ${Math.round(limitKb / 1024)} MB${extra}.`
+  // A heap ends below the limit, which has room for the language besides: only one of the two was hit.
+  if (run.facts.limitHit === null && memoryShortage === 'heap')
+    return `the heap of ${megabytes(limits.memoryBytes)} MB has no room for what the program asked for (${used} used in all${extra}).`
+  const more = run.facts.limitHit === null && memoryShortage === 'refused' ? 'was refused' : 'asked for'
+  const limit = `${megabytes(limits.memoryBytes + memoryExtraKb[language] * 1024)} MB`
+  return `used ${used} of memory and ${more} more; the limit is ${limit}${extra}.`
 }
 
 const signalTexts: Readonly<Record<string, string>> = {

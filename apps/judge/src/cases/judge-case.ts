@@ -37,7 +37,8 @@ export async function judgeCase(
   const run = await runCase(parts.sandbox, contestant, task, signal)
   const { facts, difference } = run
   const failure = { ending: facts.ending, stderr: Buffer.from(facts.stderr).toString() }
-  const status = verdictOf({ facts, difference, saysOutOfMemory: contestant.tool.isOutOfMemory(failure) })
+  const memoryShortage = contestant.tool.memoryShortage(failure)
+  const status = verdictOf({ facts, difference, saysOutOfMemory: memoryShortage !== null })
   const judged = judgedCaseOf({
     index,
     judging,
@@ -46,5 +47,6 @@ export async function judgeCase(
     expected: judging.answer ? null : expected,
   })
   const { limits, tool } = contestant
-  return { judged, run, errorMessage: () => errorMessage({ judged, run, language: tool.language, limits }) }
+  const failed = { judged, run, language: tool.language, limits, memoryShortage }
+  return { judged, run, errorMessage: () => errorMessage(failed) }
 }

@@ -34,8 +34,10 @@ export function cppTool({ compiler, version, headerFolder, hasMold }: CppParts):
     run: () => ({ argv: ['/box/main'], mounts: [] }),
     lateCheck: null,
     // Without a limit hit, a refused allocation was larger than the machine: the program asked for too much at once.
-    isOutOfMemory: ({ ending, stderr }) =>
-      ending.kind === 'signalled' && ending.signal === 'SIGABRT' && stderr.includes("'std::bad_alloc'"),
+    memoryShortage: ({ ending, stderr }) =>
+      ending.kind === 'signalled' && ending.signal === 'SIGABRT' && stderr.includes("'std::bad_alloc'")
+        ? 'refused'
+        : null,
     readableMessage: (message) => message.replaceAll(/(^|\s|')\.\/(?=\S)/gm, '$1'),
   }
 }

@@ -55,9 +55,14 @@ export function javaTool({ home, version, folder }: JavaParts): LanguageTool {
       mounts: [],
     }),
     lateCheck: null,
-    isOutOfMemory: ({ stderr }) =>
-      /java\.lang\.OutOfMemoryError(?!: unable to create native thread)/.test(stderr) ||
-      stderr.includes('insufficient memory for the Java Runtime Environment'),
+    memoryShortage: ({ stderr }) => {
+      if (/java\.lang\.OutOfMemoryError: (?:Java heap space|GC overhead limit exceeded)/.test(stderr))
+        return 'heap'
+      const isRefused =
+        /java\.lang\.OutOfMemoryError(?!: unable to create native thread)/.test(stderr) ||
+        stderr.includes('insufficient memory for the Java Runtime Environment')
+      return isRefused ? 'refused' : null
+    },
     readableMessage: (message) => message,
   }
 }

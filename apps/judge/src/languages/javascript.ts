@@ -39,10 +39,13 @@ export function javaScriptTool({ folder, version }: JavaScriptParts): LanguageTo
       isSuspicious: (failure) => hasFailed(failure) && failure.stderr.includes('SyntaxError'),
       command: (names) => ({ argv: [node, '--check', mainScript(names)], mounts }),
     },
-    isOutOfMemory: ({ stderr }) =>
-      stderr.includes('JavaScript heap out of memory') ||
-      stderr.includes('RangeError: Array buffer allocation failed') ||
-      /^FATAL ERROR:.*(?:out of memory|Allocation failed)/im.test(stderr),
+    memoryShortage: ({ stderr }) => {
+      if (stderr.includes('JavaScript heap out of memory')) return 'heap'
+      const isRefused =
+        stderr.includes('RangeError: Array buffer allocation failed') ||
+        /^FATAL ERROR:.*(?:out of memory|Allocation failed)/im.test(stderr)
+      return isRefused ? 'refused' : null
+    },
     readableMessage: withoutNodeFrames,
   }
 }

@@ -17,6 +17,9 @@ export interface Failure {
   readonly stderr: string
 }
 
+/** The heap, which ends below the memory limit, was full; or memory of another kind was refused. */
+export type MemoryShortage = 'heap' | 'refused'
+
 /** One language as it is installed on this machine: how to name, compile and run a program. */
 export interface LanguageTool {
   readonly language: Language
@@ -34,8 +37,8 @@ export interface LanguageTool {
     readonly isSuspicious: (failure: Failure) => boolean
     readonly command: (names: readonly string[]) => Command
   } | null
-  /** Whether the program gave up because it got no more memory, which its language reports in its own words. */
-  readonly isOutOfMemory: (failure: Failure) => boolean
+  /** Set when the program gave up because it got no more memory, which its language reports in its own words. */
+  readonly memoryShortage: (failure: Failure) => MemoryShortage | null
   /** The compiler's words without what only this judge understands. */
   readonly readableMessage: (message: string) => string
 }

@@ -38,7 +38,7 @@ export function pythonTool({ interpreter, version }: PythonParts): LanguageTool 
       mounts: [],
     }),
     lateCheck: null,
-    isOutOfMemory: ({ stderr }) => /^MemoryError\b/m.test(stderr),
+    memoryShortage: ({ stderr }) => (/^MemoryError\b/m.test(stderr) ? 'refused' : null),
     readableMessage: withoutOurFrames,
   }
 }

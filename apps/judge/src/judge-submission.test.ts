@@ -188,6 +188,21 @@ test.each([
   expect(Buffer.byteLength(outcome.compileMessage ?? '')).toBeLessThanOrEqual(16 * 1024)
 })
 
+test.each([
+  [
+    'whose program would be too large',
+    'int a[1 << 29] = {1}; int main() {}',
+    'The compiler exceeded its limits: it wrote a file larger than 64 MB.',
+  ],
+  ['that is empty', '', 'There is no main function.'],
+])('C++ code %s is told so in plain words', async (_, code, sentence) => {
+  const outcome = await judge('cpp', code)
+
+  expect(outcome).toMatchObject({ status: 'Compilation Error', errorMessage: sentence })
+  expect(outcome.compileMessage?.split('\n')[0]).toBe(sentence)
+  expect(outcome.compileMessage).not.toMatch(/bug report|README\.Bugs|internal compiler error/)
+})
+
 const javaMain =
   'public static void main(String[] a) { var in = new java.util.Scanner(System.in); System.out.println(in.nextInt() + in.nextInt()); }'
 

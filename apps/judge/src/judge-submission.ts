@@ -1,5 +1,6 @@
 import type { JudgedCase, Outcome, Progress } from '@codedojo/contract'
 import type { Program } from './build/compile-program.ts'
+import type { CompileFailure } from './build/compiler-message.ts'
 import type { CaseToJudge } from './cases/case-to-judge.ts'
 import { runInOrder } from './cases/in-order.ts'
 import { judgeCase } from './cases/judge-case.ts'
@@ -54,12 +55,12 @@ export async function judgeSubmission(
   onProgress({ stage: 'compiling', total, cases: [] })
   await using loan = await parts.builds.borrow(tool, program)
   const { build } = loan
-  if (build.kind === 'failed') return compileFailedOutcome({ message: build.message, total, limitsEnforced })
+  if (build.kind === 'failed') return compileFailedOutcome({ failure: build, total, limitsEnforced })
 
   const contestant = { tool, build, limits: limitsOf(program.language, limits) }
   const ended = await judgeCases({ submission, parts, contestant, onProgress }, signal)
   return ended.kind === 'syntax'
-    ? compileFailedOutcome({ message: ended.message, total, limitsEnforced })
+    ? compileFailedOutcome({ failure: ended.failure, total, limitsEnforced })
     : outcomeOf({ ...ended, total, compileMessage: build.message, limitsEnforced })
 }
 
@@ -72,7 +73,7 @@ interface CasesToJudge {
 
 type CasesEnd =
   | { readonly kind: 'judged'; readonly cases: readonly JudgedCase[]; readonly errorMessage: string | null }
-  | { readonly kind: 'syntax'; readonly message: string }
+  | { readonly kind: 'syntax'; readonly failure: CompileFailure }
 
 async function judgeCases(
   { submission, parts, contestant, onProgress }: CasesToJudge,
@@ -101,7 +102,7 @@ async function judgeCases(
     signal,
   )
   const syntax = ended.find((each) => each.syntax !== null)?.syntax ?? null
-  if (syntax !== null) return { kind: 'syntax', message: syntax }
+  if (syntax !== null) return { kind: 'syntax', failure: syntax }
   const failed = ended.find(({ judged }) => judged.status !== 'Accepted')
   return {
     kind: 'judged',

@@ -59,6 +59,7 @@ export function boxLimitsOf(language: Language, limits: CaseLimits): BoxLimits {
 
 export const compileSeconds = 10
 export const compileMebibytes = 768
+export const compileFileMebibytes = 64
 
 /** A compiler may need what a program may not, but not without end: its input is a stranger's. */
 export const compileLimits: BoxLimits = {
@@ -68,7 +69,7 @@ export const compileLimits: BoxLimits = {
   stdoutBytes: mebibyte,
   stderrBytes: keptErrorBytes,
   processes: 64,
-  fileBytes: 64 * mebibyte,
+  fileBytes: compileFileMebibytes * mebibyte,
   tmpBytes: 128 * mebibyte,
   stackBytes: usualStackBytes,
 }

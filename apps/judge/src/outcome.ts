@@ -1,4 +1,5 @@
 import type { JudgedCase, Outcome } from '@codedojo/contract'
+import type { CompileFailure } from './build/compiler-message.ts'
 import { withoutContent } from './cases/judged-case.ts'
 
 export interface JudgedSubmission {
@@ -35,12 +36,12 @@ function withShownContent(cases: readonly JudgedCase[]): JudgedCase[] {
 }
 
 export interface FailedCompilation {
-  readonly message: string
+  readonly failure: CompileFailure
   readonly total: number
   readonly limitsEnforced: boolean
 }
 
-export function compileFailedOutcome({ message, total, limitsEnforced }: FailedCompilation): Outcome {
+export function compileFailedOutcome({ failure, total, limitsEnforced }: FailedCompilation): Outcome {
   return {
     status: 'Compilation Error',
     cases: [],
@@ -48,8 +49,8 @@ export function compileFailedOutcome({ message, total, limitsEnforced }: FailedC
     total,
     runtimeMs: 0,
     memoryKb: 0,
-    compileMessage: message,
-    errorMessage: 'The program does not compile; the compiler says where.',
+    compileMessage: failure.message,
+    errorMessage: failure.reason,
     limitsEnforced,
   }
 }

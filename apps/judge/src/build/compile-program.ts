@@ -3,7 +3,7 @@ import type { SourceFile } from '@codedojo/problem-package'
 import type { BoxSlot, Sandbox } from '@codedojo/sandbox'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
-import { compilerMessage, failureMessage } from './compiler-message.ts'
+import { type CompileFailure, compileFailure, compilerMessage } from './compiler-message.ts'
 import { hasSucceeded, runInBox } from './run-in-box.ts'
 import { writeSources } from './write-sources.ts'
 
@@ -22,9 +22,8 @@ export interface ReadyBuild {
   readonly message: string | null
 }
 
-export interface FailedBuild {
+export interface FailedBuild extends CompileFailure {
   readonly kind: 'failed'
-  readonly message: string
 }
 
 export type Build = ReadyBuild | FailedBuild
@@ -70,5 +69,5 @@ async function compileIn({ slot, folder, tool, sources }: Compilation): Promise<
   })
   return hasSucceeded(answer.facts)
     ? { kind: 'ready', folder, names, message: compilerMessage(answer, tool) }
-    : { kind: 'failed', message: failureMessage(answer, tool) }
+    : { kind: 'failed', ...compileFailure(answer, tool) }
 }

@@ -12,13 +12,25 @@ export function compilerMessage({ said }: BoxAnswer, tool: LanguageTool): string
   return text === '' ? null : textUpTo(Buffer.from(text), messageBytes)
 }
 
-/** The same for a compilation that failed; says why when the compiler could not. */
-export function failureMessage(answer: BoxAnswer, tool: LanguageTool): string {
+export interface CompileFailure {
+  /** What the compiler said. Begins with the reason when that says more than the compiler does. */
+  readonly message: string
+  /** One sentence. */
+  readonly reason: string
+}
+
+/** Why a compilation failed, also when the compiler could not say it, or not plainly. */
+export function compileFailure(answer: BoxAnswer, tool: LanguageTool): CompileFailure {
   const message = compilerMessage(answer, tool)
-  const limit = limitSentence(answer.facts)
-  if (limit)
-    return message === null ? limit : `${limit}\n${textUpTo(Buffer.from(message), messageBytes - 200)}`
-  return message ?? `The compiler failed without a message.`
+  const reason = limitSentence(answer.facts) ?? tool.plainReason(answer.said.toString())
+  if (reason !== null) {
+    const words = message === null ? '' : `\n${textUpTo(Buffer.from(message), messageBytes - 200)}`
+    return { message: `${reason}${words}`, reason }
+  }
+  return {
+    message: message ?? 'The compiler failed without a message.',
+    reason: 'The program does not compile; the compiler says where.',
+  }
 }
 
 function limitSentence({ limitHit }: BoxFacts): string | null {

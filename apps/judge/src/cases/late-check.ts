@@ -1,18 +1,18 @@
 import type { Sandbox } from '@codedojo/sandbox'
-import { failureMessage } from '../build/compiler-message.ts'
+import { type CompileFailure, compileFailure } from '../build/compiler-message.ts'
 import { hasSucceeded, runInBox } from '../build/run-in-box.ts'
 import { compileLimits } from '../limits.ts'
 import type { CaseRun, Contestant } from './run-case.ts'
 
 /**
- * The compiler's message for a program that turns out not to parse when it is first run; null for every other
+ * What the compiler says of a program that turns out not to parse when it is first run; null for every other
  * failure. The suspicion comes from what the program printed, the proof from checking it without running it.
  */
 export async function syntaxFailure(
   sandbox: Sandbox,
   { tool, build }: Contestant,
   { facts }: CaseRun,
-): Promise<string | null> {
+): Promise<CompileFailure | null> {
   const failure = { ending: facts.ending, stderr: Buffer.from(facts.stderr).toString() }
   if (!tool.lateCheck?.isSuspicious(failure)) return null
   await using slot = await sandbox.acquire()
@@ -22,5 +22,5 @@ export async function syntaxFailure(
     folderIsWritable: false,
     limits: compileLimits,
   })
-  return hasSucceeded(answer.facts) ? null : failureMessage(answer, tool)
+  return hasSucceeded(answer.facts) ? null : compileFailure(answer, tool)
 }

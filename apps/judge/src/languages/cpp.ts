@@ -1,3 +1,4 @@
+import { compileFileMebibytes } from '../limits.ts'
 import { type LanguageTool, layOutAs } from './language-tool.ts'
 
 export interface CppParts {
@@ -38,6 +39,24 @@ export function cppTool({ compiler, version, headerFolder, hasMold }: CppParts):
       ending.kind === 'signalled' && ending.signal === 'SIGABRT' && stderr.includes("'std::bad_alloc'")
         ? 'refused'
         : null,
-    readableMessage: (message) => message.replaceAll(/(^|\s|')\.\/(?=\S)/gm, '$1'),
+    plainReason,
+    readableMessage,
   }
+}
+
+const tooLargeFile = /^\S*g\+\+\S*: internal compiler error: File size limit exceeded signal .*$\n?/m
+const missingMain = /undefined (?:symbol: main|reference to [`']main')$/m
+
+function plainReason(message: string): string | null {
+  if (tooLargeFile.test(message))
+    return `The compiler exceeded its limits: it wrote a file larger than ${compileFileMebibytes} MB.`
+  return missingMain.test(message) ? 'There is no main function.' : null
+}
+
+/** Whatever a learner's program does to the compiler, its makers want no report of it. */
+function readableMessage(message: string): string {
+  return message
+    .replace(tooLargeFile, '')
+    .replaceAll(/^Please submit a full bug report.*$\n?(?:^(?:See|Please include) .*$\n?)*/gm, '')
+    .replaceAll(/(^|\s|')\.\/(?=\S)/gm, '$1')
 }

@@ -63,6 +63,7 @@ export function javaTool({ home, version, folder }: JavaParts): LanguageTool {
         stderr.includes('insufficient memory for the Java Runtime Environment')
       return isRefused ? 'refused' : null
     },
+    plainReason: () => null,
     readableMessage: (message) => message,
   }
 }

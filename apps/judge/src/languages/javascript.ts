@@ -46,6 +46,7 @@ export function javaScriptTool({ folder, version }: JavaScriptParts): LanguageTo
         /^FATAL ERROR:.*(?:out of memory|Allocation failed)/im.test(stderr)
       return isRefused ? 'refused' : null
     },
+    plainReason: () => null,
     readableMessage: withoutNodeFrames,
   }
 }

@@ -39,6 +39,8 @@ export interface LanguageTool {
   } | null
   /** Set when the program gave up because it got no more memory, which its language reports in its own words. */
   readonly memoryShortage: (failure: Failure) => MemoryShortage | null
+  /** One sentence for what the compiler's words only hint at; null when they are plain enough. */
+  readonly plainReason: (message: string) => string | null
   /** The compiler's words without what only this judge understands. */
   readonly readableMessage: (message: string) => string
 }

@@ -39,6 +39,7 @@ export function pythonTool({ interpreter, version }: PythonParts): LanguageTool 
     }),
     lateCheck: null,
     memoryShortage: ({ stderr }) => (/^MemoryError\b/m.test(stderr) ? 'refused' : null),
+    plainReason: () => null,
     readableMessage: withoutOurFrames,
   }
 }

@@ -138,6 +138,8 @@ test.each([
   ['a title with a NUL', 'createProblem', problemWith({ title: 'a\u0000b' }), 'title'],
   ['a description with a NUL', 'createProblem', problemWith({ description: 'a\u0000b' }), 'description'],
   ['no tag', 'createProblem', problemWith({ tags: ' , ' }), 'tags'],
+  ['a primary tag that is not offered', 'createProblem', problemWith({ tags: 'Nonsense,Math' }), 'tags'],
+  ['a primary tag that was not there', 'updateProblem', problemWith({ tags: 'Nonsense' }), 'tags'],
   ['no visible case', 'createProblem', problemWith({ visibleTestCases: [] }), 'visibleTestCases'],
   ['no hidden case', 'createProblem', problemWith({ hiddenTestCases: [] }), 'hiddenTestCases'],
   [

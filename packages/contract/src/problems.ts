@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { codeSchema, idSchema, textOf, timeSchema } from './fields.ts'
-import { difficultySchema, languageSchema, languages, limits } from './vocabulary.ts'
+import { difficultySchema, languageSchema, languages, limits, tagChoices } from './vocabulary.ts'
 
 export const problemSummarySchema = z.object({
   _id: z.string(),
@@ -86,6 +86,30 @@ export type Problem = z.infer<typeof problemSchema>
 const onePerLanguage = (entries: readonly { language: string }[]) =>
   new Set(entries.map((entry) => entry.language)).size === entries.length
 
+/** Comma-separated, the primary tag first; blanks around a tag and repeated tags are dropped. */
+const tagsSchema = z
+  .string({ error: 'Please select a tag' })
+  .max(400, 'Tags must be at most 400 characters')
+  .transform((tags) =>
+    [
+      ...new Set(
+        tags
+          .split(',')
+          .map((tag) => tag.trim())
+          .filter((tag) => tag !== ''),
+      ),
+    ].join(','),
+  )
+  .refine((tags) => tags !== '', 'Please select a tag')
+  .refine(
+    (tags) => /^[\p{L}\p{N} ,+#.'-]+$/u.test(tags),
+    "Tags may hold letters, digits, spaces and + # . ' -",
+  )
+
+function isTagChoice(tag: string | undefined): boolean {
+  return tagChoices.some((choice) => choice === tag)
+}
+
 /** What creating takes, and updating where it changes something. */
 export const problemBody = z.object({
   title: z
@@ -99,24 +123,8 @@ export const problemBody = z.object({
     'Description is required',
   ),
   difficulty: z.enum(['easy', 'medium', 'hard'], { error: 'Please select a difficulty level' }),
-  tags: z
-    .string({ error: 'Please select a tag' })
-    .max(400, 'Tags must be at most 400 characters')
-    .transform((tags) =>
-      [
-        ...new Set(
-          tags
-            .split(',')
-            .map((tag) => tag.trim())
-            .filter((tag) => tag !== ''),
-        ),
-      ].join(','),
-    )
-    .refine((tags) => tags !== '', 'Please select a tag')
-    .refine(
-      (tags) => /^[\p{L}\p{N} ,+#.'-]+$/u.test(tags),
-      "Tags may hold letters, digits, spaces and + # . ' -",
-    ),
+  /** The primary tag is one of those that are offered; further ones are free. */
+  tags: tagsSchema.refine((tags) => isTagChoice(tags.split(',')[0]), 'Please select a tag'),
   visibleTestCases: z
     .array(visibleTestCaseSchema)
     .min(1, 'At least one visible test case is required')
@@ -169,6 +177,7 @@ const storedCaseSchema = z.object({ input: caseText('input'), output: caseText('
  * longer time limit; this lets it come back, and the server refuses it wherever it was not stored so before.
  */
 export const problemUpdateBody = problemBody.extend({
+  tags: tagsSchema,
   visibleTestCases: z
     .array(
       storedCaseSchema.extend({

@@ -1,5 +1,6 @@
 import { CircleAlert, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { noAnswerMessage } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import type { JudgingState } from './judging-state.ts'
 
@@ -11,12 +12,14 @@ interface JudgingFailureProps {
 /** A run or submit that did not get through: the overall status is Error, with the server's words and a way on. */
 export function JudgingFailure({ state, onRetry }: JudgingFailureProps) {
   const waitSeconds = useCountdown(state.retryAfterSeconds ?? 0)
+  const isOffline = state.message === noAnswerMessage && !navigator.onLine
   return (
     <div role="alert" className="flex flex-col items-start gap-3 p-4">
       <p className="flex items-center gap-2 text-title font-semibold text-wa">
         <CircleAlert size={20} strokeWidth={1.75} aria-hidden /> Error
       </p>
       <p className="text-body">{state.message}</p>
+      {isOffline && <p className="text-ui text-muted">This device seems to be offline.</p>}
       {waitSeconds > 0 && <p className="num text-ui text-muted">You can try again in {waitSeconds} s.</p>}
       <p className="text-ui text-muted">Your code is kept.</p>
       <Button

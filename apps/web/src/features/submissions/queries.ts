@@ -29,12 +29,19 @@ export function submissionsQuery(problemId: string) {
 const pollEveryMs = 1500
 const patienceMs = 60_000
 
+interface JudgeOptions {
+  readonly signal: AbortSignal
+  /** Called when the server has answered the first time: from then on the work is its own. */
+  readonly onTaken: () => void
+}
+
 /**
  * Sends code to be judged and waits for the verdict, however long it takes.
  * Throws `ApiError` when the server refuses, or when it has not answered for a minute while being asked for the result.
  */
-export async function judge(request: JudgeRequest, signal: AbortSignal): Promise<JudgeAnswer> {
+export async function judge(request: JudgeRequest, { signal, onTaken }: JudgeOptions): Promise<JudgeAnswer> {
   let answer = await send(request, signal)
+  onTaken()
   let lastAnswerAt = Date.now()
   while (!('results' in answer)) {
     await pause(pollEveryMs, signal)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { isPageLeaving } from '../../lib/page-leaving.ts'
 import { forgetActiveJudging, keepActiveJudging, readActiveJudging } from './active-judging.ts'
 import { followJudging } from './judging-events.ts'
 import { type JudgeRequest, type JudgingState, nextJudging } from './judging-state.ts'
@@ -28,10 +29,17 @@ export function useJudging(problemId: string, onVerdict: (request: JudgeRequest)
     active.current = stop
     keepActiveJudging(request)
     dispatch({ kind: 'sent', request })
-    const unfollow = followJudging((event) => dispatch({ kind: 'progressed', event, now: Date.now() }))
-    stop.signal.addEventListener('abort', unfollow)
     const { requestKey } = request
-    judge(request, stop.signal)
+    let isTaken = false
+    const unfollow = followJudging((event) => {
+      if (event.requestKey === requestKey) isTaken = true
+      dispatch({ kind: 'progressed', event, now: Date.now() })
+    })
+    stop.signal.addEventListener('abort', unfollow)
+    const onTaken = () => {
+      isTaken = true
+    }
+    judge(request, { signal: stop.signal, onTaken })
       .then(
         (answer) => {
           forgetActiveJudging()
@@ -40,7 +48,7 @@ export function useJudging(problemId: string, onVerdict: (request: JudgeRequest)
         },
         (error: unknown) => {
           if (stop.signal.aborted) return
-          if (isRefusal(error)) forgetActiveJudging()
+          if (isRefusal(error) || !(isTaken || isPageLeaving())) forgetActiveJudging()
           dispatch({ kind: 'refused', requestKey, ...refusalWords(error) })
         },
       )
@@ -63,7 +71,11 @@ export function useJudging(problemId: string, onVerdict: (request: JudgeRequest)
   return { state, send, retry, clear: () => dispatch({ kind: 'cleared' }) }
 }
 
-/** Without an answer (a reload ends the call, too) the work may still be judged: the next page asks for it again. */
+/**
+ * What was refused is over, and so is what no server is known to have taken: its failure was shown, and sending it
+ * later unasked would judge old code. Taken work may still be judged, and a reload ends the call, too: then the
+ * next page asks for the verdict again.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0
 }

@@ -1,0 +1,82 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls } from '../../testing/answer-calls.ts'
+import { type Judging, useJudging } from './use-judging.ts'
+
+class Source extends EventTarget {
+  close() {}
+}
+const call = 'POST /api/submission/submit/problem-1'
+const work: Parameters<Judging['send']>[0] = {
+  what: 'submit',
+  problemId: 'problem-1',
+  language: 'python',
+  code: 'print(1)',
+  customInputs: [],
+}
+const verdict = {
+  results: [],
+  overallStatus: 'Accepted',
+  submissionId: 's1',
+  testCasesPassed: 0,
+  testCasesTotal: 0,
+  runtime: 1,
+  memory: 1,
+  compileMessage: null,
+  errorMessage: null,
+  limitsEnforced: true,
+}
+const open = () => renderHook(() => useJudging('problem-1', () => {}))
+
+beforeEach(() => {
+  vi.stubGlobal('EventSource', Source)
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a call that was shown as failed is not repeated by the next page, only by Retry', async () => {
+  answerCalls({})
+  const before = open()
+  act(() => before.result.current.send(work))
+  await waitFor(() => expect(before.result.current.state.kind).toBe('failed'))
+  before.unmount()
+
+  const requests = answerCalls({ [call]: () => answer(verdict) })
+  const after = open()
+  expect(after.result.current.state.kind).toBe('idle')
+  expect(requests).toEqual([])
+})
+
+test('a call that is still open when the page is left goes on in the next page under its own key', async () => {
+  const first = answerCalls({ [call]: () => new Promise<Response>(() => {}) })
+  const before = open()
+  act(() => before.result.current.send(work))
+  await waitFor(() => expect(first).toHaveLength(1))
+  before.unmount()
+
+  const second = answerCalls({ [call]: () => answer(verdict) })
+  const after = open()
+  await waitFor(() => expect(after.result.current.state.kind).toBe('judged'))
+
+  expect(await second[0]?.json()).toEqual(await first[0]?.json())
+})
+
+test('a call that the leaving of the page ended goes on in the next page, too', async () => {
+  const { promise, reject } = Promise.withResolvers<Response>()
+  answerCalls({ [call]: () => promise })
+  const before = open()
+  act(() => before.result.current.send(work))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  window.dispatchEvent(new Event('beforeunload'))
+  reject(new TypeError('fetch failed'))
+  await waitFor(() => expect(before.result.current.state.kind).toBe('failed'))
+  before.unmount()
+
+  answerCalls({ [call]: () => answer(verdict) })
+  const after = open()
+  await waitFor(() => expect(after.result.current.state.kind).toBe('judged'))
+})

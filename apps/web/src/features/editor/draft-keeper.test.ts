@@ -99,6 +99,38 @@ test('without a server the code is kept on the device and saved when the server 
   expect(server.code).toBe('offline work')
 })
 
+test('a refused code is not saved, is not sent again unchanged, and a changed one is', async () => {
+  const sent: string[] = []
+  const save = async (code: string): Promise<SaveOutcome> => {
+    sent.push(code)
+    return code === 'too long' ? { kind: 'refused', message: 'Too long' } : { kind: 'saved', revision: 1 }
+  }
+  const keeper = new DraftKeeper({ key: 'draft', starter: 'starter', server: null, storage, save })
+  keeper.type('too long')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(keeper.snapshot()).toMatchObject({ saved: 'refused', failure: 'Too long' })
+  expect(sent).toEqual(['too long'])
+
+  keeper.type('short')
+  await vi.advanceTimersByTimeAsync(3000)
+
+  expect(keeper.snapshot()).toMatchObject({ saved: 'saved', failure: null })
+})
+
+test('what cannot be stored as text is left out of what is typed and of what was kept earlier', async () => {
+  const before = openKeeper()
+  before.type('a\0b')
+  expect(before.snapshot().code).toBe('ab')
+  const record = { code: 'c\0d', updatedAt: Date.now() + 1, revision: 0, isSynced: false, other: null }
+  storage.setItem('draft', JSON.stringify(record))
+
+  const after = openKeeper()
+  await vi.advanceTimersByTimeAsync(100)
+
+  expect(server.code).toBe('cd')
+  expect(after.snapshot().saved).toBe('saved')
+})
+
 async function conflictingKeeper() {
   const keeper = openKeeper()
   server.code = 'from another device'

@@ -1,16 +1,23 @@
 import type { Draft } from '@codedojo/contract'
 import { type DraftRecord, parseDraftRecord, readDraft, writeDraft } from './draft-record.ts'
 import { reconcileDrafts } from './reconcile-drafts.ts'
+import { storableCode } from './storable-code.ts'
 
-/** What came of an attempt to save on the server. `changed` carries the version that was saved there in between. */
+/**
+ * What came of an attempt to save on the server. `changed` carries the version that was saved there in between,
+ * `refused` what the server has against this code; after `failed` the same code may be taken later.
+ */
 export type SaveOutcome =
   | { kind: 'saved'; revision: number }
   | { kind: 'changed'; code: string; revision: number }
+  | { kind: 'refused'; message: string }
   | { kind: 'failed'; message: string }
+
+type Failure = Extract<SaveOutcome, { kind: 'refused' | 'failed' }>
 
 export interface DraftSnapshot {
   readonly code: string
-  readonly saved: 'saved' | 'saving' | 'offline'
+  readonly saved: 'saved' | 'saving' | 'offline' | 'refused'
   /** Why the server did not take the code; null while it does. */
   readonly failure: string | null
   /** The other version that waits for a decision. */
@@ -46,14 +53,14 @@ export class DraftKeeper {
   #browserTimer: ReturnType<typeof setTimeout> | null = null
   #serverTimer: ReturnType<typeof setTimeout> | null = null
   #saving: Promise<void> | null = null
-  #failure: string | null = null
+  #failure: Failure | null = null
   #isClosed = false
 
   constructor(options: DraftKeeperOptions) {
     this.#options = options
     const local = readDraft(options.storage, options.key)
     this.#record = reconcileDrafts({
-      local,
+      local: local && { ...local, code: storableCode(local.code) },
       server: options.server,
       starter: options.starter,
       now: Date.now(),
@@ -73,7 +80,9 @@ export class DraftKeeper {
     return this.#options.key
   }
 
-  type(code: string) {
+  /** Takes over what was typed; what cannot be stored as text is left out. */
+  type(typed: string) {
+    const code = storableCode(typed)
     if (code === this.#record.code) return
     this.#record = { ...this.#record, code, updatedAt: Date.now(), isSynced: false }
     this.#browserTimer ??= setTimeout(() => this.keepInBrowser(), browserAfterMs)
@@ -170,8 +179,13 @@ export class DraftKeeper {
       case 'changed':
         this.#meet(outcome.code, outcome.revision)
         break
+      case 'refused':
+        this.#failure = outcome
+        // The refusal stands until the code changes.
+        if (this.#record.code !== code) this.#saveSoon(serverAfterMs)
+        break
       case 'failed':
-        this.#failure = outcome.message
+        this.#failure = outcome
         this.#saveSoon(retryAfterMs)
     }
     this.keepInBrowser()
@@ -192,8 +206,17 @@ export class DraftKeeper {
 
   #look(): DraftSnapshot {
     const { code, isSynced, other } = this.#record
-    const saved = isSynced ? 'saved' : this.#failure === null ? 'saving' : 'offline'
-    return { code, saved, failure: this.#failure, other }
+    return {
+      code,
+      saved: isSynced ? 'saved' : this.#unsavedWord(),
+      failure: this.#failure?.message ?? null,
+      other,
+    }
+  }
+
+  #unsavedWord(): DraftSnapshot['saved'] {
+    if (this.#failure === null) return 'saving'
+    return this.#failure.kind === 'refused' ? 'refused' : 'offline'
   }
 
   #announce() {

@@ -35,8 +35,15 @@ export async function saveDraftOnServer(draft: DraftToSave): Promise<SaveOutcome
     return { kind: 'saved', revision: saved.revision }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'draft_changed') return whatChanged(problemId, language)
-    return { kind: 'failed', message: messageOf(error) }
+    return failureOf(error)
   }
+}
+
+/** A refusal is shown in the words about the code itself, where the server has some. */
+function failureOf(error: unknown): SaveOutcome {
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+  if (!isRefused || error.status === 429) return { kind: 'failed', message: messageOf(error) }
+  return { kind: 'refused', message: error.errors[0]?.message ?? error.message }
 }
 
 /** Browsers refuse outright what is to outlive its page and has more than 64 KiB; an ordinary request at least tries. */
@@ -50,6 +57,6 @@ async function whatChanged(problemId: string, language: Language): Promise<SaveO
     const other = drafts.find((draft) => draft.language === language)
     return { kind: 'changed', code: other?.code ?? '', revision: other?.revision ?? 0 }
   } catch (error) {
-    return { kind: 'failed', message: messageOf(error) }
+    return failureOf(error)
   }
 }

@@ -1,19 +1,23 @@
-import { Check, CloudOff, LoaderCircle } from 'lucide-react'
+import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide-react'
 import type { DraftSnapshot } from './draft-keeper.ts'
 
 const words = {
   saved: { text: 'Saved', Icon: Check, tone: 'text-muted' },
   saving: { text: 'Saving', Icon: LoaderCircle, tone: 'text-muted' },
   offline: { text: 'Offline (kept on this device)', Icon: CloudOff, tone: 'text-limit' },
+  refused: { text: 'Not saved', Icon: CircleAlert, tone: 'text-wa' },
 } as const satisfies Record<DraftSnapshot['saved'], unknown>
 
-/** One word on where the code is kept; the reason of a failed save is its tooltip. */
+/** Where the code is kept, and what the server has against it; the reason of a failed save is the tooltip. */
 export function SavedWord({ saved, failure }: Pick<DraftSnapshot, 'saved' | 'failure'>) {
   const { text, Icon, tone } = words[saved]
   return (
-    <span className={`inline-flex items-center gap-1.5 text-caption ${tone}`} title={failure ?? undefined}>
-      <Icon size={14} strokeWidth={1.75} aria-hidden />
-      {text}
+    <span
+      className={`inline-flex min-w-0 items-center gap-1.5 text-caption ${tone}`}
+      title={failure ?? undefined}
+    >
+      <Icon size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
+      <span className="truncate">{saved === 'refused' && failure ? `${text}: ${failure}` : text}</span>
     </span>
   )
 }

@@ -1,0 +1,19 @@
+import { EditorState } from '@codemirror/state'
+import { expect, test } from 'vitest'
+import { storableCode, storableInput } from './storable-code.ts'
+
+const halfOfPair = '\ud83d'
+
+test('NUL and halves of surrogate pairs leave the code, whole pairs stay', () => {
+  expect(storableCode(`a\0b${halfOfPair}c 😀\n`)).toBe('abc 😀\n')
+})
+
+test('a pasted text enters the editor without them, with the caret behind it', () => {
+  const before = EditorState.create({ doc: 'x\ny', extensions: storableInput })
+
+  const pasted = `1\0\n2${halfOfPair}3`
+  const { state } = before.update({ changes: { from: 2, insert: pasted }, selection: { anchor: 2 + 6 } })
+
+  expect(state.doc.toString()).toBe('x\n1\n23y')
+  expect(state.selection.main.head).toBe('x\n1\n23'.length)
+})

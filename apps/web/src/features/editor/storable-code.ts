@@ -1,0 +1,19 @@
+import { EditorState } from '@codemirror/state'
+
+/** NUL and halves of surrogate pairs: no database keeps them in a text, so the server refuses code that holds one. */
+const unstorable = /[\0\p{Cs}]/gu
+
+/** The code without what cannot be stored. */
+export function storableCode(code: string): string {
+  return code.replaceAll(unstorable, '')
+}
+
+/** Takes what cannot be stored out of every text that enters the editor, in the change that brings it. */
+export const storableInput = EditorState.transactionFilter.of((transaction) => {
+  const removals: { from: number; to: number }[] = []
+  transaction.changes.iterChanges((_fromBefore, _toBefore, from, _to, inserted) => {
+    for (const { index, 0: found } of inserted.toString().matchAll(unstorable))
+      removals.push({ from: from + index, to: from + index + found.length })
+  })
+  return removals.length === 0 ? transaction : [transaction, { changes: removals, sequential: true }]
+})

@@ -116,6 +116,7 @@ export async function listSubmissions(database: Database, query: SubmissionListQ
       testCasesPassed: submission.passed,
       testCasesTotal: submission.total,
       errorMessage: submission.errorMessage,
+      testCasesJudged: sql<number | null>`jsonb_array_length(${submission.cases})`,
     })
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))
@@ -128,6 +129,8 @@ export async function listSubmissions(database: Database, query: SubmissionListQ
     ...row,
     createdAt: row.createdAt.toISOString(),
     status: submissionStatusSchema.parse(row.status),
+    // Without a judged case nothing was measured, and 0 ms would be an invented number.
+    ...(row.testCasesJudged === 0 && { runtime: null, memory: null }),
   }))
 }
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { JudgeAnswer, Submission } from '@codedojo/contract'
+import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
@@ -72,6 +74,25 @@ test('of hidden cases only the first that failed is shown, and only if the probl
   }
   expect(shown.results[2]).toMatchObject({ index: 3, kind: 'hidden', status: 'Wrong Answer', ...nothing })
   expect(kept.results[1]).toMatchObject({ index: 2, status: 'Wrong Answer', time: 0.012, ...nothing })
+})
+
+test('a submission of which no case was judged has no runtime and no memory', async () => {
+  const problemId = await server.addProblem({ title: 'Does not compile' })
+  const status = 'Compilation Error'
+  const measured = { runtimeMs: 0, memoryKb: 0, cases: [], passed: 0, total: 3, judgedAt: new Date() }
+  const work = {
+    id: randomUUID(),
+    userId: learner.user._id,
+    problemId,
+    problemRevision: 1,
+    language: 'cpp',
+    code,
+  } as const
+  await server.database.queries.insert(schema.submission).values({ ...work, ...measured, status })
+
+  const listed = await learner.get(`/problem/submittedProblem/${problemId}`)
+
+  expect(listed.json()).toMatchObject([{ status, runtime: null, memory: null, testCasesTotal: 3 }])
 })
 
 test('the cases of a problem that has changed since are not shown as if they had been judged', async () => {

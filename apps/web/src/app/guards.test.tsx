@@ -1,10 +1,10 @@
-import { focusManager } from '@tanstack/react-query'
+import { focusManager, useQuery } from '@tanstack/react-query'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoginForm } from '../features/accounts/login-form.tsx'
-import { forgetSession } from '../features/accounts/queries.ts'
+import { forgetSession, sessionQuery } from '../features/accounts/queries.ts'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
@@ -114,3 +114,17 @@ test('a page that is drawn again while its session ends leads to the sign-in pag
   expect(await screen.findByText('Sign in here')).toBeTruthy()
   expect(router.state.location.search).toBe('?next=%2Fproblemcontent%2F7')
 })
+
+test('a page that anybody may open knows the signed-in user too', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  const { queryClient } = renderRoutes([{ path: '/nowhere', element: <OpenPage /> }], '/nowhere')
+
+  await queryClient.ensureQueryData(sessionQuery)
+
+  expect(await screen.findByRole('button')).toBeTruthy()
+})
+
+function OpenPage() {
+  const { data: user } = useQuery(sessionQuery)
+  return user ? <Work /> : <p>Nobody yet</p>
+}

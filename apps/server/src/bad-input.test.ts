@@ -170,8 +170,12 @@ test.each([
   ],
   ['a revision below 0', 'saveDraft', { code: 'x', revision: -1 }, 'revision'],
   ['a revision beyond all counting', 'saveDraft', { code: 'x', revision: 2 ** 31 - 1 }, 'revision'],
-  ['code with a NUL', 'submit', { code: 'a\u0000b', language: 'cpp' }, 'code'],
-  ['a draft with a NUL', 'saveDraft', { code: 'a\u0000b', revision: 0 }, 'code'],
+  [
+    'a reference solution with a NUL',
+    'createProblem',
+    problemWith({ referenceSolution: [{ language: 'cpp', completeCode: 'a\u0000b' }] }),
+    'referenceSolution.0.completeCode',
+  ],
   [
     'a custom input with a NUL',
     'run',

@@ -23,11 +23,13 @@ export function textOf({ least = 0, most, name }: { least?: number; most: number
     .refine(isStorable, `${name} ${unstorable}`)
 }
 
-/** Source code as it was typed: never trimmed. */
+/** A learner's program as it was typed, NUL included: never trimmed. Half a surrogate pair becomes U+FFFD when it is stored. */
 export const codeSchema = z
   .string({ error: 'code must be a text' })
   .refine((code) => utf8Bytes(code) <= limits.codeBytes, 'Code must be at most 64 KB')
-  .refine(isStorable, `Code ${unstorable}`)
+
+/** Code that is part of a problem, stored as a text. */
+export const problemCodeSchema = codeSchema.refine(isStorable, `Code ${unstorable}`)
 
 /** An e-mail address, folded to lower case; `message` is what a form shows when it is none. */
 export function emailOf(message: string) {

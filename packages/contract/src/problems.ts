@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { codeSchema, idSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, problemCodeSchema, textOf, timeSchema } from './fields.ts'
 import { difficultySchema, languageSchema, languages, limits, tagChoices } from './vocabulary.ts'
 
 export const problemSummarySchema = z.object({
@@ -29,10 +29,10 @@ export const hiddenTestCaseSchema = z.object({
   input: caseText('input').min(1, 'Input is required'),
   output: caseText('output').min(1, 'Output is required'),
 })
-export const startCodeSchema = z.object({ language: languageSchema, initialCode: codeSchema })
+export const startCodeSchema = z.object({ language: languageSchema, initialCode: problemCodeSchema })
 export const referenceSolutionSchema = z.object({
   language: languageSchema,
-  completeCode: codeSchema,
+  completeCode: problemCodeSchema,
   video: z
     .url({ protocol: /^https$/, error: 'The video must be an https address' })
     .max(500)

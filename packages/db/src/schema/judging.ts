@@ -2,6 +2,7 @@ import type { JudgedCase, Language, Outcome, Progress } from '@codedojo/contract
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -18,6 +19,13 @@ import { problem } from './problems.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
+/** A program as its bytes, because a text of PostgreSQL holds no NUL. Half a surrogate pair becomes U+FFFD. */
+const sourceText = customType<{ data: string; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (text) => Buffer.from(text),
+  fromDriver: (stored) => stored.toString(),
+})
+
 /** A learner's attempt, kept for good. Its id is that of the job that judged it. */
 export const submission = pgTable(
   'submission',
@@ -29,7 +37,7 @@ export const submission = pgTable(
       .references(() => problem.id),
     problemRevision: integer('problem_revision').notNull(),
     language: text('language').$type<Language>().notNull(),
-    code: text('code').notNull(),
+    code: sourceText('code').notNull(),
     status: text('status').notNull().default('In Queue'),
     runtimeMs: doublePrecision('runtime_ms'),
     memoryKb: doublePrecision('memory_kb'),
@@ -64,7 +72,7 @@ export const judgeJob = pgTable(
     /** What the problem was when the work was asked for; null for work of a version that did not store it. */
     problemRevision: integer('problem_revision'),
     language: text('language').$type<Language>().notNull(),
-    code: text('code').notNull(),
+    code: sourceText('code').notNull(),
     customInputs: jsonb('custom_inputs').$type<string[]>().notNull(),
     /** The caller's own name for the request; repeating it makes no second job. */
     requestKey: text('request_key'),
@@ -131,7 +139,7 @@ export const draft = pgTable(
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
     language: text('language').$type<Language>().notNull(),
-    code: text('code').notNull(),
+    code: sourceText('code').notNull(),
     revision: integer('revision').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -16,7 +16,7 @@ const save = (language: string, code: string, revision: number) =>
   learner.send('PUT', `/draft/${problemId}/${language}`, { code, revision })
 
 test('each language keeps its own code, byte for byte', async () => {
-  const code = '\uFEFF# trailing blanks  \r\n\ttab'
+  const code = '\uFEFF# trailing blanks  \r\n\ttab, a NUL \0, an old Mac line\r'
 
   await save('python', code, 0)
   await save('cpp', 'int main() {}', 0)

@@ -41,7 +41,7 @@ export async function keepDraft(database: Database, change: DraftChange): Promis
       target: [draft.userId, draft.problemId, draft.language],
       set: { code, revision: sql`${draft.revision} + 1`, updatedAt: sql`now()` },
       // Saving the same text again is no conflict: the answer to the first save was lost on the way.
-      setWhere: sql`${draft.revision} <= ${revision} or ${draft.code} = ${code}`,
+      setWhere: sql`${draft.revision} <= ${revision} or ${eq(draft.code, code)}`,
     })
     .returning(columns)
   return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null

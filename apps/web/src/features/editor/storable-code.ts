@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state'
 
-/** NUL and halves of surrogate pairs: no database keeps them in a text, so the server refuses code that holds one. */
-const unstorable = /[\0\p{Cs}]/gu
+/** Halves of surrogate pairs: UTF-8 cannot hold one, so it would come back from the server as another character. */
+const unstorable = /\p{Cs}/gu
 
 /** The code without what cannot be stored. */
 export function storableCode(code: string): string {

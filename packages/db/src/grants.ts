@@ -1,12 +1,12 @@
 /**
  * What the judge's own role may do; repeated after every migration, because new tables and queue versions bring new
- * objects. The role reads problems and jobs, works the queue, and writes only through the three functions.
+ * objects. The role reads problems and jobs, works the queue, and writes only through the functions named here.
  */
 export const grants = `
 grant usage on schema public, graphile_worker to codedojo_judge;
 grant select on problem, test_case, judge_job to codedojo_judge;
 grant select, insert, update, delete on judge to codedojo_judge;
-grant execute on function claim_judge_job, report_judge_progress, finish_judge_job to codedojo_judge;
+grant execute on function claim_judge_job, report_judge_progress, finish_judge_job, keep_runtime_spread to codedojo_judge;
 grant select, insert, update, delete on all tables in schema graphile_worker to codedojo_judge;
 grant usage, select on all sequences in schema graphile_worker to codedojo_judge;
 grant execute on all functions in schema graphile_worker to codedojo_judge;

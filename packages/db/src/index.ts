@@ -7,6 +7,7 @@ export {
   claimJudgeJob,
   finishJudgeJob,
   type JudgeRow,
+  keepRuntimeSpread,
   type ProblemToJudge,
   readCases,
   readProblemToJudge,

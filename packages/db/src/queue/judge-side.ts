@@ -14,6 +14,8 @@ export interface ClaimedJob {
   readonly code: string
   readonly customInputs: readonly string[]
   readonly problemId: string
+  /** What the problem was when the work was asked for; null for work of a version that did not store it. */
+  readonly problemRevision: number | null
 }
 
 /** Takes a job for one judge; null when it is done, gone or given up. */
@@ -36,6 +38,7 @@ export async function claimJudgeJob(
       code: judgeJob.code,
       customInputs: judgeJob.customInputs,
       problemId: judgeJob.problemId,
+      problemRevision: judgeJob.problemRevision,
     })
     .from(judgeJob)
     .where(eq(judgeJob.id, jobId))
@@ -62,6 +65,22 @@ export async function finishJudgeJob(
     [job.id, job.attempt, JSON.stringify(outcome)],
   )
   return finished.rows[0]?.finished === true
+}
+
+/**
+ * Keeps the CPU times, in whole milliseconds, of repeated runs of the submission that this job was Accepted for; false,
+ * and nothing is kept, when another judge had taken over.
+ */
+export async function keepRuntimeSpread(
+  database: Database,
+  job: Pick<ClaimedJob, 'id' | 'attempt'>,
+  runsMs: readonly number[],
+): Promise<boolean> {
+  const kept = await database.pool.query<{ kept: boolean }>(
+    'select keep_runtime_spread($1, $2, $3) as kept',
+    [job.id, job.attempt, runsMs],
+  )
+  return kept.rows[0]?.kept === true
 }
 
 /** What a judge needs to know of a problem besides its cases. */

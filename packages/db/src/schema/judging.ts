@@ -54,8 +54,25 @@ export const submission = pgTable(
     index('submission_user_problem_idx').on(table.userId, table.problemId, table.createdAt.desc()),
     index('submission_user_idx').on(table.userId, table.createdAt.desc()),
     index('submission_problem_idx').on(table.problemId),
+    // Answers which runtimes others had without a look into the rows themselves, which hold code and cases.
+    index('submission_accepted_runtime_idx')
+      .on(table.problemId, table.problemRevision, table.language, table.userId, table.runtimeMs)
+      .where(sql`${table.status} = 'Accepted'`),
   ],
 )
+
+/**
+ * How much the CPU time of an Accepted program varies: the case that took longest, run again by the judge that gave the
+ * verdict when it had nothing else to do. The submission itself never changes by it.
+ */
+export const runtimeSpread = pgTable('runtime_spread', {
+  submissionId: uuid('submission_id')
+    .primaryKey()
+    .references(() => submission.id, { onDelete: 'cascade' }),
+  /** CPU times of the repeated runs, in whole milliseconds. */
+  runsMs: integer('runs_ms').array().notNull(),
+  measuredAt: moment('measured_at').notNull().defaultNow(),
+})
 
 /** The work to be done for a run or a submission, and the answer until it was fetched. Rows go an hour after they are done. */
 export const judgeJob = pgTable(

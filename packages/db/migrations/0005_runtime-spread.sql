@@ -1,0 +1,26 @@
+CREATE TABLE "runtime_spread" (
+	"submission_id" uuid PRIMARY KEY NOT NULL,
+	"runs_ms" integer[] NOT NULL,
+	"measured_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "runtime_spread" ADD CONSTRAINT "runtime_spread_submission_id_submission_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submission"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "submission_accepted_runtime_idx" ON "submission" USING btree ("problem_id","problem_revision","language","user_id","runtime_ms") WHERE "submission"."status" = 'Accepted';--> statement-breakpoint
+
+-- Keeps the CPU times of repeated runs of an Accepted submission. Answers false, and keeps nothing, when this attempt did
+-- not end the job as Accepted, or when such times are already there: what a learner has read does not change.
+create function keep_runtime_spread(p_job uuid, p_attempt integer, p_runs_ms integer[]) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if coalesce(cardinality(p_runs_ms), 0) not between 1 and 100 or 0 > any (p_runs_ms) then
+    raise exception 'runtimes must be 1 to 100 numbers from 0';
+  end if;
+  insert into runtime_spread (submission_id, runs_ms)
+    select id, p_runs_ms from judge_job
+    where id = p_job and attempt = p_attempt and state = 'done' and kind = 'submit' and outcome->>'status' = 'Accepted'
+    on conflict do nothing;
+  return found;
+end $$;
+--> statement-breakpoint
+
+revoke execute on function keep_runtime_spread from public;

@@ -24,6 +24,7 @@ const expected: Record<CallName, { anonymous: number; user: number; admin: numbe
   run: { anonymous: 401, user: 200, admin: 200, badId: 404 },
   submit: { anonymous: 401, user: 200, admin: 200, badId: 404 },
   submissionResult: { anonymous: 401, user: 404, admin: 404, badId: 404 },
+  submissionRuntimes: { anonymous: 401, user: 404, admin: 404, badId: 404 },
   draftsOfProblem: { anonymous: 401, user: 200, admin: 200, badId: 404 },
   saveDraft: { anonymous: 401, user: 200, admin: 200, badId: 404 },
   health: { anonymous: 503, user: 503, admin: 503, badId: null },

@@ -10,6 +10,7 @@ import {
   problemSolvedbyUser,
   updateProblem,
 } from './problems.ts'
+import { submissionRuntimes } from './runtimes.ts'
 import { run, submissionResult, submit, submittedProblem } from './submissions.ts'
 
 /** Every call of the product: the source of routes, of the published document and of the access matrix in the tests. */
@@ -30,6 +31,7 @@ export const calls = {
   run,
   submit,
   submissionResult,
+  submissionRuntimes,
   draftsOfProblem,
   saveDraft,
   health,

@@ -8,6 +8,7 @@ import { casesOf, findProblem, isId, requireProblem } from '../problems/index.ts
 import { eventRoute } from './events.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { countSubmissions, findWork, type JudgedWork, listSubmissions, userExists } from './queries.ts'
+import { runtimeRoute } from './runtime-route.ts'
 import { startJudging } from './start-judging.ts'
 
 /** How long Run and Submit keep the caller waiting for the verdict. */
@@ -59,6 +60,7 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
     },
     run: async ({ found, reply }) => (await answerOf(context, found)) ?? pending(found.id, reply),
   })
+  runtimeRoute(app, context)
   registerCall(app, context, calls.submittedProblem, {
     find: ({ params, user }) => whoseSubmissions(context, params.id, user),
     run: async ({ found, query, reply }) => {

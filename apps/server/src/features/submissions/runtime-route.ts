@@ -1,0 +1,21 @@
+import { calls } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { isId } from '../problems/index.ts'
+import { compareRuntimes } from './compare-runtimes.ts'
+import { findAcceptedRuntime, runtimesOfOthers } from './runtime-queries.ts'
+
+/** How the caller's own accepted submissions compare; everything else is the same 404. */
+export function runtimeRoute(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  registerCall(app, context, calls.submissionRuntimes, {
+    find: async ({ params, user }) => {
+      const own = user && isId(params.id) ? await findAcceptedRuntime(database, params.id, user._id) : null
+      if (!own) throw new AppError('submission_not_found', 'There is no such accepted submission.')
+      return own
+    },
+    run: async ({ found }) => compareRuntimes(found, await runtimesOfOthers(database, found)),
+  })
+}

@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path'
 import { makeEquipment } from './box/equipment.ts'
 import { lendSlot } from './box/lend-slot.ts'
 import { withNamespaceCure } from './box/namespace-cure.ts'
-import { openSlot, type Slot } from './box/slot.ts'
+import { openSlot, type Slot, seatsOf } from './box/slot.ts'
 import { findTools } from './box/tools.ts'
 import { measureEmptyBox } from './calibrate.ts'
 import { findDriver } from './cgroup/find-driver.ts'
@@ -14,10 +14,11 @@ import { makeWaitingLine } from './waiting-line.ts'
 
 /*
  * How it works
- *   sandbox ─┬─ slot 0: launcher (waits for commands in its own namespaces) + cgroup + pipes
- *            ├─ slot 1: …
+ *   sandbox ─┬─ slot 0 ─┬─ seat 0: launcher (waits for commands in its own namespaces) + cgroup + pipes
+ *            │          └─ seat 1: gets ready while seat 0 runs, and the other way round
+ *            ├─ slot 1 …
  *            └─ state folder: swept of what dead processes left, then ours alone
- * Each run of a slot is a fresh bubblewrap, started by the slot's launcher and counted by its cgroup.
+ * Each run of a slot is a fresh bubblewrap, started by a seat's launcher and counted by its cgroup.
  */
 
 /**
@@ -30,7 +31,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const state = opening.use(await openStateFolder(resolve(options.stateFolder)))
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
   const indexes = Array.from({ length: options.slotCount }, (_, index) => index)
-  await state.recordCgroups(indexes.flatMap(driver.foldersOf))
+  await state.recordCgroups(indexes.flatMap(seatsOf).flatMap(driver.foldersOf))
   const equipment = await makeEquipment(state.folder, tools)
   const slots: Slot[] = []
   try {

@@ -8,11 +8,13 @@ import type { BoxStreams } from '../sandbox.ts'
 
 const run = promisify(execFile)
 
-/** The files by which one slot talks to its programs. */
+/** The files by which one seat talks to its programs. */
 export interface BoxFiles {
   readonly stdin: string
   readonly stdout: string
   readonly stderr: string
+  /** What the launcher's shell does for the next run. */
+  readonly script: string
 }
 
 export interface BoxOwner {
@@ -21,12 +23,13 @@ export interface BoxOwner {
   readonly isOwnUser: boolean
 }
 
-/** Makes the slot's folder: passable for its programs, pipes they may write but not read. */
+/** Makes the seat's folder: passable for its programs, pipes they may write but not read. */
 export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<BoxFiles> {
   const files = {
     stdin: join(folder, 'stdin'),
     stdout: join(folder, 'stdout'),
     stderr: join(folder, 'stderr'),
+    script: join(folder, 'script'),
   }
   await mkdir(folder)
   await run('mkfifo', ['-m', '0620', files.stdout, files.stderr])
@@ -38,6 +41,11 @@ export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<Box
   // What is made in it belongs to the group of the programs.
   await chmod(folder, 0o2710)
   return files
+}
+
+/** Writes what the launcher's shell is to do; it is read before the box exists and is not seen inside. */
+export function writeScript({ script }: BoxFiles, text: string): void {
+  writeFileSync(script, text, { mode: 0o640 })
 }
 
 // Writing so much at once keeps the process shorter than handing it to another thread.

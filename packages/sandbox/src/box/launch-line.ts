@@ -3,24 +3,30 @@ import { type BoxSpace, boxArguments, filterDescriptor, statusDescriptor } from 
 import type { BoxFiles } from './box-files.ts'
 import { quote } from './shell-words.ts'
 
-export interface Launch extends BoxSpace {
-  readonly files: BoxFiles
-  readonly joinFiles: readonly string[]
+/**
+ * The line that makes the next box ready: a child of the launcher's shell joins the cgroups and waits for the end of
+ * a line; then it does what the script says. If any step fails nothing is started, and the status has no exit code.
+ */
+export function armingLine(script: string, joinFiles: readonly string[]): string {
+  const joining = joinFiles.map((file) => `echo 0 >${quote(file)}`)
+  const steps = [...joining, `echo armed >&${statusDescriptor}`, 'read -r go', `. ${quote(script)}`]
+  return `(${steps.join('&&')});echo "done $?" >&${statusDescriptor}\n`
 }
 
-/**
- * The command for one run, for the launcher's shell: join the cgroups, lower the limits, become
- * bubblewrap. If any step fails nothing is started, and the status has no exit code.
- */
-export function launchLine(launch: Launch): string {
-  const { limits, files, filter, joinFiles, tools } = launch
+export interface Launch extends BoxSpace {
+  readonly files: BoxFiles
+}
+
+/** The script by which the waiting child becomes one box: open the streams, lower the limits, become bubblewrap. */
+export function launchScript(launch: Launch): string {
+  const { limits, files, filter, tools } = launch
+  const streams = `<${quote(files.stdin)} >${quote(files.stdout)} 2>${quote(files.stderr)}`
   const steps = [
-    ...joinFiles.map((file) => `echo 0 >${quote(file)}`),
+    `exec ${streams} ${filterDescriptor}<${quote(filter)}`,
     ...resourceLimits(limits).map(([flag, value]) => `ulimit -${flag} ${value}`),
     `exec ${[tools.bwrap, ...boxArguments(launch)].map(quote).join(' ')}`,
   ]
-  const streams = `<${quote(files.stdin)} >${quote(files.stdout)} 2>${quote(files.stderr)}`
-  return `(${steps.join('&&')}) ${streams} ${filterDescriptor}<${quote(filter)};echo "done $?" >&${statusDescriptor}\n`
+  return `${steps.join('&&')}\n`
 }
 
 /** dash: `-c` and `-f` count blocks of 512 bytes, `-s` and `-l` KiB, `-t` seconds of one process. */

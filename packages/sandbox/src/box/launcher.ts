@@ -16,6 +16,10 @@ import type { Tools } from './tools.ts'
  * The shell waits in its own process, network and mount namespace with an empty environment. Starting a box
  * from it is a fork of a small process instead of one of Node. When this process ends, however that happens,
  * the kernel kills unshare, then the namespace with everything in it.
+ *
+ * A box is started in two steps: a child of the shell joins the cgroup and waits, then it becomes bubblewrap.
+ * Joining makes the kernel wait for a moment in which no processor is inside a fork (an RCU grace period, up to
+ * 10 ms without any work); the first step is taken while nobody waits for it.
  */
 
 /** What bubblewrap and the shell told about one run. */
@@ -26,8 +30,10 @@ export interface LaunchReport {
 
 export interface Launcher extends AsyncDisposable {
   readonly pid: number
-  /** Sends one launch line; ends when the shell has waited for it. Throws `SandboxError` when the shell dies. */
-  readonly launch: (line: string) => Promise<LaunchReport>
+  /** Sends one line that makes a child join its cgroup and wait. Throws `SandboxError` when it cannot. */
+  readonly arm: (line: string) => Promise<void>
+  /** Lets the waiting child go on; ends when the shell has waited for it. Throws `SandboxError` when the shell dies. */
+  readonly launch: () => Promise<LaunchReport>
   readonly isAlive: () => boolean
 }
 
@@ -48,7 +54,10 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
   const conversation = converse(child)
   const launcher = {
     pid: child.pid ?? 0,
-    launch: conversation.send,
+    arm: async (line: string) => {
+      await conversation.send(line, 'armed')
+    },
+    launch: () => conversation.send('\n', 'done'),
     isAlive: () => !conversation.hasEnded(),
     [Symbol.asyncDispose]: async () => {
       const family = readProcessTree(child.pid ?? 0)
@@ -57,7 +66,7 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
       await untilAllEnded(family.map(({ pid }) => pid))
     },
   }
-  await conversation.send('echo "done 0" >&3\n')
+  await conversation.send('echo "done 0" >&3\n', 'done')
   return launcher
 }
 
@@ -87,7 +96,11 @@ async function untilAllEnded(pids: readonly number[]): Promise<void> {
   }
 }
 
+/** What the shell says when it has done what a line asked for. */
+type Answer = 'armed' | 'done'
+
 interface Turn {
+  readonly until: Answer
   readonly resolve: (report: LaunchReport) => void
   readonly reject: (error: SandboxError) => void
 }
@@ -115,18 +128,20 @@ function converse(child: ChildProcess) {
   createInterface({ input: readable(status) }).on('line', (line) => {
     const code = /"exit-code": (\d+)/.exec(line)?.[1]
     if (code !== undefined) exitCode = Number(code)
-    if (!line.startsWith('done ')) return
-    turn?.resolve({ exitCode })
+    const answer = /^(armed|done)(?: |$)/.exec(line)?.[1]
+    if (answer === undefined || turn === null) return
+    if (answer === turn.until) turn.resolve({ exitCode })
+    else turn.reject(new SandboxError(`A box could not be made ready: ${complaint.trim() || line}`))
     turn = null
     exitCode = null
   })
   // A write to a shell that has just died is reported by `close`.
   writable(stdin).on('error', () => {})
 
-  const send = (line: string) =>
+  const send = (line: string, until: Answer) =>
     new Promise<LaunchReport>((resolve, reject) => {
       if (hasEnded) return reject(new SandboxError('The launcher has ended.'))
-      turn = { resolve, reject }
+      turn = { until, resolve, reject }
       writable(stdin).write(line)
     })
   return { send, ended, hasEnded: () => hasEnded }

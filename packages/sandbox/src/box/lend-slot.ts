@@ -26,7 +26,7 @@ export function lendSlot(slot: Slot, { work, emptyBoxNs, giveBack }: Loan): BoxS
       running = run
       return run
     },
-    processesAlive: slot.group.processes,
+    processesAlive: slot.processes,
     [Symbol.asyncDispose]: async () => {
       if (isGivenBack) return
       isGivenBack = true

@@ -1,13 +1,13 @@
 import type { BoxGroup } from '../cgroup/box-group.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import { type BoxFiles, type BoxOwner, writeStdin } from './box-files.ts'
+import { type BoxFiles, type BoxOwner, writeScript, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 import type { Equipment } from './equipment.ts'
 import { factsOf } from './facts.ts'
-import { launchLine } from './launch-line.ts'
+import { launchScript } from './launch-line.ts'
 import type { Launcher } from './launcher.ts'
-import { drainGroup, makeStopper } from './stopper.ts'
+import { makeStopper } from './stopper.ts'
 import { watchLimits } from './watch-limits.ts'
 
 /*
@@ -24,11 +24,12 @@ export interface BoxRun {
   readonly signal: AbortSignal | undefined
 }
 
-/** What one slot lends to a run. */
+/** What one seat lends to a run. */
 export interface BoxPlace extends Equipment {
   readonly files: BoxFiles
   readonly owner: BoxOwner
   readonly group: BoxGroup
+  /** Its next box waits inside the group. */
   readonly launcher: Launcher
   /** CPU time of an empty box, in nanoseconds. */
   readonly emptyBoxNs: number
@@ -40,8 +41,8 @@ export async function runBox(place: BoxPlace, run: BoxRun): Promise<BoxFacts> {
   const { files, group, launcher } = place
   signal?.throwIfAborted()
   await writeStdin(files, streams.stdin, place.owner)
-  await drainGroup(group)
-  const line = launchLine({ ...place, program, limits, joinFiles: group.prepare(limits) })
+  writeScript(files, launchScript({ ...place, program, limits }))
+  group.prepare(limits)
   const stopper = makeStopper(group, launcher)
   using reader = readOutput({
     files,
@@ -64,7 +65,7 @@ export async function runBox(place: BoxPlace, run: BoxRun): Promise<BoxFacts> {
       stopper.stop('fault')
     },
   })
-  const report = await launcher.launch(line).finally(() => watch[Symbol.dispose]())
+  const report = await launcher.launch().finally(() => watch[Symbol.dispose]())
   const wallMs = performance.now() - startedAt
   await stopper.drain()
 

@@ -1,19 +1,17 @@
-import { join } from 'node:path'
-import type { BoxGroup, GroupDriver } from '../cgroup/box-group.ts'
+import type { GroupDriver } from '../cgroup/box-group.ts'
 import type { BoxFacts } from '../sandbox.ts'
-import { SandboxError } from '../sandbox-error.ts'
-import { type BoxOwner, makeBoxFiles } from './box-files.ts'
+import type { BoxOwner } from './box-files.ts'
 import type { Equipment } from './equipment.ts'
-import { type Launcher, startLauncher } from './launcher.ts'
-import { type BoxRun, runBox } from './run-box.ts'
-import { drainGroup } from './stopper.ts'
+import type { BoxRun } from './run-box.ts'
+import { openSeat } from './seat.ts'
 
-/** One launcher with its cgroup and files. */
+/** Runs one program at a time, on two seats in turns: while one runs, the other gets ready for the next. */
 export interface Slot extends AsyncDisposable {
   readonly index: number
   readonly owner: BoxOwner
-  readonly group: BoxGroup
   readonly run: (run: BoxRun, emptyBoxNs: number) => Promise<BoxFacts>
+  /** Processes of the run in hand, or what was left of the last one. */
+  readonly processes: () => readonly number[]
 }
 
 export interface SlotParts extends Equipment {
@@ -25,44 +23,31 @@ export interface SlotParts extends Equipment {
 // High enough to belong to nobody: Debian gives out user ids up to 60000 and 61184 to 65519 to services.
 const firstUserId = 60_100
 
-export async function openSlot(parts: SlotParts): Promise<Slot> {
-  const { index, folder, driver, ...equipment } = parts
+/** Opens a slot whose first run need not wait. Throws `SandboxError` when this machine cannot start one. */
+export async function openSlot({ index, ...parts }: SlotParts): Promise<Slot> {
   const owner = ownerOf(index)
-  const files = await makeBoxFiles(join(folder, `slot-${index}`), owner)
-  let launcher: Launcher | null = null
-  const group = driver.makeGroup({ slot: index, uid: owner.uid, launcherPid: () => launcher?.pid ?? null })
-
-  const livingLauncher = async () => {
-    if (launcher?.isAlive()) return launcher
-    launcher = await startLauncher({ owner, tools: equipment.tools, joinFile: group.launcherJoinFile })
-    return launcher
-  }
-  const run = async (boxRun: BoxRun, emptyBoxNs: number) => {
-    const place = {
-      files,
-      owner,
-      group,
-      ...equipment,
-      emptyBoxNs,
-      launcher: await livingLauncher(),
-    }
-    return runBox(place, boxRun).catch(async (error: unknown) => {
-      if (error instanceof SandboxError) await launcher?.[Symbol.asyncDispose]()
-      throw error
-    })
-  }
-  const slot = { index, owner, group, run, [Symbol.asyncDispose]: () => closeSlot(launcher, group) }
   await using opening = new AsyncDisposableStack()
-  opening.use(slot)
-  await livingLauncher()
-  opening.move()
-  return slot
+  const [first, second] = seatsOf(index)
+  let next = opening.use(await openSeat({ index: first, owner, ...parts }))
+  let last = opening.use(await openSeat({ index: second, owner, ...parts }))
+  const seats = opening.move()
+  return {
+    index,
+    owner,
+    run: (run, emptyBoxNs) => {
+      const seat = next
+      next = last
+      last = seat
+      return seat.run(run, emptyBoxNs)
+    },
+    processes: () => last.processes(),
+    [Symbol.asyncDispose]: () => seats.disposeAsync(),
+  }
 }
 
-async function closeSlot(launcher: Launcher | null, group: BoxGroup): Promise<void> {
-  await launcher?.[Symbol.asyncDispose]()
-  await drainGroup(group)
-  await group.remove()
+/** The numbers of a slot's seats. */
+export function seatsOf(slot: number): readonly [number, number] {
+  return [2 * slot, 2 * slot + 1]
 }
 
 function ownerOf(index: number): BoxOwner {

@@ -8,21 +8,23 @@ export interface GroupUse {
   readonly memoryKills: number
 }
 
-/** The accounting of one slot: everything its box starts is inside, counted and killable as one. */
+/** The accounting of one seat: everything its box starts is inside, counted and killable as one. */
 export interface BoxGroup {
   /** Where the launcher itself lives while it waits; null when that does not matter. */
   readonly launcherJoinFile: string | null
   /** How long nobody may look at the counters; infinite where the kernel itself remembers the most. */
   readonly longestPauseMs: number
-  /** Sets counters to zero and limits for the next run; answers the files into which the new process writes 0. */
-  readonly prepare: (limits: BoxLimits) => readonly string[]
+  /** Makes room for the next box; answers the files into which its first process writes 0. The group must be empty. */
+  readonly open: () => readonly string[]
+  /** Sets counters to zero and limits, when the first process waits inside and before it goes on. */
+  readonly prepare: (limits: BoxLimits) => void
   /** CPU time of the run so far, in nanoseconds. */
   readonly cpuNs: () => number
   /** One round of killing; call it until the group is empty. */
   readonly kill: () => void
   readonly processes: () => readonly number[]
   readonly isEmpty: () => boolean
-  /** Reads the counters and makes the group ready for another `prepare`. */
+  /** Reads the counters of a box of which no process is left. */
   readonly finish: () => GroupUse
   /** Removes what the group left in the kernel. */
   readonly remove: () => Promise<void>
@@ -32,12 +34,13 @@ export interface BoxGroup {
 export interface GroupDriver {
   readonly mode: SandboxMode
   /** Folders to remove when this process died without doing so, children first. */
-  readonly foldersOf: (slot: number) => readonly string[]
-  readonly makeGroup: (slot: GroupOwner) => BoxGroup
+  readonly foldersOf: (seat: number) => readonly string[]
+  readonly makeGroup: (owner: GroupOwner) => BoxGroup
 }
 
 export interface GroupOwner {
-  readonly slot: number
+  /** From 0, unique among all seats of the sandbox. */
+  readonly seat: number
   /** User id of the programs; they must be able to join. */
   readonly uid: number
   /** The waiting launcher as this process sees it, or null while it does not run. */

@@ -27,15 +27,15 @@ export function openCgroup1(tables: CgroupTables, name: string): GroupDriver | n
   const pids = findController(tables, 'pids')
   const cpuacct = findController(tables, 'cpuacct')
   if (memory === null || pids === null || cpuacct === null) return null
-  const foldersOf = (slot: number): Folders => ({
-    memory: join(memory.folder, `${name}-${slot}`),
-    pids: join(pids.folder, `${name}-${slot}`),
-    cpuacct: join(cpuacct.folder, `${name}-${slot}`),
+  const foldersOf = (seat: number): Folders => ({
+    memory: join(memory.folder, `${name}-${seat}`),
+    pids: join(pids.folder, `${name}-${seat}`),
+    cpuacct: join(cpuacct.folder, `${name}-${seat}`),
   })
   return {
     mode: 'cgroup1',
-    foldersOf: (slot) => [...new Set(Object.values(foldersOf(slot)))],
-    makeGroup: (owner) => makeGroup(owner, foldersOf(owner.slot)),
+    foldersOf: (seat) => [...new Set(Object.values(foldersOf(seat)))],
+    makeGroup: (owner) => makeGroup(owner, foldersOf(owner.seat)),
   }
 }
 
@@ -55,11 +55,16 @@ function makeGroup(owner: GroupOwner, folders: Folders): BoxGroup {
   return {
     launcherJoinFile: null,
     longestPauseMs: Number.POSITIVE_INFINITY,
+    open: () => {
+      // The kill of the last box left no room for a process.
+      writeFileSync(pidsMax, String(processesOfBwrap))
+      memory.giveBack()
+      return joinFiles
+    },
     prepare: (limits) => {
       writeFileSync(pidsMax, String(limits.processes + processesOfBwrap))
       memory.prepare(limits)
       writeFileSync(cpuFile, '0')
-      return joinFiles
     },
     cpuNs: () => readCounter(cpuFile),
     // Without room for a new process a fork bomb cannot outrun the killing.
@@ -98,13 +103,14 @@ function openMemory(folder: string) {
       writeFileSync(inFolder('max_usage_in_bytes'), '0')
       killsBefore = readKeyedCounter(inFolder('oom_control'), 'oom_kill')
     },
-    finish: () => {
-      const peakBytes = readCounter(inFolder('max_usage_in_bytes'))
-      const memoryKills = readKeyedCounter(inFolder('oom_control'), 'oom_kill') - killsBefore
-      // Page cache of the ended run would count in the next peak.
+    finish: () => ({
+      peakBytes: readCounter(inFolder('max_usage_in_bytes')),
+      memoryKills: readKeyedCounter(inFolder('oom_control'), 'oom_kill') - killsBefore,
+    }),
+    // Page cache of the ended run would count in the next peak.
+    giveBack: () => {
       if (readCounter(inFolder('usage_in_bytes')) > toleratedLeftoverBytes)
         writeFileSync(inFolder('force_empty'), '0')
-      return { peakBytes, memoryKills }
     },
   }
 }

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
-import { baseOf, makeBoxFolder } from './cgroup2.ts'
+import { baseOf, setLimits } from './cgroup2.ts'
 
 const mountPoint = '/sys/fs/cgroup'
 
@@ -16,8 +16,9 @@ describe('the cgroup of a run', () => {
     await mkdir(join(state.folder, 'launcher'))
     if (hasSwap) await writeFile(join(state.folder, 'launcher', 'memory.swap.max'), 'max')
     const box = join(state.folder, 'box-1')
+    await mkdir(box)
 
-    makeBoxFolder(box, { ...testLimits, memoryBytes: 1000, processes: 5 })
+    setLimits(box, { ...testLimits, memoryBytes: 1000, processes: 5 })
 
     const read = (file: string) =>
       existsSync(join(box, file)) ? readFileSync(join(box, file), 'utf8') : null

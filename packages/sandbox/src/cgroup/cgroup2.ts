@@ -13,8 +13,8 @@ import { removeCgroup } from './remove-cgroup.ts'
  * How it works
  *   base/                     delegated to us; memory and pids enabled for its children
  *     codedojo-main/          this process: a cgroup with enabled controllers may hold none itself
- *     <name>-<slot>/          controllers enabled again
- *       launcher/             the waiting launcher; joins `box` because the common ancestor is the slot's
+ *     <name>-<seat>/          controllers enabled again
+ *       launcher/             the waiting launcher; joins `box` because the common ancestor is the seat's
  *       box-<n>/              one run: memory.peak cannot be reset before Linux 6.12, so each run gets its own
  */
 
@@ -35,11 +35,11 @@ export function openCgroup2(tables: CgroupTables, name: string): GroupDriver | n
   const base = baseOf(own, { isRealRoot: !existsSync(join(own.mountPoint, 'cgroup.type')) })
   if (!isDelegated(base)) return null
   enableControllers(base)
-  const folderOf = (slot: number) => join(base, `${name}-${slot}`)
+  const folderOf = (seat: number) => join(base, `${name}-${seat}`)
   return {
     mode: 'cgroup2',
-    foldersOf: (slot) => [join(folderOf(slot), 'launcher'), folderOf(slot)],
-    makeGroup: (owner) => makeGroup(owner, folderOf(owner.slot)),
+    foldersOf: (seat) => [join(folderOf(seat), 'launcher'), folderOf(seat)],
+    makeGroup: (owner) => makeGroup(owner, folderOf(owner.seat)),
   }
 }
 
@@ -97,8 +97,8 @@ function moveTo(leaf: string, pid: number): void {
   }
 }
 
-function makeGroup(owner: GroupOwner, slotFolder: string): BoxGroup {
-  makeSlotFolder(slotFolder, owner.uid)
+function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
+  makeSeatFolder(seatFolder, owner.uid)
   let runs = 0
   let box: string | null = null
   const current = () => {
@@ -110,17 +110,18 @@ function makeGroup(owner: GroupOwner, slotFolder: string): BoxGroup {
     box = null
   }
   return {
-    launcherJoinFile: join(slotFolder, 'launcher', 'cgroup.procs'),
+    launcherJoinFile: join(seatFolder, 'launcher', 'cgroup.procs'),
     longestPauseMs: Number.POSITIVE_INFINITY,
-    prepare: (limits) => {
+    open: () => {
       discard()
       runs += 1
-      box = join(slotFolder, `box-${runs}`)
-      makeBoxFolder(box, limits)
+      box = join(seatFolder, `box-${runs}`)
+      mkdirSync(box)
       const joinFile = join(box, 'cgroup.procs')
       giveTo(owner.uid, joinFile)
       return [joinFile]
     },
+    prepare: (limits) => setLimits(current(), limits),
     cpuNs: () => readKeyedCounter(join(current(), 'cpu.stat'), 'usage_usec') * 1000,
     kill: () => writeFileSync(join(current(), 'cgroup.kill'), '1'),
     processes: () => (box === null ? [] : readProcessIds(join(box, 'cgroup.procs'))),
@@ -135,11 +136,11 @@ function makeGroup(owner: GroupOwner, slotFolder: string): BoxGroup {
       discard()
       return use
     },
-    remove: () => removeCgroup(slotFolder),
+    remove: () => removeCgroup(seatFolder),
   }
 }
 
-function makeSlotFolder(folder: string, uid: number): void {
+function makeSeatFolder(folder: string, uid: number): void {
   const launcher = join(folder, 'launcher')
   mkdirSync(launcher, { recursive: true })
   writeFileSync(join(folder, 'cgroup.subtree_control'), controllers)
@@ -149,9 +150,8 @@ function makeSlotFolder(folder: string, uid: number): void {
   giveTo(uid, join(folder, 'cgroup.procs'))
 }
 
-/** Makes the cgroup of one run with its limits. */
-export function makeBoxFolder(folder: string, limits: BoxLimits): void {
-  mkdirSync(folder)
+/** Sets the limits of one run on its cgroup. */
+export function setLimits(folder: string, limits: BoxLimits): void {
   const set = (file: string, value: string) => writeFileSync(join(folder, file), value)
   set('memory.max', String(limits.memoryBytes))
   // Absent where the kernel has no swap accounting; there is nothing to forbid then.

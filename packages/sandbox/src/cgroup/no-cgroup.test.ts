@@ -38,7 +38,7 @@ test.each([
     const facts = await shell(script, limits)
 
     expect(facts.limitHit).toBe(limitHit)
-    expect(slot.group.processes()).toEqual([])
+    expect(slot.processes()).toEqual([])
   },
 )
 
@@ -46,5 +46,5 @@ test('without a cgroup nothing outlives a box', async () => {
   const facts = await shell('setsid sleep 60 & exit 3', {})
 
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 3 })
-  expect(slot.group.processes()).toEqual([])
+  expect(slot.processes()).toEqual([])
 })

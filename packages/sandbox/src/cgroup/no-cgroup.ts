@@ -36,12 +36,12 @@ function makeGroup(owner: GroupOwner): BoxGroup {
   return {
     launcherJoinFile: null,
     longestPauseMs: 25,
+    open: () => [],
     prepare: ({ memoryBytes }) => {
       memoryLimitBytes = memoryBytes
       peakBytes = 0
       cpuMostNs = 0
       cpuBeforeNs = look().cpuNs
-      return []
     },
     cpuNs,
     kill: () => killProcesses(look().boxed.map(({ pid }) => pid)),

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Verdict } from '@codedojo/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect, type Database } from '../connection.ts'
-import { problem, runtimeSpread, submission, user } from '../schema/index.ts'
+import { judgeJob, problem, runtimeSpread, submission, user } from '../schema/index.ts'
 import { cloneDatabase } from '../testing/index.ts'
-import { enqueueJob } from './enqueue-job.ts'
-import { type ClaimedJob, claimJudgeJob, finishJudgeJob, keepRuntimeSpread } from './judge-side.ts'
+import { type ClaimedJob, finishJudgeJob, keepRuntimeSpread } from './judge-side.ts'
 
 let database: Database
 const userId = randomUUID()
@@ -42,13 +41,14 @@ async function claimedSubmission(): Promise<ClaimedJob> {
     language: 'cpp',
     code: '',
   } as const
-  await database.queries.transaction(async (tx) => {
-    await tx.insert(submission).values(asked)
-    await enqueueJob(tx, { ...asked, kind: 'submit', customInputs: [], requestKey: null })
-  })
-  const claimed = await claimJudgeJob(database, asked.id, randomUUID())
-  if (!claimed) throw new Error('The job was not there to claim.')
-  return claimed
+  const claim = { kind: 'submit', priority: 0, state: 'judging', attempt: 1 } as const
+  await database.queries.insert(submission).values(asked)
+  const [row] = await database.queries
+    .insert(judgeJob)
+    .values({ ...asked, ...claim, customInputs: [] })
+    .returning()
+  if (!row) throw new Error('The job was not stored.')
+  return { ...row, ...{ tries: 1 } }
 }
 
 async function judged(status: Verdict): Promise<ClaimedJob> {

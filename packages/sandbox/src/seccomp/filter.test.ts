@@ -1,5 +1,7 @@
+import { constants } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BoxSlot } from '../sandbox.ts'
+import { runFilter } from '../testing/run-filter.ts'
 import { compile, openTestSandbox, runInSlot } from '../testing/test-box.ts'
 import { deniedCalls, deniedUses } from './denied-calls.ts'
 import { buildFilter } from './filter.ts'
@@ -62,11 +64,25 @@ describe('the filter', () => {
     },
   )
 
-  test.each(['x64', 'arm64'] as const)('for %s starts with its architecture and ends by allowing', (name) => {
-    const filter = Buffer.from(buildFilter(name))
+  test.each([
+    ['x64', 0xc000_003e],
+    ['arm64', 0xc000_00b7],
+  ] as const)(
+    'for %s answers each number as the table says, and kills on another architecture',
+    (name, own) => {
+      const filter = buildFilter(name)
+      const answerTo = (number: number, architecture: number = own, first = 0, second = 0) =>
+        runFilter(filter, { number, architecture, arguments: [first, second, 0, 0, 0, 0] })
+      const refusalOf = new Map(deniedCalls.map((call) => [call[name], constants.errno[call.refusal]]))
 
-    expect(filter.readUInt32LE(8 + 4)).toBe(name === 'x64' ? 0xc000_003e : 0xc000_00b7)
-    expect(filter.readUInt32LE(filter.length - 4)).toBe(0x7fff_0000)
-    expect(filter.length / 8).toBeLessThan(4096)
-  })
+      for (let number = 0; number < 1000; number += 1) {
+        const refusal = refusalOf.get(number)
+        expect(answerTo(number), `call ${number}`).toBe(refusal ? 0x0005_0000 | refusal : 0x7fff_0000)
+      }
+      const clone = deniedUses.find((use) => use.name === 'clone')?.[name] ?? 0
+      expect(answerTo(clone, own, 0x1000_0000)).toBe(0x0005_0000 | constants.errno.EPERM)
+      expect(answerTo(clone, own, 0x0000_0100)).toBe(0x7fff_0000)
+      expect(answerTo(0, 0x4000_0003)).toBe(0x8000_0000)
+    },
+  )
 })

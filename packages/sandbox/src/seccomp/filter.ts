@@ -1,12 +1,13 @@
 import { constants } from 'node:os'
 import { assemble, give, type Instruction, ifAnyBit, ifAtLeast, ifEqual, load } from './bpf.ts'
-import { type DeniedCall, type DeniedUse, deniedCalls, deniedUses, type Refusal } from './denied-calls.ts'
+import { type DeniedUse, deniedCalls, deniedUses, type Refusal } from './denied-calls.ts'
 
 /*
  * How it works
- * The kernel runs the filter before every system call of the box, on {number, architecture, ip, arguments}.
+ * The kernel runs the filter before every system call of the box, on {number, architecture, ip, arguments}, and once
+ * for every number when a box starts, to remember which are always allowed.
  * A call of another architecture (32-bit, x32) kills: its numbers would slip past the table.
- * Then one chain of comparisons for each refusal, then the calls judged by an argument; what is left is allowed.
+ * The numbers are cut into ranges that are treated alike, and the range of a call is found by halving.
  */
 
 export type Machine = 'x64' | 'arm64'
@@ -31,38 +32,56 @@ export function buildFilter(machine: Machine): Uint8Array {
     give(killProcess),
     load(numberAt),
     ...(machine === 'x64' ? [ifAtLeast(x32Bit, 0, 1), give(killProcess)] : []),
-    ...(['EPERM', 'EACCES', 'ENOSYS'] as const).flatMap((refusal) => refuseCalls(refusal, machine)),
-    ...deniedUses.flatMap((use) => refuseUse(use, machine)),
-    give(allow),
+    ...findRange(rangesOf(machine)),
   ])
 }
 
-function refuseCalls(refusal: Refusal, machine: Machine): Instruction[] {
-  const numbers = deniedCalls
-    .filter((call) => call.refusal === refusal)
-    .flatMap((call) => numberOf(call, machine))
-  const comparisons = numbers.map((number, index) => {
-    const left = numbers.length - 1 - index
-    return ifEqual(number, left, left === 0 ? 1 : 0)
-  })
-  return [...comparisons, give(actionOf(refusal))]
+/** Calls from this number up to the next range, and what the filter does when it knows that it is one of them. */
+interface Range {
+  readonly from: number
+  readonly body: readonly Instruction[]
 }
 
-function refuseUse(use: DeniedUse, machine: Machine): Instruction[] {
+function rangesOf(machine: Machine): Range[] {
+  const calls = deniedCalls.map((call) => ({ call, body: refused[call.refusal] }))
+  const uses = deniedUses.map((use) => ({ call: use, body: refuseUse(use) }))
+  const denied = [...calls, ...uses].flatMap(({ call, body }) => {
+    const number = call[machine]
+    return number === null
+      ? []
+      : [
+          { from: number, body },
+          { from: number + 1, body: allowed },
+        ]
+  })
+  // Of two that begin at one number the denial counts: the other is only the end of the call before.
+  const byNumber = new Map([{ from: 0, body: allowed }, ...denied].map((range) => [range.from, range]))
+  for (const range of denied) if (range.body !== allowed) byNumber.set(range.from, range)
+  const ranges = [...byNumber.values()].toSorted((a, b) => a.from - b.from)
+  return ranges.filter(({ body }, index) => body !== ranges[index - 1]?.body)
+}
+
+const allowed = [give(allow)]
+const refused = {
+  EPERM: [give(refuseWith | constants.errno.EPERM)],
+  EACCES: [give(refuseWith | constants.errno.EACCES)],
+  ENOSYS: [give(refuseWith | constants.errno.ENOSYS)],
+} satisfies Record<Refusal, Instruction[]>
+
+function findRange(ranges: readonly Range[]): readonly Instruction[] {
+  const [only, ...others] = ranges
+  if (others.length === 0) return only?.body ?? allowed
+  const middle = ranges.length >> 1
+  const lower = findRange(ranges.slice(0, middle))
+  const upper = ranges.slice(middle)
+  return [ifAtLeast(upper[0]?.from ?? 0, lower.length, 0), ...lower, ...findRange(upper)]
+}
+
+function refuseUse(use: DeniedUse): Instruction[] {
   const compare = use.test === 'equals' ? ifEqual : ifAnyBit
   const checks = use.values.map((value, index) => {
     const left = use.values.length - 1 - index
     return compare(value, left, left === 0 ? 1 : 0)
   })
-  const body = [load(argumentsAt + 8 * use.argument), ...checks, give(actionOf(use.refusal)), give(allow)]
-  return numberOf(use, machine).flatMap((number) => [ifEqual(number, 0, body.length), ...body])
-}
-
-function numberOf(call: DeniedCall, machine: Machine): number[] {
-  const number = call[machine]
-  return number === null ? [] : [number]
-}
-
-function actionOf(refusal: Refusal): number {
-  return refuseWith | constants.errno[refusal]
+  return [load(argumentsAt + 8 * use.argument), ...checks, ...refused[use.refusal], ...allowed]
 }

@@ -59,5 +59,5 @@ const javaSettings = existsSync('/etc')
   : []
 
 function settingsOf(program: BoxProgram): string[] {
-  return program.argv[0].startsWith('/usr/lib/jvm/') ? javaSettings : []
+  return program.argv.some((word) => word.startsWith('/usr/lib/jvm/')) ? javaSettings : []
 }

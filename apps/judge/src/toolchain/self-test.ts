@@ -1,6 +1,7 @@
 import { type Language, languages } from '@codedojo/contract'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission } from '../judge-submission.ts'
+import { warmRuntimes } from './warm-runtimes.ts'
 
 export interface LanguageReport {
   readonly language: Language
@@ -22,10 +23,11 @@ const limits = { timeMs: 10_000, memoryBytes: 256 * 1024 * 1024, sameForAll: tru
 const comparison = { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null }
 
 /**
- * Judges a small program in every language, as a submission is judged. It also warms up: what is read from disk now
+ * Judges a small program in every language, as a submission is judged. Before, it warms up: what is read from disk now
  * is not read, and not charged to a learner's program, later.
  */
-export function selfTest(parts: JudgeParts): Promise<LanguageReport[]> {
+export async function selfTest(parts: JudgeParts): Promise<LanguageReport[]> {
+  await warmRuntimes(parts)
   return Promise.all(languages.map((language) => testLanguage(parts, language)))
 }
 

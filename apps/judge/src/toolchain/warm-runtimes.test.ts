@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Language, languages } from '@codedojo/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limitsOf } from '../limits.ts'
+import { exampleCase, judgeExample, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { selfTest } from './self-test.ts'
+
+let opened: TestJudge
+beforeAll(async () => {
+  opened = await openTestJudge()
+}, 120_000)
+afterAll(() => opened[Symbol.asyncDispose]())
+
+const numbers = Array.from({ length: 20_000 }, (_, index) => (index * 48_271) % 30_011)
+const input = `${numbers.join('\n')}\n`
+const answer = `${new Set(numbers).size}\n`
+
+/** Each reads numbers, sorts them, and counts the different ones in a map. */
+const programs = {
+  cpp: `#include <bits/stdc++.h>
+int main() { std::vector<int> all; for (int x; std::cin >> x;) all.push_back(x); std::sort(all.begin(), all.end());
+  std::map<int, int> seen; for (int x : all) seen[x]++; std::cout << seen.size() << std::endl; }
+`,
+  java: `import java.util.*;
+public class Count { public static void main(String[] arguments) { Scanner in = new Scanner(System.in);
+  List<Integer> all = new ArrayList<>(); while (in.hasNextInt()) all.add(in.nextInt()); Collections.sort(all);
+  Map<Integer, Integer> seen = new TreeMap<>(); for (int x : all) seen.merge(x, 1, Integer::sum);
+  System.out.println(seen.size()); } }
+`,
+  python: `import collections, sys
+all = sorted(map(int, sys.stdin))
+print(len(collections.Counter(all)))
+`,
+  javascript: `const all = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map(Number).sort((a, b) => a - b)
+const seen = new Map()
+for (const x of all) seen.set(x, (seen.get(x) ?? 0) + 1)
+console.log(seen.size)
+`,
+} as const satisfies Record<Language, string>
+
+async function peakMb(language: Language): Promise<number> {
+  const options = {
+    cases: [exampleCase(input, answer)],
+    limits: { timeMs: 5000, memoryBytes: 256 * 1024 * 1024, sameForAll: false },
+  }
+  const outcome = await judgeExample(opened.judge, { language, code: programs[language], options })
+  expect(outcome).toMatchObject({ status: 'Accepted' })
+  return outcome.memoryKb / 1024
+}
+
+// Source of the noise: the kernel counts in batches, and virtual machines collect when they like. Three times what was
+// seen, because other programs of this machine may push pages out at any time.
+const noiseMb = { cpp: 1, python: 1, javascript: 6, java: 6 } as const satisfies Record<Language, number>
+
+test.each(languages)(
+  'after a start the same program in %s has the same peak memory again and again',
+  async (language) => {
+    await selfTest(opened.judge)
+
+    const peaks: number[] = []
+    for (let run = 0; run < 4; run++) peaks.push(await peakMb(language))
+
+    expect(Math.max(...peaks) - Math.min(...peaks)).toBeLessThanOrEqual(noiseMb[language])
+  },
+  60_000,
+)
+
+test('a program is not charged for an interpreter that nobody has used since the machine was started', async () => {
+  const tool = opened.judge.toolchain.tools.get('javascript')
+  const [mount] =
+    tool?.run(['main.js'], limitsOf('javascript', { timeMs: 1, memoryBytes: 1, sameForAll: true })).mounts ??
+    []
+  if (!mount) throw new Error('The interpreter is not where it should be.')
+  const warm = await peakMb('javascript')
+  await forgetPages(join(mount.from, 'node'))
+
+  await selfTest(opened.judge)
+
+  expect(await peakMb('javascript')).toBeLessThan(warm + noiseMb.javascript)
+}, 60_000)
+
+/** Asks the kernel to drop a file from its memory, as after a start of the machine. */
+async function forgetPages(file: string): Promise<void> {
+  await promisify(execFile)('dd', [`if=${file}`, 'iflag=nocache', 'count=0'])
+}

@@ -13,7 +13,7 @@ export interface BoxFiles {
   readonly stdin: string
   readonly stdout: string
   readonly stderr: string
-  /** What the launcher's shell does for the next run. */
+  /** Through it the launcher's shell gets what to do for the next run. */
   readonly script: string
 }
 
@@ -23,7 +23,7 @@ export interface BoxOwner {
   readonly isOwnUser: boolean
 }
 
-/** Makes the seat's folder: passable for its programs, pipes they may write but not read. */
+/** Makes the seat's folder: passable for its programs, with pipes they may write but not read, and one the other way. */
 export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<BoxFiles> {
   const files = {
     stdin: join(folder, 'stdin'),
@@ -31,21 +31,18 @@ export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<Box
     stderr: join(folder, 'stderr'),
     script: join(folder, 'script'),
   }
+  const pipes = [files.stdout, files.stderr, files.script]
   await mkdir(folder)
-  await run('mkfifo', ['-m', '0620', files.stdout, files.stderr])
+  await run('mkfifo', ['-m', '0620', ...pipes])
   if (owner.isOwnUser) {
-    for (const path of [folder, files.stdout, files.stderr]) await chown(path, 0, owner.uid)
+    for (const path of [folder, ...pipes]) await chown(path, 0, owner.uid)
     await chmod(files.stdout, 0o620)
     await chmod(files.stderr, 0o620)
+    await chmod(files.script, 0o640)
   }
   // What is made in it belongs to the group of the programs.
   await chmod(folder, 0o2710)
   return files
-}
-
-/** Writes what the launcher's shell is to do; it is read before the box exists and is not seen inside. */
-export function writeScript({ script }: BoxFiles, text: string): void {
-  writeFileSync(script, text, { mode: 0o640 })
 }
 
 // Writing so much at once keeps the process shorter than handing it to another thread.

@@ -4,12 +4,12 @@ import type { BoxFiles } from './box-files.ts'
 import { quote } from './shell-words.ts'
 
 /**
- * The line that makes the next box ready: a child of the launcher's shell joins the cgroups and waits for the end of
- * a line; then it does what the script says. If any step fails nothing is started, and the status has no exit code.
+ * The line that makes the next box ready: a child of the launcher's shell joins the cgroups, then waits for a script
+ * to come through a named pipe. If any step fails nothing is started, and the status has no exit code.
  */
-export function armingLine(script: string, joinFiles: readonly string[]): string {
+export function armingLine(scriptPipe: string, joinFiles: readonly string[]): string {
   const joining = joinFiles.map((file) => `echo 0 >${quote(file)}`)
-  const steps = [...joining, `echo armed >&${statusDescriptor}`, 'read -r go', `. ${quote(script)}`]
+  const steps = [...joining, `echo armed >&${statusDescriptor}`, `. ${quote(scriptPipe)}`]
   return `(${steps.join('&&')});echo "done $?" >&${statusDescriptor}\n`
 }
 
@@ -17,7 +17,10 @@ export interface Launch extends BoxSpace {
   readonly files: BoxFiles
 }
 
-/** The script by which the waiting child becomes one box: open the streams, lower the limits, become bubblewrap. */
+/**
+ * The script by which the waiting child becomes one box: open the streams, lower the limits, become bubblewrap.
+ * It is one line, because the shell does a line as soon as it has read it, and the pipe never ends.
+ */
 export function launchScript(launch: Launch): string {
   const { limits, files, filter, tools } = launch
   const streams = `<${quote(files.stdin)} >${quote(files.stdout)} 2>${quote(files.stderr)}`

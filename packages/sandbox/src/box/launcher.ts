@@ -32,8 +32,8 @@ export interface Launcher extends AsyncDisposable {
   readonly pid: number
   /** Sends one line that makes a child join its cgroup and wait. Throws `SandboxError` when it cannot. */
   readonly arm: (line: string) => Promise<void>
-  /** Lets the waiting child go on; ends when the shell has waited for it. Throws `SandboxError` when the shell dies. */
-  readonly launch: () => Promise<LaunchReport>
+  /** Lets the waiting child go on by `go`; ends when the shell has waited for it. Throws `SandboxError` when the shell dies. */
+  readonly launch: (go: () => void) => Promise<LaunchReport>
   readonly isAlive: () => boolean
 }
 
@@ -55,9 +55,9 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
   const launcher = {
     pid: child.pid ?? 0,
     arm: async (line: string) => {
-      await conversation.send(line, 'armed')
+      await conversation.after(() => conversation.write(line), 'armed')
     },
-    launch: () => conversation.send('\n', 'done'),
+    launch: (go: () => void) => conversation.after(go, 'done'),
     isAlive: () => !conversation.hasEnded(),
     [Symbol.asyncDispose]: async () => {
       const family = readProcessTree(child.pid ?? 0)
@@ -66,7 +66,7 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
       await untilAllEnded(family.map(({ pid }) => pid))
     },
   }
-  await conversation.send('echo "done 0" >&3\n', 'done')
+  await conversation.after(() => conversation.write('echo "done 0" >&3\n'), 'done')
   return launcher
 }
 
@@ -138,13 +138,17 @@ function converse(child: ChildProcess) {
   // A write to a shell that has just died is reported by `close`.
   writable(stdin).on('error', () => {})
 
-  const send = (line: string, until: Answer) =>
+  /** Does something to the shell and waits for its answer. */
+  const after = (act: () => void, until: Answer) =>
     new Promise<LaunchReport>((resolve, reject) => {
       if (hasEnded) return reject(new SandboxError('The launcher has ended.'))
       turn = { until, resolve, reject }
-      writable(stdin).write(line)
+      act()
     })
-  return { send, ended, hasEnded: () => hasEnded }
+  const write = (line: string) => {
+    writable(stdin).write(line)
+  }
+  return { after, write, ended, hasEnded: () => hasEnded }
 }
 
 function readable(stream: Readable | Writable | null | undefined): Readable {

@@ -1,12 +1,13 @@
 import type { BoxGroup } from '../cgroup/box-group.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import { type BoxFiles, type BoxOwner, writeScript, writeStdin } from './box-files.ts'
+import { type BoxFiles, type BoxOwner, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 import type { Equipment } from './equipment.ts'
 import { factsOf } from './facts.ts'
 import { launchScript } from './launch-line.ts'
 import type { Launcher } from './launcher.ts'
+import type { ScriptPipe } from './script-pipe.ts'
 import { makeStopper } from './stopper.ts'
 import { watchLimits } from './watch-limits.ts'
 
@@ -27,6 +28,7 @@ export interface BoxRun {
 /** What one seat lends to a run. */
 export interface BoxPlace extends Equipment {
   readonly files: BoxFiles
+  readonly script: ScriptPipe
   readonly owner: BoxOwner
   readonly group: BoxGroup
   /** Its next box waits inside the group. */
@@ -41,7 +43,7 @@ export async function runBox(place: BoxPlace, run: BoxRun): Promise<BoxFacts> {
   const { files, group, launcher } = place
   signal?.throwIfAborted()
   await writeStdin(files, streams.stdin, place.owner)
-  writeScript(files, launchScript({ ...place, program, limits }))
+  const script = launchScript({ ...place, program, limits })
   group.prepare(limits)
   const stopper = makeStopper(group, launcher)
   using reader = readOutput({
@@ -65,7 +67,9 @@ export async function runBox(place: BoxPlace, run: BoxRun): Promise<BoxFacts> {
       stopper.stop('fault')
     },
   })
-  const report = await launcher.launch().finally(() => watch[Symbol.dispose]())
+  const report = await launcher
+    .launch(() => place.script.write(script))
+    .finally(() => watch[Symbol.dispose]())
   const wallMs = performance.now() - startedAt
   await stopper.drain()
 

@@ -7,6 +7,7 @@ import type { Equipment } from './equipment.ts'
 import { armingLine } from './launch-line.ts'
 import { type Launcher, startLauncher } from './launcher.ts'
 import { type BoxRun, runBox } from './run-box.ts'
+import { openScriptPipe } from './script-pipe.ts'
 import { drainGroup } from './stopper.ts'
 
 /** One launcher with its cgroup and files. After each run it makes itself ready for the next, while nobody waits. */
@@ -27,15 +28,18 @@ export interface SeatParts extends Equipment {
 /** Opens a seat and makes it ready. Throws `SandboxError` when its launcher cannot be started. */
 export async function openSeat({ index, owner, folder, driver, ...equipment }: SeatParts): Promise<Seat> {
   const files = await makeBoxFiles(join(folder, `seat-${index}`), owner)
+  const script = openScriptPipe(files.script)
   let launcher: Launcher | null = null
   let remaining: readonly number[] = []
   let isRunning = false
   const group = driver.makeGroup({ seat: index, uid: owner.uid, launcherPid: () => launcher?.pid ?? null })
 
   const makeReady = async (): Promise<Launcher> => {
-    if (!launcher?.isAlive())
+    if (!launcher?.isAlive()) {
+      script.clear()
       launcher = await startLauncher({ owner, tools: equipment.tools, joinFile: group.launcherJoinFile })
-    await drainGroup(group)
+    }
+    if (remaining.length > 0) await drainGroup(group)
     await launcher.arm(armingLine(files.script, group.open()))
     return launcher
   }
@@ -54,7 +58,7 @@ export async function openSeat({ index, owner, folder, driver, ...equipment }: S
   }
 
   const run = async (boxRun: BoxRun, emptyBoxNs: number) => {
-    const place = { files, owner, group, ...equipment, emptyBoxNs, launcher: await readyLauncher() }
+    const place = { files, script, owner, group, ...equipment, emptyBoxNs, launcher: await readyLauncher() }
     isRunning = true
     try {
       return await runBox(place, boxRun)
@@ -73,6 +77,7 @@ export async function openSeat({ index, owner, folder, driver, ...equipment }: S
     [Symbol.asyncDispose]: async () => {
       await ready.catch(() => {})
       await closeSeat(launcher, group)
+      script[Symbol.dispose]()
     },
   }
   await using opening = new AsyncDisposableStack()

@@ -1,6 +1,8 @@
 import { availableParallelism, hostname } from 'node:os'
 import { resolve } from 'node:path'
+import { failpointsPattern } from '@codedojo/db'
 import { z } from 'zod'
+import type { LeaseTimes } from './work/heartbeat.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const cores = availableParallelism()
@@ -14,31 +16,48 @@ const databaseAddress = z.url({
   error: 'must be an address such as postgres://user:password@host/codedojo',
 })
 
-const settings = z.object({
-  DATA_DIR: optional(z.string().default('data')),
-  DATABASE_URL: optional(databaseAddress.optional()),
-  JUDGE_DATABASE_URL: optional(databaseAddress.optional()),
-  JUDGE_NAME: optional(z.string().max(100).default(hostname())),
-  JUDGE_SLOTS: optional(
-    z.coerce
-      .number({ error: `must be a whole number from 1 to ${cores}, the cores of this machine` })
-      .int(`must be a whole number from 1 to ${cores}, the cores of this machine`)
-      .min(1, 'must be at least 1')
-      .max(cores, `must be at most ${cores}, the cores of this machine`)
-      .default(cores),
-  ),
-  JUDGE_INSECURE_DEV: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
-})
+const settings = z
+  .object({
+    DATA_DIR: optional(z.string().default('data')),
+    DATABASE_URL: optional(databaseAddress.optional()),
+    JUDGE_DATABASE_URL: optional(databaseAddress.optional()),
+    JUDGE_NAME: optional(z.string().max(100).default(hostname())),
+    JUDGE_SLOTS: optional(
+      z.coerce
+        .number({ error: `must be a whole number from 1 to ${cores}, the cores of this machine` })
+        .int(`must be a whole number from 1 to ${cores}, the cores of this machine`)
+        .min(1, 'must be at least 1')
+        .max(cores, `must be at most ${cores}, the cores of this machine`)
+        .default(cores),
+    ),
+    JUDGE_HEARTBEAT_SECONDS: optional(
+      z.coerce.number({ error: 'must be a number of seconds' }).min(0.1, 'must be at least 0.1').default(5),
+    ),
+    JUDGE_LEASE_SECONDS: optional(
+      z.coerce.number({ error: 'must be a number of seconds' }).max(3600, 'must be at most 3600').default(15),
+    ),
+    FAILPOINTS: optional(
+      z.string().regex(failpointsPattern, 'must be left out: it is for tests that kill programs').default(''),
+    ),
+    JUDGE_INSECURE_DEV: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
+  })
+  .refine((read) => read.JUDGE_LEASE_SECONDS >= 2 * read.JUDGE_HEARTBEAT_SECONDS, {
+    path: ['JUDGE_LEASE_SECONDS'],
+    error: 'must be at least twice JUDGE_HEARTBEAT_SECONDS',
+  })
 
 export interface JudgeConfig {
   /** Absolute. */
   readonly dataFolder: string
   /** null for a program that needs no database. */
   readonly database: { readonly url: string; readonly isOwnRole: boolean } | null
-  /** Two judges of one name are taken for one that started again. */
+  /** Shown to the operator. */
   readonly name: string
   readonly slotCount: number
   readonly insecure: boolean
+  readonly lease: LeaseTimes
+  /** For tests of durability; empty otherwise. */
+  readonly failpoints: string
 }
 
 /** A setting has a value that cannot be used; the message names every such setting. */
@@ -61,6 +80,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     name: read.JUDGE_NAME,
     slotCount: read.JUDGE_SLOTS,
     insecure: read.JUDGE_INSECURE_DEV === '1',
+    lease: {
+      heartbeatMs: read.JUDGE_HEARTBEAT_SECONDS * 1000,
+      leaseMs: read.JUDGE_LEASE_SECONDS * 1000,
+    },
+    failpoints: read.FAILPOINTS,
   }
 }
 

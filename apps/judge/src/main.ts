@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { connect, type Database } from '@codedojo/db'
+import { armFailpoints, connect, type Database } from '@codedojo/db'
 import { SandboxError } from '@codedojo/sandbox'
 import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
@@ -8,10 +8,13 @@ import { selfTest } from './toolchain/self-test.ts'
 import { errorText } from './work/error-text.ts'
 import { startHeartbeat } from './work/heartbeat.ts'
 import { refusingStatus, workingStatus } from './work/judge-status.ts'
+import { processKeyHere } from './work/process-key.ts'
 import { startWorkLoop } from './work-loop.ts'
 
 // The supervisor waits 10 s before it kills.
 const patienceMs = 7000
+/** Longer than any query of a judge takes; a connection that hangs is given up after it. */
+const queryTimeoutMs = 30_000
 
 async function main(): Promise<void> {
   const config = readConfig()
@@ -20,10 +23,12 @@ async function main(): Promise<void> {
       'JUDGE_DATABASE_URL is missing. `npm start` sets it; a judge started alone needs it.',
     )
   }
+  armFailpoints(config.failpoints)
   const stopped = untilStopped()
   const { url, isOwnRole } = config.database
   await using database = connect(url, {
     poolSize: config.slotCount + 4,
+    queryTimeoutMs,
     ...(isOwnRole ? {} : { role: 'codedojo_judge' }),
   })
   const opened = await openOrExplain(config)
@@ -41,8 +46,8 @@ interface Refusal {
 
 /** Stays up and on the list, so that the health page can say what to do. */
 async function refuse({ config, database, reason, stopped }: Refusal): Promise<void> {
-  const row = { ...refusingStatus(config, reason), id: randomUUID(), lockName: '' }
-  await using _heartbeat = await startHeartbeat(database, row)
+  const row = { ...refusingStatus(config, reason), id: randomUUID(), processKey: processKeyHere() }
+  await using _heartbeat = await startHeartbeat(database, row, config.lease)
   console.error(`judge: refuses to judge: ${reason}`)
   await stopped
 }
@@ -56,13 +61,10 @@ interface Work {
 
 async function work({ config, database, judge, stopped }: Work): Promise<void> {
   const status = workingStatus(config, judge, await selfTest(judge))
-  const loop = await startWorkLoop({ database, judge, status, patienceMs })
+  const loop = await startWorkLoop({ database, judge, status, lease: config.lease, patienceMs })
   console.log(`judge: ready: ${status.detail}`)
   if (status.cure) console.error(`judge: ${status.cure}`)
-  // A judge that lives but takes no jobs would be believed to work; ending it gets it started anew.
-  const gaveUp = loop.ended.then(() => true)
-  const isLost = await Promise.race([gaveUp, stopped.then(() => false)])
-  if (isLost) throw new Error('The workers of the queue have stopped by themselves.')
+  await stopped
   await loop.drain()
 }
 

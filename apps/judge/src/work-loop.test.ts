@@ -79,8 +79,10 @@ async function enqueue(change: Partial<NewJob>): Promise<string> {
 }
 
 async function startLoop(patienceMs = 5000): Promise<WorkLoop> {
-  const status = workingStatus(parseConfig({ JUDGE_NAME: 'test' }), opened.judge, [])
-  loop = await startWorkLoop({ database, judge: opened.judge, status, patienceMs })
+  const config = parseConfig({ JUDGE_NAME: 'test' })
+  const { lease } = config
+  const status = workingStatus(config, opened.judge, [])
+  loop = await startWorkLoop({ database, judge: opened.judge, status, lease, patienceMs })
   return loop
 }
 
@@ -170,10 +172,8 @@ test('a job that outlasts the patience goes back to the queue without a verdict'
   await drain()
   loop = null
 
-  const { rows } = await database.pool.query('select state, outcome from judge_job where id = $1', [id])
-  expect(rows).toEqual([{ state: 'judging', outcome: null }])
-  const queued = await database.pool.query('select locked_at from graphile_worker.jobs')
-  expect(queued.rows).toEqual([{ locked_at: null }])
+  const { rows } = await database.pool.query('select state, outcome, attempt, given_back from judge_job')
+  expect(rows).toEqual([{ state: 'queued', outcome: null, attempt: 1, given_back: 1 }])
 })
 
 async function untilState(jobId: string, state: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { failpointsPattern } from '@codedojo/db'
 import { z } from 'zod'
 
 const wholeNumber = (least: number, most: number) =>
@@ -35,6 +36,9 @@ const settings = z.object({
   SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional()),
   MAIL_FROM: optional(z.string().default('CodeDojo <codedojo@localhost>')),
   ROLE: optional(z.enum(['all', 'web', 'judge'], { error: 'must be all, web or judge' }).default('all')),
+  FAILPOINTS: optional(
+    z.string().regex(failpointsPattern, 'must be left out: it is for tests that kill programs').default(''),
+  ),
   RUN_LIMIT_PER_MINUTE: optional(wholeNumber(1, 1_000_000).default(20)),
   SUBMIT_LIMIT_PER_MINUTE: optional(wholeNumber(1, 1_000_000).default(10)),
   SIGN_UP_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(100)),
@@ -57,6 +61,8 @@ export interface Config {
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly role: 'all' | 'web' | 'judge'
+  /** For tests of durability; empty otherwise. */
+  readonly failpoints: string
   readonly limits: {
     readonly runsPerMinute: number
     readonly submitsPerMinute: number
@@ -92,6 +98,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
     role: read.ROLE,
+    failpoints: read.FAILPOINTS,
     limits: {
       runsPerMinute: read.RUN_LIMIT_PER_MINUTE,
       submitsPerMinute: read.SUBMIT_LIMIT_PER_MINUTE,

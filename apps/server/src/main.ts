@@ -1,3 +1,4 @@
+import { armFailpoints } from '@codedojo/db'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { sweepDoneJobs } from './features/submissions/index.ts'
@@ -7,6 +8,7 @@ import { openContext } from './open-context.ts'
 const sweepEveryMs = 10 * 60_000
 
 const config = readConfig()
+armFailpoints(config.failpoints)
 const context = await openContext(config)
 const app = await buildApp(context, { log: true })
 

@@ -10,6 +10,8 @@ export interface Database extends AsyncDisposable {
   readonly url: string
   readonly pool: pg.Pool
   readonly queries: Queries
+  /** A connection beside the pool, with the same rights; the caller opens and ends it. */
+  readonly makeClient: () => pg.Client
 }
 
 export interface ConnectOptions {
@@ -26,12 +28,16 @@ const connectTimeoutMs = 10_000
 
 /** Opens a pool of connections. Nothing is checked yet: the first query tells whether the database answers. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max: options.poolSize ?? 10,
     connectionTimeoutMillis: connectTimeoutMs,
-    ...(options.queryTimeoutMs !== undefined && { query_timeout: options.queryTimeoutMs }),
+    keepAlive: true,
     ...(options.role && { options: `-c role=${options.role}` }),
+  }
+  const pool = new pg.Pool({
+    ...settings,
+    max: options.poolSize ?? 10,
+    ...(options.queryTimeoutMs !== undefined && { query_timeout: options.queryTimeoutMs }),
   })
   // A connection that breaks (the database restarted) is replaced at the next query; without listeners it would end
   // the process. Whoever was using it gets the error from the query itself.
@@ -41,6 +47,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     url,
     pool,
     queries: drizzle({ client: pool, schema }),
+    makeClient: () => new pg.Client(settings),
     [Symbol.asyncDispose]: () => pool.end(),
   }
 }

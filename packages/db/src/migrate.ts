@@ -1,18 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import { runMigrations } from 'graphile-worker'
 import { connect } from './connection.ts'
 import { ensureRole } from './ensure-role.ts'
 import { grants } from './grants.ts'
-import { quietLogger } from './queue/quiet-logger.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 /** Any fixed number; two servers that start at once wait for each other on it. */
 const migrationLock = 7_310_442
 
 /**
- * Brings the database to the newest schema: ours, the queue's, and the judge's rights.
+ * Brings the database to the newest schema: ours and the judge's rights.
  * Safe to call by many at once; a database that is up to date is left as it is.
  */
 export async function migrate(url: string): Promise<void> {
@@ -22,7 +20,6 @@ export async function migrate(url: string): Promise<void> {
   try {
     await lock.query('select pg_advisory_lock($1)', [migrationLock])
     await applyMigrations(drizzle({ client: pool }), { migrationsFolder })
-    await runMigrations({ pgPool: pool, logger: quietLogger })
     await ensureRole(lock, 'codedojo_judge')
     await lock.query(grants)
   } finally {

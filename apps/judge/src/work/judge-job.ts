@@ -1,17 +1,27 @@
-import { languageNames, type Outcome } from '@codedojo/contract'
-import { type ClaimedJob, claimJudgeJob, type Database, finishJudgeJob, reportProgress } from '@codedojo/db'
+import { languageNames, type Outcome, type Progress } from '@codedojo/contract'
+import {
+  type ClaimedJob,
+  type Database,
+  finishJudgeJob,
+  passFailpoint,
+  passFailpointSoon,
+  reportProgress,
+  untilAnswered,
+} from '@codedojo/db'
 import { SandboxError } from '@codedojo/sandbox'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission } from '../judge-submission.ts'
 import type { ProblemCache } from './problem-cache.ts'
 import { type ProgressReporter, reportSparingly } from './progress-reporter.ts'
+import type { SpreadMeter } from './spread-meter.ts'
 import { submissionOfJob } from './submission-of-job.ts'
 
 export interface JobPlace {
   readonly database: Database
-  readonly judgeId: string
   readonly parts: JudgeParts
   readonly problems: ProblemCache
+  /** Told of every verdict, which it may then measure again. */
+  readonly meter: SpreadMeter
   /** Aborted when the judge must stop at once; its jobs then go back to the queue. */
   readonly signal: AbortSignal
 }
@@ -21,17 +31,20 @@ const triesAClaim = 3
 const claimsWithoutVerdict = 3
 
 /**
- * Judges one job of the queue. What another judge has taken over meanwhile is left alone.
+ * Judges one job of the queue. What another judge has taken over meanwhile is left alone, and a verdict waits for a
+ * database that is away: nothing that a program did is lost with a connection.
  * Throws when nothing is known, and the queue hands the job out again.
  */
-export async function judgeJob(place: JobPlace, jobId: string): Promise<void> {
-  const job = await claimJudgeJob(place.database, jobId, place.judgeId)
-  if (!job) return
+export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> {
+  passFailpoint('job-claimed')
   const reporter = reportSparingly((progress) => reportProgress(place.database, job, progress))
   try {
     const outcome = await outcomeOfJob(place, job, reporter)
     await reporter.stop()
-    await finishJudgeJob(place.database, job, outcome)
+    passFailpoint('verdict-known')
+    const isMine = await untilAnswered(() => finishJudgeJob(place.database, job, outcome), place.signal)
+    passFailpoint('verdict-committed')
+    if (isMine) place.meter.verdictGiven(job, outcome)
   } finally {
     await reporter.stop()
   }
@@ -42,20 +55,27 @@ async function outcomeOfJob(
   job: ClaimedJob,
   reporter: ProgressReporter,
 ): Promise<Outcome> {
-  const problem = await problems.read(job.problemId)
+  const problem = await untilAnswered(() => problems.read(job.problemId), signal)
   if (!problem) return internalError(parts, 'The problem was deleted while the program waited to be judged.')
   if (!parts.toolchain.tools.has(job.language)) return internalError(parts, missingText(parts, job))
   const submission = submissionOfJob(job, problem, new Set(parts.toolchain.tools.keys()))
   for (let attempt = 1; ; attempt++) {
     try {
-      return await judgeSubmission(submission, parts, { onProgress: reporter.report, signal })
+      return await judgeSubmission(submission, parts, { onProgress: tellProgress(reporter), signal })
     } catch (error) {
       if (signal.aborted || !(error instanceof SandboxError)) throw error
       console.error(`judge: job ${job.id}: the sandbox failed (try ${attempt}): ${error.message}`)
       if (attempt < triesAClaim) continue
-      if (job.attempt < claimsWithoutVerdict) throw error
+      if (job.tries < claimsWithoutVerdict) throw error
       return internalError(parts, 'The sandbox failed again and again. Submit again, or tell the operator.')
     }
+  }
+}
+
+function tellProgress(reporter: ProgressReporter): (progress: Progress) => void {
+  return (progress) => {
+    reporter.report(progress)
+    passFailpointSoon(progress.stage === 'compiling' ? 'job-compiling' : 'case-running')
   }
 }
 

@@ -3,7 +3,7 @@ import type { JudgeConfig } from '../config.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { LanguageReport } from '../toolchain/self-test.ts'
 
-export type JudgeStatus = Omit<JudgeRow, 'id' | 'lockName'>
+export type JudgeStatus = Omit<JudgeRow, 'id' | 'processKey'>
 
 const sandboxNames = { cgroup1: 'cgroup v1', cgroup2: 'cgroup v2', none: 'nothing' } as const
 

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { JudgedCase, Outcome } from '@codedojo/contract'
 import {
   type CaseToJudge,
-  claimJudgeJob,
   type Database,
   finishJudgeJob,
   readCases,
@@ -10,6 +8,7 @@ import {
   runWorkers,
   type Workers,
 } from '@codedojo/db'
+import { enterJudge } from '@codedojo/db/testing'
 
 /**
  * Takes jobs from the real queue and ends them with a verdict of the test's choosing, case by case: the tests of the
@@ -19,11 +18,10 @@ export async function judgeJobs(
   database: Database,
   verdictOf: (one: CaseToJudge) => Partial<JudgedCase> | Promise<Partial<JudgedCase>>,
 ): Promise<Workers & AsyncDisposable> {
-  const workers = await runWorkers(database, {
+  const workers = runWorkers(database, {
+    judgeId: await enterJudge(database),
     concurrency: 1,
-    judgeJob: async (jobId) => {
-      const job = await claimJudgeJob(database, jobId, randomUUID())
-      if (!job) return
+    judgeJob: async (job) => {
       const cases = await readCases(database, job.problemId)
       const judged = job.kind === 'run' ? cases.filter((one) => one.isVisible) : cases
       await reportProgress(database, job, { stage: 'running', total: judged.length, cases: [] })

@@ -2,7 +2,6 @@ import type { Language } from '@codedojo/contract'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
 import { judgeJob } from '../schema/judging.ts'
-import { judgeTask, judgeTaskMaxAttempts, priorityClass } from './judge-task.ts'
 
 export interface NewJob {
   readonly id: string
@@ -16,13 +15,19 @@ export interface NewJob {
   readonly requestKey: string | null
 }
 
+/** Runs before submissions; a user's k-th waiting job stands behind everybody's (k-1)-th. */
+const priorityClass = { run: 0, submit: 10_000 } as const
+const lastOfClass = 9999
+
 /**
  * Puts a job into the queue as part of the caller's transaction: it exists exactly when the rest of the transaction does.
  * Answers false, and adds nothing, when the user has already made a job with this request key.
  */
 export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean> {
+  // One at a time for each user: many requests at once would otherwise all find nothing waiting and all stand in front.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${job.userId}, 0))`)
   const waiting = await tx.$count(judgeJob, and(eq(judgeJob.userId, job.userId), ne(judgeJob.state, 'done')))
-  const priority = priorityClass[job.kind] + waiting
+  const priority = priorityClass[job.kind] + Math.min(waiting, lastOfClass)
 
   const added = await tx
     .insert(judgeJob)
@@ -30,9 +35,6 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
     .onConflictDoNothing({ target: [judgeJob.userId, judgeJob.requestKey] })
     .returning({ id: judgeJob.id })
   if (added.length === 0) return false
-
-  await tx.execute(sql`select graphile_worker.add_job(
-    ${judgeTask}, json_build_object('jobId', ${job.id}::text), priority => ${priority},
-    job_key => ${job.id}, max_attempts => ${judgeTaskMaxAttempts})`)
+  await tx.execute(sql`select pg_notify('judge_queue', '')`)
   return true
 }

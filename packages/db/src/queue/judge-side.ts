@@ -1,7 +1,7 @@
 import type { Comparison, Language, Outcome, Progress } from '@codedojo/contract'
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../connection.ts'
-import { judge, judgeJob } from '../schema/judging.ts'
+import { judgeJob } from '../schema/judging.ts'
 import { problem, testCase } from '../schema/problems.ts'
 
 /** A job as the judge that claimed it sees it. */
@@ -9,6 +9,8 @@ export interface ClaimedJob {
   readonly id: string
   /** Number of this claim; every later write must carry it. */
   readonly attempt: number
+  /** The claims that count, this one included: a judge that was told to stop may give a job back untried. */
+  readonly tries: number
   readonly kind: 'run' | 'submit'
   readonly language: Language
   readonly code: string
@@ -18,18 +20,21 @@ export interface ClaimedJob {
   readonly problemRevision: number | null
 }
 
-/** Takes a job for one judge; null when it is done, gone or given up. */
+/**
+ * Takes the next job for a judge whose lease holds; null when there is none. `held` names the jobs it works on: any
+ * other under its name goes back into the queue, because the answer to the call that claimed it was lost.
+ */
 export async function claimJudgeJob(
   database: Database,
-  jobId: string,
   judgeId: string,
+  held: readonly string[] = [],
 ): Promise<ClaimedJob | null> {
-  const claimed = await database.pool.query<{ attempt: number | null }>(
-    'select claim_judge_job($1, $2) as attempt',
-    [jobId, judgeId],
+  const claimed = await database.pool.query<{ job_id: string; this_attempt: number }>(
+    'select job_id, this_attempt from claim_judge_job($1, $2)',
+    [judgeId, held],
   )
-  const attempt = claimed.rows[0]?.attempt ?? null
-  if (attempt === null) return null
+  const [taken] = claimed.rows
+  if (!taken) return null
   const [row] = await database.queries
     .select({
       id: judgeJob.id,
@@ -39,10 +44,13 @@ export async function claimJudgeJob(
       customInputs: judgeJob.customInputs,
       problemId: judgeJob.problemId,
       problemRevision: judgeJob.problemRevision,
+      givenBack: judgeJob.givenBack,
     })
     .from(judgeJob)
-    .where(eq(judgeJob.id, jobId))
-  return row ? { ...row, attempt } : null
+    .where(eq(judgeJob.id, taken.job_id))
+  if (!row) return null
+  const { givenBack, ...job } = row
+  return { ...job, attempt: taken.this_attempt, tries: taken.this_attempt - givenBack }
 }
 
 /** Shows how far the job is; silently dropped when another judge has taken over. */
@@ -135,53 +143,4 @@ export function readCases(database: Database, problemId: string): Promise<CaseTo
     .from(testCase)
     .where(eq(testCase.problemId, problemId))
     .orderBy(asc(testCase.ordinal))
-}
-
-export type JudgeRow = Omit<typeof judge.$inferInsert, 'startedAt' | 'heartbeatAt'>
-
-/** Enters or renews a judge: this is its heartbeat, due every 5 s. */
-export async function renewJudge(database: Database, row: JudgeRow): Promise<void> {
-  await database.queries
-    .insert(judge)
-    .values(row)
-    .onConflictDoUpdate({ target: judge.id, set: { ...row, heartbeatAt: sql`now()` } })
-}
-
-/**
- * Takes a judge off the list and gives back what it still holds. The queue records how a job ended without waiting
- * for it, so a judge that stops may leave behind a job that would otherwise stay locked.
- */
-export async function removeJudge(database: Database, judgeId: string): Promise<void> {
-  const removed = await database.queries
-    .delete(judge)
-    .where(eq(judge.id, judgeId))
-    .returning({ lockName: judge.lockName })
-  await unlockJobs(database, removed)
-}
-
-async function unlockJobs(database: Database, gone: readonly { lockName: string }[]): Promise<void> {
-  if (gone.length === 0) return
-  const lockNames = gone.map((row) => row.lockName)
-  await database.pool.query('select graphile_worker.force_unlock_workers($1::text[])', [lockNames])
-}
-
-const silentSeconds = 15
-
-/**
- * Gives the jobs of judges that have been silent for 15 s to the others, and forgets those judges.
- * With a name, also those of that name other than `successorId`: a judge that starts again knows that its predecessor
- * is gone. Answers how many judges were lost.
- */
-export async function releaseLostJudges(
-  database: Database,
-  successor?: { readonly name: string; readonly id: string },
-): Promise<number> {
-  const silent = lt(judge.heartbeatAt, sql`now() - make_interval(secs => ${silentSeconds})`)
-  const replaced = successor && and(eq(judge.name, successor.name), sql`${judge.id} <> ${successor.id}`)
-  const lost = await database.queries
-    .delete(judge)
-    .where(replaced ? sql`${silent} or (${replaced})` : silent)
-    .returning({ lockName: judge.lockName })
-  await unlockJobs(database, lost)
-  return lost.length
 }

@@ -1,37 +1,51 @@
-import pg from 'pg'
+import type { Database } from '../connection.ts'
 
 export interface Listener extends AsyncDisposable {
   /** True while the connection that hears notifications stands. */
   readonly isConnected: () => boolean
 }
 
-/**
- * Hears which jobs changed, over a connection of its own, and connects anew when it breaks.
- * `onGap` is called after every (re)connection: what was announced before it was not heard.
- */
-export function listenToJobs(url: string, onChange: (jobId: string) => void, onGap: () => void): Listener {
-  let current: pg.Client | null = null
+export interface Ear {
+  /** `judge_job`: the job with this id changed. `judge_queue`: a job waits to be taken. */
+  readonly channel: 'judge_job' | 'judge_queue'
+  readonly onNote: (payload: string) => void
+  /** Called after every (re)connection with the milliseconds in which nothing was heard; at first that is for ever. */
+  readonly onGap: (deafMs: number) => void
+}
+
+const retryMs = 500
+
+/** Hears what the database announces, over a connection of its own, and connects anew when it breaks. */
+export function listen(database: Database, { channel, onNote, onGap }: Ear): Listener {
+  let current: ReturnType<Database['makeClient']> | null = null
+  let deafSince = Number.NEGATIVE_INFINITY
   let closed = false
   let retry: NodeJS.Timeout | undefined
 
   const open = async () => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
-    const lost = () => {
-      if (current === client) current = null
-      if (!closed) retry = setTimeout(start, 500)
-    }
+    const client = database.makeClient()
     client.on('error', () => {})
-    client.on('notification', (note) => note.payload !== undefined && onChange(note.payload))
-    await client.connect()
-    await client.query('listen judge_job')
+    client.on('notification', (note) => onNote(note.payload ?? ''))
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      client.end().catch(() => {})
+      throw error
+    }
     if (closed) return client.end()
     current = client
-    client.once('end', lost)
-    onGap()
+    client.once('end', () => {
+      current = null
+      deafSince = performance.now()
+      start()
+    })
+    onGap(performance.now() - deafSince)
   }
   const start = () => {
+    if (closed) return
     open().catch(() => {
-      if (!closed) retry = setTimeout(start, 500)
+      retry = setTimeout(start, retryMs)
     })
   }
   start()

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Outcome } from '@codedojo/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, type Database } from '../connection.ts'
 import { migrate } from '../migrate.ts'
 import { judge, judgeJob, problem, problemCounter, solved, submission, user } from '../schema/index.ts'
-import { cloneDatabase } from '../testing/index.ts'
+import { cloneDatabase, enterJudge } from '../testing/index.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'
+import { releaseLostJudges, retireJudge } from './judge-list.ts'
 import {
+  type ClaimedJob,
   claimJudgeJob,
   finishJudgeJob,
   readProblemToJudge,
-  releaseLostJudges,
-  renewJudge,
   reportProgress,
 } from './judge-side.ts'
-import { listenToJobs } from './listen.ts'
+import { listen } from './listen.ts'
 import { runWorkers } from './run-workers.ts'
 
 let database: Database
@@ -60,11 +60,20 @@ const newJob = (change: Partial<NewJob> = {}): NewJob => ({
   ...change,
 })
 
+async function addUser(name: string): Promise<string> {
+  const id = randomUUID()
+  const email = `${name}@example.org`
+  await database.queries.insert(user).values({ id, name, firstName: name, email })
+  return id
+}
+
 async function enqueue(job: NewJob): Promise<boolean> {
   return database.queries.transaction(async (tx) => {
     if (job.kind === 'submit') {
       const { id, language, code } = job
-      await tx.insert(submission).values({ id, userId, problemId, problemRevision: 1, language, code })
+      await tx
+        .insert(submission)
+        .values({ id, userId: job.userId, problemId, problemRevision: 1, language, code })
     }
     return enqueueJob(tx, job)
   })
@@ -83,17 +92,29 @@ const outcome = (change: Partial<Outcome> = {}): Outcome => ({
   ...change,
 })
 
-async function claim(job: NewJob) {
-  const claimed = await claimJudgeJob(database, job.id, randomUUID())
+async function claim(judgeId?: string): Promise<ClaimedJob> {
+  const claimed = await claimJudgeJob(database, judgeId ?? (await enterJudge(database)))
   if (!claimed) throw new Error('The job was not there to claim.')
   return claimed
+}
+
+/** What a judge that fell silent leaves behind: its lease has run out. */
+async function loseJudge(judgeId: string): Promise<number> {
+  const past = { leaseUntil: sql`now() - interval '1 second'` }
+  await database.queries.update(judge).set(past).where(eq(judge.id, judgeId))
+  return releaseLostJudges(database)
+}
+
+const stateOf = async ({ id }: NewJob) => {
+  const [row] = await database.queries.select().from(judgeJob).where(eq(judgeJob.id, id))
+  return row && { state: row.state, attempt: row.attempt, givenBack: row.givenBack }
 }
 
 test('a finished submission carries its verdict, its solved mark and its counters', async () => {
   const job = newJob()
   await enqueue(job)
 
-  const finished = await finishJudgeJob(database, await claim(job), outcome())
+  const finished = await finishJudgeJob(database, await claim(), outcome())
 
   expect(finished).toBe(true)
   const [stored] = await database.queries.select().from(submission).where(eq(submission.id, job.id))
@@ -105,33 +126,83 @@ test('a finished submission carries its verdict, its solved mark and its counter
 })
 
 test('a judge that was given up for dead cannot write', async () => {
-  const job = newJob()
-  await enqueue(job)
-  const lost = await claim(job)
-  const successor = await claim(job)
+  await enqueue(newJob())
+  const silent = await enterJudge(database)
+  const lost = await claim(silent)
+  await loseJudge(silent)
+  const whileQueued = await finishJudgeJob(database, lost, outcome({ status: 'Wrong Answer' }))
+  const successor = await claim()
 
   const late = await finishJudgeJob(database, lost, outcome({ status: 'Wrong Answer' }))
   const right = await finishJudgeJob(database, successor, outcome())
   const again = await finishJudgeJob(database, successor, outcome({ status: 'Runtime Error' }))
 
-  expect([late, right, again]).toEqual([false, true, false])
+  expect([whileQueued, late, right, again]).toEqual([false, false, true, false])
   const [stored] = await database.queries.select().from(submission)
   expect(stored?.status).toBe('Accepted')
   expect(await database.queries.select().from(problemCounter)).toMatchObject([{ submitted: 1 }])
 })
 
-test('a job that costs eight judges their lives ends as a visible Internal Error', async () => {
-  const job = newJob()
-  await enqueue(job)
-  for (let judges = 0; judges < 8; judges++) await claim(job)
+test('a judge whose lease has run out is given no job until it renews it', async () => {
+  await enqueue(newJob())
+  const judgeId = await enterJudge(database)
+  await database.queries.update(judge).set({ leaseUntil: sql`now() - interval '1 second'` })
 
-  const ninth = await claimJudgeJob(database, job.id, randomUUID())
+  const without = await claimJudgeJob(database, judgeId)
+  await enterJudge(database, { id: judgeId })
+  const renewed = await claimJudgeJob(database, judgeId)
 
-  expect(ninth).toBeNull()
-  const [stored] = await database.queries.select().from(submission)
+  expect(without).toBeNull()
+  expect(renewed).not.toBeNull()
+})
+
+test('a job that costs eight judges their lives ends as a visible Internal Error, and the next is taken', async () => {
+  const poison = newJob()
+  const harmless = newJob({ userId: await addUser('Bob') })
+  await enqueue(poison)
+  for (let judges = 0; judges < 8; judges++) {
+    const judgeId = await enterJudge(database)
+    await claim(judgeId)
+    await loseJudge(judgeId)
+  }
+  await enqueue(harmless)
+
+  const ninth = await claim()
+
+  expect(ninth.id).toBe(harmless.id)
+  const [stored] = await database.queries.select().from(submission).where(eq(submission.id, poison.id))
   expect(stored?.status).toBe('Internal Error')
   expect(stored?.errorMessage).toContain('eight judges')
   expect(await database.queries.select().from(problemCounter)).toEqual([])
+})
+
+test('a judge that stops in good order gives its job back, and that counts as no try', async () => {
+  const job = newJob()
+  await enqueue(job)
+  for (let stops = 0; stops < 20; stops++) {
+    const judgeId = await enterJudge(database)
+    await claim(judgeId)
+    await retireJudge(database, judgeId)
+  }
+
+  const claimed = await claim()
+
+  expect(claimed).toMatchObject({ id: job.id, attempt: 21, tries: 1 })
+})
+
+test('a job whose claim was never answered goes back with the next claim of the same judge', async () => {
+  const job = newJob()
+  const other = newJob()
+  await enqueue(job)
+  await enqueue(other)
+  const judgeId = await enterJudge(database)
+  await claimJudgeJob(database, judgeId, [])
+
+  const next = await claimJudgeJob(database, judgeId, [])
+  const held = await claimJudgeJob(database, judgeId, [job.id])
+
+  expect(next).toMatchObject({ id: job.id, attempt: 2 })
+  expect(held).toMatchObject({ id: other.id, attempt: 1 })
 })
 
 test('repeating a request key makes no second job', async () => {
@@ -143,20 +214,18 @@ test('repeating a request key makes no second job', async () => {
 })
 
 test("a user's later jobs stand behind another user's first, and runs before submissions", async () => {
-  const other = randomUUID()
-  await database.queries
-    .insert(user)
-    .values({ id: other, name: 'Bob', firstName: 'Bob', email: 'bob@example.org' })
   const firsts = [newJob(), newJob(), newJob()]
   for (const job of firsts) await enqueue(job)
-  const run = newJob({ kind: 'run', userId: other })
-  await database.queries.transaction((tx) => enqueueJob(tx, run))
+  const run = newJob({ kind: 'run', userId: await addUser('Bob') })
+  await enqueue(run)
 
   const order: string[] = []
-  const workers = await runWorkers(database, {
+  const workers = runWorkers(database, {
+    judgeId: await enterJudge(database),
     concurrency: 1,
-    judgeJob: async (jobId) => {
-      order.push(jobId)
+    judgeJob: async (job) => {
+      order.push(job.id)
+      await finishJudgeJob(database, job, outcome())
     },
   })
   await vi.waitFor(() => expect(order).toHaveLength(4), 5000)
@@ -165,38 +234,35 @@ test("a user's later jobs stand behind another user's first, and runs before sub
   expect(order).toEqual([run.id, ...firsts.map((job) => job.id)])
 })
 
+test("another user's submission is taken next, however many one user has put into the queue at once", async () => {
+  await Promise.all(Array.from({ length: 30 }, () => enqueue(newJob())))
+  const judgeId = await enterJudge(database)
+  const inHand = await claim(judgeId)
+  const others = newJob({ userId: await addUser('Bob') })
+  await enqueue(others)
+
+  const next = await claimJudgeJob(database, judgeId, [inHand.id])
+
+  expect(next?.id).toBe(others.id)
+})
+
 test('the jobs of a silent judge go to another', async () => {
   const job = newJob()
   await enqueue(job)
   const stuck = Promise.withResolvers<void>()
-  const silent = await runWorkers(database, { concurrency: 1, judgeJob: () => stuck.promise })
-  await vi.waitFor(async () => {
-    const locked = await database.pool.query('select from graphile_worker.jobs where locked_at is not null')
-    expect(locked.rowCount).toBe(1)
-  }, 5000)
-  const row = {
-    id: randomUUID(),
-    name: 'silent',
-    slots: 1,
-    sandbox: 'cgroup1' as const,
-    limitsEnforced: true,
-    works: true,
-    detail: 'works',
-    cure: null,
-    languages: [],
-    lockName: silent.lockName,
-  }
-  await renewJudge(database, row)
-  await renewJudge(database, row)
+  const silentId = await enterJudge(database)
+  const silent = runWorkers(database, { judgeId: silentId, concurrency: 1, judgeJob: () => stuck.promise })
+  await vi.waitFor(async () => expect(await stateOf(job)).toMatchObject({ state: 'judging' }), 5000)
   expect(await releaseLostJudges(database)).toBe(0)
-  await database.queries.update(judge).set({ heartbeatAt: new Date(Date.now() - 16_000) })
 
-  const lost = await releaseLostJudges(database)
+  const lost = await loseJudge(silentId)
   const taken: string[] = []
-  const successor = await runWorkers(database, {
+  const successor = runWorkers(database, {
+    judgeId: await enterJudge(database),
     concurrency: 1,
-    judgeJob: async (jobId) => {
-      taken.push(jobId)
+    judgeJob: async (claimed) => {
+      taken.push(claimed.id)
+      await finishJudgeJob(database, claimed, outcome())
     },
   })
   await vi.waitFor(() => expect(taken).toEqual([job.id]), 5000)
@@ -206,15 +272,53 @@ test('the jobs of a silent judge go to another', async () => {
   expect(lost).toBe(1)
 })
 
+test('the jobs of a judge that is known to be dead are given back at once, and of no other', async () => {
+  const [first, second] = [newJob(), newJob()]
+  for (const job of [first, second]) await enqueue(job)
+  const [dead, living] = [await enterJudge(database), await enterJudge(database)]
+  await claim(dead)
+  await claim(living)
+
+  const lost = await releaseLostJudges(database, [dead])
+
+  expect(lost).toBe(1)
+  expect(await stateOf(first)).toMatchObject({ state: 'queued' })
+  expect(await stateOf(second)).toMatchObject({ state: 'judging' })
+})
+
+test('a job that was thrown is tried again', async () => {
+  const job = newJob()
+  await enqueue(job)
+  const tries: number[] = []
+  const workers = runWorkers(database, {
+    judgeId: await enterJudge(database),
+    concurrency: 1,
+    judgeJob: async (claimed) => {
+      tries.push(claimed.tries)
+      if (claimed.tries < 3) throw new Error('the sandbox broke')
+      await finishJudgeJob(database, claimed, outcome())
+    },
+  })
+
+  await vi.waitFor(async () => expect(await stateOf(job)).toMatchObject({ state: 'done' }), 5000)
+  await workers.drain()
+
+  expect(tries).toEqual([1, 2, 3])
+})
+
 test('progress and the end of a job are announced to whoever listens', async () => {
   const heard: string[] = []
   const connected = Promise.withResolvers<void>()
-  await using listener = listenToJobs(database.url, (jobId) => heard.push(jobId), connected.resolve)
+  await using listener = listen(database, {
+    channel: 'judge_job',
+    onNote: (jobId) => heard.push(jobId),
+    onGap: () => connected.resolve(),
+  })
   await connected.promise
   const job = newJob()
   await enqueue(job)
 
-  const claimed = await claim(job)
+  const claimed = await claim()
   await reportProgress(database, claimed, { stage: 'compiling', total: 3, cases: [] })
   await finishJudgeJob(database, claimed, outcome())
 
@@ -228,20 +332,24 @@ test("the judge's role works the queue and reads problems, and nothing of learne
   await enqueue(job)
 
   const verdicts: boolean[] = []
-  const workers = await runWorkers(asJudge, {
+  const judgeId = await enterJudge(asJudge)
+  const workers = runWorkers(asJudge, {
+    judgeId,
     concurrency: 1,
-    judgeJob: async (jobId) => {
-      const claimed = await claimJudgeJob(asJudge, jobId, randomUUID())
-      if (claimed) verdicts.push(await finishJudgeJob(asJudge, claimed, outcome()))
+    judgeJob: async (claimed) => {
+      verdicts.push(await finishJudgeJob(asJudge, claimed, outcome()))
     },
   })
   await vi.waitFor(() => expect(verdicts).toEqual([true]), 5000)
   await workers.drain()
+  await releaseLostJudges(asJudge)
+  await retireJudge(asJudge, judgeId)
 
   expect(await readProblemToJudge(asJudge, problemId)).toMatchObject({ timeLimitMs: 1000, revision: 1 })
   await expect(asJudge.pool.query('select email from "user"')).rejects.toThrow(/permission denied/)
   await expect(asJudge.pool.query('select code from submission')).rejects.toThrow(/permission denied/)
   await expect(asJudge.pool.query("update judge_job set state = 'done'")).rejects.toThrow(/permission denied/)
+  await expect(asJudge.pool.query("select put_back_judge_jobs('{}', 0)")).rejects.toThrow(/permission denied/)
 })
 
 test('many servers may migrate the same database at once, also one that is up to date', async () => {

@@ -99,6 +99,8 @@ export const judgeJob = pgTable(
       .default('queued'),
     /** Rises with every claim. A judge that was given up for dead holds an older number and can write nothing. */
     attempt: integer('attempt').notNull().default(0),
+    /** Attempts that a judge gave back because it was told to stop: they count as no try. */
+    givenBack: integer('given_back').notNull().default(0),
     judgeId: uuid('judge_id'),
     progress: jsonb('progress').$type<Progress>(),
     outcome: jsonb('outcome').$type<Outcome>(),
@@ -107,12 +109,14 @@ export const judgeJob = pgTable(
   },
   (table) => [
     uniqueIndex('judge_job_request_idx').on(table.userId, table.requestKey),
-    index('judge_job_open_idx').on(table.priority, table.createdAt).where(sql`${table.state} <> 'done'`),
+    index('judge_job_queued_idx').on(table.priority, table.createdAt).where(sql`${table.state} = 'queued'`),
+    index('judge_job_judging_idx').on(table.judgeId).where(sql`${table.state} = 'judging'`),
+    index('judge_job_open_idx').on(table.userId).where(sql`${table.state} <> 'done'`),
     index('judge_job_finished_idx').on(table.finishedAt),
   ],
 )
 
-/** A judge process, while it lives: it renews `heartbeatAt` every 5 s and is taken for lost after 15 s of silence. */
+/** A judge process, while it lives: it renews its lease again and again, and is taken for lost when the lease has run out. */
 export const judge = pgTable('judge', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -123,10 +127,12 @@ export const judge = pgTable('judge', {
   detail: text('detail').notNull(),
   cure: text('cure'),
   languages: jsonb('languages').$type<{ language: Language; version: string; works: boolean }[]>().notNull(),
-  /** The name under which it locks jobs in the queue, so that the jobs of a lost judge can be given to another. */
-  lockName: text('lock_name').notNull(),
+  /** Tells its process from every other, so that another judge of the same machine can see that it has ended. */
+  processKey: text('process_key').notNull().default(''),
   startedAt: moment('started_at').notNull().defaultNow(),
   heartbeatAt: moment('heartbeat_at').notNull().defaultNow(),
+  /** By the clock of the database, which is the same for all. */
+  leaseUntil: moment('lease_until').notNull().defaultNow(),
 })
 
 export const solved = pgTable(

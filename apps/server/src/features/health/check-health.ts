@@ -41,7 +41,7 @@ async function look(database: Context['database']): Promise<Seen> {
     database.queries
       .select()
       .from(judge)
-      .where(gt(judge.heartbeatAt, sql`now() - interval '15 seconds'`))
+      .where(gt(judge.leaseUntil, sql`now()`))
       .orderBy(judge.name, judge.startedAt),
   ])
   const judges = rows.map(({ name, slots, sandbox, limitsEnforced, works, detail, cure, languages }) => ({

@@ -1,5 +1,5 @@
-import { type Database, listenToJobs, schema } from '@codedojo/db'
-import { eq } from 'drizzle-orm'
+import { type Database, listen, schema } from '@codedojo/db'
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 
 const { judgeJob } = schema
 
@@ -27,6 +27,10 @@ export interface JobWatcher extends AsyncDisposable {
 
 /** A lost announcement must not keep anybody waiting: those who wait look for themselves this often. */
 const recheckMs = 3000
+
+/** A broken connection may be noticed late. Rows of jobs that are done go after an hour. */
+const gapMarginMs = 10_000
+const longestGapMs = 3_600_000
 
 const columns = {
   id: judgeJob.id,
@@ -59,7 +63,18 @@ export function watchJobs(database: Database, log: (message: string, error: unkn
   const lookAtAll = () => {
     for (const jobId of waiting.keys()) touched(jobId)
   }
-  const listener = listenToJobs(database.url, touched, lookAtAll)
+  const catchUp = async (deafMs: number) => {
+    const changed = await jobsChangedWithin(database, { userIds: [...followers.keys()], deafMs })
+    for (const job of changed) for (const onChange of followers.get(job.userId) ?? []) onChange(job)
+  }
+  const listener = listen(database, {
+    channel: 'judge_job',
+    onNote: touched,
+    onGap: (deafMs) => {
+      lookAtAll()
+      catchUp(deafMs).catch((error: unknown) => log('what changed meanwhile could not be read', error))
+    },
+  })
   const recheck = setInterval(lookAtAll, recheckMs)
 
   return {
@@ -86,6 +101,20 @@ export function watchJobs(database: Database, log: (message: string, error: unkn
       await listener[Symbol.asyncDispose]()
     },
   }
+}
+
+/** Jobs of these users that may have changed while nothing was heard: those still open, and those that ended in that time. */
+async function jobsChangedWithin(
+  database: Database,
+  { userIds, deafMs }: { readonly userIds: readonly string[]; readonly deafMs: number },
+): Promise<JobState[]> {
+  if (userIds.length === 0) return []
+  const deafSeconds = Math.min(deafMs + gapMarginMs, longestGapMs) / 1000
+  const endedSince = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${deafSeconds})`)
+  return database.queries
+    .select(columns)
+    .from(judgeJob)
+    .where(and(inArray(judgeJob.userId, [...userIds]), or(ne(judgeJob.state, 'done'), endedSince)))
 }
 
 function addTo<T>(map: Map<string, Set<T>>, key: string, value: T): void {

@@ -1,5 +1,5 @@
 import type { Language } from '@codedojo/contract'
-import { enqueueJob, schema } from '@codedojo/db'
+import { enqueueJob, passFailpoint, schema } from '@codedojo/db'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
 import type { ProblemRow } from '../problems/index.ts'
@@ -29,8 +29,10 @@ export async function startJudging({ database, jobs }: Context, work: Work): Pro
     if (kind === 'submit') {
       await tx.insert(schema.submission).values(asked)
     }
+    passFailpoint('submit-before-commit')
     return true
   })
+  passFailpoint('submit-before-reply')
   if (isNew) {
     jobs.touched(id)
     return id

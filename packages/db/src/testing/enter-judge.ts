@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../connection.ts'
+import { type JudgeRow, renewJudge } from '../queue/judge-list.ts'
+
+const longLeaseMs = 600_000
+
+/** Puts a judge on the list that needs no heartbeat for the length of a test; answers its id. */
+export async function enterJudge(database: Database, change: Partial<JudgeRow> = {}): Promise<string> {
+  const row: JudgeRow = {
+    id: randomUUID(),
+    name: 'test',
+    slots: 1,
+    sandbox: 'cgroup1',
+    limitsEnforced: true,
+    works: true,
+    detail: 'works',
+    cure: null,
+    languages: [],
+    ...change,
+  }
+  await renewJudge(database, row, longLeaseMs)
+  return row.id
+}

@@ -56,7 +56,7 @@ export function ProblemEvidence({ work, isPhone = false, onJump, onCaseAdded }: 
     onCaseAdded()
   }
   const hasRoom = work.customCases.cases.length < limits.customInputs
-  return <JudgedView {...shown} onAddCase={hasRoom ? addCase : undefined} />
+  return <JudgedView {...shown} what={state.request.what} onAddCase={hasRoom ? addCase : undefined} />
 }
 
 function NextProblem({ problemId }: { problemId: string }) {

@@ -1,6 +1,7 @@
 import type { Submission } from '@codedojo/contract'
 import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
 import { dateWords } from './date-words.ts'
+import { runtimeSeconds } from './result-words.ts'
 
 const mostAttempts = 5
 
@@ -25,7 +26,7 @@ export function AttemptList({ submissions }: { submissions: readonly Submission[
                 {each.testCasesPassed ?? '—'}/{each.testCasesTotal ?? '—'}
               </span>
               <span className="num w-20 text-right text-muted">
-                {each.runtime === null ? '—' : `${Math.round(each.runtime)} ms`}
+                {each.runtime === null ? '—' : `${runtimeSeconds(each.runtime)} s`}
               </span>
             </li>
           )

@@ -3,12 +3,13 @@ import { EyeOff, PencilLine } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
-import { megabytes, shortVerdicts } from './result-words.ts'
+import { type MemoryUnit, memoryIn, runtimeSeconds, shortVerdicts } from './result-words.ts'
 
 type Row = Pick<CaseResult, 'index' | 'kind' | 'status' | 'time' | 'memory'>
 
 interface CaseTableProps {
   rows: readonly Row[]
+  memoryUnit: MemoryUnit
   /** Number of the case whose evidence is shown. */
   selected: number | null
   onSelect?: (index: number) => void
@@ -16,7 +17,7 @@ interface CaseTableProps {
   children?: ReactNode
 }
 
-export function CaseTable({ rows, selected, onSelect, children }: CaseTableProps) {
+export function CaseTable({ rows, memoryUnit, selected, onSelect, children }: CaseTableProps) {
   return (
     <table className="num w-full text-ui">
       <thead className="sticky top-0 z-10 bg-panel text-caption text-muted">
@@ -28,16 +29,22 @@ export function CaseTable({ rows, selected, onSelect, children }: CaseTableProps
             Verdict
           </th>
           <th scope="col" className="text-right font-normal">
-            ms
+            s
           </th>
           <th scope="col" className="pr-4 text-right font-normal">
-            MB
+            {memoryUnit}
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CaseRow key={row.index} row={row} isSelected={row.index === selected} onSelect={onSelect} />
+          <CaseRow
+            key={row.index}
+            row={row}
+            memoryUnit={memoryUnit}
+            isSelected={row.index === selected}
+            onSelect={onSelect}
+          />
         ))}
         {children}
       </tbody>
@@ -49,11 +56,12 @@ const kindIcons = { visible: null, hidden: EyeOff, custom: PencilLine } as const
 
 interface CaseRowProps {
   row: Row
+  memoryUnit: MemoryUnit
   isSelected: boolean
   onSelect: ((index: number) => void) | undefined
 }
 
-function CaseRow({ row, isSelected, onSelect }: CaseRowProps) {
+function CaseRow({ row, memoryUnit, isSelected, onSelect }: CaseRowProps) {
   const { tone, Icon } = verdictLooks[row.status]
   const KindIcon = kindIcons[row.kind]
   const element = useRef<HTMLTableRowElement>(null)
@@ -92,8 +100,8 @@ function CaseRow({ row, isSelected, onSelect }: CaseRowProps) {
           {shortVerdicts[row.status]}
         </span>
       </td>
-      <td className="text-right text-muted">{Math.round(row.time * 1000)}</td>
-      <td className="pr-4 text-right text-muted">{megabytes(row.memory)}</td>
+      <td className="text-right text-muted">{runtimeSeconds(row.time * 1000)}</td>
+      <td className="pr-4 text-right text-muted">{memoryIn(memoryUnit, row.memory)}</td>
     </tr>
   )
 }

@@ -2,10 +2,12 @@ import type { JudgeAnswer } from '@codedojo/contract'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
 import { CaseTable } from './case-table.tsx'
-import { unjudgedWords } from './result-words.ts'
+import type { JudgeRequest } from './judging-state.ts'
+import { memoryUnits, unjudgedWords } from './result-words.ts'
 import { VerdictLine } from './verdict-line.tsx'
 
 interface JudgedViewProps {
+  what: JudgeRequest['what']
   answer: JudgeAnswer
   /** Number of the case whose evidence is shown. */
   selected: number | null
@@ -14,7 +16,7 @@ interface JudgedViewProps {
 }
 
 /** Verdict, the table of cases, and the evidence of one of them. */
-export function JudgedView({ answer, selected, onSelect, onAddCase }: JudgedViewProps) {
+export function JudgedView({ what, answer, selected, onSelect, onAddCase }: JudgedViewProps) {
   const result = answer.results.find((each) => each.index === selected)
   const unjudged = unjudgedWords(answer)
   return (
@@ -27,7 +29,12 @@ export function JudgedView({ answer, selected, onSelect, onAddCase }: JudgedView
       </div>
       <div className="flex min-h-0 flex-1">
         <ScrollRegion label="Cases" className="w-60 shrink-0 overflow-y-auto border-r border-line">
-          <CaseTable rows={answer.results} selected={selected} onSelect={onSelect} />
+          <CaseTable
+            rows={answer.results}
+            memoryUnit={memoryUnits[what]}
+            selected={selected}
+            onSelect={onSelect}
+          />
           {unjudged !== null && <p className="p-4 text-caption text-faint">{unjudged}</p>}
         </ScrollRegion>
         <div className="min-w-0 flex-1 overflow-y-auto">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CaseTable } from './case-table.tsx'
 import type { JudgingState, Station } from './judging-state.ts'
 import { ProgressStrip } from './progress-strip.tsx'
-import { runtimeSeconds } from './result-words.ts'
+import { memoryUnits, runtimeSeconds } from './result-words.ts'
 
 type Judging = Extract<JudgingState, { kind: 'judging' }>
 
@@ -68,7 +68,7 @@ function LiveCases({ state }: { state: Judging }) {
   }, [next])
   const total = state.total ?? 0
   return (
-    <CaseTable rows={state.cases} selected={null}>
+    <CaseTable rows={state.cases} memoryUnit={memoryUnits[state.request.what]} selected={null}>
       {next <= total && state.station === 'running' && (
         <tr ref={current} className="h-8 bg-raised">
           <th scope="row" className="pl-4 text-left font-normal shadow-[inset_2px_0_0_var(--color-primary)]">

@@ -6,7 +6,8 @@ import { VerdictIcon } from '../../ui/verdict-pill.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
 import type { JudgeRequest } from './judging-state.ts'
 import { ResultFigures } from './result-figures.tsx'
-import { megabytes, unjudgedWords } from './result-words.ts'
+import { memoryIn, memoryUnits, runtimeSeconds, unjudgedWords } from './result-words.ts'
+import { RuntimeComparison } from './runtime-comparison.tsx'
 import { VerdictLine } from './verdict-line.tsx'
 
 interface PhoneResultsProps {
@@ -23,6 +24,7 @@ interface PhoneResultsProps {
 export function PhoneResults({ request, answer, selected, onSelect, advice, children }: PhoneResultsProps) {
   const result = answer.results.find((each) => each.index === selected)
   const unjudged = unjudgedWords(answer)
+  const memoryUnit = memoryUnits[request.what]
   return (
     <div className="space-y-4 p-4">
       <VerdictLine answer={answer} />
@@ -45,13 +47,17 @@ export function PhoneResults({ request, answer, selected, onSelect, advice, chil
           </div>
           <p className="num flex gap-6 text-ui text-muted">
             <span className="inline-flex items-center gap-1.5">
-              <Timer size={14} strokeWidth={1.75} aria-hidden /> {Math.round(result.time * 1000)} ms
+              <Timer size={14} strokeWidth={1.75} aria-hidden /> {runtimeSeconds(result.time * 1000)} s
             </span>
             <span className="inline-flex items-center gap-1.5">
-              <MemoryStick size={14} strokeWidth={1.75} aria-hidden /> {megabytes(result.memory)} MB
+              <MemoryStick size={14} strokeWidth={1.75} aria-hidden /> {memoryIn(memoryUnit, result.memory)}{' '}
+              {memoryUnit}
             </span>
           </p>
         </>
+      )}
+      {request.what === 'submit' && answer.overallStatus === 'Accepted' && (
+        <RuntimeComparison submissionId={answer.submissionId} submittedAt={request.sentAt} unit="s" />
       )}
       {advice !== null && <p className="text-ui text-muted">{advice}</p>}
       {children}

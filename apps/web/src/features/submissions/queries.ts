@@ -3,6 +3,7 @@ import {
   type PendingAnswer,
   run,
   submissionResult,
+  submissionRuntimes,
   submit,
   submittedProblem,
 } from '@codedojo/contract'
@@ -23,6 +24,20 @@ export function submissionsQuery(problemId: string) {
       query.state.data?.some((each) => each.status === 'In Queue' || each.status === 'Judging')
         ? refetchWhilePendingMs
         : false,
+  })
+}
+
+/** For so long after a submission the judge may still be about to repeat it. */
+const repeatedWithinMs = 2 * 60_000
+const refetchUnmeasuredMs = 2000
+
+/** How an accepted submission compares; asked again for a while until the judge has measured how much its time varies. */
+export function runtimesQuery(submissionId: string, submittedAt: number) {
+  return queryOptions({
+    queryKey: ['submission-runtimes', submissionId],
+    queryFn: ({ signal }) => callApi(submissionRuntimes, { params: { id: submissionId }, signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.noise === null && Date.now() - submittedAt < repeatedWithinMs ? refetchUnmeasuredMs : false,
   })
 }
 

@@ -2,7 +2,7 @@ import type { JudgeAnswer } from '@codedojo/contract'
 import { History, MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { JudgeRequest } from './judging-state.ts'
-import { megabytes, runtimeSeconds } from './result-words.ts'
+import { memoryIn, memoryUnits, runtimeSeconds } from './result-words.ts'
 
 interface ResultFiguresProps {
   request: JudgeRequest
@@ -14,18 +14,14 @@ interface ResultFiguresProps {
 /** The largest time and memory over the cases: seconds, and MB for a submission or KB for a run. */
 export function ResultFigures({ request, answer, attempts }: ResultFiguresProps) {
   if (answer.results.length === 0) return null
-  const isSubmit = request.what === 'submit'
+  const memoryUnit = memoryUnits[request.what]
   return (
     <dl className="flex rounded-lg border border-line bg-canvas">
       <Figure icon={<Timer size={14} strokeWidth={1.75} aria-hidden />} name="Runtime" unit="s">
         {runtimeSeconds(answer.runtime)}
       </Figure>
-      <Figure
-        icon={<MemoryStick size={14} strokeWidth={1.75} aria-hidden />}
-        name="Memory"
-        unit={isSubmit ? 'MB' : 'KB'}
-      >
-        {isSubmit ? megabytes(answer.memory) : answer.memory.toFixed(1)}
+      <Figure icon={<MemoryStick size={14} strokeWidth={1.75} aria-hidden />} name="Memory" unit={memoryUnit}>
+        {memoryIn(memoryUnit, answer.memory)}
       </Figure>
       {attempts !== null && (
         <Figure icon={<History size={14} strokeWidth={1.75} aria-hidden />} name="Attempts" unit="">

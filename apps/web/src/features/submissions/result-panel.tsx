@@ -8,7 +8,8 @@ import { CaseTable } from './case-table.tsx'
 import { dateWords } from './date-words.ts'
 import type { JudgeRequest } from './judging-state.ts'
 import { ResultFigures } from './result-figures.tsx'
-import { counted, passedWords, unjudgedWords } from './result-words.ts'
+import { counted, memoryUnits, passedWords, unjudgedWords } from './result-words.ts'
+import { RuntimeComparison } from './runtime-comparison.tsx'
 
 interface ResultPanelProps {
   request: JudgeRequest
@@ -37,6 +38,9 @@ export function ResultPanel(props: ResultPanelProps) {
       />
       {answer.errorMessage !== null && <p className="break-words text-body">{answer.errorMessage}</p>}
       {advice !== null && <p className="text-body text-muted">{advice}</p>}
+      {isSubmit && answer.overallStatus === 'Accepted' && (
+        <RuntimeComparison submissionId={answer.submissionId} submittedAt={request.sentAt} unit="s" />
+      )}
       {isSubmit ? <SubmissionPart {...props} /> : <RunPart {...props} />}
     </ScrollRegion>
   )
@@ -64,11 +68,16 @@ function Head({ request, answer }: Pick<ResultPanelProps, 'request' | 'answer'>)
   )
 }
 
-function RunPart({ answer, selected, onSelect }: ResultPanelProps) {
+function RunPart({ request, answer, selected, onSelect }: ResultPanelProps) {
   if (answer.results.length === 0) return null
   return (
     <section aria-label="Cases of this run" className="overflow-hidden rounded-lg border border-line">
-      <CaseTable rows={answer.results} selected={selected} onSelect={onSelect} />
+      <CaseTable
+        rows={answer.results}
+        memoryUnit={memoryUnits[request.what]}
+        selected={selected}
+        onSelect={onSelect}
+      />
       {unjudgedWords(answer) !== null && (
         <p className="p-4 text-caption text-muted">{unjudgedWords(answer)}</p>
       )}

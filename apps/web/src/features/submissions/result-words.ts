@@ -1,4 +1,5 @@
 import type { CaseResult, JudgeAnswer, Verdict } from '@codedojo/contract'
+import type { JudgeRequest } from './judging-state.ts'
 
 /** Runtime in seconds with three decimals; `ms` in milliseconds. */
 export function runtimeSeconds(ms: number): string {
@@ -8,6 +9,15 @@ export function runtimeSeconds(ms: number): string {
 /** Memory in MB with one decimal; `kb` in KB. */
 export function megabytes(kb: number): string {
   return (kb / 1024).toFixed(1)
+}
+
+/** A submission's memory is shown in MB, a run's in KB, and wherever the two views show it. */
+export const memoryUnits = { submit: 'MB', run: 'KB' } as const satisfies Record<JudgeRequest['what'], string>
+export type MemoryUnit = (typeof memoryUnits)[JudgeRequest['what']]
+
+/** Memory in this unit with one decimal, without the unit; `kb` in KB. */
+export function memoryIn(unit: MemoryUnit, kb: number): string {
+  return unit === 'MB' ? megabytes(kb) : kb.toFixed(1)
 }
 
 /** The verdict of one case in a narrow column. */

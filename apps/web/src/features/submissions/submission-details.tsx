@@ -6,6 +6,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../ui/highlighted-code.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { counted } from './result-words.ts'
+import { RuntimeComparison } from './runtime-comparison.tsx'
 
 interface SubmissionDetailsProps {
   submission: Submission
@@ -29,6 +30,13 @@ export function SubmissionDetails({ submission, onClose, onOpenInEditor }: Submi
           <CircleAlert size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-wa" aria-hidden />
           <span className="min-w-0 break-words whitespace-pre-wrap">{errorMessage}</span>
         </p>
+      )}
+      {submission.status === 'Accepted' && submission.runtime !== null && (
+        <RuntimeComparison
+          submissionId={submission._id}
+          submittedAt={Date.parse(submission.createdAt)}
+          unit="ms"
+        />
       )}
       <div className="overflow-hidden rounded-lg border border-line bg-canvas">
         <div className="flex h-8 items-center gap-2 border-b border-line pl-3 text-ui text-muted">

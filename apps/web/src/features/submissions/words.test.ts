@@ -1,7 +1,14 @@
 import type { CaseResult, JudgeAnswer } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { expectedGotWords, firstDifferenceOf, lineCountWords } from './difference-words.ts'
-import { megabytes, passedWords, runtimeSeconds, unjudgedWords } from './result-words.ts'
+import {
+  megabytes,
+  memoryIn,
+  memoryUnits,
+  passedWords,
+  runtimeSeconds,
+  unjudgedWords,
+} from './result-words.ts'
 
 const result = (index: number, status: CaseResult['status']): CaseResult => ({
   index,
@@ -34,6 +41,11 @@ const answer = (results: CaseResult[], total: number): JudgeAnswer => ({
 test('runtime has three decimals in seconds, memory one in MB', () => {
   expect(runtimeSeconds(46)).toBe('0.046')
   expect(megabytes(12_186)).toBe('11.9')
+})
+
+test('memory keeps the unit of its view: MB for a submission, KB for a run', () => {
+  expect(`${memoryIn(memoryUnits.submit, 12_186)} ${memoryUnits.submit}`).toBe('11.9 MB')
+  expect(`${memoryIn(memoryUnits.run, 3174.4)} ${memoryUnits.run}`).toBe('3174.4 KB')
 })
 
 test('the verdict line counts the passed cases and names the first failure', () => {

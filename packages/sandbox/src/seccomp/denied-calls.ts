@@ -26,7 +26,7 @@ const eacces = deny('EACCES')
 
 /**
  * Calls no judged program needs: into other processes, mounts, namespaces, modules, clocks, tracing, and
- * everything that shares something between boxes (keys, sockets, file locks).
+ * everything that shares something between boxes (keys, sockets, file locks, notices of who reads a file of /usr).
  * ENOSYS where runtimes fall back to an older call, as glibc does for clone3, whose flags a filter cannot see.
  * Numbers: the kernel's syscall_64.tbl and asm-generic/unistd.h.
  */
@@ -53,6 +53,9 @@ export const deniedCalls: readonly DeniedCall[] = [
   eperm('name_to_handle_at', 303, 264),
   eperm('open_by_handle_at', 304, 265),
   eperm('fanotify_init', 300, 262),
+  eperm('inotify_init', 253, null),
+  eperm('inotify_init1', 294, 26),
+  eperm('inotify_add_watch', 254, 27),
   eperm('quotactl', 179, 60),
   eperm('quotactl_fd', 443, 443),
   eperm('flock', 73, 32),

@@ -3,6 +3,7 @@ import type { SourceFile } from '@codedojo/problem-package'
 import type { BoxSlot, Sandbox } from '@codedojo/sandbox'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
+import { artefactFault } from './check-artefact.ts'
 import { type CompileFailure, compileFailure, compilerMessage } from './compiler-message.ts'
 import { hasSucceeded, runInBox } from './run-in-box.ts'
 import { writeSources } from './write-sources.ts'
@@ -67,7 +68,9 @@ async function compileIn({ slot, folder, tool, sources }: Compilation): Promise<
     folderIsWritable: true,
     limits: compileLimits,
   })
-  return hasSucceeded(answer.facts)
+  if (!hasSucceeded(answer.facts)) return { kind: 'failed', ...compileFailure(answer, tool) }
+  const fault = tool.artefact === null ? null : await artefactFault(folder, tool.artefact)
+  return fault === null
     ? { kind: 'ready', folder, names, message: compilerMessage(answer, tool) }
-    : { kind: 'failed', ...compileFailure(answer, tool) }
+    : { kind: 'failed', message: fault, reason: fault }
 }

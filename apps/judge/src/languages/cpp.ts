@@ -32,6 +32,7 @@ export function cppTool({ compiler, version, headerFolder, hasMold }: CppParts):
       argv: [compiler, ...flags, ...names.filter(isCompiled).map((name) => `./${name}`), '-o', 'main'],
       mounts,
     }),
+    artefact: 'main',
     run: () => ({ argv: ['/box/main'], mounts: [] }),
     lateCheck: null,
     // Without a limit hit, a refused allocation was larger than the machine: the program asked for too much at once.

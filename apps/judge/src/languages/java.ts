@@ -40,6 +40,7 @@ export function javaTool({ home, version, folder }: JavaParts): LanguageTool {
     fingerprint: [version, folder].join(' '),
     layOut: layOutAs('Main.java'),
     compile: () => ({ argv: compile, mounts }),
+    artefact: 'run.args',
     run: (_, limits) => ({
       argv: [
         `${home}/bin/java`,

@@ -24,6 +24,7 @@ export function javaScriptTool({ folder, version }: JavaScriptParts): LanguageTo
     fingerprint: `${folder} ${version}`,
     layOut: layOutAs('main.js'),
     compile: null,
+    artefact: null,
     run: (names, limits) => ({
       argv: [
         node,

@@ -31,6 +31,8 @@ export interface LanguageTool {
   readonly layOut: (sources: readonly SourceFile[]) => readonly SourceFile[]
   /** null when there is nothing to do before the first run. */
   readonly compile: ((names: readonly string[]) => Command) | null
+  /** The file a compilation must leave; null when it leaves none that a run needs. */
+  readonly artefact: string | null
   readonly run: (names: readonly string[], limits: CaseLimits) => Command
   /** For a language that is checked on its first run: whether that failure may be one of syntax, and how to make sure. */
   readonly lateCheck: {

@@ -28,6 +28,7 @@ export function pythonTool({ interpreter, version }: PythonParts): LanguageTool 
       argv: [interpreter, '-ISEB', '-c', syntaxCheck, ...names.filter(isModule)],
       mounts: [],
     }),
+    artefact: null,
     run: (names) => ({
       argv: [
         interpreter,

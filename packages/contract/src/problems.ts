@@ -48,6 +48,27 @@ export const comparisonSchema = z.object({
 })
 export type Comparison = z.infer<typeof comparisonSchema>
 
+/** The measurements that a derived time limit came from. */
+export const timeLimitBasisSchema = z.object({
+  /** The slowest program that had to be fast enough, on its slowest case. */
+  slowest: z.object({
+    submission: z.string(),
+    language: languageSchema,
+    case: z.string(),
+    cpuMs: z.number(),
+  }),
+  multiplier: z.number(),
+  /** The product was rounded up to a multiple of this. */
+  resolutionMs: z.number(),
+  /** Versions of the compilers and interpreters that were used, by language. */
+  tools: z.record(z.string(), z.string()),
+  /** For example 2026-01-31. */
+  measuredOn: z.string(),
+  /** What is doubtful about the limit, one sentence each. */
+  warnings: z.array(z.string()),
+})
+export type TimeLimitBasis = z.infer<typeof timeLimitBasisSchema>
+
 /** Limits of one test case in one language: CPU milliseconds and KB, as the learner is shown them. */
 export const caseLimitsSchema = z.object({ timeMs: z.number().int(), memoryKb: z.number().int() })
 
@@ -76,6 +97,9 @@ export const problemSchema = problemSummarySchema.extend({
     .optional(),
   problemCreator: z.string().nullable().optional(),
   timeLimitMs: z.number().int().optional(),
+  /** Where the time limit came from, in words; and the measurements, where it was derived from any. */
+  timeLimitSource: z.string().optional(),
+  timeLimitBasis: timeLimitBasisSchema.nullable().optional(),
   memoryLimitKb: z.number().int().optional(),
   comparison: comparisonSchema.optional(),
   showFailingCase: z.boolean().optional(),

@@ -86,6 +86,7 @@ export const submissionsYamlSchema = z.record(
     permitted: verdictWords.optional(),
     required: verdictWords.optional(),
     language: z.string().optional(),
+    entrypoint: z.string().optional(),
   }),
 )
 export type SubmissionsYaml = z.infer<typeof submissionsYamlSchema>

@@ -13,7 +13,20 @@ const languageOfEnding: Readonly<Record<string, Language>> = {
 }
 
 export function languageOfFile(path: string): Language | undefined {
-  return languageOfEnding[fileEnding(path)]
+  // Only the case of this one ending tells C++ from C.
+  return path.endsWith('.C') ? 'cpp' : languageOfEnding[fileEnding(path)]
+}
+
+const languageOfCode: Readonly<Record<string, Language>> = {
+  cpp: 'cpp',
+  java: 'java',
+  python3: 'python',
+  javascript: 'javascript',
+}
+
+/** Source of the codes: the appendix "Languages" of the package format. */
+export function languageWithCode(code: string): Language | undefined {
+  return languageOfCode[code]
 }
 
 /** Statements and calls that only Python 2 has; used only where no line says which Python is meant. */

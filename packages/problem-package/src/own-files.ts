@@ -1,6 +1,15 @@
-import type { Language } from '@codedojo/contract'
+import { isStorable, type Language, limits, utf8Bytes } from '@codedojo/contract'
 import { languageOfFile } from './languages.ts'
-import { fileName, hasFile, type PackageFiles, pathsBelow, readText } from './package-files.ts'
+import { PackageError } from './package-error.ts'
+import {
+  fileName,
+  hasFile,
+  type PackageFiles,
+  pathsBelow,
+  readText,
+  requireLength,
+  utf8TextOf,
+} from './package-files.ts'
 import type { PackageSubmission } from './submissions.ts'
 
 export interface LanguageCode {
@@ -12,25 +21,35 @@ export interface LanguageCode {
 export async function readStarters(files: PackageFiles): Promise<LanguageCode[]> {
   const paths = pathsBelow(files, 'starter').filter((path) => !fileName(path).startsWith('.'))
   const codes = await Promise.all(
-    paths.map(async (path) => ({ language: languageOfFile(path), code: await readText(files, path) })),
+    paths.map(async (path) => ({ language: languageOfFile(path), code: await readCode(files, path) })),
   )
   return firstOfEachLanguage(codes)
 }
 
-export async function readEditorial(files: PackageFiles): Promise<string | null> {
-  const path = 'solution/editorial.md'
-  return hasFile(files, path) ? readText(files, path) : null
+async function readCode(files: PackageFiles, path: string): Promise<string> {
+  const code = await readText(files, path)
+  if (utf8Bytes(code) <= limits.codeBytes) return code
+  throw new PackageError(`${path} is larger than ${limits.codeBytes / 1024} KB, the most that code may be.`)
 }
 
-/** The first accepted submission of one file in each language. */
+export async function readEditorial(files: PackageFiles): Promise<string | null> {
+  const path = 'solution/editorial.md'
+  if (!hasFile(files, path)) return null
+  const text = await readText(files, path)
+  requireLength(text, limits.descriptionCharacters, path)
+  return text
+}
+
+/** The first accepted submission of one file in each language that can be kept as a text. */
 export function referenceSolutionsOf(submissions: readonly PackageSubmission[]): LanguageCode[] {
   return firstOfEachLanguage(
     submissions
       .filter(({ className, sources }) => className === 'accepted' && sources.length === 1)
-      .map(({ language, sources }) => ({
-        language: language ?? undefined,
-        code: Buffer.from(sources[0]?.bytes ?? []).toString('utf8'),
-      })),
+      .flatMap(({ language, sources }) => {
+        const code = utf8TextOf(sources[0]?.bytes ?? new Uint8Array())
+        const isKept = code !== null && isStorable(code) && utf8Bytes(code) <= limits.codeBytes
+        return language !== null && isKept ? [{ language, code }] : []
+      }),
   )
 }
 

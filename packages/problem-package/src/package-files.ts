@@ -1,3 +1,4 @@
+import { isStorable } from '@codedojo/contract'
 import { PackageError } from './package-error.ts'
 
 /** The files of one package, wherever they are kept. Paths are relative, with `/` between their parts. */
@@ -16,18 +17,34 @@ export const packageBounds = {
   entryBytes: 256 * 1024 * 1024,
   totalBytes: 1024 * 1024 * 1024,
   folderDepth: 16,
+  /** Of one input or answer: what an admin may type as well. */
+  caseBytes: 8 * 1024 * 1024,
+  nameCharacters: 200,
 } as const
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Throws `PackageError` when the file is missing or is not UTF-8. */
+/** Throws `PackageError` when the file is missing, is not UTF-8 or holds a NUL, which no database keeps in a text. */
 export async function readText(files: PackageFiles, path: string): Promise<string> {
-  const bytes = await files.read(path)
+  const text = utf8TextOf(await files.read(path))
+  if (text === null) throw new PackageError(`${path} is not valid UTF-8 text.`)
+  if (!isStorable(text)) throw new PackageError(`${path} holds a NUL character, which a text cannot have.`)
+  return text
+}
+
+/** null when the bytes are no UTF-8. */
+export function utf8TextOf(bytes: Uint8Array): string | null {
   try {
     return utf8.decode(bytes)
-  } catch (cause) {
-    throw new PackageError(`${path} is not valid UTF-8 text.`, { cause })
+  } catch {
+    return null
   }
+}
+
+/** Throws `PackageError` when a text of the package is longer than can be stored and edited. */
+export function requireLength(text: string, most: number, where: string): void {
+  if (text.length <= most) return
+  throw new PackageError(`${where} has ${text.length} characters; at most ${most} can be kept.`)
 }
 
 export function hasFile(files: PackageFiles, path: string): boolean {

@@ -10,14 +10,23 @@ export interface PackageLimits {
   /** null when the package names none. */
   readonly memoryBytes: number | null
   readonly outputBytes: number | null
-  /** How a time limit is derived from the slowest accepted submission. */
-  readonly derivation: { readonly multiplier: number; readonly resolutionMs: number }
+  readonly derivation: TimeDerivation
+}
+
+/** How a time limit is derived from the slowest accepted submission, and checked against the slow ones. */
+export interface TimeDerivation {
+  readonly multiplier: number
+  readonly resolutionMs: number
+  /** A submission that must be too slow still is with so many times the limit. */
+  readonly safetyMargin: number
 }
 
 const mebibyte = 1024 * 1024
 /** Beyond these a judge would be kept busy, or a number would not fit the database: 10 min and 64 GiB. */
 const longestSeconds = 600
 const mostMebibytes = 64 * 1024
+/** An output is kept in memory until a validator has read it. */
+const mostOutputMebibytes = 256
 
 /** Source of the order and of the numbers: "Problem timing" in spec/legacy.md and spec/2025-09.md; `.timelimit` is a custom of BAPCtools. Throws `PackageError` for a limit out of bounds. */
 export async function readLimits(
@@ -29,26 +38,43 @@ export async function readLimits(
   return {
     timeMs: time ? wholeMs(time.seconds) : null,
     timeSource: time?.source ?? null,
-    memoryBytes: sizeOf(yaml, 'memory'),
-    outputBytes: sizeOf(yaml, 'output'),
+    memoryBytes: boundedMebibytes(yaml.limits.memory, 'memory'),
+    outputBytes: boundedMebibytes(yaml.limits.output, 'output', mostOutputMebibytes),
     derivation: derivationOf(yaml, format),
   }
 }
 
-function derivationOf({ limits }: ProblemYaml, format: PackageFormat): PackageLimits['derivation'] {
-  if (format === 'legacy') return { multiplier: limits.time_multiplier ?? 5, resolutionMs: 1000 }
-  const seconds = limits.time_resolution ?? 1
-  requireTime(seconds, 'problem.yaml: limits.time_resolution')
-  return { multiplier: limits.time_multipliers.ac_to_time_limit ?? 2, resolutionMs: wholeMs(seconds) }
+function derivationOf({ limits }: ProblemYaml, format: PackageFormat): TimeDerivation {
+  if (format === 'legacy')
+    return {
+      multiplier: limits.time_multiplier ?? 5,
+      resolutionMs: 1000,
+      safetyMargin: limits.time_safety_margin ?? 2,
+    }
+  return {
+    multiplier: limits.time_multipliers.ac_to_time_limit ?? 2,
+    resolutionMs: boundedSeconds(limits.time_resolution ?? 1, 'time_resolution'),
+    safetyMargin: limits.time_multipliers.time_limit_to_tle ?? 1.5,
+  }
 }
 
-function sizeOf({ limits }: ProblemYaml, key: 'memory' | 'output'): number | null {
-  const mebibytes = limits[key]
+/** A size of `limits` in bytes; null when it is not named. Throws `PackageError` when it is out of bounds. */
+export function boundedMebibytes(
+  mebibytes: number | undefined,
+  key: string,
+  most: number = mostMebibytes,
+): number | null {
   if (mebibytes === undefined) return null
-  if (mebibytes <= mostMebibytes) return Math.max(1, Math.round(mebibytes * mebibyte))
+  if (mebibytes <= most) return Math.max(1, Math.round(mebibytes * mebibyte))
   throw new PackageError(
-    `problem.yaml: limits.${key} "${mebibytes}" is not a size in MiB of at most ${mostMebibytes}.`,
+    `problem.yaml: limits.${key} "${mebibytes}" is not a size in MiB of at most ${most}.`,
   )
+}
+
+/** A time of `limits` in milliseconds. Throws `PackageError` when it is out of bounds. */
+export function boundedSeconds(seconds: number, key: string): number {
+  requireTime(seconds, `problem.yaml: limits.${key}`)
+  return wholeMs(seconds)
 }
 
 function wholeMs(seconds: number): number {

@@ -83,7 +83,7 @@ test.each([
 })
 
 test.each([
-  ['a custom validator', { 'problem.yaml': 'validation: custom' }, /custom output validator/],
+  ['an unknown validation', { 'problem.yaml': 'validation: magic' }, /validation "magic" is unknown/],
   ['interaction', { 'problem.yaml': 'validation: custom interactive' }, /interactive/],
   ['scoring', { 'problem.yaml': 'type: scoring' }, /scoring/],
   [
@@ -97,9 +97,9 @@ test.each([
     /answers/,
   ],
   [
-    'a validator folder of the new format',
-    { 'problem.yaml': 'problem_format_version: 2025-09', 'output_validator/check.py': '' },
-    /custom output validator/,
+    'a static validator',
+    { 'problem.yaml': 'problem_format_version: 2025-09', 'static_validator/check.py': '' },
+    /static validator/,
   ],
 ])('%s is refused with its reason', async (_, files, reason) => {
   await using example = await exampleFolder({ ...legacyFiles, ...files })
@@ -139,7 +139,8 @@ test.each([
     /problem\.yaml: limits\.time_resolution/,
   ],
   ['a memory over 64 GiB', { 'problem.yaml': 'limits: {memory: 65537}' }, /problem\.yaml: limits\.memory/],
-  ['an output over 64 GiB', { 'problem.yaml': 'limits: {output: 1e300}' }, /problem\.yaml: limits\.output/],
+  ['an output over 256 MiB', { 'problem.yaml': 'limits: {output: 257}' }, /problem\.yaml: limits\.output/],
+  ['a validator of years', { 'problem.yaml': 'limits: {validation_time: 1e9}' }, /limits\.validation_time/],
 ])('%s is refused by its file and key', async (_, files, message) => {
   await using example = await exampleFolder({ ...legacyFiles, ...files })
 

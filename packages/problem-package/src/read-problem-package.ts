@@ -3,16 +3,18 @@ import type { Comparison } from '@codedojo/contract'
 import { attributionOf } from './attribution.ts'
 import { type CodedojoYaml, readCodedojoYaml } from './codedojo-yaml.ts'
 import { openFolder } from './folder-files.ts'
+import { type IncludedFiles, readIncludedFiles } from './included-files.ts'
 import { type LanguageCode, readEditorial, readStarters, referenceSolutionsOf } from './own-files.ts'
 import { PackageError } from './package-error.ts'
-import type { PackageFiles } from './package-files.ts'
+import { type PackageFiles, packageBounds, requireLength } from './package-files.ts'
 import { type PackageLimits, readLimits } from './package-limits.ts'
 import { formatOf, type PackageFormat, type ProblemYaml, readProblemYaml } from './problem-yaml.ts'
 import { refuseUnsupported } from './refusals.ts'
 import { nameInTex, type PackageAsset, readAssets, readStatements, type Statement } from './statements.ts'
 import { type PackageSubmission, readSubmissions } from './submissions.ts'
-import { type PackageCase, readTestCases } from './test-cases.ts'
-import { parseValidatorFlags } from './validator-flags.ts'
+import { type CaseRules, type PackageCase, readTestCases } from './test-cases.ts'
+import { readValidation, type Validation } from './validation.ts'
+import { defaultComparison, parseValidatorFlags } from './validator-flags.ts'
 import { openZip } from './zip-files.ts'
 
 export interface ProblemPackage {
@@ -26,6 +28,9 @@ export interface ProblemPackage {
   /** The one to show first. */
   readonly statements: readonly Statement[]
   readonly assets: readonly PackageAsset[]
+  readonly validation: Validation
+  /** What every program gets beside its own files. */
+  readonly includes: readonly IncludedFiles[]
   /** In the order in which they are judged. */
   readonly cases: readonly PackageCase[]
   /** What applies where no test group says otherwise; the comparison of all cases when they agree. */
@@ -48,8 +53,11 @@ export async function readProblemPackage(path: string): Promise<ProblemPackage> 
   await using files = await openPackage(path)
   const yaml = await readProblemYaml(files)
   const format = formatOf(yaml)
-  refuseUnsupported(yaml, format, files)
-  const cases = await readTestCases(files, parseValidatorFlags(yaml.validator_flags, 'problem.yaml'))
+  refuseUnsupported(yaml, files)
+  requireLength(files.folderName, packageBounds.nameCharacters, "The name of the package's folder")
+  const validation = await readValidation(files, yaml, format)
+  const rules = { isCustom: validation.outputValidators.length > 0, flags: flagsOf(yaml) }
+  const cases = await readTestCases(files, rules)
   const submissions = await readSubmissions(files, format)
   return {
     folderName: files.folderName,
@@ -60,8 +68,10 @@ export async function readProblemPackage(path: string): Promise<ProblemPackage> 
     license: yaml.license ?? 'unknown',
     statements: await readStatements(files),
     assets: await readAssets(files),
+    validation,
+    includes: await readIncludedFiles(files),
     cases,
-    comparison: commonComparison(cases, yaml),
+    comparison: commonComparison(cases, rules),
     limits: await readLimits(files, yaml, format),
     submissions,
     codedojo: await readCodedojoYaml(files),
@@ -81,11 +91,17 @@ async function openPackage(path: string): Promise<PackageFiles> {
 async function nameOf(yaml: ProblemYaml, files: PackageFiles): Promise<string> {
   const { name } = yaml
   const listed = typeof name === 'object' ? (name.en ?? Object.values(name)[0]) : name
-  return listed ?? (await nameInTex(files)) ?? files.folderName
+  const words = (listed ?? (await nameInTex(files)) ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  return words === '' ? files.folderName : words
 }
 
-function commonComparison(cases: readonly PackageCase[], yaml: ProblemYaml): Comparison {
+function flagsOf({ validator_flags: flags }: ProblemYaml): string[] {
+  return flags.flatMap((text) => text.split(/\s+/)).filter((flag) => flag !== '')
+}
+
+function commonComparison(cases: readonly PackageCase[], { isCustom, flags }: CaseRules): Comparison {
+  if (isCustom) return defaultComparison
   const first = cases[0]?.comparison
   const agrees = cases.every(({ comparison }) => JSON.stringify(comparison) === JSON.stringify(first))
-  return first && agrees ? first : parseValidatorFlags(yaml.validator_flags, 'problem.yaml')
+  return first && agrees ? first : parseValidatorFlags(flags, 'problem.yaml')
 }

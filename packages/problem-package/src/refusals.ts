@@ -1,6 +1,6 @@
 import { PackageRefusedError } from './package-error.ts'
-import { isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
-import type { PackageFormat, ProblemYaml } from './problem-yaml.ts'
+import type { PackageFiles } from './package-files.ts'
+import type { ProblemYaml } from './problem-yaml.ts'
 
 const typeNames: Readonly<Record<string, string>> = {
   scoring: 'it is a scoring problem',
@@ -9,13 +9,10 @@ const typeNames: Readonly<Record<string, string>> = {
   'submit-answer': 'its answers are submitted instead of programs',
 }
 
-/** Throws `PackageRefusedError` for whatever is not plain pass-fail with the default validator. */
-export function refuseUnsupported(yaml: ProblemYaml, format: PackageFormat, files: PackageFiles): void {
+/** Throws `PackageRefusedError` for whatever is not plain pass-fail. */
+export function refuseUnsupported(yaml: ProblemYaml, files: PackageFiles): void {
   const reason =
-    reasonOfType(yaml) ??
-    reasonOfValidation(yaml) ??
-    (format === '2025-09' ? reasonOfFolder(yaml, files) : undefined) ??
-    reasonOfCaseFiles(files)
+    reasonOfType(yaml) ?? reasonOfValidation(yaml) ?? reasonOfFolder(files) ?? reasonOfCaseFiles(files)
   if (reason) throw new PackageRefusedError(`This package cannot be judged here: ${reason}.`)
 }
 
@@ -26,19 +23,16 @@ function reasonOfType({ type }: ProblemYaml): string | undefined {
 }
 
 function reasonOfValidation({ validation }: ProblemYaml): string | undefined {
-  if (!validation?.startsWith('custom')) return undefined
-  if (validation.includes('interactive')) return 'it is interactive'
-  if (validation.includes('score')) return 'it is a scoring problem'
-  return 'it needs a custom output validator'
+  const [kind, ...words] = validation?.trim().split(/\s+/) ?? []
+  if (kind === undefined || kind === 'default') return undefined
+  if (kind !== 'custom') return `its validation "${kind}" is unknown`
+  if (words.includes('interactive')) return 'it is interactive'
+  return words.includes('score') ? 'it is a scoring problem' : undefined
 }
 
-/** A new package has no `validation`: the folder itself says that the validator is custom. A legacy leftover says nothing. */
-function reasonOfFolder({ validation }: ProblemYaml, files: PackageFiles): string | undefined {
-  if (validation?.startsWith('default')) return undefined
-  const found = ['output_validator', 'output_validators'].some((folder) =>
-    pathsBelow(files, folder).some((path) => !isIgnored(path)),
-  )
-  return found ? 'it needs a custom output validator' : undefined
+function reasonOfFolder({ paths }: PackageFiles): string | undefined {
+  const found = paths.some((path) => path.startsWith('static_validator/'))
+  return found ? 'a static validator looks at the code itself' : undefined
 }
 
 function reasonOfCaseFiles(files: PackageFiles): string | undefined {

@@ -1,4 +1,14 @@
-import { fileEnding, fileName, isIgnored, type PackageFiles, pathsBelow, readText } from './package-files.ts'
+import { limits } from '@codedojo/contract'
+import {
+  fileEnding,
+  fileName,
+  isIgnored,
+  type PackageFiles,
+  packageBounds,
+  pathsBelow,
+  readText,
+  requireLength,
+} from './package-files.ts'
 import { texToMarkdown } from './tex-to-markdown.ts'
 
 export interface Statement {
@@ -39,6 +49,7 @@ async function readStatement(
 ): Promise<Statement> {
   if (ending === 'pdf') return { language, path, source: 'pdf', markdown: null }
   const text = await readText(files, path)
+  requireLength(text, limits.descriptionCharacters, path)
   return ending === 'md'
     ? { language, path, source: 'markdown', markdown: withoutSampleMarks(text) }
     : { language, path, source: 'tex', markdown: texToMarkdown(text) }
@@ -54,11 +65,11 @@ export async function readAssets(files: PackageFiles): Promise<PackageAsset[]> {
     .flatMap((folder) => pathsBelow(files, folder))
     .filter((path) => !isIgnored(path) && assetEndings.includes(fileEnding(path)))
   return Promise.all(
-    paths.map(async (path) => ({
-      name: path.slice(path.indexOf('/') + 1),
-      path,
-      bytes: await files.read(path),
-    })),
+    paths.map(async (path) => {
+      const name = path.slice(path.indexOf('/') + 1)
+      requireLength(name, packageBounds.nameCharacters, `The name of ${path}`)
+      return { name, path, bytes: await files.read(path) }
+    }),
   )
 }
 

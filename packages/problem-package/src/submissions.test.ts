@@ -79,3 +79,27 @@ test('an expected result that names no verdict is an error that names the file',
 
   await expect(readProblemPackage(example.folder)).rejects.toThrow(/mixed\/odd\.py.*"PERHAPS"/)
 })
+
+test('submissions.yaml may name the language, and a start of its own is not judged', async () => {
+  await using example = await exampleFolder({
+    ...ownFiles,
+    'submissions/wrong_answer/odd/start.py': '',
+    'submissions/wrong_answer/usual/main.py': '',
+    'submissions/wrong_answer/old.py': '',
+    'submissions/wrong_answer/capital.C': '',
+    'submissions/submissions.yaml':
+      'wrong_answer/odd: {entrypoint: start.py}\nwrong_answer/usual: {entrypoint: main.py}\nwrong_answer/old.py: {language: python2}\n',
+  })
+
+  const { submissions } = await readProblemPackage(example.folder)
+
+  const told = submissions
+    .filter(({ className }) => className === 'wrong_answer')
+    .map(({ path, language, languageLabel }) => [path, language, languageLabel])
+  expect(told).toEqual([
+    ['wrong_answer/capital.C', 'cpp', 'cpp'],
+    ['wrong_answer/odd', null, 'python, started at "start.py"'],
+    ['wrong_answer/old.py', null, 'python2'],
+    ['wrong_answer/usual', 'python', 'python'],
+  ])
+})

@@ -1,4 +1,3 @@
-import type { Language } from '@codedojo/contract'
 import {
   type ExpectedVerdicts,
   expectedOfClass,
@@ -8,25 +7,22 @@ import {
   submissionsYamlSchema,
 } from './expectations.ts'
 import { globMatches } from './glob.ts'
-import { isPythonTwo, languageOfFile } from './languages.ts'
-import { fileEnding, fileName, hasFile, isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
+import { languageWithCode } from './languages.ts'
+import { fileName, hasFile, isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
 import type { PackageFormat } from './problem-yaml.ts'
+import {
+  isCompilerOutput,
+  languageOfSources,
+  type ProgramLanguage,
+  type SourceFile,
+} from './program-language.ts'
 import { readYaml } from './yaml-file.ts'
 
-export interface SourceFile {
-  /** Below the submission's folder; the bare name for a submission of one file. */
-  readonly name: string
-  readonly bytes: Uint8Array
-}
-
-export interface PackageSubmission {
+export interface PackageSubmission extends ProgramLanguage {
   /** Below `submissions`, for example `wrong_answer/greedy.py`; a folder is one program of several files. */
   readonly path: string
   /** Name of the class folder. */
   readonly className: string
-  /** null when the program is in a language that is not judged here; `languageLabel` names it. */
-  readonly language: Language | null
-  readonly languageLabel: string
   readonly sources: readonly SourceFile[]
   /** null when nothing says what it should end with. */
   readonly expected: ExpectedVerdicts | null
@@ -47,12 +43,8 @@ export async function readSubmissions(
   )
 }
 
-/** What a compiler left behind is no source, though packages in the wild carry it. */
-const compiledEndings = ['.bin', '.class', '.exe', '.jar', '.o', '.out', '.pyc']
-
 function isPartOfProgram(path: string): boolean {
-  const isCompiled = compiledEndings.includes(fileEnding(path)) || path.includes('/__pycache__/')
-  return !isIgnored(path) && !isCompiled && path.split('/').length > 2
+  return !isIgnored(path) && !isCompilerOutput(path) && path.split('/').length > 2
 }
 
 interface SubmissionSource {
@@ -73,8 +65,11 @@ async function readSubmission(source: SubmissionSource): Promise<PackageSubmissi
     })),
   )
   const expected =
-    expectedOfSources(sources, path) ?? expectedOfRules(source) ?? expectedOfClass(className, format) ?? null
-  return { path, className, sources, expected, ...languageOfSources(sources, format) }
+    expectedOfSources(sources, path) ??
+    lastOfRules(source, expectedOfRule) ??
+    expectedOfClass(className, format) ??
+    null
+  return { path, className, sources, expected, ...languageOfSubmission(source, sources) }
 }
 
 function expectedOfSources(sources: readonly SourceFile[], path: string): ExpectedVerdicts | undefined {
@@ -85,26 +80,28 @@ function expectedOfSources(sources: readonly SourceFile[], path: string): Expect
   return undefined
 }
 
-/** The last rule whose glob matches the path or one of its folders decides. */
-function expectedOfRules({ rules, path }: SubmissionSource): ExpectedVerdicts | undefined {
+/** The last rule that says it and whose glob matches the path or one of its folders decides. */
+function lastOfRules<Said>(
+  { rules, path }: SubmissionSource,
+  said: (rule: SubmissionsYaml[string]) => Said | undefined,
+): Said | undefined {
   return Object.entries(rules)
     .filter(([glob]) => globMatches(glob, path))
-    .map(([, rule]) => expectedOfRule(rule))
-    .findLast((expected) => expected !== undefined)
+    .map(([, rule]) => said(rule))
+    .findLast((each) => each !== undefined)
 }
 
-function languageOfSources(
-  sources: readonly SourceFile[],
-  format: PackageFormat,
-): Pick<PackageSubmission, 'language' | 'languageLabel'> {
-  const program = sources.find(({ name }) => languageOfFile(name)) ?? sources[0]
-  const language = program && languageOfFile(program.name)
-  if (!program || !language)
-    return { language: null, languageLabel: fileEnding(program?.name ?? '').slice(1) || 'unknown' }
-  const isOldPython = language === 'python' && format === 'legacy' && isPythonTwo(latin1(program.bytes))
-  return isOldPython ? { language: null, languageLabel: 'python2' } : { language, languageLabel: language }
+/** What submissions.yaml says of a language comes before the endings of the files. */
+function languageOfSubmission(source: SubmissionSource, sources: readonly SourceFile[]): ProgramLanguage {
+  const named = lastOfRules(source, ({ language }) => language)
+  const found =
+    named === undefined
+      ? languageOfSources(sources, source.format)
+      : { language: languageWithCode(named) ?? null, languageLabel: named }
+  const entryPoint = lastOfRules(source, ({ entrypoint }) => entrypoint)
+  if (entryPoint === undefined || usualEntryPoints.includes(entryPoint)) return found
+  return { language: null, languageLabel: `${found.languageLabel}, started at "${entryPoint}"` }
 }
 
-function latin1(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('latin1')
-}
+/** Where a program starts unless it is said otherwise: the appendix "Languages" of the package format. */
+const usualEntryPoints = ['Main', 'main.py', 'main.js']

@@ -1,9 +1,8 @@
 import type { Comparison } from '@codedojo/contract'
-import { z } from 'zod'
-import { PackageError, PackageRefusedError } from './package-error.ts'
-import { hasFile, isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
-import { parseValidatorFlags } from './validator-flags.ts'
-import { readYaml } from './yaml-file.ts'
+import { type InputFlags, readCaseSettings } from './group-settings.ts'
+import { PackageError } from './package-error.ts'
+import { hasFile, isIgnored, type PackageFiles, packageBounds, pathsBelow } from './package-files.ts'
+import { defaultComparison, parseValidatorFlags } from './validator-flags.ts'
 
 export interface PackageCase {
   /** Path below `data` without its ending, for example `secret/03-all-equal`. */
@@ -13,24 +12,27 @@ export interface PackageCase {
   readonly answer: Uint8Array
   /** The problem's comparison, or that of the closest test group that names its own flags. */
   readonly comparison: Comparison
+  /** What custom output validators are called with; empty where the default one compares. */
+  readonly validatorFlags: readonly string[]
+  readonly inputFlags: InputFlags
 }
 
-const words = z.union([z.string().transform((text) => [text]), z.array(z.coerce.string())])
-const groupSchema = z.looseObject({
-  output_validator_args: words.optional(),
-  output_validator_flags: words.optional(),
-  args: words.optional(),
-})
+/** How the cases are checked where no test group says otherwise. */
+export interface CaseRules {
+  readonly isCustom: boolean
+  /** As problem.yaml names them. */
+  readonly flags: readonly string[]
+}
 
 /** The cases in the order in which they are judged: samples, then secret ones, each by path. */
-export async function readTestCases(files: PackageFiles, comparison: Comparison): Promise<PackageCase[]> {
+export async function readTestCases(files: PackageFiles, rules: CaseRules): Promise<PackageCase[]> {
   const cases: PackageCase[] = []
   for (const [folder, kind] of [
     ['data/sample', 'visible'],
     ['data/secret', 'hidden'],
   ] as const)
     for (const path of pathsBelow(files, folder).filter((input) => isInput(files, input)))
-      cases.push(await readCase({ files, base: path.slice(0, -'.in'.length), kind, comparison }))
+      cases.push(await readCase({ files, base: path.slice(0, -'.in'.length), kind, rules }))
   if (cases.length === 0)
     throw new PackageError(
       'The package has no test cases: data/sample and data/secret hold no .in with its .ans.',
@@ -46,42 +48,27 @@ interface CaseSource {
   readonly files: PackageFiles
   readonly base: string
   readonly kind: PackageCase['kind']
-  readonly comparison: Comparison
+  readonly rules: CaseRules
 }
 
-async function readCase({ files, base, kind, comparison }: CaseSource): Promise<PackageCase> {
+async function readCase({ files, base, kind, rules }: CaseSource): Promise<PackageCase> {
+  const settings = await readCaseSettings(files, base)
+  const { flags, path } = settings.outputFlags ?? { flags: rules.flags, path: 'problem.yaml' }
   return {
     name: base.slice('data/'.length),
     kind,
-    input: await files.read(`${base}.in`),
-    answer: await files.read(`${base}.ans`),
-    comparison: (await closestFlags(files, base)) ?? comparison,
+    input: await readCaseFile(files, `${base}.in`),
+    answer: await readCaseFile(files, `${base}.ans`),
+    comparison: rules.isCustom ? defaultComparison : parseValidatorFlags(flags, path),
+    validatorFlags: rules.isCustom ? flags : [],
+    inputFlags: settings.inputFlags ?? [],
   }
 }
 
-/** The case's own file, then its folders from the inside out: the first that names flags decides. */
-async function closestFlags(files: PackageFiles, base: string): Promise<Comparison | undefined> {
-  const folders = base
-    .split('/')
-    .map((_, depth, parts) => parts.slice(0, parts.length - depth).join('/'))
-    .slice(1)
-  const settings = [
-    `${base}.yaml`,
-    ...folders.flatMap((folder) => [`${folder}/test_group.yaml`, `${folder}/testdata.yaml`]),
-  ]
-  for (const path of settings.filter((candidate) => hasFile(files, candidate))) {
-    const group = await readYaml(files, path, groupSchema)
-    if (group.args?.some((word) => word.trim() !== ''))
-      throw new PackageRefusedError(
-        `This package cannot be judged here: ${path} gives the program arguments.`,
-      )
-    const flags = group.output_validator_args ?? withWords(group.output_validator_flags)
-    if (flags) return parseValidatorFlags(flags, path)
-  }
-  return undefined
-}
-
-/** A legacy group often names the key and leaves it empty, which changes nothing. */
-function withWords(flags: readonly string[] | undefined): readonly string[] | undefined {
-  return flags?.some((text) => text.trim() !== '') ? flags : undefined
+async function readCaseFile(files: PackageFiles, path: string): Promise<Uint8Array> {
+  const bytes = await files.read(path)
+  if (bytes.length <= packageBounds.caseBytes) return bytes
+  throw new PackageError(
+    `${path} is larger than ${packageBounds.caseBytes / 1024 / 1024} MiB, the most that one case may hold.`,
+  )
 }

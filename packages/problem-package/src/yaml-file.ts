@@ -1,3 +1,4 @@
+import { isStorable } from '@codedojo/contract'
 import { parse, YAMLError } from 'yaml'
 import type { z } from 'zod'
 import { PackageError } from './package-error.ts'
@@ -12,7 +13,13 @@ export async function readYaml<Shape extends z.ZodType>(
   path: string,
   shape: Shape,
 ): Promise<z.infer<Shape>> {
-  const checked = shape.safeParse(withoutEmptyKeys(parseYaml(await readText(files, path), path)) ?? {})
+  const parsed = withoutEmptyKeys(parseYaml(await readText(files, path), path)) ?? {}
+  const unstorable = unstorablePlace(parsed)
+  if (unstorable !== null)
+    throw new PackageError(
+      `${path}: ${unstorable.join('.') || 'the file'}: a text must hold neither a NUL character nor half a character`,
+    )
+  const checked = shape.safeParse(parsed)
   if (checked.success) return checked.data
   const issue = checked.error.issues[0]
   throw new PackageError(`${path}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'is wrong'}`)
@@ -37,4 +44,15 @@ function withoutEmptyKeys(value: unknown): unknown {
       .filter(([, inner]) => inner !== null)
       .map(([key, inner]) => [key, withoutEmptyKeys(inner)]),
   )
+}
+
+/** Where a text stands that could not be stored: escapes can write any character. null when there is none. */
+function unstorablePlace(value: unknown): string[] | null {
+  if (typeof value === 'string') return isStorable(value) ? null : []
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const below = isStorable(key) ? unstorablePlace(inner) : []
+    if (below) return [key.slice(0, 40), ...below]
+  }
+  return null
 }

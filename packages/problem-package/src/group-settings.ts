@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { PackageRefusedError } from './package-error.ts'
+import { hasFile, type PackageFiles } from './package-files.ts'
+import { isCalled, type ValidatorProgram } from './validator-programs.ts'
+import { readYaml } from './yaml-file.ts'
+
+/** Flags of input validators: the same for each, or by the name of the program. */
+export type InputFlags = readonly string[] | Readonly<Record<string, readonly string[]>>
+
+/** What the files beside and above a case say of it; undefined where they say nothing. */
+export interface CaseSettings {
+  readonly outputFlags: { readonly flags: readonly string[]; readonly path: string } | undefined
+  readonly inputFlags: InputFlags | undefined
+}
+
+const oneText = z.string().transform((text) => text.split(/\s+/).filter((word) => word !== ''))
+const words = z.union([oneText, z.array(z.coerce.string())])
+/** The legacy format writes one validator as `{name, flags}`, the new one many as a map of names. */
+const named = z.union([
+  z.strictObject({ name: z.string(), flags: words }).transform(({ name, flags }) => ({ [name]: flags })),
+  z.record(z.string(), words),
+])
+const groupSchema = z.looseObject({
+  output_validator_args: z.array(z.coerce.string()).optional(),
+  output_validator_flags: z
+    .union([words, z.strictObject({ name: z.string(), flags: words }).transform(({ flags }) => flags)])
+    .optional(),
+  input_validator_args: z.union([words, named]).optional(),
+  input_validator_flags: z.union([words, named]).optional(),
+  args: words.optional(),
+})
+type GroupSettings = z.infer<typeof groupSchema>
+
+/**
+ * The settings of a case: its own file, then its folders from the inside out; of each setting the first that names it
+ * decides. `base` is the case's path without its ending. Throws `PackageRefusedError` when programs get arguments.
+ */
+export async function readCaseSettings(files: PackageFiles, base: string): Promise<CaseSettings> {
+  const read: { readonly path: string; readonly group: GroupSettings }[] = []
+  for (const path of settingsPaths(files, base)) {
+    const group = await readYaml(files, path, groupSchema)
+    if (group.args && group.args.length > 0)
+      throw new PackageRefusedError(
+        `This package cannot be judged here: ${path} gives the program arguments.`,
+      )
+    read.push({ path, group })
+  }
+  const output = read.map(({ path, group }) => ({ path, flags: outputFlagsOf(group) }))
+  const decides = output.find(({ flags }) => flags !== undefined)
+  return {
+    outputFlags: decides?.flags && { flags: decides.flags, path: decides.path },
+    inputFlags: read.map(({ group }) => inputFlagsOf(group)).find((flags) => flags !== undefined),
+  }
+}
+
+function settingsPaths(files: PackageFiles, base: string): string[] {
+  const folders = base
+    .split('/')
+    .map((_, depth, parts) => parts.slice(0, parts.length - depth).join('/'))
+    .slice(1)
+  const paths = folders.flatMap((folder) => [`${folder}/test_group.yaml`, `${folder}/testdata.yaml`])
+  return [`${base}.yaml`, ...paths].filter((path) => hasFile(files, path))
+}
+
+function outputFlagsOf(group: GroupSettings): readonly string[] | undefined {
+  return group.output_validator_args ?? unlessEmpty(group.output_validator_flags)
+}
+
+function inputFlagsOf(group: GroupSettings): InputFlags | undefined {
+  const legacy = group.input_validator_flags
+  return group.input_validator_args ?? (Array.isArray(legacy) ? unlessEmpty(legacy) : legacy)
+}
+
+/** A legacy group often names the key and leaves it empty, which changes nothing. */
+function unlessEmpty(flags: readonly string[] | undefined): readonly string[] | undefined {
+  return flags?.some((text) => text.trim() !== '') ? flags : undefined
+}
+
+/** What one input validator is called with. */
+export function flagsOfValidator(
+  flags: InputFlags,
+  program: Pick<ValidatorProgram, 'path'>,
+): readonly string[] {
+  if (isList(flags)) return flags
+  return Object.entries(flags).find(([name]) => isCalled(name, program))?.[1] ?? []
+}
+
+function isList(flags: InputFlags): flags is readonly string[] {
+  return Array.isArray(flags)
+}

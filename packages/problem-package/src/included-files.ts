@@ -1,0 +1,40 @@
+import { type Language, languages } from '@codedojo/contract'
+import { languageWithCode } from './languages.ts'
+import { isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
+import type { SourceFile } from './program-language.ts'
+
+/** Files that every program of a language gets; where names meet they replace its own. */
+export interface IncludedFiles {
+  readonly language: Language
+  readonly files: readonly SourceFile[]
+}
+
+/** `include/<language>/`, laid over `include/default/`; languages without any are left out. */
+export async function readIncludedFiles(files: PackageFiles): Promise<IncludedFiles[]> {
+  const common = await filesIn(files, 'include/default')
+  const read = await Promise.all(
+    languages.map(async (language) => {
+      const own = (
+        await Promise.all(foldersOf(files, language).map((folder) => filesIn(files, folder)))
+      ).flat()
+      const names = new Set(own.map(({ name }) => name))
+      return { language, files: [...common.filter(({ name }) => !names.has(name)), ...own] }
+    }),
+  )
+  return read.filter((each) => each.files.length > 0)
+}
+
+/** Old packages write `python` where the table of languages has `python3`. */
+function foldersOf(files: PackageFiles, language: Language): string[] {
+  const codes = pathsBelow(files, 'include').map((path) => path.split('/')[1] ?? '')
+  const ofLanguage = (code: string) => (languageWithCode(code) ?? code) === language
+  return [...new Set(codes.filter(ofLanguage))].map((code) => `include/${code}`)
+}
+
+function filesIn(files: PackageFiles, folder: string): Promise<SourceFile[]> {
+  return Promise.all(
+    pathsBelow(files, folder)
+      .filter((path) => !isIgnored(path))
+      .map(async (path) => ({ name: path.slice(folder.length + 1), bytes: await files.read(path) })),
+  )
+}

@@ -1,0 +1,103 @@
+import { PackageError, PackageRefusedError } from './package-error.ts'
+import { isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
+import { boundedMebibytes, boundedSeconds } from './package-limits.ts'
+import type { PackageFormat, ProblemYaml } from './problem-yaml.ts'
+import {
+  readValidators,
+  requireFew,
+  type UnusedValidator,
+  type ValidatorProgram,
+} from './validator-programs.ts'
+
+/** What a validator may use on one case. */
+export interface ValidatorLimits {
+  /** CPU time. */
+  readonly timeMs: number
+  readonly memoryBytes: number
+  /** Of all files that it writes. */
+  readonly outputBytes: number
+}
+
+/** How outputs and inputs of a package are checked. */
+export interface Validation {
+  /** Every one must accept an output; none when the default validator compares it with the answer. */
+  readonly outputValidators: readonly ValidatorProgram[]
+  /** Every one must accept an input. */
+  readonly inputValidators: readonly ValidatorProgram[]
+  /** Input validators that cannot be run here. */
+  readonly unusedInputValidators: readonly UnusedValidator[]
+  readonly limits: ValidatorLimits
+}
+
+/** Throws `PackageRefusedError` when outputs can only be judged by a program that cannot be run here. */
+export async function readValidation(
+  files: PackageFiles,
+  yaml: ProblemYaml,
+  format: PackageFormat,
+): Promise<Validation> {
+  const input = await readInputValidators(files, format)
+  const isCustom = format === 'legacy' ? isCustomLegacy(yaml) : isCustomNew(files, yaml)
+  return {
+    outputValidators: isCustom ? await readOutputValidators(files, format) : [],
+    inputValidators: input.programs,
+    unusedInputValidators: input.unused,
+    limits: limitsOf(yaml),
+  }
+}
+
+const outputFolders = ['output_validator', 'output_validators']
+
+function isCustomLegacy({ validation }: ProblemYaml): boolean {
+  return validation?.startsWith('custom') === true
+}
+
+/** A new package has no `validation`: the folder itself says that the validator is custom. A legacy leftover says nothing. */
+function isCustomNew(files: PackageFiles, { validation }: ProblemYaml): boolean {
+  if (validation?.startsWith('default')) return false
+  return outputFolders.some((folder) => pathsBelow(files, folder).some((path) => !isIgnored(path)))
+}
+
+async function readOutputValidators(
+  files: PackageFiles,
+  format: PackageFormat,
+): Promise<readonly ValidatorProgram[]> {
+  const folder = outputFolders.find((each) => pathsBelow(files, each).length > 0) ?? 'output_validators'
+  const holds = folder === 'output_validator' ? 'one' : 'each'
+  const read = await readValidators(files, { folder, format, holds })
+  requireFew(read, folder)
+  const [unused] = read.unused
+  if (unused)
+    throw new PackageRefusedError(
+      `This package cannot be judged here: the output validator ${unused.path} cannot be run, because ${unused.reason}.`,
+    )
+  if (read.programs.length === 0)
+    throw new PackageError(`The package names a custom output validator, but ${folder} holds none.`)
+  if (format !== 'legacy' && read.programs.length > 1)
+    throw new PackageError(
+      `${folder} holds ${read.programs.length} programs; this format has one output validator at most.`,
+    )
+  return read.programs
+}
+
+async function readInputValidators(files: PackageFiles, format: PackageFormat) {
+  const folders = ['input_validators', ...(format === 'legacy' ? ['input_format_validators'] : [])]
+  const read = await Promise.all(
+    folders.map((folder) => readValidators(files, { folder, format, holds: 'each' })),
+  )
+  const all = {
+    programs: read.flatMap(({ programs }) => programs),
+    unused: read.flatMap(({ unused }) => unused),
+  }
+  requireFew(all, 'input_validators')
+  return all
+}
+
+/** Source: "Limits" of spec/legacy.md and spec/2025-09.md, with what they call typical as the default. */
+function limitsOf({ limits }: ProblemYaml): ValidatorLimits {
+  const mebibyte = 1024 * 1024
+  return {
+    timeMs: boundedSeconds(limits.validation_time ?? 60, 'validation_time'),
+    memoryBytes: boundedMebibytes(limits.validation_memory, 'validation_memory') ?? 2048 * mebibyte,
+    outputBytes: boundedMebibytes(limits.validation_output, 'validation_output') ?? 8 * mebibyte,
+  }
+}

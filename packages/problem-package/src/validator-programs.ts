@@ -1,0 +1,112 @@
+import type { Language } from '@codedojo/contract'
+import { PackageError } from './package-error.ts'
+import { fileEnding, fileName, isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
+import type { PackageFormat } from './problem-yaml.ts'
+import { isCompilerOutput, languageOfSources, type SourceFile } from './program-language.ts'
+
+/** A program of a package that checks inputs or outputs. */
+export interface ValidatorProgram {
+  /** In the package, for example `output_validators/check.py`; a folder is one program of several files. */
+  readonly path: string
+  readonly language: Language
+  readonly sources: readonly SourceFile[]
+}
+
+/** A program that stays unused, and why, as the end of a sentence. */
+export interface UnusedValidator {
+  readonly path: string
+  readonly reason: string
+}
+
+export interface Validators {
+  readonly programs: readonly ValidatorProgram[]
+  readonly unused: readonly UnusedValidator[]
+}
+
+export interface ValidatorFolder {
+  readonly folder: string
+  readonly format: PackageFormat
+  /** `each`: every entry of the folder is a program. `one`: the folder holds one program, alone or in a folder. */
+  readonly holds: 'each' | 'one'
+}
+
+/** The programs of a validator folder, by path. */
+export async function readValidators(files: PackageFiles, place: ValidatorFolder): Promise<Validators> {
+  const paths = pathsBelow(files, place.folder).filter((path) => !isIgnored(path) && !isCompilerOutput(path))
+  const found = await Promise.all(
+    programsIn(paths, place).map((program) => readProgram(files, program, place.format)),
+  )
+  return {
+    programs: found.filter((each) => 'language' in each),
+    unused: found.filter((each) => 'reason' in each),
+  }
+}
+
+interface FoundProgram {
+  readonly path: string
+  readonly members: readonly string[]
+}
+
+function programsIn(paths: readonly string[], { folder, holds }: ValidatorFolder): FoundProgram[] {
+  const depth = folder.split('/').length + 1
+  const entries = Map.groupBy(paths, (path) => path.split('/').slice(0, depth).join('/'))
+  const headers = paths.filter((path) => entries.has(path) && isHeader(path))
+  const programs = [...entries]
+    .filter(([path]) => !headers.includes(path) && !isDocument(path))
+    .map(([path, members]) => ({ path, members }))
+  const loose = programs.filter(({ path, members }) => members.includes(path))
+  if (holds === 'one' && loose.length > 1)
+    return [{ path: folder, members: paths.filter((path) => !isDocument(path)) }]
+  // Authors put the headers of a program of one file beside it.
+  return programs.map(({ path, members }) => ({
+    path,
+    members: members.includes(path) ? [...members, ...headers] : members,
+  }))
+}
+
+function isHeader(path: string): boolean {
+  return ['.h', '.hh', '.hpp'].includes(fileEnding(path))
+}
+
+function isDocument(path: string): boolean {
+  return /^readme\b/i.test(fileName(path)) || ['.md', '.txt'].includes(fileEnding(path))
+}
+
+async function readProgram(
+  files: PackageFiles,
+  { path, members }: FoundProgram,
+  format: PackageFormat,
+): Promise<ValidatorProgram | UnusedValidator> {
+  const isOneFile = members.includes(path)
+  const folder = isOneFile ? path.slice(0, path.lastIndexOf('/')) : path
+  const sources = await Promise.all(
+    members.map(async (member) => ({
+      name: member.slice(folder.length + 1),
+      bytes: await files.read(member),
+    })),
+  )
+  const script = sources.find(({ name }) => name === 'build' || name === 'run')
+  if (script) return { path, reason: `it comes with a script of its own ("${script.name}")` }
+  const { language, languageLabel } = languageOfSources(sources, format)
+  if (language === null) return { path, reason: `its language "${languageLabel}" is not judged here` }
+  return { path, language, sources: isOneFile ? ownFileFirst(sources, path) : sources }
+}
+
+function ownFileFirst(sources: readonly SourceFile[], path: string): SourceFile[] {
+  return sources.toSorted((a, b) => Number(b.name === fileName(path)) - Number(a.name === fileName(path)))
+}
+
+/** The words by which flags name a program: its base name, with or without the ending. */
+export function isCalled(name: string, { path }: Pick<ValidatorProgram, 'path'>): boolean {
+  const base = fileName(path)
+  return name === base || name === base.slice(0, base.length - fileEnding(path).length)
+}
+
+/** Throws `PackageError` when a package has so many validators that judging would never end. */
+export function requireFew({ programs }: Validators, folder: string): void {
+  if (programs.length <= mostValidators) return
+  throw new PackageError(`${folder} holds ${programs.length} programs; at most ${mostValidators} are run.`)
+}
+
+/** Many more than any package needs; each runs once a case. */
+const mostValidators = 20

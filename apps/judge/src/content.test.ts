@@ -5,8 +5,9 @@ import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-packa
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgeSubmission } from './judge-submission.ts'
 import { exampleCase, openTestJudge, type TestJudge } from './testing/test-judge.ts'
+import { checkInputs } from './verify/check-inputs.ts'
 import { limitsOfPackage } from './verify/package-limits.ts'
-import { verifyPackage } from './verify/verify-package.ts'
+import { verifySubmissions } from './verify/verify-submissions.ts'
 
 const content = join(import.meta.dirname, '../../../content/problems')
 const folders = readdirSync(content).map((name) => join(content, name))
@@ -26,13 +27,26 @@ describe.each(folders)('%s', (folder) => {
   test('every labelled program gets its label', { timeout: 120_000 }, async () => {
     const wrong: string[] = []
     let count = 0
-    for await (const { submission, judged, end } of verifyPackage(read, opened.judge)) {
+    const timeMs = read.limits.timeMs ?? 0
+    for await (const { submission, judged, end } of verifySubmissions({
+      read,
+      parts: opened.judge,
+      timeMs,
+    })) {
       count++
       if (end !== 'ok') wrong.push(`${submission.path}: ${judged?.got ?? 'skipped'}`)
     }
 
     expect(wrong).toEqual([])
     expect(count).toBeGreaterThanOrEqual(languages.length + 2)
+  })
+
+  test('its own input validators accept every input', { timeout: 60_000 }, async () => {
+    const checks = await Array.fromAsync(checkInputs(read, opened.judge))
+
+    expect(checks.map(({ rejected, fault }) => ({ rejected, fault }))).toEqual([
+      { rejected: [], fault: null },
+    ])
   })
 
   test('every language has a starter that compiles and ends well on the samples', {

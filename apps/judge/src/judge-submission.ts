@@ -8,7 +8,8 @@ import { syntaxFailure } from './cases/late-check.ts'
 import type { Contestant } from './cases/run-case.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
-import { compileFailedOutcome, outcomeOf } from './outcome.ts'
+import { compileFailedOutcome, outcomeOf, uncheckedOutcome } from './outcome.ts'
+import { type OpenValidation, openValidation, type ProblemValidation } from './validators/open-validation.ts'
 
 /*
  * How it works
@@ -30,6 +31,8 @@ export interface SubmissionToJudge {
   readonly stopRule: StopRule
   /** Gives the answers to inputs of the learner's own; null when the problem has none. */
   readonly reference: Program | null
+  /** The problem's own programs that check outputs and inputs; absent where outputs are only compared. */
+  readonly validation?: ProblemValidation
 }
 
 export interface JudgeWatch {
@@ -57,17 +60,30 @@ export async function judgeSubmission(
   const { build } = loan
   if (build.kind === 'failed') return compileFailedOutcome({ failure: build, total, limitsEnforced })
 
+  await using validation = await validationOf(submission, parts)
+  if (validation && validation.output.fault !== null)
+    return uncheckedOutcome({ fault: validation.output.fault, total, limitsEnforced })
+
   const contestant = { tool, build, limits: limitsOf(program.language, limits) }
-  const ended = await judgeCases({ submission, parts, contestant, onProgress }, signal)
+  const ended = await judgeCases({ submission, parts, contestant, validation, onProgress }, signal)
   return ended.kind === 'syntax'
     ? compileFailedOutcome({ failure: ended.failure, total, limitsEnforced })
     : outcomeOf({ ...ended, total, compileMessage: build.message, limitsEnforced })
+}
+
+async function validationOf(
+  { validation, cases }: SubmissionToJudge,
+  parts: JudgeParts,
+): Promise<OpenValidation | null> {
+  const hasCustomInputs = cases.some(({ kind }) => kind === 'custom')
+  return validation ? openValidation(parts, validation, hasCustomInputs) : null
 }
 
 interface CasesToJudge {
   readonly submission: SubmissionToJudge
   readonly parts: JudgeParts
   readonly contestant: Contestant
+  readonly validation: OpenValidation | null
   readonly onProgress: JudgeWatch['onProgress']
 }
 
@@ -76,7 +92,7 @@ type CasesEnd =
   | { readonly kind: 'syntax'; readonly failure: CompileFailure }
 
 async function judgeCases(
-  { submission, parts, contestant, onProgress }: CasesToJudge,
+  { submission, parts, contestant, validation, onProgress }: CasesToJudge,
   signal?: AbortSignal,
 ): Promise<CasesEnd> {
   const { cases, reference, stopRule, limits } = submission
@@ -89,7 +105,7 @@ async function judgeCases(
       run: async (index, caseSignal) => {
         const judging = cases[index]
         if (!judging) throw new RangeError(`There is no case ${index}.`)
-        const place = { parts, contestant, reference, problemLimits: limits }
+        const place = { parts, contestant, reference, validation, problemLimits: limits }
         const judged = await judgeCase({ ...place, judging, index: index + 1 }, caseSignal)
         return { ...judged, syntax: await syntaxFailure(parts.sandbox, contestant, judged.run) }
       },
@@ -112,6 +128,8 @@ async function judgeCases(
 }
 
 function stops({ status }: JudgedCase, rule: StopRule): boolean {
+  // A validator that fails once would fail, and cost its time, on every case.
+  if (status === 'Internal Error') return true
   if (rule === 'never') return false
   if (rule === 'failure') return status !== 'Accepted'
   return status.endsWith('Limit Exceeded')

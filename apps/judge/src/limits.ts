@@ -16,14 +16,12 @@ export interface ProblemLimits {
   readonly memoryBytes: number
   /** 8 MiB unless the package says otherwise. */
   readonly outputBytes?: number
-  /** 64 MiB unless it is said otherwise. */
-  readonly stackBytes?: number
   /** True for packages of others: the limits hold for every language alike. */
   readonly sameForAll: boolean
 }
 
 const mebibyte = 1024 * 1024
-const usualOutputBytes = 8 * mebibyte
+export const usualOutputBytes = 8 * mebibyte
 const usualStackBytes = 64 * mebibyte
 export const keptErrorBytes = 64 * 1024
 
@@ -34,8 +32,16 @@ export function limitsOf(language: Language, problem: ProblemLimits): CaseLimits
     timeMs: problem.timeMs * factor,
     memoryBytes: problem.memoryBytes,
     outputBytes: problem.outputBytes ?? usualOutputBytes,
-    stackBytes: problem.stackBytes ?? usualStackBytes,
+    stackBytes: problem.sameForAll ? deepStackBytes(problem.memoryBytes) : usualStackBytes,
   }
+}
+
+/** Beyond this a larger stack only makes unbounded recursion slower to fail. */
+const largestStackBytes = 1024 * mebibyte
+
+/** Packages of others expect a stack as large as the memory. */
+export function deepStackBytes(memoryBytes: number): number {
+  return Math.min(memoryBytes, largestStackBytes)
 }
 
 /** Waiting costs no CPU time, so real time has a bound of its own, wide enough for a busy machine. */

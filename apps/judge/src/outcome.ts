@@ -54,3 +54,25 @@ export function compileFailedOutcome({ failure, total, limitsEnforced }: FailedC
     limitsEnforced,
   }
 }
+
+export interface UncheckedSubmission {
+  /** Why no output can be checked, for the operator. */
+  readonly fault: string
+  readonly total: number
+  readonly limitsEnforced: boolean
+}
+
+/** Nothing was run, because what would check the outputs cannot be run. */
+export function uncheckedOutcome({ fault, total, limitsEnforced }: UncheckedSubmission): Outcome {
+  return {
+    status: 'Internal Error',
+    cases: [],
+    passed: 0,
+    total,
+    runtimeMs: 0,
+    memoryKb: 0,
+    compileMessage: null,
+    errorMessage: `The outputs of this problem cannot be checked. For the operator: ${fault}`,
+    limitsEnforced,
+  }
+}

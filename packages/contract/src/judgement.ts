@@ -36,6 +36,10 @@ export const judgedCaseSchema = z.object({
   difference: differenceSchema.nullable(),
   /** Output of the reference solution, for custom cases only; null when there is none. */
   expected: z.string().nullable(),
+  /** For the learner, from the problem's own programs: an output validator's message, or why a custom input is not valid. */
+  note: z.string().optional(),
+  /** What an output validator told the people who run the problem. It may give the answer away: no learner sees it. */
+  judgeMessage: z.string().optional(),
 })
 export type JudgedCase = z.infer<typeof judgedCaseSchema>
 

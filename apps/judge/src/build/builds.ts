@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Sandbox } from '@codedojo/sandbox'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { type Build, compileProgram, type Program } from './compile-program.ts'
+import { programFiles } from './program-files.ts'
 
 /** A build that is kept at least until it is given back. */
 export interface BuildLoan extends AsyncDisposable {
@@ -84,9 +85,9 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
   }
 }
 
-function keyOf(tool: LanguageTool, { sources }: Program): string {
+function keyOf(tool: LanguageTool, program: Program): string {
   const hash = createHash('sha256').update(JSON.stringify([tool.language, tool.fingerprint]))
-  for (const { name, bytes } of tool.layOut(sources)) {
+  for (const { name, bytes } of programFiles(tool, program)) {
     hash.update(JSON.stringify([name, bytes.length])).update(bytes)
   }
   return hash.digest('hex')

@@ -5,12 +5,15 @@ import type { LanguageTool } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
 import { artefactFault } from './check-artefact.ts'
 import { type CompileFailure, compileFailure, compilerMessage } from './compiler-message.ts'
+import { programFiles } from './program-files.ts'
 import { hasSucceeded, runInBox } from './run-in-box.ts'
 import { writeSources } from './write-sources.ts'
 
 export interface Program {
   readonly language: Language
   readonly sources: readonly SourceFile[]
+  /** Files that its problem gives to every program of the language. */
+  readonly includes?: readonly SourceFile[]
 }
 
 export interface ReadyBuild {
@@ -33,15 +36,11 @@ export type Build = ReadyBuild | FailedBuild
  * Compiles a program in a box. The folder of a ready build belongs to the caller, who removes it.
  * What the compiler left there is only ever opened inside a box.
  */
-export async function compileProgram(
-  sandbox: Sandbox,
-  tool: LanguageTool,
-  { sources }: Program,
-): Promise<Build> {
+export async function compileProgram(sandbox: Sandbox, tool: LanguageTool, program: Program): Promise<Build> {
   await using slot = await sandbox.acquire()
   const folder = await slot.makeFolder()
   try {
-    const build = await compileIn({ slot, folder, tool, sources })
+    const build = await compileIn({ slot, folder, tool, program })
     if (build.kind === 'failed') await sandbox.removeFolder(folder)
     return build
   } catch (error) {
@@ -54,11 +53,11 @@ interface Compilation {
   readonly slot: BoxSlot
   readonly folder: string
   readonly tool: LanguageTool
-  readonly sources: readonly SourceFile[]
+  readonly program: Program
 }
 
-async function compileIn({ slot, folder, tool, sources }: Compilation): Promise<Build> {
-  const files = tool.layOut(sources)
+async function compileIn({ slot, folder, tool, program }: Compilation): Promise<Build> {
+  const files = programFiles(tool, program)
   const names = files.map(({ name }) => name)
   await writeSources(folder, files)
   if (!tool.compile) return { kind: 'ready', folder, names, message: null }

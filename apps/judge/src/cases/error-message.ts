@@ -1,6 +1,7 @@
 import { type JudgedCase, type Language, languageNames, memoryExtraKb } from '@codedojo/contract'
 import type { MemoryShortage } from '../languages/language-tool.ts'
 import type { CaseLimits } from '../limits.ts'
+import type { OutputJudgement } from '../validators/validate-output.ts'
 import { exceptionIn, isUsualException } from './exception-in.ts'
 import type { CaseRun } from './run-case.ts'
 
@@ -11,6 +12,8 @@ export interface FailedCase {
   readonly limits: CaseLimits
   /** As the language reported it. */
   readonly memoryShortage: MemoryShortage | null
+  /** Of the problem's own output validators; null where the output was compared. */
+  readonly judgement?: OutputJudgement | null
 }
 
 /**
@@ -27,6 +30,7 @@ function whatHappened(failed: FailedCase): string {
   const isHidden = judged.kind === 'hidden'
   switch (judged.status) {
     case 'Wrong Answer':
+      if (failed.judgement) return 'the checker of this problem does not accept the output.'
       return isHidden ? 'the output differs from the expected output.' : differenceText(judged)
     case 'Time Limit Exceeded':
       return timeText(run, limits)
@@ -37,10 +41,16 @@ function whatHappened(failed: FailedCase): string {
     case 'Runtime Error':
       return isHidden ? hiddenCrashText(judged, language) : crashText(judged, language)
     case 'Accepted':
-    case 'Compilation Error':
     case 'Internal Error':
+      return validatorText(failed)
+    case 'Compilation Error':
       return `${judged.status}.`
   }
+}
+
+function validatorText({ judgement }: FailedCase): string {
+  const fault = judgement?.kind === 'broken' ? judgement.fault : 'it gave no answer'
+  return `the output could not be checked, which is no fault of the program. For the operator: ${fault}.`
 }
 
 function differenceText({ difference }: JudgedCase): string {

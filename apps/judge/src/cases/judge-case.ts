@@ -1,8 +1,12 @@
-import type { JudgedCase } from '@codedojo/contract'
+import type { JudgedCase, Verdict } from '@codedojo/contract'
 import type { Program } from '../build/compile-program.ts'
 import type { JudgeParts } from '../judge-parts.ts'
+import type { MemoryShortage } from '../languages/language-tool.ts'
 import type { ProblemLimits } from '../limits.ts'
+import type { OpenValidation } from '../validators/open-validation.ts'
+import type { OutputJudgement } from '../validators/validate-output.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
+import { inputFaultOf, outputJudgementOf, verdictOfJudgement } from './check-with-validators.ts'
 import { errorMessage } from './error-message.ts'
 import { judgedCaseOf, keptBytesOf } from './judged-case.ts'
 import { referenceAnswer } from './reference-answer.ts'
@@ -14,6 +18,8 @@ export interface CaseJudging {
   readonly contestant: Contestant
   readonly reference: Program | null
   readonly problemLimits: ProblemLimits
+  /** null when outputs are only compared. */
+  readonly validation: OpenValidation | null
   readonly judging: CaseToJudge
   /** From 1. */
   readonly index: number
@@ -27,26 +33,49 @@ export interface CaseJudgement {
 }
 
 /** Runs one case and judges it. */
-export async function judgeCase(
-  { parts, contestant, reference, problemLimits, judging, index }: CaseJudging,
-  signal: AbortSignal,
-): Promise<CaseJudgement> {
-  const expected =
-    judging.answer ?? (await referenceAnswer({ parts, reference, problemLimits, judging }, signal))
-  const task = { ...judging, answer: expected, keptBytes: keptBytesOf(judging) }
-  const run = await runCase(parts.sandbox, contestant, task, signal)
-  const { facts, difference } = run
-  const failure = { ending: facts.ending, stderr: Buffer.from(facts.stderr).toString() }
-  const memoryShortage = contestant.tool.memoryShortage(failure)
-  const status = verdictOf({ facts, difference, saysOutOfMemory: memoryShortage !== null })
+export async function judgeCase(place: CaseJudging, signal: AbortSignal): Promise<CaseJudgement> {
+  const { parts, contestant, validation, judging, index } = place
+  const inputFault = await inputFaultOf({ ...parts, validation, judging }, signal)
+  const expected = inputFault === null ? (judging.answer ?? (await referenceAnswer(place, signal))) : null
+  const checked = await runAndCheck(place, expected, signal)
+  const { run, status, memoryShortage, judgement } = checked
   const judged = judgedCaseOf({
     index,
     judging,
     run,
     status,
     expected: judging.answer ? null : expected,
+    inputFault,
+    judgement,
   })
   const { limits, tool } = contestant
-  const failed = { judged, run, language: tool.language, limits, memoryShortage }
+  const failed = { judged, run, language: tool.language, limits, memoryShortage, judgement }
   return { judged, run, errorMessage: () => errorMessage(failed) }
+}
+
+interface CheckedRun {
+  readonly run: CaseRun
+  readonly status: Verdict
+  readonly memoryShortage: MemoryShortage | null
+  readonly judgement: OutputJudgement | null
+}
+
+/** Validators are asked only about an output of a program that ended well: nothing they say could change another verdict. */
+async function runAndCheck(
+  { parts, contestant, validation, judging }: CaseJudging,
+  expected: Uint8Array | null,
+  signal: AbortSignal,
+): Promise<CheckedRun> {
+  const isValidated = validation !== null && validation.output.validators.length > 0 && expected !== null
+  const keptBytes = isValidated ? contestant.limits.outputBytes : keptBytesOf(judging)
+  const task = { ...judging, answer: isValidated ? null : expected, keptBytes }
+  const run = await runCase(parts.sandbox, contestant, task, signal)
+  const { facts, difference, stdout } = run
+  const failure = { ending: facts.ending, stderr: Buffer.from(facts.stderr).toString() }
+  const memoryShortage = contestant.tool.memoryShortage(failure)
+  const status = verdictOf({ facts, difference, saysOutOfMemory: memoryShortage !== null })
+  if (status !== 'Accepted') return { run, status, memoryShortage, judgement: null }
+  const checked = { ...parts, validation, judging, output: stdout, answer: expected }
+  const judgement = await outputJudgementOf(checked, signal)
+  return { run, status: judgement ? verdictOfJudgement[judgement.kind] : status, memoryShortage, judgement }
 }

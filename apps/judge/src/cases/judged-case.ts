@@ -1,5 +1,6 @@
 import type { JudgedCase, Verdict } from '@codedojo/contract'
 import { storableText, textUpTo } from '../compare/text-excerpt.ts'
+import type { OutputJudgement } from '../validators/validate-output.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import type { CaseRun } from './run-case.ts'
 
@@ -19,29 +20,59 @@ export interface CaseEnd {
   readonly status: Verdict
   /** Of an input of the learner's own. */
   readonly expected: Uint8Array | null
+  /** Why such an input is not valid. */
+  readonly inputFault: string | null
+  /** Of the problem's own output validators. */
+  readonly judgement: OutputJudgement | null
 }
 
 /** The record of one case, everything in it fit to be stored as text. */
-export function judgedCaseOf({ index, judging, run, status, expected }: CaseEnd): JudgedCase {
+export function judgedCaseOf(end: CaseEnd): JudgedCase {
+  const { index, judging, run, status, expected } = end
   const { ending } = run.facts
+  const shown = run.stdout.subarray(0, keptBytesOf(judging))
   return {
     index,
     kind: judging.kind,
     status,
     cpuMs: Math.round(run.facts.cpuMs),
-    memoryKb: Math.round(run.facts.peakBytes / 1024),
+    memoryKb: certainKb(run.facts.peakBytes),
     exitCode: ending.kind === 'exited' ? ending.exitCode : null,
     signal: ending.kind === 'signalled' ? ending.signal : null,
-    stdout: storableText(run.stdout),
-    stdoutIsCut: run.stdoutIsCut,
+    stdout: storableText(shown),
+    stdoutIsCut: run.stdoutIsCut || shown.length < run.stdout.length,
     stderr: textUpTo(run.facts.stderr, shownErrorBytes),
     difference: run.difference,
     expected: expected && textUpTo(expected, shownBytes),
+    ...notesOf(end),
   }
 }
 
+/** What the problem's own programs had to say; keys without anything are left out, as most cases have nothing. */
+function notesOf({ inputFault, judgement }: CaseEnd): Pick<JudgedCase, 'note' | 'judgeMessage'> {
+  const team = judgement && judgement.kind !== 'broken' ? judgement.teamMessage : null
+  const note = inputFault ?? team
+  const judgeMessage = judgement?.judgeMessage ?? null
+  return {
+    ...(note === null ? {} : { note: cutText(note) }),
+    ...(judgeMessage === null ? {} : { judgeMessage: cutText(judgeMessage) }),
+  }
+}
+
+const noteCharacters = 1000
+
+/** By whole characters: half of one cannot be stored. */
+function cutText(text: string): string {
+  return [...text].slice(0, noteCharacters).join('')
+}
+
+/** KB, in steps of 0.1 MB: the kernel counts memory in batches, so that finer digits would differ from run to run. */
+function certainKb(bytes: number): number {
+  return (Math.round((bytes / 1024 / 1024) * 10) * 1024) / 10
+}
+
 /** What is kept of a hidden case that is not the first to fail: nothing that shows its content. */
-export function withoutContent(judged: JudgedCase): JudgedCase {
+export function withoutContent({ note: _, judgeMessage: __, ...judged }: JudgedCase): JudgedCase {
   return {
     ...judged,
     exitCode: null,

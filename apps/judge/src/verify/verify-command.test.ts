@@ -100,12 +100,15 @@ test('a package without a limit gets one from its accepted programs', { timeout:
 test('a package that cannot be judged is refused with the reason, and the others are judged', {
   timeout: 60_000,
 }, async () => {
-  const refused = await makePackage('custom', { ...sumPackage, 'problem.yaml': 'validation: custom\n' })
+  const refused = await makePackage('custom', {
+    ...sumPackage,
+    'problem.yaml': 'validation: custom interactive\n',
+  })
   const right = { ...sumPackage, 'submissions/wrong_answer/right.py': 'print(4)\n' }
 
   const { status, rows } = await verify(refused, await makePackage('right', right), join(folder, 'absent'))
 
-  expect(rows[0]?.slice(1)).toEqual(['refused', expect.stringContaining('custom output validator')])
+  expect(rows[0]?.slice(1)).toEqual(['refused', expect.stringContaining('interactive')])
   expect(rows.at(-2)?.slice(1)).toEqual(['refused', expect.stringContaining('absent')])
   expect(rows.at(-1)).toEqual(['8 passed, 0 failed'])
   expect(status).toBe(2)

@@ -1,73 +1,61 @@
-import { PackageError, type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
+import type { ProblemPackage } from '@codedojo/problem-package'
 import type { JudgeConfig } from '../config.ts'
-import { type OpenJudge, openJudge } from '../open-judge.ts'
-import { sandboxFolder, toolchainFolder } from '../places.ts'
-import { shortExpectation, shortVerdict } from './short-verdict.ts'
-import { type Verification, verifyPackage } from './verify-package.ts'
+import type { JudgeParts } from '../judge-parts.ts'
+import { checkInputs } from './check-inputs.ts'
+import { findTimeLimit } from './find-time-limit.ts'
+import { openPackageJudge } from './open-package-judge.ts'
+import { type PrintLine, readOrExplain } from './read-packages.ts'
+import { inputLines, submissionLine, timeLimitLines, unusedLines } from './verify-lines.ts'
+import { verifySubmissions } from './verify-submissions.ts'
 
-/** 0: every label is right. 1: some are not. 2: a package was refused or cannot be read. */
+/** 0: every label is right and every input valid. 1: some are not. 2: a package was refused or cannot be read. */
 export type VerifyStatus = 0 | 1 | 2
 
 export interface VerifyRequest {
   readonly paths: readonly string[]
   readonly config: JudgeConfig
-  readonly print: (line: string) => void
+  readonly print: PrintLine
 }
 
-/** Judges every labelled submission of the packages, one tab-separated line each; needs neither server nor database. */
+/**
+ * Judges every labelled submission of the packages and runs their input validators on every input, a line for each;
+ * needs neither server nor database. The last line counts the submissions.
+ */
 export async function verifyCommand({ paths, config, print }: VerifyRequest): Promise<VerifyStatus> {
-  await using judge = await openJudge({
-    slotCount: config.slotCount,
-    stateFolder: sandboxFolder(config.dataFolder),
-    toolchainFolder: toolchainFolder(config.dataFolder),
-    insecure: config.insecure,
-  })
-  if (!judge.limitsEnforced) print('Limits are not enforced: these verdicts prove nothing.')
-  for (const { cure } of judge.toolchain.missing) print(cure)
-  const counts = { passed: 0, failed: 0, refused: 0 }
+  await using judge = await openPackageJudge(config, print)
+  const counts = { passed: 0, failed: 0, badInputs: 0, refused: 0 }
   for (const path of paths) {
     const read = await readOrExplain(path, print)
     if (read) await verifyOne(read, { judge, counts, print })
     else counts.refused++
   }
-  print(`${counts.passed} passed, ${counts.failed} failed`)
-  if (counts.failed > 0) return 1
+  const invalid = counts.badInputs > 0 ? `, ${counts.badInputs} inputs not valid` : ''
+  print(`${counts.passed} passed, ${counts.failed} failed${invalid}`)
+  if (counts.failed + counts.badInputs > 0) return 1
   return counts.refused > 0 ? 2 : 0
 }
 
-async function readOrExplain(path: string, print: VerifyRequest['print']): Promise<ProblemPackage | null> {
-  try {
-    return await readProblemPackage(path)
-  } catch (error) {
-    if (!(error instanceof PackageError)) throw error
-    print(`${path}\trefused\t${error.message}`)
-    return null
-  }
+interface VerifyRun {
+  readonly judge: JudgeParts
+  readonly counts: { passed: number; failed: number; badInputs: number }
+  readonly print: PrintLine
 }
 
-interface VerifyRun {
-  readonly judge: OpenJudge
-  readonly counts: { passed: number; failed: number }
-  readonly print: VerifyRequest['print']
-}
+/** The limit when there is no accepted program to derive one from. */
+const unknownTimeMs = 10_000
 
 async function verifyOne(read: ProblemPackage, { judge, counts, print }: VerifyRun): Promise<void> {
-  for await (const verification of verifyPackage(read, judge)) {
+  for (const line of unusedLines(read)) print(line)
+  for await (const check of checkInputs(read, judge)) {
+    counts.badInputs += check.fault === null ? check.rejected.length : 1
+    for (const line of inputLines(read, check)) print(line)
+  }
+  const limit = await findTimeLimit(read, judge)
+  for (const line of timeLimitLines(read, limit)) print(line)
+  const timeMs = limit.kind === 'unknown' ? unknownTimeMs : limit.timeMs
+  for await (const verification of verifySubmissions({ read, parts: judge, timeMs })) {
     if (verification.end === 'ok') counts.passed++
     if (verification.end === 'FAIL') counts.failed++
-    print(lineOf(read.folderName, verification))
+    print(submissionLine(read, verification))
   }
-}
-
-function lineOf(folderName: string, { submission, judged, end }: Verification): string {
-  return [
-    folderName,
-    submission.path,
-    submission.languageLabel,
-    submission.expected ? shortExpectation(submission.expected) : '-',
-    judged ? shortVerdict(judged.got) : '-',
-    judged ? `${(judged.runtimeMs / 1000).toFixed(3)} s` : '-',
-    judged ? `${(judged.memoryKb / 1024).toFixed(1)} MB` : '-',
-    end,
-  ].join('\t')
 }

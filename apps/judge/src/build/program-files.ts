@@ -1,0 +1,16 @@
+import type { SourceFile } from '@codedojo/problem-package'
+import type { LanguageTool } from '../languages/language-tool.ts'
+import type { Program } from './compile-program.ts'
+
+/**
+ * The files to put into the work folder: the program's own, and those that its problem includes with every program,
+ * which win where names meet. A program of one file keeps its own name where the problem brings the main file itself.
+ */
+export function programFiles(tool: LanguageTool, { sources, includes = [] }: Program): readonly SourceFile[] {
+  if (includes.length === 0) return tool.layOut(sources)
+  const included = new Set(includes.map(({ name }) => name))
+  const isTaken = ({ name }: SourceFile) => included.has(name)
+  const laidOut = tool.layOut(sources)
+  const own = laidOut.some(isTaken) ? sources : laidOut
+  return [...own.filter((file) => !isTaken(file)), ...includes]
+}

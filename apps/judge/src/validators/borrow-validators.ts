@@ -1,0 +1,45 @@
+import { languageNames } from '@codedojo/contract'
+import type { ValidatorProgram } from '@codedojo/problem-package'
+import type { ReadyBuild } from '../build/compile-program.ts'
+import type { JudgeParts } from '../judge-parts.ts'
+import type { LanguageTool } from '../languages/language-tool.ts'
+
+/** A validator that is ready to be run. */
+export interface ReadyValidator {
+  /** In its package. */
+  readonly path: string
+  readonly tool: LanguageTool
+  readonly build: ReadyBuild
+}
+
+/** Compiled validators, kept until they are given back; or why one of them cannot be run, for the operator. */
+export interface BorrowedValidators extends AsyncDisposable {
+  readonly validators: readonly ReadyValidator[]
+  readonly fault: string | null
+}
+
+/** Compiles the validators of a problem, each once as long as its build is kept. */
+export async function borrowValidators(
+  { builds, toolchain }: JudgeParts,
+  programs: readonly ValidatorProgram[],
+): Promise<BorrowedValidators> {
+  await using loans = new AsyncDisposableStack()
+  const validators: ReadyValidator[] = []
+  let fault: string | null = null
+  for (const program of programs) {
+    const { path, language } = program
+    const tool = toolchain.tools.get(language)
+    if (!tool) {
+      fault = `${path} needs ${languageNames[language]}, which is not installed on this judge`
+      break
+    }
+    const { build } = loans.use(await builds.borrow(tool, program))
+    if (build.kind === 'failed') {
+      fault = `${path} does not compile: ${build.message.slice(0, 300)}`
+      break
+    }
+    validators.push({ path, tool, build })
+  }
+  const kept = loans.move()
+  return { validators, fault, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+}

@@ -1,0 +1,25 @@
+import type { Validation } from '@codedojo/problem-package'
+import type { JudgeParts } from '../judge-parts.ts'
+import { type BorrowedValidators, borrowValidators } from './borrow-validators.ts'
+
+/** The programs of a problem that check outputs and inputs. */
+export type ProblemValidation = Pick<Validation, 'outputValidators' | 'inputValidators' | 'limits'>
+
+export interface OpenValidation extends AsyncDisposable {
+  readonly limits: ProblemValidation['limits']
+  readonly output: BorrowedValidators
+  readonly input: BorrowedValidators
+}
+
+/** Makes ready what checks the outputs, and what checks a learner's own inputs where there are any. */
+export async function openValidation(
+  parts: JudgeParts,
+  { outputValidators, inputValidators, limits }: ProblemValidation,
+  hasCustomInputs: boolean,
+): Promise<OpenValidation> {
+  await using opened = new AsyncDisposableStack()
+  const output = opened.use(await borrowValidators(parts, outputValidators))
+  const input = opened.use(await borrowValidators(parts, hasCustomInputs ? inputValidators : []))
+  const kept = opened.move()
+  return { limits, output, input, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+}

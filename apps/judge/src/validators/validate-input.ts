@@ -1,0 +1,38 @@
+import type { ValidatorLimits } from '@codedojo/problem-package'
+import type { Sandbox } from '@codedojo/sandbox'
+import type { ReadyValidator } from './borrow-validators.ts'
+import { runValidator } from './validator-box.ts'
+import { answerOf, faultOf, lastWordsOf } from './validator-fault.ts'
+import { inputScript } from './validator-script.ts'
+
+export interface InputToValidate {
+  readonly validator: ReadyValidator
+  readonly limits: ValidatorLimits
+  readonly input: Uint8Array
+  readonly flags: readonly string[]
+}
+
+/** Why a validator does not take an input; null when it does. */
+export interface InputFault {
+  readonly path: string
+  /** Its own last words, or how it ended. */
+  readonly message: string
+}
+
+const validCode = 42
+
+/**
+ * Asks one input validator. Source: "Input Validators" of spec/legacy.md: every end but exit code 42 means that the
+ * input could not be confirmed as valid.
+ */
+export async function validateInput(
+  sandbox: Sandbox,
+  { validator, limits, input, flags }: InputToValidate,
+  signal?: AbortSignal,
+): Promise<InputFault | null> {
+  const call = { validator, limits, script: inputScript(flags), stdin: input, files: {} }
+  const { facts } = await runValidator(sandbox, call, signal)
+  if (answerOf(facts) === validCode) return null
+  const words = facts.limitHit === null ? lastWordsOf(facts) : ''
+  return { path: validator.path, message: words === '' ? faultOf(facts, limits) : words }
+}

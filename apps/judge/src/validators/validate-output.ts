@@ -1,0 +1,90 @@
+import type { ValidatorLimits } from '@codedojo/problem-package'
+import type { Sandbox } from '@codedojo/sandbox'
+import { storableText } from '../compare/text-excerpt.ts'
+import type { ReadyValidator } from './borrow-validators.ts'
+import { runValidator } from './validator-box.ts'
+import { answerOf, faultOf, lastWordsOf } from './validator-fault.ts'
+import { outputScript } from './validator-script.ts'
+
+/** What the output validators of a problem make of one output. */
+export type OutputJudgement =
+  | ({ readonly kind: 'accepted' | 'rejected' } & ValidatorMessages)
+  /** A validator gave no answer, which says nothing of the output: `fault` tells the operator how it ended. */
+  | { readonly kind: 'broken'; readonly fault: string; readonly judgeMessage: string | null }
+
+export interface ValidatorMessages {
+  /** For the learner; null when there is none. */
+  readonly teamMessage: string | null
+  /** For the people who run the problem: it may tell the answer. */
+  readonly judgeMessage: string | null
+}
+
+export interface OutputToValidate {
+  readonly validators: readonly ReadyValidator[]
+  readonly limits: ValidatorLimits
+  readonly input: Uint8Array
+  readonly answer: Uint8Array
+  readonly output: Uint8Array
+  readonly flags: readonly string[]
+}
+
+/**
+ * Asks every validator in turn, until one does not accept. Source of the call and of the exit codes: "Output
+ * Validators" of spec/legacy.md. Any other code, 0 among them, a crash and an exceeded limit are faults of the
+ * validator, never a verdict.
+ */
+export async function validateOutput(
+  sandbox: Sandbox,
+  work: OutputToValidate,
+  signal?: AbortSignal,
+): Promise<OutputJudgement> {
+  let accepted: OutputJudgement = { kind: 'accepted', teamMessage: null, judgeMessage: null }
+  for (const validator of work.validators) {
+    const judgement = await askOne(sandbox, { ...work, validator }, signal)
+    if (judgement.kind !== 'accepted') return judgement
+    accepted = judgement
+  }
+  return accepted
+}
+
+const acceptingCode = 42
+const rejectingCode = 43
+
+async function askOne(
+  sandbox: Sandbox,
+  {
+    validator,
+    limits,
+    input,
+    answer,
+    output,
+    flags,
+  }: OutputToValidate & { readonly validator: ReadyValidator },
+  signal?: AbortSignal,
+): Promise<OutputJudgement> {
+  const { facts, printed } = await runValidator(
+    sandbox,
+    { validator, limits, script: outputScript(flags), stdin: output, files: { input, answer } },
+    signal,
+  )
+  const code = answerOf(facts)
+  if (code === acceptingCode || code === rejectingCode)
+    return { kind: code === acceptingCode ? 'accepted' : 'rejected', ...messagesIn(printed) }
+  const reason = faultOf(facts, limits)
+  const words = lastWordsOf(facts)
+  return {
+    kind: 'broken',
+    fault: `the output validator ${validator.path} gave no answer: ${reason}; it must end with 42 or 43`,
+    judgeMessage: words === '' ? null : words,
+  }
+}
+
+function messagesIn(printed: Uint8Array): ValidatorMessages {
+  const [team = '', judge = ''] = Buffer.from(printed).toString('latin1').split('\0')
+  return { teamMessage: textIn(team), judgeMessage: textIn(judge) }
+}
+
+function textIn(latin1: string): string | null {
+  const text = storableText(Buffer.from(latin1, 'latin1')).trim()
+  return text === '' ? null : text
+}

@@ -1,0 +1,36 @@
+import type { ValidatorLimits } from '@codedojo/problem-package'
+import { type BoxFacts, SandboxError } from '@codedojo/sandbox'
+import { textUpTo } from '../compare/text-excerpt.ts'
+
+/** How a validator ended other than with an answer, as the end of a sentence. Throws `SandboxError` when nothing is known. */
+export function faultOf({ ending, limitHit }: BoxFacts, limits: ValidatorLimits): string {
+  switch (limitHit) {
+    case 'cpu':
+      return `it used more than ${limits.timeMs / 1000} s of CPU time`
+    case 'wall':
+      return 'it waited without an end'
+    case 'memory':
+      return `it used more than ${Math.round(limits.memoryBytes / 1024 / 1024)} MB of memory`
+    case 'output':
+      return 'it printed without an end'
+    case null:
+      if (ending.kind === 'killed') throw new SandboxError('A validator was killed although it hit no limit.')
+      return ending.kind === 'signalled'
+        ? `it was ended by the signal ${ending.signal}`
+        : `it ended with exit code ${ending.exitCode}`
+  }
+}
+
+/** The exit code of a validator that hit no limit; null when it gave none. */
+export function answerOf({ ending, limitHit }: BoxFacts): number | null {
+  return limitHit === null && ending.kind === 'exited' ? ending.exitCode : null
+}
+
+const shownCharacters = 300
+
+/** The last line that a validator wrote on standard error, where languages put the reason of a crash. */
+export function lastWordsOf({ stderr }: BoxFacts): string {
+  const lines = textUpTo(stderr, stderr.length).split('\n')
+  const last = lines.findLast((line) => line.trim() !== '') ?? ''
+  return [...last.trim()].slice(0, shownCharacters).join('')
+}

@@ -1,0 +1,111 @@
+import type { Outcome, TimeLimitBasis } from '@codedojo/contract'
+import { effectiveLimits, type PackageSubmission, type ProblemPackage } from '@codedojo/problem-package'
+import type { JudgeParts } from '../judge-parts.ts'
+import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
+import { derivedTimeMs } from './package-limits.ts'
+
+/** The time limit of a package and where it comes from; without one when there is nothing to derive it from. */
+export type FoundTimeLimit =
+  | { readonly kind: 'named'; readonly timeMs: number }
+  | {
+      readonly kind: 'derived'
+      readonly timeMs: number
+      /** In words. */
+      readonly timeSource: string
+      readonly basis: TimeLimitBasis
+    }
+  | { readonly kind: 'unknown' }
+
+/** Programs get this much time a case while a limit is derived from them. */
+const derivingTimeMs = 60_000
+
+/**
+ * Derives a limit that a package does not name from its submissions on this machine, and checks that those which must be
+ * too slow still are with the safety margin. Source: "Problem timing" of spec/legacy.md and spec/2025-09.md.
+ */
+export async function findTimeLimit(read: ProblemPackage, parts: JudgeParts): Promise<FoundTimeLimit> {
+  const { timeMs: named } = effectiveLimits(read)
+  if (named !== null) return { kind: 'named', timeMs: named }
+  const { slowest, warnings } = await measure(read, parts)
+  if (!slowest) return { kind: 'unknown' }
+  const { derivation } = read.limits
+  const timeMs = derivedTimeMs(slowest.cpuMs, derivation)
+  warnings.push(...(await tooQuick({ read, parts, timeMs })))
+  const measuredOn = new Date().toISOString().slice(0, 10)
+  const { multiplier, resolutionMs } = derivation
+  const basis = { slowest, multiplier, resolutionMs, tools: toolsOf(read, parts), measuredOn, warnings }
+  return { kind: 'derived', timeMs, timeSource: wordsFor(basis), basis }
+}
+
+interface Measured {
+  readonly slowest: TimeLimitBasis['slowest'] | null
+  readonly warnings: string[]
+}
+
+async function measure(read: ProblemPackage, parts: JudgeParts): Promise<Measured> {
+  const warnings: string[] = []
+  let slowest: Measured['slowest'] = null
+  for (const submission of read.submissions.filter((each) => countsForTime(each, read))) {
+    const { language, path, className } = submission
+    if (language === null || !canJudge(submission, parts)) continue
+    const isRight = className === 'accepted'
+    const place = { read, parts, submission, timeMs: derivingTimeMs }
+    const outcome = await judgePackageSubmission(place, isRight ? 'failure' : 'limit')
+    if (isRight && outcome.status !== 'Accepted') {
+      warnings.push(`${path} got ${outcome.status} and was left out when the limit was derived.`)
+      continue
+    }
+    const { cpuMs, name } = slowestCase(outcome, read)
+    if (!slowest || cpuMs > slowest.cpuMs) slowest = { submission: path, language, case: name, cpuMs }
+  }
+  return { slowest, warnings }
+}
+
+/** The new format lets every program count that must not be too slow, the legacy one only those that are right. */
+function countsForTime({ className }: PackageSubmission, { format }: ProblemPackage): boolean {
+  const classes = format === 'legacy' ? ['accepted'] : ['accepted', 'wrong_answer', 'run_time_error']
+  return classes.includes(className)
+}
+
+function slowestCase({ cases }: Outcome, read: ProblemPackage): { cpuMs: number; name: string } {
+  const slowest = cases.toSorted((a, b) => b.cpuMs - a.cpuMs)[0]
+  return { cpuMs: slowest?.cpuMs ?? 0, name: read.cases[(slowest?.index ?? 1) - 1]?.name ?? '' }
+}
+
+interface LimitToCheck {
+  readonly read: ProblemPackage
+  readonly parts: JudgeParts
+  readonly timeMs: number
+}
+
+/** What must be too slow and is not with the safety margin: the limit then depends on the machine. */
+async function tooQuick({ read, parts, timeMs }: LimitToCheck): Promise<string[]> {
+  const { safetyMargin } = read.limits.derivation
+  const warnings: string[] = []
+  for (const submission of read.submissions) {
+    if (submission.className !== 'time_limit_exceeded' || !canJudge(submission, parts)) continue
+    const place = { read, parts, submission, timeMs: Math.round(timeMs * safetyMargin) }
+    const { cases, status, runtimeMs } = await judgePackageSubmission(place, 'limit')
+    if (status === 'Compilation Error' || cases.some((one) => one.status === 'Time Limit Exceeded')) continue
+    warnings.push(
+      `${submission.path} must be too slow but needs only ${seconds(runtimeMs)} s, less than ${safetyMargin} times the limit of ${seconds(timeMs)} s: the limit is badly separated.`,
+    )
+  }
+  return warnings
+}
+
+function toolsOf({ submissions }: ProblemPackage, { toolchain }: JudgeParts): Record<string, string> {
+  const used = [...toolchain.tools].filter(([language]) =>
+    submissions.some((submission) => submission.language === language),
+  )
+  return Object.fromEntries(used.map(([language, { version }]) => [language, version]))
+}
+
+function wordsFor({ slowest, multiplier, resolutionMs, measuredOn }: TimeLimitBasis): string {
+  const measured = `${slowest.submission} needed ${seconds(slowest.cpuMs)} s on ${slowest.case}`
+  return `derived on ${measuredOn}: ${measured}, times ${multiplier}, rounded up to a multiple of ${seconds(resolutionMs)} s`
+}
+
+function seconds(ms: number): number {
+  return Math.round(ms) / 1000
+}

@@ -1,0 +1,49 @@
+import type { Outcome } from '@codedojo/contract'
+import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
+import type { CaseToJudge } from '../cases/case-to-judge.ts'
+import type { JudgeParts } from '../judge-parts.ts'
+import { judgeSubmission, type StopRule } from '../judge-submission.ts'
+import { limitsOfPackage } from './package-limits.ts'
+
+export interface PackageProgram {
+  readonly read: ProblemPackage
+  readonly parts: JudgeParts
+  readonly submission: PackageSubmission
+  readonly timeMs: number
+}
+
+/** Judges one submission of a package on all of its cases. */
+export function judgePackageSubmission(
+  { read, parts, submission, timeMs }: PackageProgram,
+  stopRule: StopRule,
+): Promise<Outcome> {
+  const { language, sources } = submission
+  if (language === null) throw new TypeError(`${submission.path} is in a language that is not judged here.`)
+  const includes = read.includes.find((each) => each.language === language)?.files ?? []
+  return judgeSubmission(
+    {
+      program: { language, sources, includes },
+      cases: casesOf(read),
+      limits: { ...limitsOfPackage(read), timeMs },
+      stopRule,
+      reference: null,
+      validation: read.validation,
+    },
+    parts,
+    { onProgress: () => {} },
+  )
+}
+
+export function canJudge({ language }: PackageSubmission, { toolchain }: JudgeParts): boolean {
+  return language !== null && toolchain.tools.has(language)
+}
+
+function casesOf({ cases }: ProblemPackage): CaseToJudge[] {
+  return cases.map(({ kind, input, answer, comparison, validatorFlags }) => ({
+    kind,
+    input,
+    answer,
+    comparison,
+    validatorFlags,
+  }))
+}

@@ -1,0 +1,17 @@
+import type { JudgeConfig } from '../config.ts'
+import { type OpenJudge, openJudge } from '../open-judge.ts'
+import { sandboxFolder, toolchainFolder } from '../places.ts'
+import type { PrintLine } from './read-packages.ts'
+
+/** The judge of a command: it needs neither server nor database, and says what it cannot do. */
+export async function openPackageJudge(config: JudgeConfig, print: PrintLine): Promise<OpenJudge> {
+  const judge = await openJudge({
+    slotCount: config.slotCount,
+    stateFolder: sandboxFolder(config.dataFolder),
+    toolchainFolder: toolchainFolder(config.dataFolder),
+    insecure: config.insecure,
+  })
+  if (!judge.limitsEnforced) print('Limits are not enforced: these verdicts prove nothing.')
+  for (const { cure } of judge.toolchain.missing) print(cure)
+  return judge
+}

@@ -1,0 +1,68 @@
+import type { ProblemPackage } from '@codedojo/problem-package'
+import type { InputCheck } from './check-inputs.ts'
+import type { FoundTimeLimit } from './find-time-limit.ts'
+import { shortExpectation, shortVerdict } from './short-verdict.ts'
+import type { Verification } from './verify-submissions.ts'
+
+/*
+ * One tab-separated line each, in eight columns: package, what was judged, its language, expected, got, time, memory,
+ * end. Where something failed, a ninth says why.
+ */
+
+export function submissionLine(
+  { folderName }: ProblemPackage,
+  { submission, judged, end }: Verification,
+): string {
+  return [
+    folderName,
+    submission.path,
+    submission.languageLabel,
+    submission.expected ? shortExpectation(submission.expected) : '-',
+    judged ? shortVerdict(judged.got) : '-',
+    judged ? `${(judged.runtimeMs / 1000).toFixed(3)} s` : '-',
+    judged ? `${(judged.memoryKb / 1024).toFixed(1)} MB` : '-',
+    end,
+    ...(end === 'FAIL' && judged?.message ? [oneLine(judged.message)] : []),
+  ].join('\t')
+}
+
+/** One line when all inputs are valid, else one for each that is not, named in place of time and memory. */
+export function inputLines(
+  { folderName, cases }: ProblemPackage,
+  { program, rejected, fault }: InputCheck,
+): string[] {
+  const start = [folderName, program.path, program.language, 'valid']
+  if (fault !== null) return [[...start, '-', '-', '-', 'FAIL', oneLine(fault)].join('\t')]
+  if (rejected.length === 0) return [[...start, 'valid', `${cases.length} inputs`, '-', 'ok'].join('\t')]
+  return rejected.map(({ path, message }) =>
+    [...start, 'invalid', path, '-', 'FAIL', oneLine(message)].join('\t'),
+  )
+}
+
+export function unusedLines({ folderName, validation }: ProblemPackage): string[] {
+  return validation.unusedInputValidators.map(({ path, reason }) =>
+    [folderName, path, '-', 'valid', '-', '-', '-', 'skipped', reason].join('\t'),
+  )
+}
+
+/** How a limit that the package does not name came about, and what is doubtful about it. */
+export function timeLimitLines({ folderName }: ProblemPackage, found: FoundTimeLimit): string[] {
+  switch (found.kind) {
+    case 'named':
+      return []
+    case 'derived':
+      return [
+        [folderName, 'time limit', `${found.timeMs / 1000} s`, found.timeSource].join('\t'),
+        ...found.basis.warnings.map((warning) => [folderName, 'warning', warning].join('\t')),
+      ]
+    case 'unknown':
+      return [[folderName, 'warning', noTimeLimit].join('\t')]
+  }
+}
+
+export const noTimeLimit =
+  'The package names no time limit and has no accepted submission that could be judged here to derive one from; name one with limits.time_limit in problem.yaml.'
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
+}

@@ -121,6 +121,18 @@ test('a job that arrives breaks the measuring off, which goes on when the job ha
   expect(repetitions).toBe(6)
 })
 
+test('the newest is measured first, because its learner is looking, and the others after it', async () => {
+  const first = await judged()
+  const second = await judged(`${addition}\n`)
+  meter.verdictGiven(first.job, first.outcome)
+  meter.verdictGiven(second.job, second.outcome)
+
+  await untilKept(2)
+
+  const order = (await kept()).toSorted((a, b) => a.measuredAt.getTime() - b.measuredAt.getTime())
+  expect(order.map(({ submissionId }) => submissionId)).toEqual([second.job.id, first.job.id])
+})
+
 const others: [
   string,
   (judgement: { job: ClaimedJob; outcome: Outcome }) => { job: ClaimedJob; outcome: Outcome },

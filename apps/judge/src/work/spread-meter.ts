@@ -59,11 +59,15 @@ export function startSpreadMeter(place: MeterPlace): SpreadMeter {
     }
     if (waiting.includes(next)) waiting.splice(waiting.indexOf(next), 1)
   }
+  const measureAll = async (signal: AbortSignal) => {
+    // The newest first: its learner is most likely to be looking.
+    for (let next = waiting.at(-1); next && !signal.aborted; next = waiting.at(-1)) {
+      await measureNext(next, signal)
+    }
+  }
   const start = () => {
-    const [next] = waiting
-    if (!next) return
     const stop = new AbortController()
-    const ended = measureNext(next, stop.signal).finally(() => {
+    const ended = measureAll(stop.signal).finally(() => {
       measuring = null
       startWhenIdle()
     })
@@ -71,7 +75,8 @@ export function startSpreadMeter(place: MeterPlace): SpreadMeter {
   }
   const startWhenIdle = () => {
     clearTimeout(timer)
-    if (!isClosed && jobsInHand === 0 && measuring === null) timer = setTimeout(start, pauseMs)
+    if (!isClosed && jobsInHand === 0 && measuring === null && waiting.length > 0)
+      timer = setTimeout(start, pauseMs)
   }
   const stop = () => {
     clearTimeout(timer)

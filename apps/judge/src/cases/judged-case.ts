@@ -30,7 +30,9 @@ export interface CaseEnd {
 export function judgedCaseOf(end: CaseEnd): JudgedCase {
   const { index, judging, run, status, expected } = end
   const { ending } = run.facts
-  const shown = run.stdout.subarray(0, keptBytesOf(judging))
+  const mostBytes = keptBytesOf(judging)
+  const stdout = textUpTo(run.stdout, mostBytes)
+  const isWhole = run.stdout.length <= mostBytes && stdout === storableText(run.stdout)
   return {
     index,
     kind: judging.kind,
@@ -39,8 +41,8 @@ export function judgedCaseOf(end: CaseEnd): JudgedCase {
     memoryKb: certainKb(run.facts.peakBytes),
     exitCode: ending.kind === 'exited' ? ending.exitCode : null,
     signal: ending.kind === 'signalled' ? ending.signal : null,
-    stdout: storableText(shown),
-    stdoutIsCut: run.stdoutIsCut || shown.length < run.stdout.length,
+    stdout,
+    stdoutIsCut: run.stdoutIsCut || !isWhole,
     stderr: textUpTo(run.facts.stderr, shownErrorBytes),
     difference: run.difference,
     expected: expected && textUpTo(expected, shownBytes),

@@ -5,12 +5,20 @@ export function storableText(bytes: Uint8Array): string {
   return utf8.decode(bytes).replaceAll('\u0000', '\uFFFD')
 }
 
-/** At most `most` bytes as text, without half a character at the cut. */
+/**
+ * A text of at most `most` bytes of UTF-8, without half a character at the cut. Where many bytes are no text, that is
+ * less than `most` of them: a byte that becomes U+FFFD takes three.
+ */
 export function textUpTo(bytes: Uint8Array, most: number): string {
-  if (bytes.length <= most) return storableText(bytes)
-  let end = most
-  while (end > most - 4 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end--
-  return storableText(bytes.subarray(0, end))
+  const text = storableText(wholeUpTo(bytes, most))
+  const stored = Buffer.from(text)
+  return stored.length <= most ? text : wholeUpTo(stored, most).toString()
+}
+
+function wholeUpTo(bytes: Uint8Array, most: number): Buffer {
+  let end = Math.min(most, bytes.length)
+  while (end < bytes.length && end > most - 4 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end--
+  return Buffer.from(bytes.buffer, bytes.byteOffset, end)
 }
 
 const shownCharacters = 100

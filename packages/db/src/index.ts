@@ -11,17 +11,21 @@ export {
   retireJudge,
 } from './queue/judge-list.ts'
 export {
-  type CaseToJudge,
   type ClaimedJob,
   claimJudgeJob,
   finishJudgeJob,
   keepRuntimeSpread,
-  type ProblemToJudge,
-  readCases,
-  readProblemToJudge,
   reportProgress,
 } from './queue/judge-side.ts'
 export { type Ear, type Listener, listen } from './queue/listen.ts'
+export {
+  type CaseToJudge,
+  type ProblemFile,
+  type ProblemToJudge,
+  readCases,
+  readProblemFiles,
+  readProblemToJudge,
+} from './queue/problem-to-judge.ts'
 export { runWorkers, type WorkerOptions, type Workers } from './queue/run-workers.ts'
 export * as schema from './schema/index.ts'
 export { untilAnswered } from './until-answered.ts'

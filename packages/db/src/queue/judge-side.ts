@@ -1,8 +1,7 @@
-import type { Comparison, Language, Outcome, Progress } from '@codedojo/contract'
-import { asc, eq } from 'drizzle-orm'
+import type { Language, Outcome, Progress } from '@codedojo/contract'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../connection.ts'
 import { judgeJob } from '../schema/judging.ts'
-import { problem, testCase } from '../schema/problems.ts'
 
 /** A job as the judge that claimed it sees it. */
 export interface ClaimedJob {
@@ -89,58 +88,4 @@ export async function keepRuntimeSpread(
     [job.id, job.attempt, runsMs],
   )
   return kept.rows[0]?.kept === true
-}
-
-/** What a judge needs to know of a problem besides its cases. */
-export interface ProblemToJudge {
-  readonly id: string
-  /** Rises with every change of what is read here; caches are keyed by it. */
-  readonly revision: number
-  readonly timeLimitMs: number
-  readonly memoryLimitKb: number
-  /** True: the limits hold for every language alike; false: each language gets its factor. */
-  readonly sameLimits: boolean
-  readonly comparison: Comparison
-  readonly referenceSolution: readonly { language: Language; completeCode: string }[]
-}
-
-export async function readProblemToJudge(
-  database: Database,
-  problemId: string,
-): Promise<ProblemToJudge | null> {
-  const [row] = await database.queries
-    .select({
-      id: problem.id,
-      revision: problem.revision,
-      timeLimitMs: problem.timeLimitMs,
-      memoryLimitKb: problem.memoryLimitKb,
-      sameLimits: problem.sameLimits,
-      comparison: problem.comparison,
-      referenceSolution: problem.referenceSolution,
-    })
-    .from(problem)
-    .where(eq(problem.id, problemId))
-  return row ?? null
-}
-
-export interface CaseToJudge {
-  /** From 1, visible cases first. */
-  readonly ordinal: number
-  readonly isVisible: boolean
-  readonly input: Buffer
-  readonly output: Buffer
-}
-
-/** The cases in the order of judging. Read together with the revision they belong to. */
-export function readCases(database: Database, problemId: string): Promise<CaseToJudge[]> {
-  return database.queries
-    .select({
-      ordinal: testCase.ordinal,
-      isVisible: testCase.isVisible,
-      input: testCase.input,
-      output: testCase.output,
-    })
-    .from(testCase)
-    .where(eq(testCase.problemId, problemId))
-    .orderBy(asc(testCase.ordinal))
 }

@@ -8,14 +8,9 @@ import { judge, judgeJob, problem, problemCounter, solved, submission, user } fr
 import { cloneDatabase, enterJudge } from '../testing/index.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'
 import { releaseLostJudges, retireJudge } from './judge-list.ts'
-import {
-  type ClaimedJob,
-  claimJudgeJob,
-  finishJudgeJob,
-  readProblemToJudge,
-  reportProgress,
-} from './judge-side.ts'
+import { type ClaimedJob, claimJudgeJob, finishJudgeJob, reportProgress } from './judge-side.ts'
 import { listen } from './listen.ts'
+import { readProblemToJudge } from './problem-to-judge.ts'
 import { runWorkers } from './run-workers.ts'
 
 let database: Database

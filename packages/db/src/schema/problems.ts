@@ -1,4 +1,4 @@
-import type { Comparison, Language } from '@codedojo/contract'
+import type { Comparison, Language, TimeLimitBasis } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -18,6 +18,16 @@ import { user } from './accounts.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
+/** How the programs in `problem_file` that check outputs and inputs are called. */
+export interface StoredValidation {
+  /** For output validators, where a case names no flags of its own. */
+  readonly outputFlags: readonly string[]
+  /** For input validators on an input of a learner's own, each the same or by name; null: such inputs are not checked. */
+  readonly inputFlags: readonly string[] | Readonly<Record<string, readonly string[]>> | null
+  /** CPU time, memory and size of all written files of one validator on one case. */
+  readonly limits: { readonly timeMs: number; readonly memoryBytes: number; readonly outputBytes: number }
+}
+
 export const problem = pgTable(
   'problem',
   {
@@ -34,9 +44,15 @@ export const problem = pgTable(
     memoryLimitKb: integer('memory_limit_kb').notNull(),
     /** Where the time limit came from, in words. */
     timeLimitSource: text('time_limit_source').notNull(),
+    /** The measurements, where it was derived from any. */
+    timeLimitBasis: jsonb('time_limit_basis').$type<TimeLimitBasis>(),
+    /** Of standard output; null for the usual 8 MiB. */
+    outputLimitBytes: integer('output_limit_bytes'),
     /** True for packages of others: one limit for every language. */
     sameLimits: boolean('same_limits').notNull().default(false),
     comparison: jsonb('comparison').$type<Comparison>().notNull(),
+    /** null where no program of the problem checks outputs or inputs. */
+    validation: jsonb('validation').$type<StoredValidation>(),
     showFailingCase: boolean('show_failing_case').notNull().default(true),
     startCode: jsonb('start_code').$type<{ language: Language; initialCode: string }[]>().notNull(),
     referenceSolution: jsonb('reference_solution')
@@ -71,8 +87,33 @@ export const testCase = pgTable(
     input: bytes('input').notNull(),
     output: bytes('output').notNull(),
     explanation: text('explanation').notNull().default(''),
+    /** In its package, for example secret/03; empty for a case typed by an admin. */
+    name: text('name').notNull().default(''),
+    /** null: that of the problem. */
+    comparison: jsonb('comparison').$type<Comparison>(),
+    /** For the problem's own output validators; null: those of the problem. */
+    validatorFlags: jsonb('validator_flags').$type<readonly string[]>(),
   },
   (table) => [primaryKey({ columns: [table.problemId, table.ordinal] })],
+)
+
+export const programRoles = ['output_validator', 'input_validator', 'include'] as const
+
+/** A file of a program that comes with a problem: a validator's, or one that every submission in a language gets. */
+export const problemFile = pgTable(
+  'problem_file',
+  {
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: programRoles }).notNull(),
+    /** Path of the program in its package; for included files the language. */
+    program: text('program').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    name: text('name').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.problemId, table.role, table.program, table.name] })],
 )
 
 /** Pictures of a statement. */

@@ -1,0 +1,38 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  judgeIsKilled,
+  judgeIsStopped,
+  judgePoints,
+  serverIsKilled,
+  serverIsStopped,
+  serverPoints,
+} from './kill-points.ts'
+import { openTestbed, type Testbed } from './testbed.ts'
+
+/** Fifty times take hours; the number is for whoever has them. */
+const rounds = Number(import.meta.env.FAILPOINT_ROUNDS ?? 1)
+const patienceMs = 120_000
+
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+}, patienceMs)
+beforeEach(async () => {
+  await bed.startServer()
+})
+afterEach(async () => {
+  expect(await bed.faults()).toEqual([])
+  await bed.clear()
+})
+afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
+
+describe.each(Array.from({ length: rounds }, (_, index) => index + 1))('round %i', () => {
+  describe.each(judgePoints)('the judge at %s', (point) => {
+    test('is killed', () => judgeIsKilled(bed, point), patienceMs)
+    test('is stopped for longer than its lease', () => judgeIsStopped(bed, point), patienceMs)
+  })
+  describe.each(serverPoints)('the server at %s', (point) => {
+    test('is killed', () => serverIsKilled(bed, point), patienceMs)
+    test('is stopped', () => serverIsStopped(bed, point), patienceMs)
+  })
+})

@@ -1,0 +1,128 @@
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { sleepingSumProgram, sumProgram } from './sum-problem.ts'
+import type { Testbed } from './testbed.ts'
+
+const { judgeJob, submission } = schema
+
+export const serverPoints = ['submit-before-commit', 'submit-before-reply'] as const
+export const judgePoints = [
+  'job-claimed',
+  'job-compiling',
+  'case-running',
+  'verdict-known',
+  'verdict-committed',
+] as const
+type ServerPoint = (typeof serverPoints)[number]
+type JudgePoint = (typeof judgePoints)[number]
+
+let programs = 0
+
+/** A program that takes a while to compile or, when a case is to be hit, to run. */
+function programFor(bed: Testbed, point: string) {
+  const mark = `${process.pid} ${programs++}`
+  const isCase = point === 'case-running'
+  return {
+    problemId: bed.problemId,
+    language: isCase ? 'python' : 'cpp',
+    code: isCase ? sleepingSumProgram(0.4, mark) : sumProgram('cpp', 'right', mark),
+    expected: 'Accepted',
+  } as const
+}
+
+async function rowOf({ database }: Testbed, id: string) {
+  const [row] = await database.queries
+    .select({
+      status: submission.status,
+      judgedAt: submission.judgedAt,
+      attempt: judgeJob.attempt,
+      state: judgeJob.state,
+    })
+    .from(submission)
+    .innerJoin(judgeJob, eq(judgeJob.id, submission.id))
+    .where(eq(submission.id, id))
+  return row
+}
+
+/** The judge dies at the point, another one takes over, and there is one right verdict. */
+export async function judgeIsKilled(bed: Testbed, point: JudgePoint): Promise<void> {
+  const armed = await bed.startJudge({ FAILPOINTS: `${point}:SIGKILL` })
+  const submitted = bed.learner.submit(programFor(bed, point))
+  expect(await armed.ended).toBe('SIGKILL')
+
+  await bed.startJudge()
+  const id = await submitted
+
+  expect(await bed.learner.untilJudged(id)).toBe('Accepted')
+  expect(await rowOf(bed, id)).toMatchObject({ attempt: point === 'verdict-committed' ? 1 : 2 })
+}
+
+/** The judge stops at the point for longer than its lease; another one judges; what the first does afterwards changes nothing. */
+export async function judgeIsStopped(bed: Testbed, point: JudgePoint): Promise<void> {
+  const armed = await bed.startJudge({ FAILPOINTS: `${point}:SIGSTOP` })
+  const submitted = bed.learner.submit(programFor(bed, point))
+  await armed.untilStopped()
+  await bed.startJudge()
+  const id = await submitted
+  expect(await bed.learner.untilJudged(id)).toBe('Accepted')
+  const judged = await rowOf(bed, id)
+
+  armed.signal('SIGCONT')
+  // It ends only when it has no job in hand any more: its late verdict has been tried by then.
+  armed.signal('SIGTERM')
+  await armed.ended
+
+  expect(await rowOf(bed, id)).toEqual(judged)
+  expect(judged).toMatchObject({ attempt: point === 'verdict-committed' ? 1 : 2, state: 'done' })
+}
+
+/** The server dies at the point; the learner's browser asks again and gets one submission. */
+export async function serverIsKilled(bed: Testbed, point: ServerPoint): Promise<void> {
+  const armed = await bed.startServer({ FAILPOINTS: `${point}:SIGKILL` })
+  await bed.startJudge()
+  const submitted = bed.learner.submit(programFor(bed, point))
+  expect(await armed.ended).toBe('SIGKILL')
+  const before = await bed.database.queries.$count(submission)
+
+  await bed.startServer()
+  const id = await submitted
+
+  expect(await bed.learner.untilJudged(id)).toBe('Accepted')
+  const added = (await bed.database.queries.$count(submission)) - before
+  expect(added).toBe(point === 'submit-before-commit' ? 1 : 0)
+}
+
+/** The server stops at the point; the learner asks another server; then the first goes on. */
+export async function serverIsStopped(bed: Testbed, point: ServerPoint): Promise<void> {
+  const armed = await bed.startServer({ FAILPOINTS: `${point}:SIGSTOP` })
+  await bed.startJudge()
+  const before = await bed.database.queries.$count(submission)
+  const submitted = bed.learner.submit(programFor(bed, point))
+  await armed.untilStopped()
+  await bed.startServer()
+  if (point === 'submit-before-commit') await untilSomebodyWaits(bed)
+
+  armed.signal('SIGCONT')
+  const id = await submitted
+
+  expect(await bed.learner.untilJudged(id)).toBe('Accepted')
+  expect((await bed.database.queries.$count(submission)) - before).toBe(1)
+}
+
+/** Until a query waits for a lock that another holds. */
+export async function untilSomebodyWaits({ database }: Testbed): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (await database.pool.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rowCount,
+      { timeout: 20_000, interval: 50 },
+    )
+    .toBeGreaterThan(0)
+}
+
+export async function untilState(bed: Testbed, id: string, state: 'judging' | 'done'): Promise<void> {
+  await expect.poll(async () => (await rowOf(bed, id))?.state, { timeout: 20_000, interval: 20 }).toBe(state)
+}
+
+export { rowOf }

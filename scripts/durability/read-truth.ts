@@ -1,0 +1,39 @@
+import { type Database, schema } from '@codedojo/db'
+import { inArray } from 'drizzle-orm'
+import type { Truth } from './history.ts'
+
+const { problemCounter, solved, submission } = schema
+
+/** What the database holds of these problems. */
+export async function readTruth(database: Database, problemIds: readonly string[]): Promise<Truth> {
+  const { queries } = database
+  const ids = [...problemIds]
+  const [submissions, marks, counters] = await Promise.all([
+    queries
+      .select({
+        id: submission.id,
+        userId: submission.userId,
+        problemId: submission.problemId,
+        status: submission.status,
+      })
+      .from(submission)
+      .where(inArray(submission.problemId, ids)),
+    queries
+      .select({ userId: solved.userId, problemId: solved.problemId })
+      .from(solved)
+      .where(inArray(solved.problemId, ids)),
+    queries
+      .select({
+        problemId: problemCounter.problemId,
+        submitted: problemCounter.submitted,
+        accepted: problemCounter.accepted,
+      })
+      .from(problemCounter)
+      .where(inArray(problemCounter.problemId, ids)),
+  ])
+  return {
+    submissions: submissions.map((row) => ({ ...row, userId: row.userId ?? 'nobody' })),
+    solved: marks,
+    counters,
+  }
+}

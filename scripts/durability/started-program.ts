@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = dirname(dirname(import.meta.dirname))
+const lookMs = 20
+
+/** A server or a judge in a process of its own, as the supervisor starts it. */
+export interface StartedProgram {
+  readonly pid: number
+  /** Everything that it has written. */
+  readonly said: () => string
+  /** Resolves with the signal that ended it, or null when it ended by itself. */
+  readonly ended: Promise<NodeJS.Signals | null>
+  /** Resolves when it was stopped by SIGSTOP. Throws when it ends instead. */
+  readonly untilStopped: () => Promise<void>
+  readonly signal: (signal: NodeJS.Signals) => void
+}
+
+export interface ProgramStart {
+  readonly entry: 'apps/server/src/main.ts' | 'apps/judge/src/main.ts'
+  readonly settings: Readonly<Record<string, string>>
+  /** What it writes when it is ready. */
+  readonly readyWords: string
+}
+
+/** Starts a program and waits until it is ready. Throws what it said when it ends before that. */
+export async function startProgram({ entry, settings, readyWords }: ProgramStart): Promise<StartedProgram> {
+  const child = spawn(process.execPath, [join(root, entry)], {
+    env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)))
+  const started = programOf(child, () => said.join(''))
+  while (!started.said().includes(readyWords)) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${entry} ended: ${started.said()}`)
+    await sleep(lookMs)
+  }
+  return started
+}
+
+function programOf(child: ChildProcess, said: () => string): StartedProgram {
+  const { pid } = child
+  if (pid === undefined) throw new Error('The program could not be started.')
+  return {
+    pid,
+    said,
+    ended: new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal))),
+    untilStopped: async () => {
+      while ((await stateOf(pid)) !== 'T') {
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended: ${said()}`)
+        await sleep(lookMs)
+      }
+    },
+    signal: (signal) => child.kill(signal),
+  }
+}
+
+/** Source: proc_pid_stat(5), field 3. */
+async function stateOf(pid: number): Promise<string> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return text.slice(text.lastIndexOf(')') + 2).charAt(0)
+}

@@ -20,6 +20,8 @@ export const caseResultSchema = z.object({
   exitCode: z.number().int().nullable(),
   signal: z.string().nullable(),
   difference: differenceSchema.nullable(),
+  /** From the problem's own programs: what its checker tells the learner, or why an own input is not valid. */
+  note: z.string().optional(),
   /** True when one of the texts above was cut. */
   isCut: z.boolean().nullable(),
 })

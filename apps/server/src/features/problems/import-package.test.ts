@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type Problem, problemDetailsSchema } from '@codedojo/contract'
-import { schema } from '@codedojo/db'
+import { readCases, readProblemFiles, readProblemToJudge, schema } from '@codedojo/db'
 import { PackageError } from '@codedojo/problem-package'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -33,17 +33,111 @@ test('importing a package again replaces the problem that came from it', async (
   expect(second).toEqual({ ...first, isNew: false })
 })
 
-test('a package whose test groups compare differently is refused with the reason', async () => {
+test('a case keeps the comparison and the flags that its test group names', async () => {
   await using server = await startApp()
   await using mixed = await foreignPackage({
     'data/secret/testdata.yaml': 'output_validator_flags: float_tolerance 1e-4\n',
   })
+  await using custom = await foreignPackage({
+    'problem.yaml': 'name: Custom\nvalidation: custom\nvalidator_flags: a\n',
+    'output_validators/check.py': 'print(1)\n',
+    'data/secret/testdata.yaml': 'output_validator_flags: b c\n',
+  })
 
-  const refused = importPackage(server.database, mixed.folder)
+  const compared = await importPackage(server.database, mixed.folder)
+  const checked = await importPackage(server.database, custom.folder)
 
-  await expect(refused).rejects.toThrow(PackageError)
-  await expect(refused).rejects.toThrow(/different output validator flags.*"(sample|secret)\/1"/)
-  expect(await server.database.queries.$count(schema.problem)).toBe(0)
+  const comparisons = (await readCases(server.database, compared.id)).map(({ comparison }) => comparison)
+  expect(comparisons).toEqual([null, expect.objectContaining({ floatAbsolute: 1e-4 })])
+  const flags = (await readCases(server.database, checked.id)).map(({ validatorFlags }) => validatorFlags)
+  expect(flags).toEqual([null, ['b', 'c']])
+  expect((await readProblemToJudge(server.database, checked.id))?.validation?.outputFlags).toEqual(['a'])
+})
+
+test('the programs that come with a package are stored, and replaced with it', async () => {
+  await using server = await startApp()
+  await using example = await foreignPackage({
+    'problem.yaml': 'name: Foreign\nvalidation: custom\nlimits: {validation_time: 3, output: 16}\n',
+    'output_validators/a/main.py': 'print(1)\n',
+    'output_validators/a/part.py': '\0',
+    'input_validators/check.py': 'print(2)\n',
+    'include/cpp/grader.h': '// grader\n',
+    'data/testdata.yaml': 'input_validator_flags: --max 5\n',
+  })
+
+  await importPackage(server.database, example.folder)
+  const { id } = await importPackage(server.database, example.folder)
+
+  const files = await readProblemFiles(server.database, id)
+  const told = files.map(({ role, program, language, name, content }) => [
+    role,
+    program,
+    language,
+    name,
+    content.toString(),
+  ])
+  expect(told).toEqual([
+    ['include', 'cpp', 'cpp', 'grader.h', '// grader\n'],
+    ['input_validator', 'input_validators/check.py', 'python', 'check.py', 'print(2)\n'],
+    ['output_validator', 'output_validators/a', 'python', 'main.py', 'print(1)\n'],
+    ['output_validator', 'output_validators/a', 'python', 'part.py', '\0'],
+  ])
+  expect(await readProblemToJudge(server.database, id)).toMatchObject({
+    outputLimitBytes: 16 * 1024 * 1024,
+    validation: { inputFlags: ['--max', '5'], limits: { timeMs: 3000 } },
+  })
+})
+
+test('a package without a time limit needs what a judging machine measured, and says how it came about', async () => {
+  await using server = await startApp()
+  await using untimed = await foreignPackage({ '.timelimit': '' })
+  const basis = {
+    slowest: { submission: 'accepted/a.py', language: 'python' as const, case: 'secret/1', cpuMs: 420 },
+    multiplier: 5,
+    resolutionMs: 1000,
+    tools: { python: 'Python 3.11' },
+    measuredOn: '2026-01-31',
+    warnings: [],
+  }
+
+  await expect(importPackage(server.database, untimed.folder)).rejects.toThrow(/names no time limit/)
+  const { id } = await importPackage(server.database, untimed.folder, {
+    timeMs: 3000,
+    timeSource: 'derived',
+    basis,
+  })
+
+  const admin = await server.signUpAdmin()
+  const read = (await admin.get(`/problem/problemById/${id}`)).json<Problem>()
+  expect(read).toMatchObject({ timeLimitMs: 3000, timeLimitSource: 'derived', timeLimitBasis: basis })
+  await admin.send('PUT', `/problem/update/${id}`, { ...read, title: 'Renamed' })
+  const renamed = (await admin.get(`/problem/problemById/${id}`)).json<Problem>()
+  expect(renamed).toMatchObject({ title: 'Renamed', timeLimitSource: 'derived', timeLimitBasis: basis })
+  await admin.send('PUT', `/problem/update/${id}`, { ...read, timeLimitMs: 2000 })
+  const changed = (await admin.get(`/problem/problemById/${id}`)).json<Problem>()
+  expect(changed).toMatchObject({ timeLimitSource: 'set by an admin', timeLimitBasis: null })
+})
+
+test('an edit keeps the flags of the cases whose text it leaves, wherever they stand then', async () => {
+  await using server = await startApp()
+  await using mixed = await foreignPackage({
+    'data/sample/2.in': '9\n',
+    'data/sample/2.ans': '9\n',
+    'data/secret/testdata.yaml': 'output_validator_flags: float_tolerance 1e-4\n',
+  })
+  const { id } = await importPackage(server.database, mixed.folder)
+  const admin = await server.signUpAdmin()
+  const read = (await admin.get(`/problem/problemById/${id}`)).json<Problem>()
+
+  const { statusCode } = await admin.send('PUT', `/problem/update/${id}`, {
+    ...read,
+    visibleTestCases: read.visibleTestCases.slice(1),
+    hiddenTestCases: [{ input: 'new', output: 'new' }, ...(read.hiddenTestCases ?? [])],
+  })
+
+  expect(statusCode).toBe(200)
+  const tolerances = (await readCases(server.database, id)).map(({ comparison }) => comparison?.floatAbsolute)
+  expect(tolerances).toEqual([undefined, undefined, 1e-4])
 })
 
 test('a memory limit of no whole number of KB is rounded', async () => {
@@ -96,6 +190,7 @@ async function foreignPackage(files: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-import-'))
   const all = {
     'problem.yaml': 'name: Foreign\n',
+    '.timelimit': '1',
     'problem_statement/problem.en.tex': '\\problemname{Foreign}\nPrint the number.\n',
     'data/sample/1.in': '1\n',
     'data/sample/1.ans': '1\n',

@@ -51,6 +51,8 @@ export function problemForAdmin(parts: ProblemParts & { readonly hidden: readonl
     referenceSolution: row.referenceSolution,
     problemCreator: row.creatorId,
     timeLimitMs: row.timeLimitMs,
+    timeLimitSource: row.timeLimitSource,
+    timeLimitBasis: row.timeLimitBasis,
     memoryLimitKb: row.memoryLimitKb,
     comparison: row.comparison,
     showFailingCase: row.showFailingCase,

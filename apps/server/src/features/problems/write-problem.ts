@@ -1,17 +1,23 @@
-import type { ProblemBody } from '@codedojo/contract'
+import type { Comparison, ProblemBody } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
-import { casesOf, type ProblemRow } from './queries.ts'
+import { casesOf, type ProblemRow, type TestCaseRow } from './queries.ts'
 
-const { problem, problemAsset, testCase } = schema
+const { problem, problemAsset, problemFile, testCase } = schema
 
 export interface NewCase {
   readonly isVisible: boolean
   readonly input: Buffer
   readonly output: Buffer
   readonly explanation: string
+  /** In its package. */
+  readonly name?: string
+  /** null: that of the problem. */
+  readonly comparison?: Comparison | null
+  /** null: those of the problem. */
+  readonly validatorFlags?: readonly string[] | null
 }
 
 export interface NewAsset {
@@ -19,6 +25,8 @@ export interface NewAsset {
   readonly contentType: string
   readonly content: Buffer
 }
+
+export type NewFile = Omit<typeof problemFile.$inferInsert, 'problemId'>
 
 /** Creates the problem that an admin has described; answers its id. Throws `title_taken`. */
 export async function createProblem(
@@ -38,25 +46,44 @@ export async function updateProblem(
   current: ProblemRow,
   body: ProblemBody,
 ): Promise<void> {
-  const cases = casesIn(body)
   const before = await casesOf(database, current.id)
-  // A case whose bytes are no text cannot come back unchanged through JSON; when the text is the same, the bytes stay.
-  const kept = cases.map((one, at) => {
-    const old = before[at]
-    const isSame =
-      old?.input.toString('utf8') === one.input.toString('utf8') &&
-      old.output.toString('utf8') === one.output.toString('utf8')
-    return isSame ? { ...one, input: old.input, output: old.output } : one
-  })
+  const kept = casesIn(body).map((one, at) => withStored(one, [...before.slice(at, at + 1), ...before]))
   await database.queries.transaction(async (tx) => {
     await requireFreeTitle(tx, body.title, current.id)
     await tx
       .update(problem)
-      .set({ ...columnsOf(body), revision: sql`${problem.revision} + 1`, updatedAt: new Date() })
+      .set({
+        ...columnsOf(body),
+        ...timeLimitOf(body, current),
+        revision: sql`${problem.revision} + 1`,
+        updatedAt: new Date(),
+      })
       .where(eq(problem.id, current.id))
     await replaceCases(tx, current.id, kept)
   })
 }
+
+/**
+ * A case keeps what JSON and the form cannot carry, as long as its text is the same: bytes that are no text, its name, and
+ * flags of its own.
+ */
+function withStored(one: NewCase, stored: readonly TestCaseRow[]): NewCase {
+  const isSame = (a: Buffer, b: Buffer) => a.toString('utf8') === b.toString('utf8')
+  const old = stored.find(({ input, output }) => isSame(input, one.input) && isSame(output, one.output))
+  if (!old) return one
+  const { input, output, name, comparison, validatorFlags } = old
+  return { ...one, input, output, name, comparison, validatorFlags }
+}
+
+/** A limit that an admin leaves as it is still comes from where it came. */
+function timeLimitOf({ timeLimitMs }: ProblemBody, current: ProblemRow) {
+  if (timeLimitMs !== current.timeLimitMs)
+    return { timeLimitMs, timeLimitSource: setByAdmin, timeLimitBasis: null }
+  const { timeLimitSource, timeLimitBasis } = current
+  return { timeLimitMs, timeLimitSource, timeLimitBasis }
+}
+
+const setByAdmin = 'set by an admin'
 
 /** Takes the problem out of every list; what refers to it stays readable. */
 export async function deleteProblem(database: Database, id: string): Promise<void> {
@@ -97,6 +124,15 @@ export async function replaceAssets(
   for (const asset of assets) await tx.insert(problemAsset).values({ ...asset, problemId })
 }
 
+export async function replaceFiles(
+  tx: Transaction,
+  problemId: string,
+  files: readonly NewFile[],
+): Promise<void> {
+  await tx.delete(problemFile).where(eq(problemFile.problemId, problemId))
+  for (const file of files) await tx.insert(problemFile).values({ ...file, problemId })
+}
+
 /** The place after the last; two problems made at once may share it, and then the list orders them by age. */
 export async function nextNumber(tx: Transaction): Promise<number> {
   const [row] = await tx.select({ last: sql<number | null>`max(${problem.number})` }).from(problem)
@@ -132,7 +168,7 @@ function columnsOf(body: ProblemBody) {
     difficulty: body.difficulty,
     tags: body.tags,
     timeLimitMs: body.timeLimitMs,
-    timeLimitSource: 'set by an admin',
+    timeLimitSource: setByAdmin,
     memoryLimitKb: body.memoryLimitKb,
     comparison: body.comparison,
     showFailingCase: body.showFailingCase,

@@ -75,6 +75,7 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
     exitCode: judged.exitCode,
     signal: judged.signal,
     difference: judged.difference,
+    ...(judged.note === undefined ? {} : { note: judged.note }),
     isCut: judged.stdoutIsCut || Object.values(texts).some((one) => one.isCut),
   }
 }

@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Difficulty, limits } from '@codedojo/contract'
+import type { schema } from '@codedojo/db'
+import {
+  type Examination,
+  effectiveLimits,
+  PackageError,
+  type ProblemPackage,
+} from '@codedojo/problem-package'
+import type { NewAsset, NewCase, NewFile } from './write-problem.ts'
+
+type StoredValidation = NonNullable<(typeof schema.problem.$inferInsert)['validation']>
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+}
+
+export interface PackageToImport {
+  readonly read: ProblemPackage
+  /** Of the problem. */
+  readonly id: string
+  /** What a judging machine measured; null when nothing was. */
+  readonly examination: Examination | null
+}
+
+/** What is stored of the problem itself. Throws `PackageError` when it has no statement or no time limit. */
+export function columnsOf({ read, id, examination }: PackageToImport) {
+  const own = read.codedojo
+  const difficulty: Difficulty = own?.difficulty ?? 'medium'
+  const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
+  return {
+    // Half of a character cannot be stored.
+    title: read.name.slice(0, limits.nameCharacters).replace(/\p{Cs}$/u, ''),
+    description: descriptionOf(read, id),
+    difficulty,
+    tags: (own?.tags ?? ['Math']).join(','),
+    ...timeLimitOf(read, examination),
+    memoryLimitKb: Math.max(1, Math.round(memoryBytes / 1024)),
+    outputLimitBytes: outputBytes,
+    sameLimits: sameForAll,
+    comparison: read.comparison,
+    validation: validationOf(read),
+    showFailingCase: own?.show_failing_case ?? true,
+    startCode: read.starters.map(({ language, code }) => ({ language, initialCode: code })),
+    referenceSolution: read.referenceSolutions.map(({ language, code }) => ({
+      language,
+      completeCode: code,
+    })),
+    hints: own?.hints ?? [],
+    editorial: read.editorial ?? '',
+    attribution: read.attribution,
+  }
+}
+
+function timeLimitOf(read: ProblemPackage, examination: Examination | null) {
+  const { timeMs, timeSource } = effectiveLimits(read)
+  if (timeMs !== null) return { timeLimitMs: timeMs, timeLimitSource: timeSource ?? '', timeLimitBasis: null }
+  if (!examination)
+    throw new PackageError(
+      `The package "${read.folderName}" names no time limit. "npm run package -- import" derives one from its submissions; ` +
+        'otherwise name it with limits.time_limit in problem.yaml.',
+    )
+  return {
+    timeLimitMs: examination.timeMs,
+    timeLimitSource: examination.timeSource,
+    timeLimitBasis: examination.basis,
+  }
+}
+
+function descriptionOf(read: ProblemPackage, id: string): string {
+  const markdown = read.statements.find((statement) => statement.markdown !== null)?.markdown
+  if (markdown === undefined || markdown === null) {
+    throw new PackageError(
+      `The package "${read.folderName}" has no statement in markdown or TeX that could be shown.`,
+    )
+  }
+  const names = new Set(read.assets.map((asset) => asset.name))
+  // A statement names its pictures by file; the page needs an address.
+  return markdown.replace(/(!\[[^\]]*\]\()([^)\s]+)/g, (whole, before: string, name: string) =>
+    names.has(name) ? `${before}/api/problem/${id}/asset/${encodeURIComponent(name)}` : whole,
+  )
+}
+
+function validationOf({ validation, cases }: ProblemPackage): StoredValidation | null {
+  if (validation.outputValidators.length + validation.inputValidators.length === 0) return null
+  const inputFlags = cases[0]?.inputFlags ?? []
+  // Where groups call their validators differently, it is not known which way a learner's own input belongs to.
+  const isSame = cases.every((one) => isDeepStrictEqual(one.inputFlags, inputFlags))
+  return {
+    outputFlags: cases[0]?.validatorFlags ?? [],
+    inputFlags: isSame ? inputFlags : null,
+    limits: validation.limits,
+  }
+}
+
+/** What is the same as for the problem is not repeated for the case. */
+export function importedCases(read: ProblemPackage): NewCase[] {
+  const outputFlags = read.cases[0]?.validatorFlags ?? []
+  return read.cases.map((one) => ({
+    isVisible: one.kind === 'visible',
+    input: Buffer.from(one.input),
+    output: Buffer.from(one.answer),
+    explanation: read.codedojo?.explanations[one.name.replace(/^.*\//, '')] ?? '',
+    name: one.name,
+    comparison: isDeepStrictEqual(one.comparison, read.comparison) ? null : one.comparison,
+    validatorFlags: isDeepStrictEqual(one.validatorFlags, outputFlags) ? null : one.validatorFlags,
+  }))
+}
+
+export function importedAssets(read: ProblemPackage): NewAsset[] {
+  return read.assets.flatMap(({ name, bytes }) => {
+    const contentType = pictureTypes[name.split('.').at(-1)?.toLowerCase() ?? '']
+    return contentType === undefined ? [] : [{ name, contentType, content: Buffer.from(bytes) }]
+  })
+}
+
+/** The programs that check outputs and inputs, and what every submission gets beside its code. */
+export function importedFiles({ validation, includes }: ProblemPackage): NewFile[] {
+  const programs = [
+    ...validation.outputValidators.map((program) => ({ role: 'output_validator' as const, ...program })),
+    ...validation.inputValidators.map((program) => ({ role: 'input_validator' as const, ...program })),
+    ...includes.map(({ language, files }) => ({
+      role: 'include' as const,
+      path: language,
+      language,
+      sources: files,
+    })),
+  ]
+  return programs.flatMap(({ role, path, language, sources }) =>
+    sources.map(({ name, bytes }) => ({ role, program: path, language, name, content: Buffer.from(bytes) })),
+  )
+}

@@ -28,7 +28,7 @@ export function JudgedView({ what, answer, selected, onSelect, onAddCase }: Judg
         )}
       </div>
       <div className="flex min-h-0 flex-1">
-        <ScrollRegion label="Cases" className="w-60 shrink-0 overflow-y-auto border-r border-line">
+        <ScrollRegion label="Cases" className="w-68 shrink-0 overflow-y-auto border-r border-line">
           <CaseTable
             rows={answer.results}
             memoryUnit={memoryUnits[what]}

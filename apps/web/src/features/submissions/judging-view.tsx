@@ -28,7 +28,7 @@ export function JudgingView({ state }: { state: Judging }) {
         {state.total !== null && <ProgressStrip cases={state.cases} total={state.total} />}
       </div>
       <div className="flex min-h-0 flex-1">
-        <div className="w-60 shrink-0 overflow-y-auto border-r border-line max-md:hidden">
+        <div className="w-68 shrink-0 overflow-y-auto border-r border-line max-md:hidden">
           <LiveCases state={state} />
         </div>
         <Stations state={state} now={now} />

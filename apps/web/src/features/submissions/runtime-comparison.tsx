@@ -1,6 +1,6 @@
 import type { RuntimeComparison as Comparison } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
+import { ChevronRight, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -82,12 +82,14 @@ const howItIsMeasured =
   "program's typical time lies between the fastest and the slowest of these six runs: that all six fall on one side of " +
   'it happens once in 32 times. If this range covers at most 10 percent of the others, your place is one number; if it ' +
   'covers more, a range; from 50 percent on, none. Every other learner counts once, with the best accepted runtime in ' +
-  'this language, for the problem in the state in which you solved it.'
+  'this language, for the problem in the state in which you solved it. A busy machine makes every program slower, so ' +
+  'times of busy and of quiet hours differ by more than this range shows.'
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="text-ui">
-      <summary className="flex min-h-8 w-fit cursor-pointer items-center text-muted hover:text-ink max-md:min-h-11">
+    <details className="group text-ui">
+      <summary className="flex min-h-8 w-fit cursor-pointer items-center gap-1.5 text-muted hover:text-ink max-md:min-h-11">
+        <ChevronRight size={14} strokeWidth={1.75} className="group-open:rotate-90" aria-hidden />
         {title}
       </summary>
       {children}

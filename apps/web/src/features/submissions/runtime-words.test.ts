@@ -15,18 +15,18 @@ const comparison = (facts: Partial<RuntimeComparison>): RuntimeComparison => ({
 })
 
 test('a time is written as the runtime beside it', () => {
-  expect([timeWords(46, 's'), timeWords(46, 'ms')]).toEqual(['0.046 s', '46 ms'])
+  expect([timeWords(46, 's'), timeWords(46, 'ms')]).toEqual(['0.046\u00A0s', '46\u00A0ms'])
 })
 
 test.each([
   [{ kind: 'percent', fasterThan: 62 }, 'Faster than 62 % of 48 learners.'],
   [
     { kind: 'range', least: 40, most: 65 },
-    'Faster than 40–65 % of 48 learners: the difference is within the noise of measuring (±3 ms).',
+    'Faster than 40–65 % of 48 learners: the difference is within the noise of measuring (±3\u00A0ms).',
   ],
   [
     { kind: 'too_close', least: 20, most: 90 },
-    'The times of these 48 learners are too close to rank: the noise of measuring (±3 ms) alone moves yours past 70 % of them.',
+    'The times of these 48 learners are too close to rank: the noise of measuring (±3\u00A0ms) alone moves yours past 70 % of them.',
   ],
 ] as const)('the place %j is one sentence', (rank, words) => {
   expect(rankWords(comparison({ rank }), 'ms')).toBe(words)
@@ -52,16 +52,18 @@ test('before the repetitions no place and no spread is told', () => {
 test('the repetitions are told with the fastest and the slowest', () => {
   const same = { ...noise, leastMs: 46, mostMs: 46, plusMinusMs: 1 }
 
-  expect(repetitionWords(comparison({}), 's')).toBe('The judge ran this program 6 times: 0.043 s to 0.049 s.')
+  expect(repetitionWords(comparison({}), 's')).toBe(
+    'The judge ran this program 6 times: 0.043\u00A0s to 0.049\u00A0s.',
+  )
   expect(repetitionWords(comparison({ noise: same }), 's')).toBe(
-    'The judge ran this program 6 times: 0.046 s each time.',
+    'The judge ran this program 6 times: 0.046\u00A0s each time.',
   )
 })
 
 test.each([
-  [{ fromMs: 40, belowMs: 45, learners: 1 }, '40–44 ms'],
-  [{ fromMs: 40, belowMs: 41, learners: 1 }, '40 ms'],
-  [{ fromMs: 100, belowMs: null, learners: 1 }, '100 ms and more'],
+  [{ fromMs: 40, belowMs: 45, learners: 1 }, '40–44\u00A0ms'],
+  [{ fromMs: 40, belowMs: 41, learners: 1 }, '40\u00A0ms'],
+  [{ fromMs: 100, belowMs: null, learners: 1 }, '100\u00A0ms and more'],
 ])('the bucket %j is named by the times in it', (bucket, words) => {
   expect(bucketWords(bucket, 'ms')).toBe(words)
 })

@@ -4,9 +4,13 @@ import { counted, runtimeSeconds } from './result-words.ts'
 /** Seconds in the view of a result, milliseconds in the list of submissions: as the runtime itself stands there. */
 export type TimeUnit = 's' | 'ms'
 
-/** "0.046 s" or "46 ms". */
+/** "0.046 s" or "46 ms", never broken between lines. */
 export function timeWords(ms: number, unit: TimeUnit): string {
-  return unit === 's' ? `${runtimeSeconds(ms)} s` : `${Math.round(ms)} ms`
+  return `${timeNumber(ms, unit)}\u00A0${unit}`
+}
+
+function timeNumber(ms: number, unit: TimeUnit): string {
+  return unit === 's' ? runtimeSeconds(ms) : String(Math.round(ms))
 }
 
 /** "0.040–0.044 s", one time where the bucket holds only one, or "0.100 s and more". */
@@ -14,7 +18,7 @@ export function bucketWords({ fromMs, belowMs }: RuntimeBucket, unit: TimeUnit):
   const from = timeWords(fromMs, unit)
   if (belowMs === null) return `${from} and more`
   if (belowMs === fromMs + 1) return from
-  return `${from.replace(/ .*/, '')}–${timeWords(belowMs - 1, unit)}`
+  return `${timeNumber(fromMs, unit)}–${timeWords(belowMs - 1, unit)}`
 }
 
 /** What may be said of the place among the others, and why not more. */

@@ -2,13 +2,16 @@ import {
   type Database,
   type ProblemToJudge,
   readCases,
+  readProblemFiles,
   readProblemToJudge,
   type CaseToJudge as StoredCase,
 } from '@codedojo/db'
+import { type ProblemPrograms, programsOfProblem } from './programs-of-problem.ts'
 
 export interface CachedProblem {
   readonly problem: ProblemToJudge
   readonly cases: readonly StoredCase[]
+  readonly programs: ProblemPrograms
 }
 
 /** Problems with their cases, kept in memory while their revision stays the same. */
@@ -45,14 +48,21 @@ export function cacheProblems(database: Database, mostBytes: number = usualMostB
   }
 }
 
-/** Cases and problem are two questions: when the revision changed in between, both are asked again. */
+/** Problem, cases and files are separate questions: when the revision changed in between, all are asked again. */
 async function readWhole(database: Database, problem: ProblemToJudge): Promise<CachedProblem | null> {
   const cases = await readCases(database, problem.id)
+  const programs = programsOfProblem(await readProblemFiles(database, problem.id))
   const after = await readProblemToJudge(database, problem.id)
   if (!after) return null
-  return after.revision === problem.revision ? { problem, cases } : readWhole(database, after)
+  return after.revision === problem.revision ? { problem, cases, programs } : readWhole(database, after)
 }
 
-function bytesOf({ cases }: CachedProblem): number {
-  return cases.reduce((sum, { input, output }) => sum + input.length + output.length, 0)
+function bytesOf({ cases, programs }: CachedProblem): number {
+  const ofCases = cases.reduce((sum, { input, output }) => sum + input.length + output.length, 0)
+  const { outputValidators, inputValidators, includes } = programs
+  const sources = [
+    ...[...outputValidators, ...inputValidators].flatMap((program) => program.sources),
+    ...[...includes.values()].flat(),
+  ]
+  return sources.reduce((sum, { bytes }) => sum + bytes.length, ofCases)
 }

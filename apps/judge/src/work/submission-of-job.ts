@@ -4,54 +4,88 @@ import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import type { SubmissionToJudge } from '../judge-submission.ts'
 import type { CachedProblem } from './problem-cache.ts'
+import type { ProblemPrograms } from './programs-of-problem.ts'
 
 /** What a job of the queue asks for: a run takes the visible cases and the learner's inputs, a submission all cases. */
 export function submissionOfJob(
   job: ClaimedJob,
-  { problem, cases }: CachedProblem,
+  cached: CachedProblem,
   installed: ReadonlySet<Language>,
 ): SubmissionToJudge {
-  const { comparison } = problem
-  const stored = cases
-    .filter(({ isVisible }) => job.kind === 'submit' || isVisible)
-    .map(
-      ({ isVisible, input, output }): CaseToJudge => ({
-        kind: isVisible ? 'visible' : 'hidden',
-        input,
-        answer: output,
-        comparison,
-      }),
-    )
-  const custom = job.customInputs.map(
-    (text): CaseToJudge => ({ kind: 'custom', input: Buffer.from(text), answer: null, comparison }),
-  )
+  const { problem, programs } = cached
   return {
-    program: programOf(job.language, job.code),
-    cases: [...stored, ...custom],
+    program: programOf(job.language, job.code, programs),
+    cases: casesOf(job, cached),
     limits: {
       timeMs: problem.timeLimitMs,
       memoryBytes: problem.memoryLimitKb * 1024,
       sameForAll: problem.sameLimits,
+      ...(problem.outputLimitBytes === null ? {} : { outputBytes: problem.outputLimitBytes }),
     },
     stopRule: job.kind === 'run' ? 'never' : 'limit',
-    reference: referenceOf(problem.referenceSolution, installed),
+    reference: referenceOf(cached, installed),
+    ...validationOf(cached),
+  }
+}
+
+function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudge[] {
+  const { comparison, validation } = problem
+  const validatorFlags = validation?.outputFlags ?? []
+  const stored = cases
+    .filter(({ isVisible }) => job.kind === 'submit' || isVisible)
+    .map(
+      (one): CaseToJudge => ({
+        kind: one.isVisible ? 'visible' : 'hidden',
+        input: one.input,
+        answer: one.output,
+        comparison: one.comparison ?? comparison,
+        validatorFlags: one.validatorFlags ?? validatorFlags,
+      }),
+    )
+  const inputFlags = validation?.inputFlags ?? []
+  const custom = job.customInputs.map(
+    (text): CaseToJudge => ({
+      kind: 'custom',
+      input: Buffer.from(text),
+      answer: null,
+      comparison,
+      validatorFlags,
+      inputFlags,
+    }),
+  )
+  return [...stored, ...custom]
+}
+
+/** A learner's own input is not checked where nobody knows how its validators would have to be called. */
+function validationOf({ problem, programs }: CachedProblem): Pick<SubmissionToJudge, 'validation'> {
+  const { validation } = problem
+  if (!validation) return {}
+  const inputValidators = validation.inputFlags === null ? [] : programs.inputValidators
+  return {
+    validation: { outputValidators: programs.outputValidators, inputValidators, limits: validation.limits },
   }
 }
 
 /** The first language in this order that the problem and this judge have: the quickest answers soonest. */
 const referenceOrder: readonly Language[] = ['cpp', 'python', 'javascript', 'java']
 
-function referenceOf(
-  solutions: CachedProblem['problem']['referenceSolution'],
-  installed: ReadonlySet<Language>,
-): Program | null {
+function referenceOf({ problem, programs }: CachedProblem, installed: ReadonlySet<Language>): Program | null {
   for (const language of referenceOrder) {
-    const solution = solutions.find((each) => each.language === language)
-    if (solution && installed.has(language)) return programOf(language, solution.completeCode)
+    const solution = problem.referenceSolution.find((each) => each.language === language)
+    if (solution && installed.has(language)) return programOf(language, solution.completeCode, programs)
   }
   return null
 }
 
-function programOf(language: Language, code: string): Program {
-  return { language, sources: [{ name: 'source', bytes: Buffer.from(code) }] }
+/** Beside files that the problem includes, the code needs a name by which its compiler knows it. */
+const sourceNames = {
+  cpp: 'solution.cpp',
+  java: 'Solution.java',
+  python: 'solution.py',
+  javascript: 'solution.js',
+} as const satisfies Record<Language, string>
+
+function programOf(language: Language, code: string, { includes }: ProblemPrograms): Program {
+  const sources = [{ name: sourceNames[language], bytes: Buffer.from(code) }]
+  return { language, sources, includes: includes.get(language) ?? [] }
 }

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import type { Comparison, Language } from '@codedojo/contract'
+import { type ClaimedJob, connect, type Database, schema } from '@codedojo/db'
+import { cloneDatabase } from '@codedojo/db/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { judgeSubmission } from '../judge-submission.ts'
+import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { cacheProblems } from './problem-cache.ts'
+import { submissionOfJob } from './submission-of-job.ts'
+
+let opened: TestJudge
+let database: Database
+const problemId = randomUUID()
+
+beforeAll(async () => {
+  opened = await openTestJudge()
+}, 120_000)
+afterAll(() => opened[Symbol.asyncDispose]())
+beforeEach(async () => {
+  database = await cloneDatabase()
+})
+afterEach(() => database[Symbol.asyncDispose]())
+
+const exact: Comparison = {
+  caseSensitive: true,
+  spaceSensitive: false,
+  floatAbsolute: null,
+  floatRelative: null,
+}
+const noProgram = { outputFlags: [], inputFlags: [] }
+const limits = { timeMs: 2000, memoryBytes: 128 * 1024 * 1024, outputBytes: 1024 * 1024 }
+
+type CaseRow = Partial<typeof schema.testCase.$inferInsert> & { readonly in: string; readonly out: string }
+
+interface StoredProblem {
+  readonly change?: Partial<typeof schema.problem.$inferInsert>
+  readonly cases: readonly CaseRow[]
+  readonly files: readonly Omit<typeof schema.problemFile.$inferInsert, 'problemId'>[]
+}
+
+async function store({ change, cases, files }: StoredProblem): Promise<void> {
+  const { queries } = database
+  await queries.insert(schema.problem).values({
+    id: problemId,
+    number: 1,
+    title: 'Factors',
+    description: 'Split.',
+    difficulty: 'easy',
+    tags: 'Math',
+    timeLimitMs: 1000,
+    memoryLimitKb: 262_144,
+    timeLimitSource: 'given',
+    comparison: exact,
+    validation: { ...noProgram, limits },
+    startCode: [],
+    referenceSolution: [{ language: 'python', completeCode: 'print(input(), 1)' }],
+    hints: [],
+    ...change,
+  })
+  for (const [at, { in: input, out, ...rest }] of cases.entries())
+    await queries.insert(schema.testCase).values({
+      problemId,
+      ordinal: at + 1,
+      isVisible: true,
+      input: Buffer.from(input),
+      output: Buffer.from(out),
+      ...rest,
+    })
+  for (const file of files) await queries.insert(schema.problemFile).values({ ...file, problemId })
+}
+
+interface Asked {
+  readonly code: string
+  readonly language?: Language
+  readonly customInputs?: readonly string[]
+}
+
+/** As the judge does it: read with the rights of its own role. */
+async function judge({ code, language = 'python', customInputs = [] }: Asked) {
+  await using asJudge = connect(database.url, { role: 'codedojo_judge' })
+  const cached = await cacheProblems(asJudge).read(problemId)
+  if (!cached) throw new Error('The problem is missing.')
+  const job: ClaimedJob = {
+    id: randomUUID(),
+    attempt: 1,
+    tries: 1,
+    kind: 'run',
+    language,
+    code,
+    customInputs,
+    problemId,
+    problemRevision: 1,
+  }
+  const submission = submissionOfJob(job, cached, new Set(['python']))
+  return judgeSubmission(submission, opened.judge, { onProgress: () => {} })
+}
+
+const program = (role: (typeof schema.programRoles)[number], code: string) => ({
+  role,
+  program: `${role}s/check.py`,
+  language: 'python' as const,
+  name: 'check.py',
+  content: Buffer.from(code),
+})
+
+/** Two factors of the input, of which none may be larger than the first flag, if there is one. */
+const factors = `
+import sys
+number = int(open(sys.argv[1]).read())
+a, b = map(int, sys.stdin.read().split())
+most = int(sys.argv[4]) if len(sys.argv) > 4 else number
+sys.exit(42 if a * b == number and max(a, b) <= most else 43)
+`
+
+test('stored validators judge the cases, each with its own flags, and custom inputs by the reference solution', async () => {
+  await store({
+    change: { validation: { ...noProgram, outputFlags: ['10'], limits } },
+    cases: [
+      { in: '20', out: '4 5' },
+      { in: '20', out: '4 5', validatorFlags: ['5'] },
+      { in: '20', out: '4 5', validatorFlags: [] },
+    ],
+    files: [program('output_validator', factors)],
+  })
+
+  const ten = await judge({ code: 'n = int(input())\nprint(n // 2, 2)', customInputs: ['8'] })
+
+  expect(ten.cases.map(({ status }) => status)).toEqual(['Accepted', 'Wrong Answer', 'Accepted', 'Accepted'])
+  expect(ten.cases[3]?.expected).toBe('8 1\n')
+})
+
+test('a case is compared in its own way where it names one', async () => {
+  await store({
+    change: { validation: null },
+    cases: [
+      { in: '', out: '1.0' },
+      { in: '', out: '1.0', comparison: { ...exact, floatAbsolute: 0.1 } },
+    ],
+    files: [],
+  })
+
+  const { cases } = await judge({ code: 'print(1)' })
+
+  expect(cases.map(({ status }) => status)).toEqual(['Wrong Answer', 'Accepted'])
+})
+
+const digits = `
+import sys
+line = sys.stdin.read()
+if not line.strip().isdigit():
+    print("a line of digits is expected", file=sys.stderr)
+    sys.exit(43)
+sys.exit(42 if int(line) <= int(sys.argv[1]) else 1)
+`
+
+test('an input of the learner that the problem does not take is named, run, and not judged', async () => {
+  await store({
+    change: { validation: { outputFlags: [], inputFlags: { check: ['100'] }, limits } },
+    cases: [{ in: '20', out: '20' }],
+    files: [program('input_validator', digits)],
+  })
+
+  const { cases } = await judge({ code: 'print(input())', customInputs: ['7', 'seven', '101'] })
+
+  expect(cases.map(({ note }) => note)).toEqual([
+    undefined,
+    undefined,
+    'Your input is not valid for this problem: a line of digits is expected',
+    'Your input is not valid for this problem: it ended with exit code 1',
+  ])
+  expect(cases.map(({ expected }) => expected)).toEqual([null, '7 1\n', null, null])
+  expect(cases.map(({ status, stdout }) => [status, stdout])).toEqual([
+    ['Accepted', '20\n'],
+    ['Wrong Answer', '7\n'],
+    ['Accepted', 'seven\n'],
+    ['Accepted', '101\n'],
+  ])
+})
+
+test('a learner’s inputs are not checked where the groups of the problem call its validators differently', async () => {
+  await store({
+    change: { validation: { outputFlags: [], inputFlags: null, limits } },
+    cases: [{ in: '20', out: '20' }],
+    files: [program('input_validator', digits)],
+  })
+
+  const { cases } = await judge({ code: 'print(input())', customInputs: ['seven'] })
+
+  expect(cases[1]).not.toHaveProperty('note')
+})
+
+test('included files lie beside the code of their language, and the problem’s output limit holds', async () => {
+  await store({
+    change: { outputLimitBytes: 2 },
+    cases: [{ in: '', out: '7' }],
+    files: [
+      {
+        role: 'include',
+        program: 'python',
+        language: 'python',
+        name: 'grader.py',
+        content: Buffer.from('seven = 7\n'),
+      },
+    ],
+  })
+
+  const included = await judge({ code: 'from grader import seven\nprint(seven)' })
+  const longer = await judge({ code: 'print(777)' })
+
+  expect(included.status).toBe('Accepted')
+  expect(longer.status).toBe('Output Limit Exceeded')
+})

@@ -1,20 +1,33 @@
-import { languageNames, languages } from '@codedojo/contract'
-import { runCase } from '../apps/judge/src/cases/run-case.ts'
+import { type Language, languageNames, languages } from '@codedojo/contract'
+import { type Contestant, runCase } from '../apps/judge/src/cases/run-case.ts'
 import { limitsOf } from '../apps/judge/src/limits.ts'
 import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
+import { endedChildrenCpuMs, launchersCpuMs, ownCpuMs } from './cpu-time.ts'
+import type { Goals } from './goals.ts'
 import { printTable } from './print-table.ts'
 import { cases, freshProgram } from './programs.ts'
 import type { RawRunner } from './raw-runner.ts'
 import { median, timed } from './statistics.ts'
 
-const runs = 40
+const runs = { cpp: 200, java: 40, python: 80, javascript: 60 } as const satisfies Record<Language, number>
 const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
+const noSignal = new AbortController().signal
+
+interface Cost {
+  readonly wallMs: number
+  /** Of the program, of everything around it and of this process. */
+  readonly cpuMs: number
+}
+
+export interface BenchParts {
+  readonly judge: OpenJudge
+  readonly raw: RawRunner
+  readonly goals: Goals
+}
 
 /** What the box adds to one case: the same compiled program on the same input, with and without it, in turns. */
-export async function measureCaseCost(judge: OpenJudge, raw: RawRunner): Promise<void> {
-  const rows = [['', 'box ms', 'raw ms', 'added ms', 'ratio']]
-  const [example] = cases
-  if (!example) throw new Error('There is no case to run.')
+export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promise<void> {
+  const rows = [['', 'box ms', 'raw ms', 'ratio', 'box CPU ms', 'raw CPU ms', 'added CPU ms']]
   for (const language of languages) {
     const tool = judge.toolchain.tools.get(language)
     if (!tool) continue
@@ -22,22 +35,52 @@ export async function measureCaseCost(judge: OpenJudge, raw: RawRunner): Promise
     const { build } = loan
     if (build.kind === 'failed') throw new Error(build.message)
     const contestant = { tool, build, limits: limitsOf(language, limits) }
-    const command = tool.run(build.names, contestant.limits)
-    const task = { ...example, keptBytes: 0 }
-    const boxed: number[] = []
-    const plain: number[] = []
-    for (let run = 0; run < runs; run++) {
-      boxed.push(await timed(() => runCase(judge.sandbox, contestant, task, new AbortController().signal)))
-      plain.push(await timed(() => raw.run(command, build.folder, example.input)))
-    }
-    const [box, bare] = [median(boxed), median(plain)]
+    const [boxed, bare] = [await boxCost(judge, contestant), await rawCost(raw, contestant)]
+    const addedMs = boxed.cpuMs - bare.cpuMs
+    goals.add({
+      name: `CPU added to a case, ${languageNames[language]}`,
+      value: addedMs,
+      aim: 2,
+      better: 'less',
+      unit: 'ms',
+    })
     rows.push([
       languageNames[language],
-      box.toFixed(1),
-      bare.toFixed(1),
-      (box - bare).toFixed(1),
-      (bare / box).toFixed(2),
+      boxed.wallMs.toFixed(1),
+      bare.wallMs.toFixed(1),
+      (bare.wallMs / boxed.wallMs).toFixed(2),
+      boxed.cpuMs.toFixed(1),
+      bare.cpuMs.toFixed(1),
+      addedMs.toFixed(1),
     ])
   }
   printTable('One case, one at a time', rows)
+}
+
+async function boxCost({ sandbox }: OpenJudge, contestant: Contestant): Promise<Cost> {
+  const [example] = cases
+  if (!example) throw new Error('There is no case to run.')
+  const task = { ...example, keptBytes: 0 }
+  let boxMs = 0
+  const run = async () => {
+    const { facts } = await runCase(sandbox, contestant, task, noSignal)
+    boxMs += facts.cpuMs + sandbox.emptyBoxMs
+  }
+  return cost(runs[contestant.tool.language], run, () => boxMs + launchersCpuMs())
+}
+
+async function rawCost(raw: RawRunner, { tool, build, limits: caseLimits }: Contestant): Promise<Cost> {
+  const [example] = cases
+  if (!example) throw new Error('There is no case to run.')
+  const command = tool.run(build.names, caseLimits)
+  return cost(runs[tool.language], () => raw.run(command, build.folder, example.input), endedChildrenCpuMs)
+}
+
+/** `othersMs` tells the CPU time of everything outside this process so far. */
+async function cost(count: number, run: () => Promise<unknown>, othersMs: () => number): Promise<Cost> {
+  await run()
+  const before = ownCpuMs() + othersMs()
+  const walls: number[] = []
+  for (let index = 0; index < count; index++) walls.push(await timed(run))
+  return { wallMs: median(walls), cpuMs: (ownCpuMs() + othersMs() - before) / count }
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { judgeAnswerSchema, problemSummarySchema } from '@codedojo/contract'
 import { readProblemPackage } from '@codedojo/problem-package'
 import { z } from 'zod'
-import { judgeSubmission, type SubmissionToJudge } from '../apps/judge/src/judge-submission.ts'
-import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
+import { limitsOf } from '../apps/judge/src/limits.ts'
 import { admin, startInstallation } from '../e2e/installation.ts'
+import type { BenchParts } from './case-cost.ts'
 import { printTable } from './print-table.ts'
 import { median, timed } from './statistics.ts'
 
@@ -12,58 +12,68 @@ const submissions = 12
 const slug = 'first-echo'
 
 /**
- * From Submit to verdict over HTTP on an idle installation, against the sum of its parts: compiling in a box and
- * running the cases, measured in this process with the same judge code. The rest is the server, the database and
- * the queue.
+ * From Submit to verdict over HTTP on an idle installation, against what the machine needs for it without sandbox,
+ * server, database and queue: compiling, and running the cases on as many cores as there are slots.
  */
-export async function measureIdleSubmit(judge: OpenJudge): Promise<void> {
+export async function measureIdleSubmit({ judge, raw, goals }: BenchParts): Promise<void> {
   const read = await readProblemPackage(join(import.meta.dirname, '../content/problems', slug))
   const code = read.referenceSolutions.find(({ language }) => language === 'cpp')?.code ?? ''
   const installation = await startInstallation({ SUBMIT_LIMIT_PER_MINUTE: '1000' })
   const whole: number[] = []
-  const compiling: number[] = []
-  const running: number[] = []
+  const parts: RawParts[] = []
   try {
     const client = await signIn(installation.url)
     const problemId = await client.problemId(read.name)
+    await client.submit(problemId, code)
     for (let index = 0; index < submissions; index++) {
       const fresh = `${code}\n// ${process.pid} ${index}\n`
       whole.push(await timed(() => client.submit(problemId, fresh)))
-      const parts = await measureParts(judge, {
-        program: { language: 'cpp', sources: [{ name: 'source', bytes: Buffer.from(`${fresh}//\n`) }] },
-        cases: read.cases,
-        limits: { timeMs: read.limits.timeMs ?? 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false },
-        stopRule: 'limit',
-        reference: null,
-      })
-      compiling.push(parts.compileMs)
-      running.push(parts.runMs)
+      parts.push(
+        await measureRaw({ judge, raw, code: `${fresh}//\n`, inputs: read.cases.map(({ input }) => input) }),
+      )
     }
   } finally {
     await installation.stop()
   }
-  const [total, compile, run] = [median(whole), median(compiling), median(running)]
+  const compile = median(parts.map(({ compileMs }) => compileMs))
+  const run = median(parts.map(({ runMs }) => runMs)) / judge.sandbox.slotCount
+  const total = median(whole)
+  goals.add({
+    name: 'Submit to verdict over raw',
+    value: total - compile - run,
+    aim: 40,
+    better: 'less',
+    unit: 'ms',
+  })
   printTable(`Submit to verdict, C++, ${read.cases.length} cases, idle`, [
-    ['over HTTP', 'compile', 'cases', 'the rest', 'whole / parts'],
-    [
-      `${total.toFixed(0)} ms`,
-      `${compile.toFixed(0)} ms`,
-      `${run.toFixed(0)} ms`,
-      `${(total - compile - run).toFixed(0)} ms`,
-      (total / (compile + run)).toFixed(2),
-    ],
+    ['over HTTP', 'raw compile', `raw cases / ${judge.sandbox.slotCount}`, 'the rest'],
+    [total, compile, run, total - compile - run].map((ms) => `${ms.toFixed(0)} ms`),
   ])
 }
 
-/** The second judging finds the program compiled, so it is the time of the cases; the difference is that of compiling. */
-async function measureParts(
-  judge: OpenJudge,
-  submission: SubmissionToJudge,
-): Promise<{ compileMs: number; runMs: number }> {
-  const once = () => timed(() => judgeSubmission(submission, judge, { onProgress: () => {} }))
-  const both = await once()
-  const runMs = await once()
-  return { compileMs: both - runMs, runMs }
+interface RawParts {
+  readonly compileMs: number
+  /** All cases, one after the other. */
+  readonly runMs: number
+}
+
+interface RawWork extends Pick<BenchParts, 'judge' | 'raw'> {
+  readonly code: string
+  readonly inputs: readonly Uint8Array[]
+}
+
+async function measureRaw({ judge, raw, code, inputs }: RawWork): Promise<RawParts> {
+  const tool = judge.toolchain.tools.get('cpp')
+  if (!tool) throw new Error('There is no C++ compiler.')
+  const program = { language: 'cpp', sources: [{ name: 'source', bytes: Buffer.from(code) }] } as const
+  const start = performance.now()
+  const { folder, names } = await raw.compile(tool, program)
+  const compileMs = performance.now() - start
+  const limits = limitsOf('cpp', { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false })
+  const runMs = await timed(async () => {
+    for (const input of inputs) await raw.run(tool.run(names, limits), folder, input)
+  })
+  return { compileMs, runMs }
 }
 
 async function signIn(url: string) {

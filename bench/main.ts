@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { openJudge } from '../apps/judge/src/open-judge.ts'
 import { sandboxFolder, toolchainFolder } from '../apps/judge/src/places.ts'
 import { measureCaseCost } from './case-cost.ts'
+import { keepGoals } from './goals.ts'
 import { measureIdleSubmit } from './idle-submit.ts'
+import { measureOtherWay } from './other-way.ts'
 import { openRawRunner } from './raw-runner.ts'
+import { measureSteadiness } from './steadiness.ts'
 import { measureThroughput } from './throughput.ts'
 
 // Both sides of every ratio are measured in turns in one run, so that a slow or busy machine slows both.
@@ -16,11 +19,27 @@ await using judge = await openJudge({
   toolchainFolder: toolchainFolder(dataFolder),
 })
 await using raw = await openRawRunner(tmpdir(), judge.toolchain.tools.get('java'))
+const parts = { judge, raw, goals: keepGoals() }
+
+/** Every measurement by its name; `npm run bench -- NAME…` makes only those named. */
+const measurements = {
+  throughput: () => measureThroughput(parts),
+  cases: () => measureCaseCost(parts),
+  others: () => measureOtherWay(parts),
+  steadiness: () => measureSteadiness(parts),
+  submit: () => measureIdleSubmit(parts),
+}
 
 const [load = 0] = loadavg()
 console.log(`${availableParallelism()} cores, load ${load.toFixed(1)}, limits by ${judge.sandbox.mode}`)
 if (load > 1) console.log('The machine is busy: only the ratios mean something.')
 
-await measureThroughput(judge, raw)
-await measureCaseCost(judge, raw)
-await measureIdleSubmit(judge)
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name))
+if (unknown.length > 0)
+  throw new Error(
+    `There is no measurement "${unknown.join('", "')}"; there are ${Object.keys(measurements).join(', ')}.`,
+  )
+for (const [name, measure] of Object.entries(measurements))
+  if (wanted.length === 0 || wanted.includes(name)) await measure()
+parts.goals.print()

@@ -10,8 +10,15 @@ import { cases, programs } from './programs.ts'
 
 /** Compiles and runs as the judge does, with the same commands, but without any sandbox. */
 export interface RawRunner extends AsyncDisposable {
+  /** Compiles in a new folder and answers it. */
+  readonly compile: (tool: LanguageTool, program: Program) => Promise<RawBuild>
   readonly judge: (tool: LanguageTool, program: Program) => Promise<void>
   readonly run: (command: Command, folder: string, input: Uint8Array) => Promise<Buffer>
+}
+
+export interface RawBuild {
+  readonly folder: string
+  readonly names: readonly string[]
 }
 
 const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
@@ -30,14 +37,20 @@ export async function openRawRunner(parent: string, java: LanguageTool | undefin
   const run = (command: Command, folder: string, input: Uint8Array) =>
     execute(onHost(command, folder), folder, input)
 
+  const compile = async (tool: LanguageTool, program: Program) => {
+    const folder = await mkdtemp(join(root, 'job-'))
+    const files = tool.layOut(program.sources)
+    for (const { name, bytes } of files) await writeFile(join(folder, name), bytes)
+    const names = files.map(({ name }) => name)
+    if (tool.compile) await run(tool.compile(names), folder, new Uint8Array())
+    return { folder, names }
+  }
+
   return {
     run,
+    compile,
     judge: async (tool, program) => {
-      const folder = await mkdtemp(join(root, 'job-'))
-      const files = tool.layOut(program.sources)
-      for (const { name, bytes } of files) await writeFile(join(folder, name), bytes)
-      const names = files.map(({ name }) => name)
-      if (tool.compile) await run(tool.compile(names), folder, new Uint8Array())
+      const { folder, names } = await compile(tool, program)
       for (const { input, answer } of cases) {
         const output = await run(tool.run(names, limitsOf(tool.language, limits)), folder, input)
         if (answer && output.compare(answer) !== 0) throw new Error(`The ${tool.language} program is wrong.`)

@@ -5,6 +5,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
 }
 
+/** The value below which this share of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}
+
 /** Milliseconds that something takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()

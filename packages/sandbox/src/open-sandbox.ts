@@ -57,6 +57,7 @@ function makeSandbox({ mode, state, slots, emptyBoxNs, everything }: SandboxPart
   return {
     mode,
     slotCount: slots.length,
+    emptyBoxMs: emptyBoxNs / 1e6,
     acquire: async (signal) => {
       const slot = await line.take(signal)
       return lendSlot(slot, { work: state.work, emptyBoxNs, giveBack: () => line.giveBack(slot) })

@@ -97,6 +97,8 @@ export type SandboxMode = 'cgroup1' | 'cgroup2' | 'none'
 export interface Sandbox extends AsyncDisposable {
   readonly mode: SandboxMode
   readonly slotCount: number
+  /** CPU time of a box whose program does nothing, in milliseconds; it is taken off every measurement. */
+  readonly emptyBoxMs: number
   /** Waits for a free slot, first come first served. */
   readonly acquire: (signal?: AbortSignal) => Promise<BoxSlot>
   /** Removes a folder that programs may have filled with anything; follows no link. */

@@ -50,7 +50,8 @@ export function seatsOf(slot: number): readonly [number, number] {
   return [2 * slot, 2 * slot + 1]
 }
 
-function ownerOf(index: number): BoxOwner {
+/** Whom the programs of a slot run as: as root, a user of its own. */
+export function ownerOf(index: number): BoxOwner {
   const uid = process.geteuid?.() ?? 0
   return uid === 0 ? { uid: firstUserId + index, isOwnUser: true } : { uid, isOwnUser: false }
 }

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const tickMs = 10
+
+/** CPU time of this process so far, in milliseconds. */
+export function ownCpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** CPU time of the children this process has waited for, in milliseconds, to 10 ms. Source: proc_pid_stat(5). */
+export function endedChildrenCpuMs(): number {
+  const { waitedForTicks } = ticksOf(process.pid)
+  return waitedForTicks * tickMs
+}
+
+/** CPU time, to 10 ms, that the living shells below this process have used themselves: the launchers of boxes. */
+export function launchersCpuMs(): number {
+  const shells = descendantsOf(process.pid).filter((pid) => nameOf(pid) === 'sh')
+  return shells.reduce((sum, pid) => sum + ticksOf(pid).ownTicks, 0) * tickMs
+}
+
+function descendantsOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+  )
+  return children.flatMap((child) => [child, ...(isAlive(child) ? descendantsOf(child) : [])])
+}
+
+function isAlive(pid: number): boolean {
+  return read(`/proc/${pid}/stat`) !== ''
+}
+
+function nameOf(pid: number): string {
+  return read(`/proc/${pid}/comm`).trim()
+}
+
+/** Fields are counted after the name, which may hold anything: the first is field 3. */
+function ticksOf(pid: number): { ownTicks: number; waitedForTicks: number } {
+  const stat = read(`/proc/${pid}/stat`)
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const field = (number: number) => Number(fields[number - 3] ?? 0)
+  return { ownTicks: field(14) + field(15), waitedForTicks: field(16) + field(17) }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,42 @@
+import { printTable } from './print-table.ts'
+
+/** One figure the judge is held to. */
+export interface Goal {
+  readonly name: string
+  readonly value: number
+  readonly aim: number
+  readonly better: 'more' | 'less'
+  readonly unit?: string
+}
+
+/** Figures in the order in which they were measured, each with its aim. */
+export interface Goals {
+  readonly add: (goal: Goal) => void
+  readonly print: () => void
+}
+
+export function keepGoals(): Goals {
+  const goals: Goal[] = []
+  return {
+    add: (goal) => {
+      goals.push(goal)
+    },
+    print: () => {
+      const rows = goals.map((goal) => [goal.name, shown(goal.value, goal), aimOf(goal), judgementOf(goal)])
+      printTable('Goals', [['', 'measured', 'aim', ''], ...rows])
+    },
+  }
+}
+
+function judgementOf({ value, aim, better }: Goal): string {
+  const isMet = better === 'more' ? value >= aim : value <= aim
+  return isMet ? 'met' : 'missed'
+}
+
+function aimOf(goal: Goal): string {
+  return `${goal.better === 'more' ? 'at least' : 'at most'} ${shown(goal.aim, goal)}`
+}
+
+function shown(value: number, { unit }: Goal): string {
+  return unit === undefined ? value.toFixed(2) : `${value.toFixed(unit === 'ms' ? 1 : 0)} ${unit}`
+}

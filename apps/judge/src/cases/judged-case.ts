@@ -52,13 +52,19 @@ export function judgedCaseOf(end: CaseEnd): JudgedCase {
 
 /** What the problem's own programs had to say; keys without anything are left out, as most cases have nothing. */
 function notesOf({ inputFault, judgement }: CaseEnd): Pick<JudgedCase, 'note' | 'judgeMessage'> {
-  const team = judgement && judgement.kind !== 'broken' ? judgement.teamMessage : null
-  const note = inputFault ?? team
+  const note = inputFault ?? messageOf(judgement)
   const judgeMessage = judgement?.judgeMessage ?? null
   return {
     ...(note === null ? {} : { note: cutText(note) }),
     ...(judgeMessage === null ? {} : { judgeMessage: cutText(judgeMessage) }),
   }
+}
+
+function messageOf(judgement: OutputJudgement | null): string | null {
+  if (!judgement || judgement.kind === 'broken') return null
+  const usual =
+    judgement.kind === 'rejected' ? 'The checker of this problem does not accept this output.' : null
+  return judgement.teamMessage ?? usual
 }
 
 const noteCharacters = 1000

@@ -38,6 +38,23 @@ test('a wrong output comes with its first difference, its class and the marked v
   expect(within(screen.getByRole('region', { name: 'Expected' })).getByText('5').tagName).toBe('MARK')
 })
 
+test('where a checker judges, its message stands in place of a difference', () => {
+  show({ status: 'Wrong Answer', stdout: '1 4\n', expected_output: '1 5\n', note: 'Not a path.' })
+
+  expect(screen.getByText('Not a path.')).toBeTruthy()
+  expect(screen.queryByText(/First difference/)).toBeNull()
+  expect(screen.queryByRole('mark')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Judge’s answer' })).toBeTruthy()
+})
+
+test('an own input that is not valid says why, with what the program made of it', () => {
+  show({ kind: 'custom', stdout: '7\n', expected_output: null, note: 'Your input is not valid: digits.' })
+
+  expect(screen.getByText('Your input is not valid: digits.')).toBeTruthy()
+  expect(screen.queryByText('Ran to its end')).toBeNull()
+  expect(screen.getByText('7')).toBeTruthy()
+})
+
 test('a difference of white space alone opens with the white space drawn', async () => {
   show({ status: 'Wrong Answer', stdout: '1  2\n', expected_output: '1 2\n' })
 

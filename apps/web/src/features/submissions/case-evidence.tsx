@@ -37,7 +37,9 @@ export function CaseEvidence({ result, onAddCase, isCompact = false }: CaseEvide
 function Evidence({ result, onAddCase, isCompact }: CaseEvidenceProps) {
   const actual = result.stdout ?? ''
   const expected = result.expected_output
-  const isWrong = result.status === 'Wrong Answer'
+  // A checker judges by more than equality: there a difference from the answer explains nothing.
+  const isChecked = result.status === 'Wrong Answer' && result.note !== undefined
+  const isWrong = result.status === 'Wrong Answer' && !isChecked
   const kind = useMemo(
     () => (expected === null ? 'same' : classifyDifference(actual, expected)),
     [actual, expected],
@@ -60,7 +62,11 @@ function Evidence({ result, onAddCase, isCompact }: CaseEvidenceProps) {
     <div className="flex h-full min-h-0 flex-col">
       <header className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-1 border-b border-line px-4 py-2">
         <div className="min-w-52 flex-1 text-ui text-muted">
-          <Finding result={result} outputs={outputs} />
+          {result.note === undefined ? (
+            <Finding result={result} outputs={outputs} />
+          ) : (
+            <p className="text-body break-words whitespace-pre-wrap text-ink">{result.note}</p>
+          )}
         </div>
         <div className="flex flex-col items-end gap-1 max-md:w-full max-md:items-start">
           <div className="flex gap-2">
@@ -90,7 +96,7 @@ function Evidence({ result, onAddCase, isCompact }: CaseEvidenceProps) {
         />
         {expected !== null && (
           <OutputPane
-            title="Expected"
+            title={isChecked ? 'Judge’s answer' : 'Expected'}
             text={expected}
             lines={outputs.expected}
             tone="ac"

@@ -10,7 +10,7 @@ import {
 import { openTestbed, type Testbed } from './testbed.ts'
 
 /** Fifty times take hours; the number is for whoever has them. */
-const rounds = Number(import.meta.env.FAILPOINT_ROUNDS ?? 1)
+const rounds = Number(process.env.FAILPOINT_ROUNDS ?? 1)
 const patienceMs = 120_000
 
 let bed: Testbed

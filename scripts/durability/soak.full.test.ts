@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { soak } from './soak.ts'
+
+test.each([11, 12, 13, 14, 15])(
+  'a thousand submissions survive the kills of seed %i',
+  async (seed) => {
+    const { faults } = await soak({ submissions: 1000, seed, say: console.log })
+
+    expect(faults).toEqual([])
+  },
+  7_200_000,
+)

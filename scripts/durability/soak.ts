@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { languages } from '@codedojo/contract'
+import { connect } from '@codedojo/db'
+import { startEmbedded } from '@codedojo/db/embedded'
+import { startInstallation } from '../../e2e/installation.ts'
+import { checkHistory } from './check-history.ts'
+import type { History } from './history.ts'
+import { type Learner, signUp } from './learner.ts'
+import { startNemesis } from './nemesis.ts'
+import { makeRandom, type Random } from './random.ts'
+import { readTruth } from './read-truth.ts'
+import { addSumProblem, type Deed, deeds, sumProgram } from './sum-problem.ts'
+
+export interface SoakOptions {
+  readonly submissions: number
+  /** Names the order of programs and kills. */
+  readonly seed: number
+  readonly say: (line: string) => void
+}
+
+export interface SoakResult {
+  readonly faults: readonly string[]
+  readonly kills: Readonly<Record<string, number>>
+  /** From the last kill until every submission had its verdict. */
+  readonly recoveryMs: number
+}
+
+const learnerCount = 5
+/** What one learner has under way at the same time. */
+const lanes = 2
+const problemCount = 3
+/** Every submission must have its verdict this long after the last kill. */
+const recoveryMostMs = 120_000
+const observeMs = 1000
+const answerWithinMs = 8000
+const noLimits = {
+  SUBMIT_LIMIT_PER_MINUTE: '1000000',
+  SIGN_UP_LIMIT_PER_10_MINUTES: '1000',
+}
+
+/** Half right, the rest wrong in each way; slow ones cost the most. */
+const deedsInMix = ['right', 'right', 'right', 'wrong', 'wrong', 'broken', 'slow'] as const satisfies Deed[]
+
+/**
+ * Runs an installation as an operator does, lets learners submit while its programs are killed, and answers what was
+ * broken of the promises made to them.
+ */
+export async function soak({ submissions, seed, say }: SoakOptions): Promise<SoakResult> {
+  const random = makeRandom(seed)
+  const installation = await startInstallation(noLimits)
+  const { dataFolder } = installation
+  const embedded = await startEmbedded({ dataFolder, log: () => {} })
+  const database = connect(embedded.url)
+  const history: History = { wishes: [], sightings: [] }
+  try {
+    const problemIds = await Array.fromAsync({ length: problemCount }, () => addSumProblem(database))
+    const place = { history, url: () => installation.url, answerWithinMs }
+    const learners = await Array.fromAsync({ length: learnerCount }, () => signUp(place))
+    const watching = new AbortController()
+    const watched = learners.map((learner) => watch(learner, watching.signal))
+    const nemesis = startNemesis({ dataFolder, random })
+
+    await submitAll({ learners, problemIds, submissions, random })
+    const kills = await nemesis.stop()
+    const lastKill = performance.now()
+    say(`seed ${seed}: ${submissions} acknowledged; killed: ${JSON.stringify(kills)}`)
+
+    const late = await untilAllJudged(learners, history)
+    const recoveryMs = performance.now() - lastKill
+    watching.abort()
+    await Promise.all(watched)
+    const faults = [...late, ...checkHistory(history, await readTruth(database, problemIds))]
+    return { faults, kills, recoveryMs }
+  } finally {
+    await database[Symbol.asyncDispose]()
+    await installation.stop()
+  }
+}
+
+/** Reads the list and the event stream, as open pages do. */
+async function watch(learner: Learner, signal: AbortSignal): Promise<void> {
+  const reading = async () => {
+    while (!signal.aborted) {
+      await learner.readList()
+      await sleep(observeMs)
+    }
+  }
+  await Promise.all([learner.follow(signal), reading()])
+}
+
+interface Plan {
+  readonly learners: readonly Learner[]
+  readonly problemIds: readonly string[]
+  readonly submissions: number
+  readonly random: Random
+}
+
+/** Each lane of each learner submits, waits for the verdict, and submits again. */
+async function submitAll({ learners, problemIds, submissions, random }: Plan): Promise<void> {
+  let left = submissions
+  const lane = async (learner: Learner) => {
+    while (left > 0) {
+      const number = left--
+      const language = random.oneOf(languages)
+      const deed = random.oneOf(deedsInMix)
+      const problemId = problemIds[number % problemIds.length] ?? ''
+      const code = sumProgram(language, deed, `${process.pid} ${number}`)
+      const id = await learner.submit({ problemId, language, code, expected: deeds[deed] })
+      await learner.untilJudged(id)
+    }
+  }
+  await Promise.all(learners.flatMap((learner) => Array.from({ length: lanes }, () => lane(learner))))
+}
+
+async function untilAllJudged(learners: readonly Learner[], { wishes }: History): Promise<string[]> {
+  const deadline = AbortSignal.timeout(recoveryMostMs)
+  const waiting = wishes.map(async ({ userId, acknowledgedAs: [id] }) => {
+    const learner = learners.find((each) => each.userId === userId)
+    if (!learner || id === undefined) return []
+    const late = new Promise<string[]>((resolve) =>
+      deadline.addEventListener('abort', () => resolve([`The submission ${id} has no verdict in time.`])),
+    )
+    return Promise.race([learner.untilJudged(id).then(() => []), late])
+  })
+  return (await Promise.all(waiting)).flat()
+}

@@ -18,9 +18,11 @@ class DraftServer {
   code = ''
   revision = 0
   isDown = false
+  isBusy = false
   saves = 0
   save = async (code: string, revision: number): Promise<SaveOutcome> => {
     this.saves += 1
+    if (this.isBusy) return { kind: 'later', message: 'Slowly.', afterSeconds: 20 }
     if (this.isDown) return { kind: 'failed', message: 'Server Error' }
     if (revision !== this.revision) return { kind: 'changed', code: this.code, revision: this.revision }
     this.code = code
@@ -241,4 +243,21 @@ test('a keeper that was closed while offline does not write over what a later on
 
   expect(storage.getItem('draft')).toContain('"code":"new"')
   expect(server.code).toBe('new')
+})
+
+test('a server that asks to wait gets the code after the time it named, and the moment is told', async () => {
+  const keeper = openKeeper()
+  server.isBusy = true
+  keeper.type('typed fast')
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(keeper.snapshot()).toMatchObject({ saved: 'later', nextTryAt: Date.now() + 20_000 })
+  server.isBusy = false
+
+  await vi.advanceTimersByTimeAsync(19_000)
+  const before = server.code
+  await vi.advanceTimersByTimeAsync(1500)
+
+  expect(before).toBe('')
+  expect(server.code).toBe('typed fast')
+  expect(keeper.snapshot()).toMatchObject({ saved: 'saved', nextTryAt: null })
 })

@@ -5,21 +5,25 @@ import { storableCode } from './storable-code.ts'
 
 /**
  * What came of an attempt to save on the server. `changed` carries the version that was saved there in between,
- * `refused` what the server has against this code; after `failed` the same code may be taken later.
+ * `refused` what the server has against this code; after `failed` the same code may be taken later, after `later` it will
+ * be, in so many seconds.
  */
 export type SaveOutcome =
   | { kind: 'saved'; revision: number }
   | { kind: 'changed'; code: string; revision: number }
   | { kind: 'refused'; message: string }
+  | { kind: 'later'; message: string; afterSeconds: number }
   | { kind: 'failed'; message: string }
 
-type Failure = Extract<SaveOutcome, { kind: 'refused' | 'failed' }>
+type Failure = Extract<SaveOutcome, { kind: 'refused' | 'later' | 'failed' }>
 
 export interface DraftSnapshot {
   readonly code: string
-  readonly saved: 'saved' | 'saving' | 'offline' | 'refused'
+  readonly saved: 'saved' | 'saving' | 'later' | 'offline' | 'refused'
   /** Why the server did not take the code; null while it does. */
   readonly failure: string | null
+  /** When the next try is made, in milliseconds since 1970; null unless the server asked to wait. */
+  readonly nextTryAt: number | null
   /** The other version that waits for a decision. */
   readonly other: string | null
 }
@@ -54,6 +58,7 @@ export class DraftKeeper {
   #serverTimer: ReturnType<typeof setTimeout> | null = null
   #saving: Promise<void> | null = null
   #failure: Failure | null = null
+  #nextTryAt: number | null = null
   #isClosed = false
 
   constructor(options: DraftKeeperOptions) {
@@ -171,6 +176,7 @@ export class DraftKeeper {
     const { code, revision } = this.#record
     const outcome = await this.#options.save(code, revision, isLast)
     this.#failure = null
+    this.#nextTryAt = null
     switch (outcome.kind) {
       case 'saved':
         this.#record = { ...this.#record, revision: outcome.revision, isSynced: this.#record.code === code }
@@ -183,6 +189,11 @@ export class DraftKeeper {
         this.#failure = outcome
         // The refusal stands until the code changes.
         if (this.#record.code !== code) this.#saveSoon(serverAfterMs)
+        break
+      case 'later':
+        this.#failure = outcome
+        this.#nextTryAt = Date.now() + outcome.afterSeconds * 1000
+        this.#saveSoon(outcome.afterSeconds * 1000)
         break
       case 'failed':
         this.#failure = outcome
@@ -210,13 +221,14 @@ export class DraftKeeper {
       code,
       saved: isSynced ? 'saved' : this.#unsavedWord(),
       failure: this.#failure?.message ?? null,
+      nextTryAt: this.#nextTryAt,
       other,
     }
   }
 
   #unsavedWord(): DraftSnapshot['saved'] {
     if (this.#failure === null) return 'saving'
-    return this.#failure.kind === 'refused' ? 'refused' : 'offline'
+    return this.#failure.kind === 'failed' ? 'offline' : this.#failure.kind
   }
 
   #announce() {

@@ -58,7 +58,7 @@ export function EditorPanel({
       <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line px-3 max-md:h-12">
         <LanguageMenu language={draft.language} onChoose={draft.chooseLanguage} />
         <span className="ml-auto mr-1 flex min-w-0 items-center">
-          {draft.other === null && <SavedWord saved={draft.saved} failure={draft.failure} />}
+          {draft.other === null && <SavedWord {...draft} />}
         </span>
         <SettingsPopover settings={settings} onChange={changeSettings} />
         <IconButton

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, answerCalls } from '../../testing/answer-calls.ts'
+import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { saveDraftOnServer } from './queries.ts'
 
 afterEach(() => {
@@ -18,4 +18,21 @@ test.each([
 
   expect(outcome).toEqual({ kind: 'saved', revision: 1 })
   expect(requests[0]?.keepalive).toBe(isKept)
+})
+
+test('too many saves are no lost connection: the code is saved later, when the server said', async () => {
+  const headers = { 'retry-after': '20' }
+  answerCalls({
+    'PUT /api/draft/p1/cpp': () => refuse({ code: 'too_many_requests', message: 'Slowly.', headers }),
+  })
+
+  const outcome = await saveDraftOnServer({
+    problemId: 'p1',
+    language: 'cpp',
+    code: 'x',
+    revision: 0,
+    isLast: false,
+  })
+
+  expect(outcome).toEqual({ kind: 'later', message: 'Slowly.', afterSeconds: 20 })
 })

@@ -39,10 +39,20 @@ export async function saveDraftOnServer(draft: DraftToSave): Promise<SaveOutcome
   }
 }
 
+/** When the server asks to wait without saying how long. */
+const usualWaitSeconds = 10
+
 /** A refusal is shown in the words about the code itself, where the server has some. */
 function failureOf(error: unknown): SaveOutcome {
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
-  if (!isRefused || error.status === 429) return { kind: 'failed', message: messageOf(error) }
+  if (!isRefused) return { kind: 'failed', message: messageOf(error) }
+  if (error.status === 429) {
+    return {
+      kind: 'later',
+      message: error.message,
+      afterSeconds: error.retryAfterSeconds ?? usualWaitSeconds,
+    }
+  }
   return { kind: 'refused', message: error.errors[0]?.message ?? error.message }
 }
 

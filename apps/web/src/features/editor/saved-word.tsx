@@ -1,15 +1,21 @@
-import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide-react'
+import { Check, CircleAlert, Clock, CloudOff, LoaderCircle } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { DraftSnapshot } from './draft-keeper.ts'
 
 const words = {
   saved: { text: 'Saved', Icon: Check, tone: 'text-muted' },
   saving: { text: 'Saving', Icon: LoaderCircle, tone: 'text-muted' },
+  later: { text: 'Kept on this device', Icon: Clock, tone: 'text-limit' },
   offline: { text: 'Offline (kept on this device)', Icon: CloudOff, tone: 'text-limit' },
   refused: { text: 'Not saved', Icon: CircleAlert, tone: 'text-wa' },
 } as const satisfies Record<DraftSnapshot['saved'], unknown>
 
 /** Where the code is kept, and what the server has against it; the reason of a failed save is the tooltip. */
-export function SavedWord({ saved, failure }: Pick<DraftSnapshot, 'saved' | 'failure'>) {
+export function SavedWord({
+  saved,
+  failure,
+  nextTryAt,
+}: Pick<DraftSnapshot, 'saved' | 'failure' | 'nextTryAt'>) {
   const { text, Icon, tone } = words[saved]
   return (
     <span
@@ -17,7 +23,19 @@ export function SavedWord({ saved, failure }: Pick<DraftSnapshot, 'saved' | 'fai
       title={failure ?? undefined}
     >
       <Icon size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
-      <span className="truncate">{saved === 'refused' && failure ? `${text}: ${failure}` : text}</span>
+      <span className="truncate">
+        {saved === 'refused' && failure ? `${text}: ${failure}` : text}
+        {saved === 'later' && nextTryAt !== null && <NextTry at={nextTryAt} />}
+      </span>
     </span>
   )
+}
+
+function NextTry({ at }: { at: number }) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return <>, saved again in {Math.max(0, Math.ceil((at - now) / 1000))} s</>
 }

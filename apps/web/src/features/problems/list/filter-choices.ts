@@ -14,10 +14,8 @@ export const statusOptions: readonly SelectOption[] = [
   { value: 'unsolved', text: 'Unsolved' },
 ]
 
-/** The chosen tag is offered even when no problem carries it any more, as an old address may name it. */
-export function tagOptions(tags: readonly string[], chosen: string | null): SelectOption[] {
-  const offered = chosen === null || tags.includes(chosen) ? tags : [chosen, ...tags]
-  return [{ value: '', text: 'All tags' }, ...offered.map((tag) => ({ value: tag, text: tag }))]
+export function tagOptions(tags: readonly string[]): SelectOption[] {
+  return [{ value: '', text: 'All tags' }, ...tags.map((tag) => ({ value: tag, text: tag }))]
 }
 
 /** How a part of the filter is named on its chip. */

@@ -32,7 +32,7 @@ export function FilterSelects({ filter, tags, onChange, isSheet = false }: Filte
         label="Tag"
         isQuiet={!isSheet}
         className={width}
-        options={tagOptions(tags, filter.tag)}
+        options={tagOptions(tags)}
         value={filter.tag ?? ''}
         selectClassName={edge(filter.tag !== null)}
         onChoose={(value) => onChange({ ...filter, tag: value === '' ? null : value })}

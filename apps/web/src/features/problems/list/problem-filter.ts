@@ -57,6 +57,11 @@ export function withoutPart(filter: ProblemFilter, part: FilterPart): ProblemFil
   return { ...filter, [part]: emptyFilter[part] }
 }
 
+/** Leaves out a tag that no problem has, as an old or mistyped address may name one. */
+export function withKnownTag(filter: ProblemFilter, tags: readonly string[]): ProblemFilter {
+  return filter.tag === null || tags.includes(filter.tag) ? filter : { ...filter, tag: null }
+}
+
 /** The problems that match every part of the filter, in their order. */
 export function matchingProblems(
   problems: readonly ProblemSummary[],

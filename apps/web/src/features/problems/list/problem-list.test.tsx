@@ -78,6 +78,8 @@ test('the search narrows the list, the address follows, and Back empties the box
   await user.type(box, 'problem 2')
   await screen.findByText('Showing 1 to 5 of 5 problems')
   await vi.waitFor(() => expect(router.state.location.search).toBe('?q=problem+2'))
+  // The router knows the address before the page has drawn it.
+  await act(async () => {})
   await act(() => router.navigate(-1))
 
   expect(box).toHaveProperty('value', '')
@@ -101,4 +103,11 @@ test('a click anywhere in a row opens the problem', async () => {
   await user.click(screen.getAllByText('Easy', { selector: 'td *' })[1] ?? document.body)
 
   expect(router.state.location.pathname).toBe('/problemcontent/problem-2')
+})
+
+test('a tag that no problem has is nonsense in the address: it narrows nothing and is not offered', () => {
+  open('/?tag=Nonsense')
+
+  expect(screen.getByText('Showing 1 to 10 of 23 problems')).toBeTruthy()
+  expect(screen.queryByText('Nonsense')).toBeNull()
 })

@@ -10,7 +10,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { NoMatch } from './no-match.tsx'
 import { pageOf } from './page-of.ts'
 import { ProblemCards } from './problem-cards.tsx'
-import { matchingProblems } from './problem-filter.ts'
+import { matchingProblems, withKnownTag } from './problem-filter.ts'
 import { ProblemTable } from './problem-table.tsx'
 import { useListAddress } from './use-list-address.ts'
 import { useTitleSearch } from './use-title-search.ts'
@@ -25,9 +25,9 @@ export function ProblemList({ problems, solved }: ProblemListProps) {
   const isPhone = useIsPhone()
   const address = useListAddress()
   const { typed, setTyped } = useTitleSearch(address)
-  const filter = { ...address.filter, title: typed }
-  const shownFilter = useDeferredValue(filter)
   const tags = useMemo(() => distinctTags(problems), [problems])
+  const filter = withKnownTag({ ...address.filter, title: typed }, tags)
+  const shownFilter = useDeferredValue(filter)
   const matching = matchingProblems(problems, solved, shownFilter)
   const shown = pageOf(matching, typed.trim() === address.filter.title ? address.page : 1)
   const Rows = isPhone ? ProblemCards : ProblemTable

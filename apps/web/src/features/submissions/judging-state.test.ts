@@ -90,3 +90,10 @@ test('a refused call keeps what was sent, so that it can be sent again', () => {
 
   expect(state).toEqual({ kind: 'failed', request, message: 'Too many submissions', retryAfterSeconds: 12 })
 })
+
+test('clearing takes away a verdict, but not what is still being judged', () => {
+  const judged = nextJudging(sent, { kind: 'answered', requestKey: request.requestKey, answer })
+
+  expect(nextJudging(judged, { kind: 'cleared' })).toEqual({ kind: 'idle' })
+  expect(nextJudging(sent, { kind: 'cleared' })).toEqual(sent)
+})

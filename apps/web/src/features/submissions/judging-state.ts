@@ -48,7 +48,8 @@ const stations = ['received', 'queued', 'compiling', 'running'] as const satisfi
 export function nextJudging(state: JudgingState, action: JudgingAction): JudgingState {
   switch (action.kind) {
     case 'cleared':
-      return { kind: 'idle' }
+      // What is being judged goes on, and its verdict must not arrive from nowhere.
+      return state.kind === 'judging' ? state : { kind: 'idle' }
     case 'sent':
       return {
         kind: 'judging',

@@ -98,6 +98,8 @@ function SubmissionPart({ answer, submissions, onNextProblem, onShowSubmissions 
         )}
         <Button
           look="ghost"
+          // Alone on its line, its words begin where all others do.
+          className={isAccepted && onNextProblem ? '' : '-ml-4'}
           onClick={onShowSubmissions}
           icon={<History size={16} strokeWidth={1.75} aria-hidden />}
         >

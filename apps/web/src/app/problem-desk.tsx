@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-resizable-panels'
 import type { EditorHandle } from '../features/editor/code-editor.tsx'
 import { EditorPanel } from '../features/editor/editor-panel.tsx'
@@ -22,12 +22,20 @@ const dockHeadPx = 46
 export function ProblemDesk({ work, view }: ProblemDeskProps) {
   const columns = useDefaultLayout({ id: 'codedojo-problem-columns', onlySaveAfterUserInteractions: true })
   const leftRef = usePanelRef()
+  const editor = useRef<EditorHandle>(null)
   useEffect(() => {
     if (view.isMaximised) leftRef.current?.collapse()
     else leftRef.current?.expand()
   }, [view.isMaximised, leftRef])
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
+      <button
+        type="button"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:p-3"
+        onClick={() => editor.current?.focus()}
+      >
+        Go to the editor
+      </button>
       <ProblemBar problem={work.problem} />
       <main className="min-h-0 flex-1 px-2 pb-2">
         <Group
@@ -49,7 +57,7 @@ export function ProblemDesk({ work, view }: ProblemDeskProps) {
           </Panel>
           <PaneEdge label="Width of the statement" isHidden={view.isMaximised} orientation="column" />
           <Panel id="right" minSize={400}>
-            <RightSide work={work} view={view} />
+            <RightSide work={work} view={view} editor={editor} />
           </Panel>
         </Group>
       </main>
@@ -57,8 +65,11 @@ export function ProblemDesk({ work, view }: ProblemDeskProps) {
   )
 }
 
-function RightSide({ work, view }: ProblemDeskProps) {
-  const editor = useRef<EditorHandle>(null)
+interface RightSideProps extends ProblemDeskProps {
+  editor: RefObject<EditorHandle | null>
+}
+
+function RightSide({ work, view, editor }: RightSideProps) {
   const rows = useDefaultLayout({ id: 'codedojo-problem-rows', onlySaveAfterUserInteractions: true })
   const dockRef = usePanelRef()
   const isDockCollapsed = view.isDockCollapsed || view.isMaximised

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { z } from 'zod'
 import type { DockTab } from '../features/submissions/console-dock.tsx'
+import { readStored, writeStored } from '../lib/stored.ts'
 
 export type LeftTab = 'description' | 'submissions' | 'result'
 export type PhoneTab = 'code' | 'results'
@@ -23,11 +25,16 @@ export interface ProblemView {
   readonly showVerdict: () => void
 }
 
+/** Only what the user chose is kept; a result opens the console for this visit. */
+const dockCollapsedKey = 'codedojo:console-collapsed'
+
 /** Which tabs and panels are open. Evidence never closes what the user reads: it opens beside it. */
 export function useProblemView(): ProblemView {
   const [left, setLeft] = useState<LeftTab>('description')
   const [dock, setDock] = useState<DockTab>('cases')
-  const [isDockCollapsed, setDockCollapsed] = useState(false)
+  const [isDockCollapsed, setDockCollapsed] = useState(() =>
+    readStored(localStorage, dockCollapsedKey, z.boolean(), false),
+  )
   const [isMaximised, setMaximised] = useState(false)
   const [phone, setPhone] = useState<PhoneTab>('code')
   const [isOverlayOpen, setOverlayOpen] = useState(true)
@@ -53,7 +60,10 @@ export function useProblemView(): ProblemView {
     },
     isDockCollapsed,
     setDockCollapsed,
-    toggleDock: () => setDockCollapsed(!isDockCollapsed),
+    toggleDock: () => {
+      setDockCollapsed(!isDockCollapsed)
+      writeStored(localStorage, dockCollapsedKey, !isDockCollapsed)
+    },
     isMaximised,
     toggleMaximised: () => setMaximised(!isMaximised),
     phone,

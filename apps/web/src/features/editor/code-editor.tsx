@@ -8,6 +8,7 @@ import type { EditorSettings } from './editor-settings.ts'
 export interface EditorHandle {
   goTo(line: number, column: number): void
   insert(text: string): void
+  focus(): void
 }
 
 interface CodeEditorProps {
@@ -56,6 +57,7 @@ export function CodeEditor({ language, code, settings, marks, ref, ...events }: 
   useImperativeHandle(ref, () => ({
     goTo: (line, column) => host.current?.goTo(line, column),
     insert: (text) => host.current?.insert(text),
+    focus: () => host.current?.focus(),
   }))
 
   return (

@@ -99,6 +99,10 @@ export class EditorHost {
     this.#view.focus()
   }
 
+  focus() {
+    this.#view.focus()
+  }
+
   insert(text: string) {
     this.#view.dispatch(this.#view.state.replaceSelection(text), { userEvent: 'input.type' })
     this.#view.focus()

@@ -1,4 +1,6 @@
 # H25: right, then sleeps for ever.
+# limit: 150 ms
+# waits: yes
 # expect: Time Limit Exceeded
 # solves: yes
 import time

@@ -1,4 +1,5 @@
 // H30: waits for a moment by looking at the clock.
+// limit: 150 ms
 // expect: Time Limit Exceeded
 #include <chrono>
 int main() {

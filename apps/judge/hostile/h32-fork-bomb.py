@@ -1,4 +1,5 @@
 # H32: doubles without end.
+# limit: 150 ms
 # expect: Time Limit Exceeded, Memory Limit Exceeded, Runtime Error
 import os
 

@@ -1,4 +1,5 @@
 // H33: right, but leaves daemons that outlive their parents and their session.
+// waits: yes
 // expect: Accepted, Time Limit Exceeded, Runtime Error
 // solves: yes
 #include <bits/stdc++.h>

@@ -1,4 +1,5 @@
 # H33: right, but leaves a daemon that keeps standard output open.
+# waits: yes
 # expect: Accepted, Time Limit Exceeded, Runtime Error
 # solves: yes
 import os

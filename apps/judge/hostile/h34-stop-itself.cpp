@@ -1,4 +1,6 @@
 // H34: stops its whole group and waits.
+// limit: 150 ms
+// waits: yes
 // expect: Time Limit Exceeded, Runtime Error
 #include <csignal>
 int main() {

@@ -1,4 +1,5 @@
 // H40: complains without end.
+// limit: 300 ms
 // expect: Output Limit Exceeded, Time Limit Exceeded
 #include <cstdio>
 #include <cstring>

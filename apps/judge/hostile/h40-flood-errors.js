@@ -1,3 +1,4 @@
 // H40: complains without end.
+// limit: 300 ms
 // expect: Output Limit Exceeded, Time Limit Exceeded
 for (;;) require('fs').writeSync(2, '!'.repeat(65536))

@@ -1,4 +1,5 @@
 # H40: prints without end, whatever happens to its output.
+# limit: 300 ms
 # expect: Output Limit Exceeded, Time Limit Exceeded
 import os
 

@@ -71,7 +71,9 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
       }
       try {
         const build = await entry.build
-        if (!known && build.kind === 'ready') entry.bytes = await bytesBelow(build.folder)
+        // A folder too deep or too closed to be measured counts as one that fills all the room: it goes first.
+        if (!known && build.kind === 'ready')
+          entry.bytes = await bytesBelow(build.folder).catch(() => bounds.bytes + 1)
         return { build, [Symbol.asyncDispose]: giveBack }
       } catch (error) {
         await giveBack()

@@ -1,15 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import type { Language } from '@codedojo/contract'
+import type { Language, Verdict } from '@codedojo/contract'
+import { verdictSchema } from '@codedojo/contract'
 import { z } from 'zod'
+import { readHeader } from './program-header.ts'
+import { type SourceForm, sourceFormSchema } from './source-form.ts'
 
 /** One program of the folder `hostile`, with what its header promises. */
 export interface HostileProgram {
   readonly name: string
+  /** Its entry in the list of attacks, such as `H07`. */
+  readonly id: string
   readonly language: Language
-  readonly code: string
+  /** True for a shell script: it takes the compiler's place, and what it leaves is judged as a C++ program. */
+  readonly isCompiler: boolean
+  /** Placeholders not yet filled in. */
+  readonly text: string
+  readonly form: SourceForm
   /** Verdicts that may come out. */
-  readonly expect: readonly string[]
+  readonly expect: readonly Verdict[]
   /** Whether it prints the right answer somewhere; only then may its output hold it. */
   readonly solves: boolean
   /** What each of its cases must show in its output. */
@@ -18,6 +27,18 @@ export interface HostileProgram {
   readonly hides: readonly RegExp[]
   /** At least so much must be measured, whatever the program claims. */
   readonly uses: { readonly cpuMs: number; readonly memoryKb: number }
+  readonly timeLimitMs: number
+  /** Whether it, or the compiler it keeps busy, does nothing but wait. */
+  readonly waits: boolean
+  /** Another program of the folder that is judged right before. */
+  readonly after: string | null
+  /** Its own cases by the last words of their input; none: the usual three. */
+  readonly cases: readonly OwnCase[]
+}
+
+export interface OwnCase {
+  readonly words: string
+  readonly expect: Verdict
 }
 
 const languageOf: ReadonlyMap<string, Language> = new Map([
@@ -25,9 +46,10 @@ const languageOf: ReadonlyMap<string, Language> = new Map([
   ['.java', 'java'],
   ['.py', 'python'],
   ['.js', 'javascript'],
+  ['.sh', 'cpp'],
 ])
 
-const headerKey = z.enum(['expect', 'solves', 'shows', 'hides', 'uses'])
+const usualTimeLimitMs = 800
 
 /** Every program of the folder, in the order of their names. Throws on a header it does not understand. */
 export function readHostilePrograms(folder: URL): HostileProgram[] {
@@ -36,40 +58,38 @@ export function readHostilePrograms(folder: URL): HostileProgram[] {
     .map((name) => readHostileProgram(name, readFileSync(new URL(name, folder), 'utf8')))
 }
 
-export function readHostileProgram(name: string, code: string): HostileProgram {
+export function readHostileProgram(name: string, text: string): HostileProgram {
   const language = languageOf.get(extname(name))
   if (!language) throw new Error(`"${name}" is in no language we judge.`)
-  const [about = '', ...header] = headerLines(code)
-  if (!/^H\d\d: /.test(about)) throw new Error(`"${name}" does not begin with its number.`)
-  const valuesOf = (wanted: string) =>
-    header.map(parseLine).flatMap(({ key, value }) => (key === wanted ? [value] : []))
-  const patterns = (key: string) => valuesOf(key).map((value) => new RegExp(value, 'm'))
+  const { id, valuesOf } = readHeader(name, text)
+  const patterns = (key: 'shows' | 'hides') => valuesOf(key).map((value) => new RegExp(value, 'm'))
   const expect = valuesOf('expect').flatMap((value) => value.split(', '))
   if (expect.length === 0) throw new Error(`"${name}" expects nothing.`)
   return {
     name,
+    id,
     language,
-    code,
-    expect,
+    isCompiler: name.endsWith('.sh'),
+    text,
+    form: sourceFormSchema.parse(valuesOf('source')[0] ?? 'as it is'),
+    expect: z.array(verdictSchema).parse(expect),
     solves: valuesOf('solves').includes('yes'),
     shows: patterns('shows'),
     hides: patterns('hides'),
     uses: usesOf(valuesOf('uses')),
+    timeLimitMs: Number(/^(\d+) ms$/.exec(valuesOf('limit')[0] ?? '')?.[1] ?? usualTimeLimitMs),
+    waits: valuesOf('waits').includes('yes'),
+    after: valuesOf('after')[0] ?? null,
+    cases: valuesOf('case').map(ownCaseOf),
   }
-}
-
-function headerLines(code: string): string[] {
-  const lines = code.split('\n')
-  const end = lines.findIndex((line) => !/^(\/\/|#) /.test(line))
-  return lines.slice(0, end).map((line) => line.replace(/^(\/\/|#) /, ''))
-}
-
-function parseLine(line: string) {
-  const colon = line.indexOf(': ')
-  return { key: headerKey.parse(line.slice(0, colon)), value: line.slice(colon + 2) }
 }
 
 function usesOf(values: readonly string[]): HostileProgram['uses'] {
   const [, cpuMs = '0', megabytes = '0'] = /^(\d+) ms, (\d+) MB$/.exec(values[0] ?? '') ?? []
   return { cpuMs: Number(cpuMs), memoryKb: Number(megabytes) * 1024 }
+}
+
+function ownCaseOf(value: string): OwnCase {
+  const [words = '', verdict] = value.split(' -> ')
+  return { words, expect: verdictSchema.parse(verdict) }
 }

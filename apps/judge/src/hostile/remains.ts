@@ -1,47 +1,61 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What exists on this machine because of the sandboxes of this process. */
 export interface Remains {
-  readonly processes: readonly number[]
+  /** User and name of each: launchers end and begin anew without anything being left. */
+  readonly processes: readonly string[]
   readonly cgroups: readonly string[]
   readonly mounts: string
-  readonly folders: readonly string[]
+  readonly files: readonly string[]
 }
 
-/** Sees the processes below this one, and the cgroups, mounts and work folders of the machine that are ours. */
+/** Sees the processes below this one, and the cgroups, mounts and work files of the machine that are ours. */
 export function lookForRemains(stateFolder: string): Remains {
   const boxes = join(stateFolder, 'boxes')
   const own = readdirSync(boxes).filter((name) => name.includes(`-${process.pid}-`))
   return {
-    processes: descendantsOf(process.pid),
+    processes: descendantsOf(process.pid).map(describe).toSorted(),
     cgroups: own.flatMap((name) => cgroupsOf(join(boxes, name))),
     mounts: readFileSync('/proc/self/mountinfo', 'utf8'),
-    folders: own.flatMap((name) => foldersBelow(join(boxes, name))),
+    files: own.flatMap((name) => entriesBelow(join(boxes, name))).toSorted(),
   }
 }
 
 function cgroupsOf(folder: string): string[] {
   const recorded = readFileSync(join(folder, 'cgroups'), 'utf8').trim().split('\n')
-  return recorded.flatMap((cgroup) => [cgroup, ...foldersBelow(cgroup)])
+  return recorded.flatMap((cgroup) => [cgroup, ...entriesBelow(cgroup)]).filter(isFolder)
 }
 
-function foldersBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap((entry) => [join(folder, entry.name), ...foldersBelow(join(folder, entry.name))])
+function entriesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? [path, ...entriesBelow(path)] : [path]
+  })
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path).isDirectory()
 }
 
 /** Ended processes nobody has waited for are no remains: the launcher waits for them with its next run. */
-function descendantsOf(pid: number): number[] {
-  return childrenOf(pid).flatMap((child) => [...(isZombie(child) ? [] : [child]), ...descendantsOf(child)])
+export function descendantsOf(pid: number): number[] {
+  return childrenOf(pid).flatMap((child) => [...(hasEnded(child) ? [] : [child]), ...descendantsOf(child)])
+}
+
+function describe(pid: number): string {
+  const status = readIfAlive(`/proc/${pid}/status`)
+  const [, name = ''] = /^Name:\t(.*)$/m.exec(status) ?? []
+  const [, user = ''] = /^Uid:\t(\d+)/m.exec(status) ?? []
+  return `${user} ${name}`
 }
 
 function childrenOf(pid: number): number[] {
   return readIfAlive(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 }
 
-function isZombie(pid: number): boolean {
+/** Or gone altogether. */
+export function hasEnded(pid: number): boolean {
   return !/^State:\s+[^ZX]/m.test(readIfAlive(`/proc/${pid}/status`))
 }
 

@@ -1,25 +1,44 @@
 import { randomBytes } from 'node:crypto'
+import type { Verdict } from '@codedojo/contract'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { exampleCase } from '../testing/test-judge.ts'
+import type { HostileProgram } from './hostile-program.ts'
 
 /** One case of the problem "add two numbers and turn a word round"; the word is a secret of this case. */
 export interface SecretCase {
   readonly word: string
   readonly reversed: string
   readonly toJudge: CaseToJudge
+  /** The verdict on this case, where the program says it. */
+  readonly expect: Verdict | null
 }
 
-/** Three cases, one of them hidden, with words that occur nowhere else. */
-export function makeSecretCases(): SecretCase[] {
-  return (['visible', 'hidden', 'visible'] as const).map((kind, index) => {
-    const word = `secret${randomBytes(8).toString('hex')}`
-    const reversed = [...word].reverse().join('')
-    return {
-      word,
-      reversed,
-      toJudge: exampleCase(`${index} 40 ${word}\n`, `${index + 40} ${reversed}\n`, kind),
-    }
-  })
+const kinds = ['visible', 'hidden', 'visible'] as const
+
+/** Three cases, one of them hidden, or those of the program; each with a word that occurs nowhere else. */
+export function makeSecretCases({ cases }: Pick<HostileProgram, 'cases'>): SecretCase[] {
+  if (cases.length > 0)
+    return cases.map(({ words, expect }, index) => secretCase({ index, kind: 'visible', words, expect }))
+  return kinds.map((kind, index) => secretCase({ index, kind, words: '', expect: null }))
+}
+
+interface CaseRecipe {
+  readonly index: number
+  readonly kind: 'visible' | 'hidden'
+  readonly words: string
+  readonly expect: Verdict | null
+}
+
+function secretCase({ index, kind, words, expect }: CaseRecipe): SecretCase {
+  const word = newSecret('secret')
+  const reversed = [...word].reverse().join('')
+  const input = [index, 40, word, words].join(' ').trimEnd()
+  return { word, reversed, expect, toJudge: exampleCase(`${input}\n`, `${index + 40} ${reversed}\n`, kind) }
+}
+
+/** A word that occurs nowhere else on this machine. */
+export function newSecret(prefix: string): string {
+  return `${prefix}${randomBytes(8).toString('hex')}`
 }
 
 /** A solution that does nothing else. */

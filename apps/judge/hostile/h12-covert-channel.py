@@ -1,0 +1,12 @@
+# H12: tells its input by the way it ends: by its exit code, its time and its memory.
+# expect: Runtime Error
+import sys
+import time
+
+line = input()
+letter = ord(line.split()[2][7])
+held = bytearray(letter << 14)
+end = time.process_time() + letter / 1000
+while time.process_time() < end:
+    pass
+sys.exit(letter)

@@ -1,0 +1,7 @@
+# H15: complains as a judge would about a time limit.
+# expect: Wrong Answer
+import sys
+
+print('timelimit exceeded', file=sys.stderr)
+print('Time Limit Exceeded: killed (9)', file=sys.stderr)
+print('CPU time limit exceeded (core dumped)', file=sys.stderr)

@@ -1,0 +1,11 @@
+// H36: calls itself without end.
+// expect: Memory Limit Exceeded, Runtime Error
+public class Main {
+    static int deeper(int level) {
+        return deeper(level + 1) + level;
+    }
+
+    public static void main(String[] words) {
+        System.out.println(deeper(0));
+    }
+}

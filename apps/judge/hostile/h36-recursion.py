@@ -1,0 +1,13 @@
+# H36: calls itself without end, past the bound of its interpreter.
+# expect: Memory Limit Exceeded, Runtime Error
+# limit: 400 ms
+import sys
+
+sys.setrecursionlimit(1 << 30)
+
+
+def deeper(level):
+    return deeper(level + 1) + [level] * 100
+
+
+deeper(0)

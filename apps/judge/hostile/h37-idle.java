@@ -1,0 +1,10 @@
+// H37: right, and idle: the machine's own memory is not counted against it.
+// expect: Accepted
+// solves: yes
+public class Main {
+    public static void main(String[] words) {
+        var in = new java.util.Scanner(System.in);
+        long sum = in.nextLong() + in.nextLong();
+        System.out.println(sum + " " + new StringBuilder(in.next()).reverse());
+    }
+}

@@ -1,0 +1,5 @@
+// H37: right, and idle: the machine's own memory is not counted against it.
+// expect: Accepted
+// solves: yes
+const [a, b, word] = require('fs').readFileSync(0, 'utf8').trim().split(' ')
+console.log(Number(a) + Number(b), [...word].reverse().join(''))

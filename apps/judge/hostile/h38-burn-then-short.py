@@ -1,0 +1,14 @@
+# H38: burns its whole limit in one case, and uses most of it in the next.
+# expect: Time Limit Exceeded
+# solves: yes
+# limit: 300 ms
+# case: burn -> Time Limit Exceeded
+# case: burn -> Time Limit Exceeded
+# case: most -> Accepted
+# case: most -> Accepted
+import time
+
+a, b, word, task = input().split()
+while task == 'burn' or time.process_time() < 0.2:
+    pass
+print(int(a) + int(b), word[::-1])

@@ -1,0 +1,9 @@
+// H41: makes a file that is larger than every disk, with nothing in it.
+// expect: Runtime Error
+#include <fcntl.h>
+#include <unistd.h>
+int main() {
+    int file = open("/tmp/sparse", O_CREAT | O_RDWR, 0600);
+    for (long size = 1L << 50; size > 1L << 26; size /= 2) ftruncate(file, size);
+    return 0;
+}

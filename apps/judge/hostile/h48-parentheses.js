@@ -1,0 +1,3 @@
+// H48: opens fifty thousand parentheses.
+// expect: Compilation Error, Runtime Error
+const deep = @50000 times (@1@10000 times )@

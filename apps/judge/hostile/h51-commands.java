@@ -1,0 +1,13 @@
+// H51: names its classes and options as a shell or a launcher would like them.
+// expect: Wrong Answer
+// hides: uid=
+//usr/bin/env id; exit
+@SuppressWarnings({"-J-javaagent:/tmp/evil.jar", "$(id)", "`id`", "@/etc/passwd"})
+public class Main {
+    static class $id {}
+    static class __cp {}
+
+    public static void main(String[] words) {
+        System.out.println("wrong");
+    }
+}

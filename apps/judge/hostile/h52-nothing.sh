@@ -1,0 +1,3 @@
+# H52: is a compiler that leaves nothing.
+# expect: Compilation Error
+:

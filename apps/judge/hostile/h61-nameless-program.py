@@ -1,0 +1,16 @@
+# H61: brings programs as text, in memory and on disk, and runs them.
+# expect: Wrong Answer
+# shows: ^NoNewPrivs:\t1$
+# shows: ^Seccomp:\t2$
+import base64
+import os
+import subprocess
+
+program = base64.b64decode(base64.b64encode(open('/usr/bin/cat', 'rb').read()))
+nameless = os.memfd_create('nameless')
+os.write(nameless, program)
+with open('/tmp/cat', 'wb') as file:
+    file.write(program)
+os.chmod('/tmp/cat', 0o4755)
+for command in ([f'/proc/self/fd/{nameless}'], ['/tmp/cat'], ['/lib64/ld-linux-x86-64.so.2', '/tmp/cat']):
+    subprocess.run(command + ['/proc/self/status', '/etc/passwd', '/etc/shadow'], pass_fds=[nameless])

@@ -1,0 +1,7 @@
+# H62: looks for descriptors somebody forgot.
+# expect: Wrong Answer
+# shows: ^open \['0', '1', '2'\]$
+import os
+
+listed = os.listdir('/proc/self/fd')
+print('open', sorted(name for name in listed if os.path.lexists(f'/proc/self/fd/{name}')))

@@ -1,0 +1,37 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newSecret } from './secrets.ts'
+import type { HostPlaces } from './source-form.ts'
+
+/** Secrets laid out on this machine; none may ever be seen in what came of a program. */
+export interface Canaries extends AsyncDisposable {
+  readonly words: readonly string[]
+  readonly places: HostPlaces
+  /** Files that hold them. */
+  readonly files: readonly string[]
+}
+
+/**
+ * Lays out a file everybody may read, one only its owner may, and a variable of the environment. Call it before the
+ * sandbox is opened: a launcher that kept its starter's environment would then have inherited the variable.
+ */
+export async function layOutCanaries(environment: NodeJS.ProcessEnv): Promise<Canaries> {
+  const folder = await mkdtemp(join(tmpdir(), 'hostile-'))
+  await chmod(folder, 0o755)
+  const [open, closed, variable] = [newSecret('host'), newSecret('key'), newSecret('environment')]
+  const file = join(folder, 'secret.txt')
+  const keyFile = join(folder, 'key_secret')
+  await writeFile(file, `${open}\n`, { mode: 0o644 })
+  await writeFile(keyFile, `${closed}\n`, { mode: 0o600 })
+  environment.HOSTILE_TEST_SECRET = variable
+  return {
+    words: [open, closed, variable],
+    places: { folder, file },
+    files: [file, keyFile],
+    [Symbol.asyncDispose]: async () => {
+      delete environment.HOSTILE_TEST_SECRET
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

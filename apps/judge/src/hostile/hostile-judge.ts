@@ -1,0 +1,66 @@
+import type { BoxSlot, Sandbox } from '@codedojo/sandbox'
+import { keepBuilds } from '../build/builds.ts'
+import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
+import type { OpenJudge } from '../open-judge.ts'
+import type { Judge, Judging } from './attack.ts'
+
+const memoryBytes = 256 * 1024 * 1024
+
+/** Judges as a submission is judged, with builds that are thrown away, so that nothing has a reason to stay. */
+export function judgeDirectly(parts: OpenJudge): Judge {
+  return async (judging) => {
+    await using builds = keepBuilds(parts.sandbox)
+    const outcome = await judgeSubmission(
+      submissionOf(judging),
+      { ...parts, builds, toolchain: toolchainFor(judging, parts.toolchain) },
+      { onProgress: () => {} },
+    )
+    return { outcome, written: '' }
+  }
+}
+
+function submissionOf({ program, source, cases }: Judging): SubmissionToJudge {
+  const { language, timeLimitMs } = program
+  const hasOwnCases = cases.some(({ expect }) => expect !== null)
+  return {
+    program: { language, sources: [{ name: 'source', bytes: source }] },
+    cases: cases.map(({ toJudge }) => toJudge),
+    limits: { timeMs: timeLimitMs, memoryBytes, sameForAll: true },
+    stopRule: hasOwnCases ? 'never' : 'limit',
+    reference: null,
+  }
+}
+
+/** For a program that takes the compiler's place, a C++ whose compiler is a shell. */
+function toolchainFor({ program }: Judging, toolchain: OpenJudge['toolchain']): OpenJudge['toolchain'] {
+  const cpp = toolchain.tools.get('cpp')
+  if (!program.isCompiler || !cpp) return toolchain
+  const compile = () => ({ argv: ['/bin/sh', 'main.cpp'] as const, mounts: [] })
+  const shell = { ...cpp, fingerprint: 'a shell', compile }
+  return { ...toolchain, tools: new Map([...toolchain.tools, ['cpp', shell]]) }
+}
+
+/** The same, but what only waits, be it the program or its compiler, is given up after a short while. */
+export function judgeHastily(parts: OpenJudge): Judge {
+  const patiently = judgeDirectly(parts)
+  const hastyRuns = judgeDirectly({ ...parts, sandbox: hurried(parts.sandbox, { run: 4, compile: 1 }) })
+  const hastyCompiler = judgeDirectly({ ...parts, sandbox: hurried(parts.sandbox, { run: 1, compile: 15 }) })
+  return (judging) => {
+    if (!judging.program.waits) return patiently(judging)
+    return judging.program.expect.includes('Compilation Error') ? hastyCompiler(judging) : hastyRuns(judging)
+  }
+}
+
+function hurried(sandbox: Sandbox, times: { readonly run: number; readonly compile: number }): Sandbox {
+  return {
+    ...sandbox,
+    acquire: async (signal) => {
+      const slot = await sandbox.acquire(signal)
+      const run: BoxSlot['run'] = (program, limits, ...rest) => {
+        const faster = program.folderIsWritable ? times.compile : times.run
+        return slot.run(program, { ...limits, wallMs: limits.wallMs / faster }, ...rest)
+      }
+      return { ...slot, run }
+    },
+  }
+}

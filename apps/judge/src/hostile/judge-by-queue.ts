@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { outcomeSchema } from '@codedojo/contract'
+import { type Database, enqueueJob, schema } from '@codedojo/db'
+import type { Judge, Judgement, Judging } from './attack.ts'
+
+/** Judges as a learner's work is judged: stored with a problem of its own, taken from the queue, read back. */
+export async function judgeByQueue(database: Database): Promise<Judge> {
+  const userId = randomUUID()
+  const ada = { id: userId, name: 'Ada', firstName: 'Ada', email: 'ada@example.org' }
+  await database.queries.insert(schema.user).values(ada)
+  return async (judging) => {
+    const problemId = await addProblem(database, judging)
+    const id = randomUUID()
+    const { language } = judging.program
+    const work = { id, userId, problemId, problemRevision: 1, language, code: judging.source.toString() }
+    // Of a submission the first limit exceeded ends the judging; of a run every case is seen.
+    const kind = judging.cases.every(({ expect }) => expect === null) ? 'submit' : 'run'
+    await database.queries.transaction(async (tx) => {
+      if (kind === 'submit') await tx.insert(schema.submission).values(work)
+      await enqueueJob(tx, { ...work, kind, customInputs: [], requestKey: null })
+    })
+    return await judgementOf(database, id)
+  }
+}
+
+async function addProblem(database: Database, { program, cases }: Judging): Promise<string> {
+  const id = randomUUID()
+  await database.queries.insert(schema.problem).values({
+    id,
+    number: 1,
+    title: id,
+    description: 'Add two numbers and turn a word round.',
+    difficulty: 'easy',
+    tags: 'Math',
+    timeLimitMs: program.timeLimitMs,
+    memoryLimitKb: 262_144,
+    sameLimits: true,
+    timeLimitSource: 'given',
+    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
+    startCode: [],
+    referenceSolution: [],
+    hints: [],
+  })
+  const rows = cases.map(({ toJudge: { kind, input, answer } }, index) => ({
+    problemId: id,
+    ordinal: index + 1,
+    isVisible: kind === 'visible',
+    input: Buffer.from(input),
+    output: Buffer.from(answer ?? ''),
+  }))
+  await database.queries.insert(schema.testCase).values(rows)
+  return id
+}
+
+async function judgementOf({ pool }: Database, id: string): Promise<Judgement> {
+  const seen = new Set<string>()
+  for (;;) {
+    const { rows } = await pool.query('select state, progress, outcome from judge_job where id = $1', [id])
+    seen.add(JSON.stringify(rows[0]?.progress))
+    if (rows[0]?.outcome) {
+      const kept = await pool.query(
+        `select status, passed, total, compile_message, error_message, cases from submission where id = $1`,
+        [id],
+      )
+      const outcome = outcomeSchema.parse(rows[0].outcome)
+      const same = kept.rows.every(
+        (row) =>
+          row.status === outcome.status &&
+          row.error_message === outcome.errorMessage &&
+          row.compile_message === outcome.compileMessage,
+      )
+      if (!same) seen.add(`the submission says ${JSON.stringify(kept.rows)}`)
+      return { outcome, written: [...seen].join('\n') }
+    }
+    await sleep(20)
+  }
+}

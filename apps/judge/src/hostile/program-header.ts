@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/*
+ * How it works
+ * The first lines of a hostile program are its header, in comments of its language:
+ *   # H01: what it does.
+ *   # expect: Wrong Answer, Runtime Error    verdicts that may come out
+ *   # solves: yes                            it prints the right answer somewhere
+ *   # shows: pattern                         each of its outputs must match
+ *   # hides: pattern                         no word of its result may match
+ *   # uses: 60 ms, 50 MB                     at least so much must be measured
+ *   # limit: 200 ms                          its time limit
+ *   # waits: yes                             it only waits, so a quick test gives it up early
+ *   # after: other.py                        that program is judged right before
+ *   # case: some words -> Accepted           a case of its own, whose input ends with the words
+ *   # source: empty                          how its text is changed before it is handed in
+ * Below it may stand `@HOST_FILE@` and `@HOST_FOLDER@`, which become secret places of this machine, and
+ * `@1000 times x@`, which becomes that many.
+ */
+
+const headerKey = z.enum([
+  'expect',
+  'solves',
+  'shows',
+  'hides',
+  'uses',
+  'limit',
+  'waits',
+  'after',
+  'case',
+  'source',
+])
+type HeaderKey = z.infer<typeof headerKey>
+
+export interface ProgramHeader {
+  readonly id: string
+  readonly valuesOf: (key: HeaderKey) => string[]
+}
+
+/** Throws on a line it does not understand. */
+export function readHeader(name: string, text: string): ProgramHeader {
+  const lines = text.split('\n')
+  const end = lines.findIndex((line) => !/^(\/\/|#) /.test(line))
+  const [about = '', ...rest] = lines.slice(0, end).map((line) => line.replace(/^(\/\/|#) /, ''))
+  const id = /^(H\d\d): /.exec(about)?.[1]
+  if (id === undefined || !name.startsWith(`${id.toLowerCase()}-`))
+    throw new Error(`"${name}" does not begin with its number.`)
+  const entries = rest.map(parseLine)
+  return { id, valuesOf: (wanted) => entries.flatMap(({ key, value }) => (key === wanted ? [value] : [])) }
+}
+
+function parseLine(line: string): { key: HeaderKey; value: string } {
+  const colon = line.indexOf(': ')
+  return { key: headerKey.parse(line.slice(0, colon)), value: line.slice(colon + 2) }
+}

@@ -1,0 +1,48 @@
+import { limits } from '@codedojo/contract'
+import { z } from 'zod'
+import type { HostileProgram } from './hostile-program.ts'
+
+export const sourceFormSchema = z.enum([
+  'as it is',
+  'empty',
+  'one byte',
+  'full size',
+  'NUL behind',
+  'byte order mark',
+  'carriage returns',
+  'not UTF-8',
+])
+export type SourceForm = z.infer<typeof sourceFormSchema>
+
+/** Secret places of this machine that programs are told of. */
+export interface HostPlaces {
+  readonly folder: string
+  readonly file: string
+}
+
+/** The bytes that are handed in for a program. */
+export function sourceOf({ text, form, language }: HostileProgram, places: HostPlaces): Buffer {
+  const filled = text
+    .replaceAll('@HOST_FILE@', places.file)
+    .replaceAll('@HOST_FOLDER@', places.folder)
+    .replaceAll(/@(\d+) times ([^@]+)@/g, (_, times, repeated: string) => repeated.repeat(Number(times)))
+  const comment = language === 'python' ? '\n#' : '\n//'
+  switch (form) {
+    case 'as it is':
+      return Buffer.from(filled)
+    case 'empty':
+      return Buffer.alloc(0)
+    case 'one byte':
+      return Buffer.from('x')
+    case 'full size':
+      return Buffer.from(`${filled}${comment}`.padEnd(limits.codeBytes, 'x'))
+    case 'NUL behind':
+      return Buffer.from(`${filled}\0`)
+    case 'byte order mark':
+      return Buffer.from(`\uFEFF${filled}`)
+    case 'carriage returns':
+      return Buffer.from(filled.replaceAll('\n', '\r'))
+    case 'not UTF-8':
+      return Buffer.concat([Buffer.from(`${filled}${comment}`), Buffer.of(0xff, 0xfe, 0xc0, 0x0a)])
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { limitsOf } from '../limits.ts'
+import type { OpenJudge } from '../open-judge.ts'
+import type { Canaries } from './canaries.ts'
+
+/** A note on each file, by its path. */
+export type FileNotes = Readonly<Record<string, string>>
+
+/** Every file below a folder, and every folder; links are not followed. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const below = entries.map(async (entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? [path, ...(await filesBelow(path))] : [path]
+  })
+  return (await Promise.all(below)).flat()
+}
+
+/** What no write, no change of owner or mode, and no replacement leaves as it was. Quick. */
+export async function noteFiles(paths: readonly string[]): Promise<FileNotes> {
+  const notes = paths.map(async (path) => {
+    const { ino, size, mode, uid, gid, ctimeNs } = await lstat(path, { bigint: true })
+    return [path, [ino, size, mode, uid, gid, ctimeNs].join(' ')] as const
+  })
+  return Object.fromEntries(await Promise.all(notes))
+}
+
+/** The content of each. */
+export async function hashFiles(paths: readonly string[]): Promise<FileNotes> {
+  const hashes: [string, string][] = []
+  for (const path of paths) {
+    const hash = createHash('sha256')
+    if ((await lstat(path)).isFile()) await pipeline(createReadStream(path), hash)
+    hashes.push([path, hash.digest('hex')])
+  }
+  return Object.fromEntries(hashes)
+}
+
+/** What boxes can see of the host, and some of what they must not see: programs, the toolchain, the canaries. */
+export async function filesOfHost({ toolchain }: OpenJudge, { files, places }: Canaries): Promise<string[]> {
+  const programs = ['/usr/bin/true', '/usr/bin/dash', '/usr/bin/bwrap', '/usr/bin/python3', '/etc/passwd']
+  const commands = [...toolchain.tools.values()].flatMap((tool) => [
+    tool.compile?.([]),
+    tool.run([], limitsOf(tool.language, { timeMs: 1000, memoryBytes: 2 ** 28, sameForAll: true })),
+  ])
+  const folders = commands.flatMap((command) => command?.mounts.map(({ from }) => from) ?? [])
+  const below = await Promise.all([places.folder, ...folders].map(filesBelow))
+  return [...new Set([...programs, ...files, ...folders, ...below.flat()])].toSorted()
+}

@@ -1,21 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { judgingEventSchema } from '@codedojo/contract'
+import { type JudgingEvent, judgingEventSchema } from '@codedojo/contract'
 
 interface EventPlace {
   readonly connect: () => Promise<Response>
-  /** A submission, not a run, is said to be done. */
-  readonly onDone: (submissionId: string) => void
+  readonly onEvent: (event: JudgingEvent) => void
   readonly signal: AbortSignal
 }
 
 const retryMs = 500
 
 /** Reads the event stream of one learner, connecting anew whenever it ends, until the signal is aborted. */
-export async function followEvents({ connect, onDone, signal }: EventPlace): Promise<void> {
+export async function followEvents({ connect, onEvent, signal }: EventPlace): Promise<void> {
   while (!signal.aborted) {
     try {
       const response = await connect()
-      if (response.ok && response.body) await readStream(response.body, onDone)
+      if (response.ok && response.body) await readStream(response.body, onEvent)
     } catch {
       // The server went away; what was missed is told by its first events, or by the submission itself.
     }
@@ -23,7 +22,7 @@ export async function followEvents({ connect, onDone, signal }: EventPlace): Pro
   }
 }
 
-async function readStream(body: ReadableStream<Uint8Array>, onDone: EventPlace['onDone']): Promise<void> {
+async function readStream(body: ReadableStream<Uint8Array>, onEvent: EventPlace['onEvent']): Promise<void> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of body) {
@@ -31,8 +30,7 @@ async function readStream(body: ReadableStream<Uint8Array>, onDone: EventPlace['
     const lines = text.split('\n')
     text = lines.pop() ?? ''
     for (const line of lines.filter((each) => each.startsWith('data: '))) {
-      const event = judgingEventSchema.parse(JSON.parse(line.slice('data: '.length)))
-      if (event.kind === 'submit' && event.stage === 'done') onDone(event.submissionId)
+      onEvent(judgingEventSchema.parse(JSON.parse(line.slice('data: '.length))))
     }
   }
 }

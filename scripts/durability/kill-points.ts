@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { Program } from './learner.ts'
 import { sleepingSumProgram, sumProgram } from './sum-problem.ts'
 import type { Testbed } from './testbed.ts'
 
@@ -31,7 +33,8 @@ function programFor(bed: Testbed, point: string) {
   } as const
 }
 
-async function rowOf({ database }: Testbed, id: string) {
+/** How far a submission is, and how often it was taken. */
+export async function rowOf({ database }: Testbed, id: string) {
   const [row] = await database.queries
     .select({
       status: submission.status,
@@ -125,4 +128,15 @@ export async function untilState(bed: Testbed, id: string, state: 'judging' | 'd
   await expect.poll(async () => (await rowOf(bed, id))?.state, { timeout: 20_000, interval: 20 }).toBe(state)
 }
 
-export { rowOf }
+/** Submits without waiting for an answer; resolves when the submission is stored. */
+export async function submitUnanswered(bed: Testbed, program: Program) {
+  const ids = async () =>
+    (await bed.database.queries.select({ id: submission.id }).from(submission)).map(({ id }) => id)
+  const before = await ids()
+  const acknowledged = bed.learner.submit(program)
+  for (;;) {
+    const id = (await ids()).find((each) => !before.includes(each))
+    if (id !== undefined) return { id, acknowledged }
+    await sleep(20)
+  }
+}

@@ -117,7 +117,11 @@ export async function signUp({ history, url, answerWithinMs }: LearnerPlace): Pr
     follow: (signal) =>
       followEvents({
         connect: () => fetch(`${url()}/api/submission/events`, { headers: { cookie }, signal }),
-        onDone: (submissionId) => see('events', ++moment)(submissionId, 'done'),
+        onEvent: ({ submissionId, requestKey, stage }) => {
+          // Who has seen the submission in the stream knows of it, whatever becomes of the call that made it.
+          history.wishes.find((wish) => wish.requestKey === requestKey)?.acknowledgedAs.push(submissionId)
+          if (stage === 'done') see('events', ++moment)(submissionId, 'done')
+        },
         signal,
       }),
   }

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { rowOf, submitUnanswered, untilSomebodyWaits, untilState } from './kill-points.ts'
+import { sleepingSumProgram, sumProgram } from './sum-problem.ts'
+import { openTestbed, type Testbed } from './testbed.ts'
+
+const patienceMs = 60_000
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+}, patienceMs)
+beforeEach(async () => {
+  await bed.startServer()
+})
+afterEach(async () => {
+  expect(await bed.faults()).toEqual([])
+  await bed.clear()
+})
+afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
+
+const accepted = (code: string) => ({
+  problemId: bed.problemId,
+  language: 'python' as const,
+  code,
+  expected: 'Accepted' as const,
+})
+
+test(
+  'server and judge outlive a database that is killed, and a running case is not lost with it',
+  async () => {
+    const judge = await bed.startJudge()
+    const { id, acknowledged } = await submitUnanswered(bed, accepted(sleepingSumProgram(0.4, 'outlives')))
+    await untilState(bed, id, 'judging')
+
+    await bed.killDatabase()
+    await sleep(2500)
+    await bed.startDatabase()
+
+    expect(await bed.learner.untilJudged(id)).toBe('Accepted')
+    expect(await acknowledged).toBe(id)
+    // The first claim's verdict, handed in after the database was back: the program was not run again.
+    expect(await rowOf(bed, id)).toMatchObject({ attempt: 1 })
+    expect(judge.said()).not.toContain('goes back')
+    const next = await bed.learner.submit(accepted(sumProgram('python', 'right', 'after the database')))
+    expect(await bed.learner.untilJudged(next)).toBe('Accepted')
+  },
+  patienceMs,
+)
+
+test(
+  'a database that is killed while a verdict is written has all of it or nothing, and in the end all',
+  async () => {
+    await bed.startJudge()
+    const first = await bed.learner.submit(accepted(sumProgram('python', 'right', 'makes the counter')))
+    await bed.learner.untilJudged(first)
+    // The transaction of the verdict waits for this row when the submission itself is written already.
+    const holder = await bed.database.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from problem_counter for update')
+    const { id, acknowledged } = await submitUnanswered(
+      bed,
+      accepted(sumProgram('python', 'right', 'is written')),
+    )
+    await untilSomebodyWaits(bed)
+
+    await bed.killDatabase()
+    holder.release(true)
+    await bed.startDatabase()
+
+    expect(await acknowledged).toBe(id)
+    expect(await bed.learner.untilJudged(id)).toBe('Accepted')
+    expect(await rowOf(bed, id)).toMatchObject({ attempt: 1 })
+  },
+  patienceMs,
+)

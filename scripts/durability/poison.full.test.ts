@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowOf, submitUnanswered } from './kill-points.ts'
+import { sumProgram } from './sum-problem.ts'
+import { openTestbed, type Testbed } from './testbed.ts'
+
+const patienceMs = 240_000
+let bed: Testbed
+beforeAll(async () => {
+  bed = await openTestbed()
+}, patienceMs)
+afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
+
+test(
+  'a job that kills eight judges ends as an Internal Error, and the others are judged',
+  async () => {
+    const { problemId, learner } = bed
+    const python = { problemId, language: 'python' } as const
+    const poison = await submitUnanswered(bed, {
+      ...python,
+      code: sumProgram('python', 'right', 'kills its judge'),
+      expected: 'Internal Error',
+    })
+    const harmless = [1, 2, 3].map((number) =>
+      learner.submit({
+        ...python,
+        code: sumProgram('python', 'right', `harmless ${number}`),
+        expected: 'Accepted',
+      }),
+    )
+
+    // The oldest job is taken first, and its judge dies of it.
+    for (let judges = 0; judges < 8; judges++) {
+      const armed = await bed.startJudge({ JUDGE_SLOTS: '1', FAILPOINTS: 'job-claimed:SIGKILL' })
+      expect(await armed.ended).toBe('SIGKILL')
+    }
+    await bed.startJudge()
+
+    expect(await poison.acknowledged).toBe(poison.id)
+    expect(await learner.untilJudged(poison.id)).toBe('Internal Error')
+    for (const id of await Promise.all(harmless)) expect(await learner.untilJudged(id)).toBe('Accepted')
+    expect(await rowOf(bed, poison.id)).toMatchObject({ attempt: 9 })
+    expect(await bed.faults()).toEqual([])
+  },
+  patienceMs,
+)
+
+test(
+  'after everything was killed at once the queue goes on by itself',
+  async () => {
+    await bed.startJudge()
+    const { problemId, learner } = bed
+    const acknowledged = Promise.all(
+      [1, 2, 3, 4, 5, 6].map((number) =>
+        learner.submit({
+          problemId,
+          language: 'cpp',
+          code: sumProgram('cpp', 'right', `power cut ${number}`),
+          expected: 'Accepted',
+        }),
+      ),
+    )
+    await expect
+      .poll(() => bed.database.pool.query("select from judge_job where state = 'judging'"), { interval: 20 })
+      .not.toMatchObject({ rowCount: 0 })
+
+    await Promise.all([bed.clear(), bed.killDatabase()])
+    await bed.startDatabase()
+    await bed.startServer()
+    await bed.startJudge()
+
+    for (const id of await acknowledged) expect(await learner.untilJudged(id)).toBe('Accepted')
+    expect(await bed.faults()).toEqual([])
+  },
+  patienceMs,
+)

@@ -3,7 +3,7 @@ import type { Config } from '../../apps/server/src/config.ts'
 import { buildWeb } from './build-web.ts'
 import { announceStop, takeDataFolder } from './data-lock.ts'
 import type { Environment } from './environment.ts'
-import { adminLines, greeting, localAddress } from './greeting.ts'
+import { greeting, localAddress } from './greeting.ts'
 import { openDatabase } from './open-database.ts'
 import { endOrphans } from './orphans.ts'
 import { assertPortIsFree } from './port-is-free.ts'
@@ -69,8 +69,7 @@ async function startPrograms(installation: Installation, { place, undo, signal }
     await buildWeb(root, say)
   }
   const database = await openDatabase(installation, undo)
-  const lines = hasServer ? adminLines(await setUp(installation, database)) : []
-  for (const line of lines) say(line)
+  if (hasServer) await setUp(installation, database)
   if (signal.aborted) return
   if (config.role !== 'web') undo.defer(keepRunning(judgeProgram(installation, database), place).stop)
   if (hasServer) undo.defer(keepRunning(serverProgram(installation, database), place).stop)

@@ -1,13 +1,15 @@
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
-import { ensureFirstAdmin } from './features/accounts/index.ts'
+import { adminWasTold, ensureFirstAdmin } from './features/accounts/index.ts'
 import { loadStarterContent } from './features/problems/index.ts'
 import { openContext } from './open-context.ts'
 
 /**
  * Prepares the database for the server: newest schema, a first admin, the problems that come with CodeDojo.
  * Prints one line of JSON: `firstAdmin` ({email, password}, or null when there was an admin) and `problems` (loaded now).
+ * A password in it is kept once the reader of that line answers "told": it may be killed before anybody has seen it.
  */
 const contentFolder = fileURLToPath(new URL('../../../content/problems', import.meta.url))
 
@@ -18,3 +20,6 @@ const firstAdmin = await ensureFirstAdmin(context, config.firstAdmin)
 const { loaded, failures } = await loadStarterContent(context.database, contentFolder)
 for (const failure of failures) console.error(failure)
 console.log(JSON.stringify({ firstAdmin, problems: loaded }))
+if (firstAdmin?.password && !process.stdin.isTTY) {
+  if ((await text(process.stdin)).trim() === 'told') await adminWasTold(context.database)
+}

@@ -1,4 +1,4 @@
 export { type Auth, makeAuth } from './auth.ts'
-export { ensureFirstAdmin } from './first-admin.ts'
+export { adminWasTold, ensureFirstAdmin } from './first-admin.ts'
 export { makeAdmin, readCookieSecret, userByEmail } from './queries.ts'
 export { accountRoutes } from './routes.ts'

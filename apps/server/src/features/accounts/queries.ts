@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, schema } from '@codedojo/db'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { UserRow } from './wire-user.ts'
 
-const { installationFact, session, user } = schema
+const { account, installationFact, session, user } = schema
 
 const shownColumns = {
   id: user.id,
@@ -35,6 +35,14 @@ export async function hasAdmin(database: Database): Promise<boolean> {
 
 export async function makeAdmin(database: Database, userId: string): Promise<void> {
   await database.queries.update(user).set({ role: 'admin', updatedAt: new Date() }).where(eq(user.id, userId))
+}
+
+/** Replaces the password with which a user signs in by one of this hash. */
+export async function setPassword(database: Database, userId: string, hash: string): Promise<void> {
+  await database.queries
+    .update(account)
+    .set({ password: hash, updatedAt: new Date() })
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
 }
 
 /** The secret that signs the session cookies; made once, and then the same for every server and start. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type Language, languageNames, languages } from '../packages/contract/src/index.ts'
+import { acceptedByAnother } from './support/other-learner.ts'
 import {
   chooseLanguage,
   editorOf,
@@ -293,6 +294,20 @@ test('the editor is maximised and minimised, and the console collapses to its he
 
   await expect(page.getByRole('button', { name: 'Case 1' })).toBeHidden()
   await expect(page.getByRole('button', { name: /^Submit/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Open the console' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Case 1' })).toBeHidden()
+})
+
+test('the first Tab stop of the page leads to the editor', async ({ page }) => {
+  test.skip(isPhone(page), 'A phone has no such keys.')
+  await openProblem(page, title)
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Go to the editor' })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(editorOf(page)).toBeFocused()
 })
 
 test('Vim keys show their badge, and Escape first leaves the mode and then the editor', async ({ page }) => {
@@ -404,6 +419,28 @@ test('one submission is open at a time, and its code goes back into the editor',
   await page.getByRole('button', { name: 'Open in editor' }).click()
 
   await expect(editorOf(page)).toContainText('first attempt')
+})
+
+test('an accepted submission is compared with those of other learners, as a picture and as a table', async ({
+  page,
+}) => {
+  // Six people sign up and submit.
+  test.slow()
+  const id = await openProblem(page, title)
+  const code = await solutionOf(folder, 'cpp')
+  await Promise.all(Array.from({ length: 5 }, () => acceptedByAnother(page, { problemId: id, code })))
+  await chooseLanguage(page, 'cpp')
+  await writeCode(page, code)
+
+  await press(page, 'Submit')
+  await expectVerdict(page, 'Accepted')
+  const comparison = page.getByRole('region', { name: 'How your run compares' }).first()
+
+  await expect(comparison.getByRole('img')).toContainText(/You, \d\.\d{3}\s*s/)
+  await comparison.getByText('Show as a table').click()
+  await expect(comparison.getByRole('row', { name: /You$/ })).toHaveCount(1)
+  await comparison.getByText('How is this measured?').click()
+  await expect(comparison.getByText(/CPU time of the slowest case/)).toBeVisible()
 })
 
 test('an unknown problem says so', async ({ page }) => {

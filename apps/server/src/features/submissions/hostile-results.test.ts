@@ -9,7 +9,7 @@ import {
 } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 
 // Entries of the list of attacks that aim at requests and results: a real judge stands behind the server.
@@ -36,7 +36,7 @@ beforeAll(async () => {
   }
   judge = spawn(process.execPath, [judgeMain], { env, stdio: 'ignore' })
   const listed = () => server.database.queries.$count(schema.judge)
-  await expect.poll(listed, { timeout: 110_000, interval: 100 }).toBe(1)
+  await vi.waitFor(async () => expect(await listed()).toBe(1), 110_000)
 }, 120_000)
 
 afterAll(async () => {

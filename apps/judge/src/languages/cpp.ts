@@ -13,7 +13,7 @@ export interface CppParts {
 /** -O2 and -std must be those of the precompiled header, otherwise the compiler silently ignores it. */
 export const cppFlags = ['-std=c++20', '-O2', '-pipe', '-DONLINE_JUDGE']
 
-const isCompiled = (name: string) => /\.(cpp|cc|cxx|c\+\+)$/i.test(name)
+const isCompiled = (name: string) => /\.(cpp|cc|cxx|c\+\+)$/i.test(name) || name.endsWith('.C')
 
 export function cppTool({ compiler, version, headerFolder, hasMold }: CppParts): LanguageTool {
   const mounts = headerFolder === null ? [] : [{ from: headerFolder, to: '/pch' }]

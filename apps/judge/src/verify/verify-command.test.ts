@@ -1,16 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { derivedTimeMs } from './package-limits.ts'
+import { makePackage, packageFolder } from './testing/package-folder.ts'
 import { verifyCommand } from './verify-command.ts'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'codedojo-verify-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = packageFolder()
 
 const sum = 'print(sum(map(int, input().split())))\n'
 
@@ -37,17 +32,12 @@ const sumPackage = {
   'submissions/accepted/sum.go': 'package main',
 }
 
-async function makePackage(name: string, files: Readonly<Record<string, string>>): Promise<string> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name, path)), { recursive: true })
-    await writeFile(join(folder, name, path), text)
-  }
-  return join(folder, name)
-}
+const packageOf = (name: string, files: Readonly<Record<string, string>>) =>
+  makePackage(folder(), files, name)
 
 async function verify(...paths: string[]) {
   const lines: string[] = []
-  const config = parseConfig({ DATA_DIR: folder })
+  const config = parseConfig({ DATA_DIR: folder() })
   const status = await verifyCommand({ paths, config, print: (line) => lines.push(line) })
   return { status, rows: lines.map((line) => line.split('\t')) }
 }
@@ -55,7 +45,7 @@ async function verify(...paths: string[]) {
 test('every submission is compared with its label, and the counts come last', {
   timeout: 60_000,
 }, async () => {
-  const { status, rows } = await verify(await makePackage('sum', sumPackage))
+  const { status, rows } = await verify(await packageOf('sum', sumPackage))
 
   const told = rows.map(([name, path, language, expected, got, , , end]) => [
     name,
@@ -84,29 +74,139 @@ test('every submission is compared with its label, and the counts come last', {
   ])
 })
 
-test('a package without a limit gets one from its accepted programs', { timeout: 60_000 }, async () => {
-  const { '.timelimit': _, ...files } = sumPackage
-  const slow = 'import time\nwhile time.process_time() < 0.45: pass\n'
-  const path = await makePackage('derived', { ...files, 'submissions/accepted/slow.py': slow + sum })
+test('a package without a limit gets one from its programs, and says how', { timeout: 60_000 }, async () => {
+  const path = await packageOf('derived', {
+    'problem.yaml': 'problem_format_version: 2025-09\nname: Sum\nlimits: {time_resolution: 0.1}\n',
+    'data/secret/1.in': '5 6\n',
+    'data/secret/1.ans': '11\n',
+    'submissions/accepted/slow.py': `import time\nwhile time.process_time() < 0.21: pass\n${sum}`,
+    'submissions/accepted/sum.py': sum,
+    'submissions/accepted/wrong.py': 'print(4)\n',
+    'submissions/time_limit_exceeded/loop.py': 'while True: pass\n',
+    'submissions/time_limit_exceeded/quick.py': sum,
+  })
 
   const { rows } = await verify(path)
 
+  const [line, ...warnings] = rows.filter(([, what]) => what === 'time limit' || what === 'warning')
+  // Twice the slowest program, rounded up.
+  const limit = Number.parseFloat(line?.[2] ?? '')
+  expect(limit).toBeGreaterThanOrEqual(0.4)
+  expect(line?.[3]).toMatch(
+    /^derived on \d{4}-\d\d-\d\d: accepted\/slow\.py needed [\d.]+ s on secret\/1, times 2, rounded up to a multiple of 0\.1 s$/,
+  )
+  expect(warnings.map(([, , warning]) => warning)).toEqual([
+    'accepted/wrong.py got Wrong Answer and was left out when the limit was derived.',
+    expect.stringMatching(
+      /^time_limit_exceeded\/quick\.py must be too slow .* the limit is badly separated\.$/,
+    ),
+  ])
   const loop = rows.find(([, name]) => name === 'time_limit_exceeded/loop.py')
   expect(loop?.[4]).toBe('TLE')
-  // Five times the slowest accepted program, in whole seconds.
-  expect(Number.parseFloat(loop?.[5] ?? '')).toBeGreaterThanOrEqual(3)
+  expect(Number.parseFloat(loop?.[5] ?? '')).toBeGreaterThanOrEqual(limit)
+})
+
+test('every input validator is run on every input, with the flags of its group, and rejections are failures', {
+  timeout: 60_000,
+}, async () => {
+  const atMost = `
+import sys
+a, b = map(int, input().split())
+if a + b > int(sys.argv[1]):
+    print("the sum is too large", file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)
+`
+  const path = await packageOf('inputs', {
+    'problem.yaml': 'name: Sum\n',
+    '.timelimit': '1',
+    'data/testdata.yaml': 'input_validator_flags: "10"\n',
+    'data/sample/1.in': '1 2\n',
+    'data/sample/1.ans': '3\n',
+    'data/secret/1.in': '5 6\n',
+    'data/secret/1.ans': '11\n',
+    'data/secret/large/testdata.yaml': 'input_validator_flags: "100"\n',
+    'data/secret/large/2.in': '50 50\n',
+    'data/secret/large/2.ans': '100\n',
+    'input_validators/at_most.py': atMost,
+    'input_validators/fine.cc': 'int main() { return 42; }\n',
+    'input_validators/never.cc': 'int main() { return 0; }\n',
+    'input_validators/broken.cc': 'int main() {\n',
+    'input_validators/format.ctd': 'INT(1, 10)',
+    'submissions/accepted/sum.py': sum,
+  })
+
+  const { status, rows } = await verify(path)
+
+  const told = rows.map(([, name, , , got, where, , end, why]) => [name, got, where, end, why])
+  expect(told).toEqual([
+    ['input_validators/format.ctd', '-', '-', 'skipped', 'its language "ctd" is not judged here'],
+    ['input_validators/at_most.py', 'invalid', 'data/secret/1.in', 'FAIL', 'the sum is too large'],
+    ['input_validators/broken.cc', '-', '-', 'FAIL', expect.stringContaining('does not compile')],
+    ['input_validators/fine.cc', 'valid', '3 inputs', 'ok', undefined],
+    ...['sample/1', 'secret/1', 'secret/large/2'].map((name) => [
+      'input_validators/never.cc',
+      'invalid',
+      `data/${name}.in`,
+      'FAIL',
+      'it ended with exit code 0',
+    ]),
+    ['accepted/sum.py', 'AC', expect.any(String), 'ok', undefined],
+    [undefined, undefined, undefined, undefined, undefined],
+  ])
+  expect(rows.at(-1)).toEqual(['1 passed, 0 failed, 5 inputs not valid'])
+  expect(status).toBe(1)
+})
+
+test('a custom validator judges the submissions, and its message to the operator stands beside a failure', {
+  timeout: 60_000,
+}, async () => {
+  const factors = `
+import sys
+a, b = map(int, sys.stdin.read().split())
+if a * b == int(open(sys.argv[1]).read()) and max(a, b) <= int(sys.argv[4]):
+    sys.exit(42)
+open(sys.argv[3] + "judgemessage.txt", "w").write(f"{a} times {b}")
+sys.exit(43)
+`
+  const path = await packageOf('factors', {
+    'problem.yaml': 'name: Factors\nvalidation: custom\nvalidator_flags: "10"\n',
+    '.timelimit': '1',
+    'data/secret/1.in': '20\n',
+    'data/secret/1.ans': '4 5\n',
+    'data/secret/strict/testdata.yaml': 'output_validator_flags: "5"\n',
+    'data/secret/strict/2.in': '20\n',
+    'data/secret/strict/2.ans': '4 5\n',
+    'output_validators/factors.py': factors,
+    'submissions/accepted/right.py': 'print(4, 5)\n',
+    'submissions/accepted/too_large.py': 'print(2, 10)\n',
+    'submissions/wrong_answer/wrong.py': 'print(4, 6)\n',
+  })
+
+  const { rows } = await verify(path)
+
+  expect(rows.slice(0, 3).map(([, name, , , got, , , end, why]) => [name, got, end, why])).toEqual([
+    ['accepted/right.py', 'AC', 'ok', undefined],
+    [
+      'accepted/too_large.py',
+      'WA',
+      'FAIL',
+      'Case 2: the checker of this problem does not accept the output. 2 times 10',
+    ],
+    ['wrong_answer/wrong.py', 'WA', 'ok', undefined],
+  ])
 })
 
 test('a package that cannot be judged is refused with the reason, and the others are judged', {
   timeout: 60_000,
 }, async () => {
-  const refused = await makePackage('custom', {
+  const refused = await packageOf('custom', {
     ...sumPackage,
     'problem.yaml': 'validation: custom interactive\n',
   })
   const right = { ...sumPackage, 'submissions/wrong_answer/right.py': 'print(4)\n' }
 
-  const { status, rows } = await verify(refused, await makePackage('right', right), join(folder, 'absent'))
+  const { status, rows } = await verify(refused, await packageOf('right', right), join(folder(), 'absent'))
 
   expect(rows[0]?.slice(1)).toEqual(['refused', expect.stringContaining('interactive')])
   expect(rows.at(-2)?.slice(1)).toEqual(['refused', expect.stringContaining('absent')])

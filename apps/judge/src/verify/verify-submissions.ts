@@ -43,8 +43,9 @@ export async function* verifySubmissions({
     const outcome = await judgePackageSubmission({ read, parts, submission, timeMs }, 'failure')
     const got = verdictAmongOthers(outcome.status, read)
     const { runtimeMs, memoryKb, errorMessage } = outcome
+    const compilerSaid = got === 'Compilation Error' ? outcome.compileMessage : null
     const said = outcome.cases.map(({ judgeMessage }) => judgeMessage ?? null)
-    const message = [errorMessage, ...said].filter((each) => each !== null).join(' ') || null
+    const message = [errorMessage, compilerSaid, ...said].filter((each) => each !== null).join(' ') || null
     const judged = { got, runtimeMs, memoryKb, message }
     yield { submission, judged, end: expected.includes(got) ? 'ok' : 'FAIL' }
   }

@@ -36,6 +36,7 @@ const settings = z
     JUDGE_LEASE_SECONDS: optional(
       z.coerce.number({ error: 'must be a number of seconds' }).max(3600, 'must be at most 3600').default(15),
     ),
+    ALLOW_UNSAFE_DATABASE: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
     FAILPOINTS: optional(
       z.string().regex(failpointsPattern, 'must be left out: it is for tests that kill programs').default(''),
     ),
@@ -56,6 +57,8 @@ export interface JudgeConfig {
   readonly slotCount: number
   readonly insecure: boolean
   readonly lease: LeaseTimes
+  /** Go on with a database that may lose what it has acknowledged. */
+  readonly allowsUnsafeDatabase: boolean
   /** For tests of durability; empty otherwise. */
   readonly failpoints: string
 }
@@ -84,6 +87,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       heartbeatMs: read.JUDGE_HEARTBEAT_SECONDS * 1000,
       leaseMs: read.JUDGE_LEASE_SECONDS * 1000,
     },
+    allowsUnsafeDatabase: read.ALLOW_UNSAFE_DATABASE === '1',
     failpoints: read.FAILPOINTS,
   }
 }

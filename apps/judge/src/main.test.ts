@@ -42,6 +42,7 @@ function start(prefix: readonly string[], settings: Readonly<Record<string, stri
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     JUDGE_NAME: 'test',
+    ALLOW_UNSAFE_DATABASE: '1',
     ...settings,
   }
   const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -107,6 +108,11 @@ test('the development flag lets it judge there, and the list says what that is w
 
 test.each([
   ['a wrong setting', { JUDGE_SLOTS: '0' }, /JUDGE_SLOTS must be at least 1/],
+  [
+    'a database that may lose data',
+    { ALLOW_UNSAFE_DATABASE: '0' },
+    /fsync is off.*alter system set fsync = on/,
+  ],
   ['no database', { DATABASE_URL: '' }, /JUDGE_DATABASE_URL is missing/],
   ['a database that is not there', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /ECONNREFUSED/],
 ])('%s ends it with a message', async (_, settings, message) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { armFailpoints, connect, type Database } from '@codedojo/db'
+import { armFailpoints, assertDurable, connect, type Database } from '@codedojo/db'
 import { SandboxError } from '@codedojo/sandbox'
 import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     queryTimeoutMs,
     ...(isOwnRole ? {} : { role: 'codedojo_judge' }),
   })
+  if (!config.allowsUnsafeDatabase) await assertDurable(database)
   const opened = await openOrExplain(config)
   if (typeof opened === 'string') return await refuse({ config, database, reason: opened, stopped })
   await using judge = opened

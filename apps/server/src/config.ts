@@ -36,6 +36,7 @@ const settings = z.object({
   SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional()),
   MAIL_FROM: optional(z.string().default('CodeDojo <codedojo@localhost>')),
   ROLE: optional(z.enum(['all', 'web', 'judge'], { error: 'must be all, web or judge' }).default('all')),
+  ALLOW_UNSAFE_DATABASE: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
   FAILPOINTS: optional(
     z.string().regex(failpointsPattern, 'must be left out: it is for tests that kill programs').default(''),
   ),
@@ -61,6 +62,8 @@ export interface Config {
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly role: 'all' | 'web' | 'judge'
+  /** Go on with a database that may lose what it has acknowledged. */
+  readonly allowsUnsafeDatabase: boolean
   /** For tests of durability; empty otherwise. */
   readonly failpoints: string
   readonly limits: {
@@ -98,6 +101,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
     role: read.ROLE,
+    allowsUnsafeDatabase: read.ALLOW_UNSAFE_DATABASE === '1',
     failpoints: read.FAILPOINTS,
     limits: {
       runsPerMinute: read.RUN_LIMIT_PER_MINUTE,

@@ -1,4 +1,4 @@
-import { armFailpoints } from '@codedojo/db'
+import { armFailpoints, assertDurable } from '@codedojo/db'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { sweepDoneJobs } from './features/submissions/index.ts'
@@ -10,6 +10,7 @@ const sweepEveryMs = 10 * 60_000
 const config = readConfig()
 armFailpoints(config.failpoints)
 const context = await openContext(config)
+if (!config.allowsUnsafeDatabase) await assertDurable(context.database)
 const app = await buildApp(context, { log: true })
 
 const sweep = setInterval(() => {

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { migrate } from '@codedojo/db'
+import { assertDurable, migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
 import { adminWasTold, ensureFirstAdmin } from './features/accounts/index.ts'
 import { loadStarterContent } from './features/problems/index.ts'
@@ -16,6 +16,7 @@ const contentFolder = fileURLToPath(new URL('../../../content/problems', import.
 const config = readConfig()
 await migrate(config.databaseUrl)
 await using context = await openContext(config)
+if (!config.allowsUnsafeDatabase) await assertDurable(context.database)
 const firstAdmin = await ensureFirstAdmin(context, config.firstAdmin)
 const { loaded, failures } = await loadStarterContent(context.database, contentFolder)
 for (const failure of failures) console.error(failure)

@@ -1,3 +1,4 @@
+export { assertDurable } from './assert-durable.ts'
 export { type ConnectOptions, connect, type Database, type Queries, type Transaction } from './connection.ts'
 export { isDatabaseAway } from './database-away.ts'
 export { armFailpoints, failpointsPattern, passFailpoint, passFailpointSoon } from './failpoints.ts'

@@ -33,6 +33,7 @@ beforeAll(async () => {
     DATA_DIR: dataFolder,
     DATABASE_URL: server.database.url,
     JUDGE_NAME: 'test',
+    ALLOW_UNSAFE_DATABASE: '1',
   }
   judge = spawn(process.execPath, [judgeMain], { env, stdio: 'ignore' })
   const listed = () => server.database.queries.$count(schema.judge)

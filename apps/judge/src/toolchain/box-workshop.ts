@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { chmod, copyFile, lstat, utimes } from 'node:fs/promises'
+import { chmod, chown, copyFile, lstat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BoxLimits, BoxSlot, Sandbox } from '@codedojo/sandbox'
 import { hasSucceeded, runInBox } from '../build/run-in-box.ts'
@@ -51,11 +51,15 @@ export async function openWorkshop(sandbox: Sandbox): Promise<BoxWorkshop> {
   }
 }
 
-/** The time of change is kept: Java's class archive remembers that of its jar. */
+/**
+ * The copy belongs to us, or programs of the slot that made it would own what every box mounts. The time of change is
+ * kept: Java's class archive remembers that of its jar.
+ */
 async function copyRegularFile(from: string, to: string): Promise<void> {
   const found = await lstat(from)
   if (!found.isFile()) throw new Error(`${from} is not a regular file.`)
   await copyFile(from, to, constants.COPYFILE_EXCL)
+  await chown(to, process.geteuid?.() ?? found.uid, process.getegid?.() ?? found.gid)
   await chmod(to, 0o644)
   await utimes(to, found.atime, found.mtime)
 }

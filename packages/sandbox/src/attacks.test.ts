@@ -1,4 +1,5 @@
-import { lstat } from 'node:fs/promises'
+import { chown, lstat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BoxSlot } from './sandbox.ts'
 import { slowness } from './testing/slowness.ts'
@@ -216,6 +217,29 @@ describe('an attack on the walls', () => {
     })
     expect(next.stdout).toBe('precious')
   })
+
+  test.runIf(isRoot)(
+    'a file that is there for its owner and group stays closed, also in a folder of the box',
+    async () => {
+      const mounted = await slot.makeFolder()
+      await chown(mounted, 0, 0)
+      for (const [name, mode] of [
+        ['open', 0o644],
+        ['closed', 0o640],
+      ] as const)
+        await writeFile(join(mounted, name), `${name} words\n`, { mode })
+
+      const facts = await runInSlot(slot, {
+        argv: ['/bin/cat', '/toolchain/open', '/toolchain/closed'],
+        folder,
+        mounts: [{ from: mounted, to: '/toolchain' }],
+      })
+      await opened.sandbox.removeFolder(mounted)
+
+      expect(facts.stdout).toBe('open words\n')
+      expect(facts.stderr).toContain('Permission denied')
+    },
+  )
 
   test('killing everybody kills only its own box', async () => {
     const facts = await attack(['kill-all'])

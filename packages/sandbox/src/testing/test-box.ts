@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { openSandbox } from '../open-sandbox.ts'
-import type { BoxFacts, BoxLimits, BoxSlot, Sandbox } from '../sandbox.ts'
+import type { BoxFacts, BoxLimits, BoxMount, BoxSlot, Sandbox } from '../sandbox.ts'
 import { removeTree } from '../state/remove-tree.ts'
 import { slowness } from './slowness.ts'
 
@@ -64,6 +64,7 @@ export interface TestRun {
   readonly argv: readonly [string, ...string[]]
   readonly folder: string
   readonly folderIsWritable?: boolean
+  readonly mounts?: readonly BoxMount[]
   readonly limits?: Partial<BoxLimits>
   readonly stdin?: string | Uint8Array | { readonly path: string }
   readonly signal?: AbortSignal
@@ -78,7 +79,12 @@ export async function runInSlot(slot: BoxSlot, test: TestRun): Promise<TestResul
   const chunks: Uint8Array[] = []
   const stdin = test.stdin ?? ''
   const facts = await slot.run(
-    { argv: test.argv, folder: test.folder, folderIsWritable: test.folderIsWritable ?? false, mounts: [] },
+    {
+      argv: test.argv,
+      folder: test.folder,
+      folderIsWritable: test.folderIsWritable ?? false,
+      mounts: test.mounts ?? [],
+    },
     { ...testLimits, ...test.limits },
     {
       stdin: typeof stdin === 'string' ? Buffer.from(stdin) : stdin,

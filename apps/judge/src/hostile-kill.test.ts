@@ -37,6 +37,7 @@ function startJudge(): ChildProcess {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     JUDGE_NAME: 'hostile',
+    ALLOW_UNSAFE_DATABASE: '1',
     JUDGE_HEARTBEAT_SECONDS: '0.3',
     JUDGE_LEASE_SECONDS: '1',
   }

@@ -335,6 +335,26 @@ test('with the strict rule judging stops at the first failure, without any rule 
   expect(all.cases).toHaveLength(3)
 })
 
+test('a run shows what it can and ends at the second limit exceeded', async () => {
+  const code = 'n = int(input())\nwhile n in (2, 4): pass\nprint(n)'
+  const cases = ['1', '2', '3', '4', '5'].map((word) => exampleCase(`${word}\n`, `${word}\n`, 'visible'))
+  const limits = { timeMs: 100, memoryBytes: 1 << 28, sameForAll: true }
+
+  const outcome = await judgeExample(opened.judge, {
+    language: 'python',
+    code,
+    options: { cases, limits, stopRule: 'second limit' },
+  })
+
+  expect(outcome.cases.map(({ status }) => status)).toEqual([
+    'Accepted',
+    'Time Limit Exceeded',
+    'Accepted',
+    'Time Limit Exceeded',
+  ])
+  expect(outcome).toMatchObject({ status: 'Time Limit Exceeded', passed: 2, total: 5 })
+})
+
 test('only the first hidden case that fails keeps its output, and its sentence tells no content', async () => {
   const code = 'x = input()\nif x.startswith("5"): raise ValueError(x)\nprint(x)'
 

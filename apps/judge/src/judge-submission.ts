@@ -5,6 +5,7 @@ import type { CaseToJudge } from './cases/case-to-judge.ts'
 import { runInOrder } from './cases/in-order.ts'
 import { judgeCase } from './cases/judge-case.ts'
 import { syntaxFailure } from './cases/late-check.ts'
+import { makeRepeatBudget } from './cases/repeat-budget.ts'
 import type { Contestant } from './cases/run-case.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
@@ -20,8 +21,12 @@ import { type OpenValidation, openValidation, type ProblemValidation } from './v
  * the box: the program gets the input on its standard input, and its output is compared here while it arrives.
  */
 
-/** When judging ends early: never (a run), at the first limit exceeded (practice), at the first failure (contests, packages). */
-export type StopRule = 'never' | 'limit' | 'failure'
+/**
+ * When judging ends early: never (our own checks), at the second limit exceeded (a run, which shows as many cases as it
+ * can, but whoever waits behind it must not wait for each endless loop), at the first limit (practice), at the first
+ * failure (contests, packages).
+ */
+export type StopRule = 'never' | 'second limit' | 'limit' | 'failure'
 
 export interface SubmissionToJudge {
   readonly program: Program
@@ -64,7 +69,12 @@ export async function judgeSubmission(
   if (validation && validation.output.fault !== null)
     return uncheckedOutcome({ fault: validation.output.fault, total, limitsEnforced })
 
-  const contestant = { tool, build, limits: limitsOf(program.language, limits) }
+  const contestant = {
+    tool,
+    build,
+    limits: limitsOf(program.language, limits),
+    repeats: makeRepeatBudget(),
+  }
   const ended = await judgeCases({ submission, parts, contestant, validation, onProgress }, signal)
   return ended.kind === 'syntax'
     ? compileFailedOutcome({ failure: ended.failure, total, limitsEnforced })
@@ -110,6 +120,7 @@ async function judgeCases(
         return { ...judged, syntax: await syntaxFailure(parts.sandbox, contestant, judged.run) }
       },
       isLast: ({ judged, syntax }) => syntax !== null || stops(judged, stopRule),
+      isEnough: (results) => stopRule === 'second limit' && limitsExceeded(results) >= 2,
       onResult: ({ judged: { index, kind, status, cpuMs, memoryKb } }) => {
         shown.push({ index, kind, status, cpuMs, memoryKb })
         onProgress({ stage: 'running', total: cases.length, cases: [...shown] })
@@ -130,7 +141,15 @@ async function judgeCases(
 function stops({ status }: JudgedCase, rule: StopRule): boolean {
   // A validator that fails once would fail, and cost its time, on every case.
   if (status === 'Internal Error') return true
-  if (rule === 'never') return false
+  if (rule === 'never' || rule === 'second limit') return false
   if (rule === 'failure') return status !== 'Accepted'
+  return isLimit(status)
+}
+
+function limitsExceeded(results: readonly { readonly judged: JudgedCase }[]): number {
+  return results.filter(({ judged }) => isLimit(judged.status)).length
+}
+
+function isLimit(status: JudgedCase['status']): boolean {
   return status.endsWith('Limit Exceeded')
 }

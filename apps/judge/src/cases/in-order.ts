@@ -5,6 +5,8 @@ export interface OrderedWork<Result> {
   readonly run: (index: number, signal: AbortSignal) => Promise<Result>
   /** Whether nothing after this result counts. */
   readonly isLast: (result: Result) => boolean
+  /** Whether these results are all that count; asked in the order of the indexes, after each. */
+  readonly isEnough?: (results: readonly Result[]) => boolean
   /** Called in the order of the indexes, as soon as all before are there. */
   readonly onResult: (result: Result) => void
 }
@@ -35,6 +37,10 @@ export async function runInOrder<Result>(work: OrderedWork<Result>, outer?: Abor
       if (results.length >= end) return
       results.push(ready)
       work.onResult(ready)
+      if (work.isEnough?.(results)) {
+        end = results.length
+        abortFrom(end)
+      }
     }
   }
   const worker = async () => {

@@ -3,6 +3,7 @@ import { hasSucceeded } from '../build/run-in-box.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { limitsOf, type ProblemLimits } from '../limits.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
+import { makeRepeatBudget } from './repeat-budget.ts'
 import { runCase } from './run-case.ts'
 
 export interface ReferenceQuestion {
@@ -25,7 +26,12 @@ export async function referenceAnswer(
   await using loan = await parts.builds.borrow(tool, reference)
   const { build } = loan
   if (build.kind === 'failed') return null
-  const contestant = { tool, build, limits: limitsOf(reference.language, problemLimits) }
+  const contestant = {
+    tool,
+    build,
+    limits: limitsOf(reference.language, problemLimits),
+    repeats: makeRepeatBudget(),
+  }
   const task = { ...judging, answer: null, keptBytes: answerBytes }
   const { facts, stdout, stdoutIsCut } = await runCase(parts.sandbox, contestant, task, signal)
   return hasSucceeded(facts) && !stdoutIsCut ? stdout : null

@@ -6,12 +6,14 @@ import type { LanguageTool } from '../languages/language-tool.ts'
 import { boxLimitsOf, type CaseLimits } from '../limits.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import { keepOutput } from './kept-output.ts'
+import type { RepeatBudget } from './repeat-budget.ts'
 
 /** A program that is ready to be run on cases. */
 export interface Contestant {
   readonly tool: LanguageTool
   readonly build: ReadyBuild
   readonly limits: CaseLimits
+  readonly repeats: RepeatBudget
 }
 
 export interface CaseRun {
@@ -33,7 +35,8 @@ export interface CaseTask {
 /**
  * Runs a program in an empty box and compares what it prints while it prints it.
  * A program that was computing when its real time ran out, on a machine too busy to give it its CPU time, is run once
- * more with far more real time: its verdict must not depend on what else the machine does.
+ * more with far more real time, as long as the job has some left: its verdict must not depend on what else the machine
+ * does, and it must not keep the machine from others.
  */
 export async function runCase(
   sandbox: Sandbox,
@@ -44,8 +47,12 @@ export async function runCase(
   const limits = boxLimitsOf(contestant.tool.language, contestant.limits)
   const first = await runOnce({ sandbox, contestant, task, limits }, signal)
   if (!wasStarved(first.facts)) return first
-  const patient = { ...limits, wallMs: patience * limits.wallMs }
-  return runOnce({ sandbox, contestant, task, limits: patient }, signal)
+  const wallMs = contestant.repeats.reserve(patience * limits.wallMs)
+  if (wallMs <= limits.wallMs) return first
+  const patient = { ...limits, wallMs }
+  const second = await runOnce({ sandbox, contestant, task, limits: patient }, signal)
+  contestant.repeats.giveBack(Math.max(0, wallMs - second.facts.wallMs))
+  return second
 }
 
 const patience = 5

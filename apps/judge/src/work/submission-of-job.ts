@@ -22,7 +22,7 @@ export function submissionOfJob(
       sameForAll: problem.sameLimits,
       ...(problem.outputLimitBytes === null ? {} : { outputBytes: problem.outputLimitBytes }),
     },
-    stopRule: job.kind === 'run' ? 'never' : 'limit',
+    stopRule: job.kind === 'run' ? 'second limit' : 'limit',
     reference: referenceOf(cached, installed),
     ...validationOf(cached),
   }

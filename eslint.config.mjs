@@ -1,13 +1,17 @@
 import tseslint from 'typescript-eslint'
 
 // Only what needs types and Biome does not see: forgotten promises and forgotten cases.
-export default tseslint.config({
-  files: ['{apps,packages}/*/src/**/*.{ts,tsx}', '{scripts,e2e,bench}/**/*.ts'],
-  languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },
-  plugins: { '@typescript-eslint': tseslint.plugin },
-  rules: {
-    '@typescript-eslint/no-floating-promises': 'error',
-    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    '@typescript-eslint/switch-exhaustiveness-check': 'error',
+export default tseslint.config(
+  // Programs to be judged, some of which are made to be no program at all.
+  { ignores: ['apps/judge/hostile/**'] },
+  {
+    files: ['{apps,packages}/*/src/**/*.{ts,tsx}', '{scripts,e2e,bench}/**/*.ts'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
   },
-})
+)

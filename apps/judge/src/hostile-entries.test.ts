@@ -51,7 +51,8 @@ test('H43: sixteen heavy programs at once change no verdict of the honest one am
   const verdicts = (await Promise.all(attacks)).map(({ outcome }) => outcome.status)
 
   expect(honest.status).toBe('Accepted')
-  expect(new Set(verdicts)).toEqual(new Set(['Time Limit Exceeded']))
+  // Which limit each meets first depends on how the machine shares out its memory and cores among them.
+  for (const verdict of verdicts) expect(heavy.program.expect).toContain(verdict)
 })
 
 test('H51: whatever a program says, the words that start compiler and program stay the same', async () => {

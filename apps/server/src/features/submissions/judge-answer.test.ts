@@ -18,7 +18,7 @@ const judged = (index: number, change: Partial<JudgedCase>): JudgedCase => ({
   difference: null,
   expected: null,
   note: 'Not a path.',
-  judgeMessage: 'the answer is 42',
+  judgeMessage: 'the answer is forty-two',
   ...change,
 })
 
@@ -47,5 +47,5 @@ test('a learner reads the checker’s message of a case that is shown, and never
   const answer = judgeAnswer({ work, outcome, problem: null, cases: [] })
 
   expect(answer.results.map(({ note }) => note)).toEqual(['Not a path.', undefined])
-  expect(JSON.stringify(answer)).not.toContain('42')
+  expect(JSON.stringify(answer)).not.toContain('forty-two')
 })

@@ -3,7 +3,7 @@
 # solves: yes
 # limit: 300 ms
 # case: burn -> Time Limit Exceeded
-# case: burn -> Time Limit Exceeded
+# case: most -> Accepted
 # case: most -> Accepted
 # case: most -> Accepted
 import time

@@ -76,7 +76,8 @@ async function measureRaw({ judge, raw, code, inputs }: RawWork): Promise<RawPar
   return { compileMs, runMs }
 }
 
-async function signIn(url: string) {
+/** The first admin of an installation, over HTTP. */
+export async function signIn(url: string) {
   const post = async (path: string, body: object, cookie = '') => {
     const response = await fetch(`${url}/api${path}`, {
       method: 'POST',
@@ -98,6 +99,12 @@ async function signIn(url: string) {
       const found = problems.find((problem) => problem.title === title)
       if (!found) throw new Error(`The starter content has no problem "${title}".`)
       return found._id
+    },
+    list: async (problemId: string) => {
+      const path = `/api/problem/submittedProblem/${problemId}?page=1&pageSize=20`
+      const response = await fetch(`${url}${path}`, { headers: { cookie } })
+      if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      await response.json()
     },
     submit: async (problemId: string, code: string) => {
       const response = await post(`/submission/submit/${problemId}`, { code, language: 'cpp' }, cookie)

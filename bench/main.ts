@@ -5,10 +5,12 @@ import { sandboxFolder, toolchainFolder } from '../apps/judge/src/places.ts'
 import { measureCaseCost } from './case-cost.ts'
 import { keepGoals } from './goals.ts'
 import { measureIdleSubmit } from './idle-submit.ts'
+import { measureManySubmissions } from './many-submissions.ts'
 import { measureOtherWay } from './other-way.ts'
 import { openRawRunner } from './raw-runner.ts'
 import { measureSteadiness } from './steadiness.ts'
 import { measureThroughput } from './throughput.ts'
+import { measureTwoJudges } from './two-judges.ts'
 
 // Both sides of every ratio are measured in turns in one run, so that a slow or busy machine slows both.
 const dataFolder = join(tmpdir(), 'codedojo-bench')
@@ -28,6 +30,8 @@ const measurements = {
   others: () => measureOtherWay(parts),
   steadiness: () => measureSteadiness(parts),
   submit: () => measureIdleSubmit(parts),
+  million: () => measureManySubmissions(parts),
+  judges: () => measureTwoJudges(parts),
 }
 
 const [load = 0] = loadavg()

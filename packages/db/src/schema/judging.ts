@@ -51,8 +51,18 @@ export const submission = pgTable(
     judgedAt: moment('judged_at'),
   },
   (table) => [
-    index('submission_user_problem_idx').on(table.userId, table.problemId, table.createdAt.desc()),
-    index('submission_user_idx').on(table.userId, table.createdAt.desc()),
+    // In the very order of the list of submissions, so that a page of a long list is read and not sorted.
+    index('submission_user_problem_idx').on(
+      table.userId,
+      table.problemId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('submission_user_idx').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('submission_problem_idx').on(table.problemId),
     // Answers which runtimes others had without a look into the rows themselves, which hold code and cases.
     index('submission_accepted_runtime_idx')
@@ -109,7 +119,10 @@ export const judgeJob = pgTable(
   },
   (table) => [
     uniqueIndex('judge_job_request_idx').on(table.userId, table.requestKey),
-    index('judge_job_queued_idx').on(table.priority, table.createdAt).where(sql`${table.state} = 'queued'`),
+    // The language is in it so that a judge of few languages need not read the rows of the others.
+    index('judge_job_queued_idx')
+      .on(table.priority, table.createdAt, table.language)
+      .where(sql`${table.state} = 'queued'`),
     index('judge_job_judging_idx').on(table.judgeId).where(sql`${table.state} = 'judging'`),
     index('judge_job_open_idx').on(table.userId).where(sql`${table.state} <> 'done'`),
     index('judge_job_finished_idx').on(table.finishedAt),

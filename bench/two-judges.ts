@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { languages } from '@codedojo/contract'
+import { type Database, enqueueJob, schema } from '@codedojo/db'
+import { sql } from 'drizzle-orm'
+import { openTestbed, type Testbed } from '../scripts/durability/testbed.ts'
+import type { Goals } from './goals.ts'
+import { printTable } from './print-table.ts'
+import { cases, freshProgram } from './programs.ts'
+import { median } from './statistics.ts'
+
+const rounds = 3
+const jobs = 24
+const oneSlot = { JUDGE_SLOTS: '1', JUDGE_HEARTBEAT_SECONDS: '5', JUDGE_LEASE_SECONDS: '15' }
+
+/** Submissions per second of two judge processes with one slot each against one such process, in turns. */
+export async function measureTwoJudges({ goals }: { readonly goals: Goals }): Promise<void> {
+  await using bed = await openTestbed()
+  const problemId = await addProblem(bed.database)
+  const one: number[] = []
+  const two: number[] = []
+  await bed.startJudge(oneSlot)
+  for (let round = 0; round < rounds; round++) {
+    one.push(await judgeAll(bed, problemId))
+    const second = await bed.startJudge(oneSlot)
+    two.push(await judgeAll(bed, problemId))
+    second.signal('SIGTERM')
+    await second.ended
+  }
+  const ratio = median(one.map((ms, round) => ms / (two[round] ?? ms)))
+  goals.add({ name: 'Two judges of one slot against one', value: ratio, aim: 1.8, better: 'more' })
+  const perSecond = (ms: number) => ((jobs * 1000) / ms).toFixed(2)
+  printTable(`Submissions per second of judges with one slot each, ${jobs} in the queue`, [
+    ['one judge', 'two judges', 'ratio'],
+    [perSecond(median(one)), perSecond(median(two)), ratio.toFixed(2)],
+  ])
+}
+
+/** Milliseconds, by the clock of the database, from the first job in the queue to the last verdict. */
+async function judgeAll({ database, learner }: Testbed, problemId: string): Promise<number> {
+  await database.queries.delete(schema.judgeJob)
+  await database.queries.transaction(async (tx) => {
+    for (let index = 0; index < jobs; index++) {
+      const { language, sources } = freshProgram(languages[index % languages.length] ?? 'cpp')
+      const code = sources[0].bytes.toString()
+      const asked = {
+        id: randomUUID(),
+        userId: learner.userId,
+        problemId,
+        problemRevision: 1,
+        language,
+        code,
+      }
+      await enqueueJob(tx, { ...asked, kind: 'submit', customInputs: [], requestKey: null })
+      await tx.insert(schema.submission).values(asked)
+    }
+  })
+  for (;;) {
+    const [row] = await database.queries
+      .select({
+        done: sql<number>`count(*) filter (where state = 'done')::int`,
+        wrong: sql<number>`count(*) filter (where outcome->>'status' <> 'Accepted')::int`,
+        ms: sql<number>`extract(epoch from max(finished_at) - min(created_at))::float8 * 1000`,
+      })
+      .from(schema.judgeJob)
+    if (row && row.wrong > 0) throw new Error(`${row.wrong} right programs were not Accepted.`)
+    if (row?.done === jobs) return row.ms
+    await sleep(100)
+  }
+}
+
+async function addProblem({ queries }: Database): Promise<string> {
+  const id = randomUUID()
+  await queries.insert(schema.problem).values({
+    id,
+    number: 100_001,
+    title: 'Count',
+    description: 'Count the numbers.',
+    difficulty: 'easy',
+    tags: 'Math',
+    timeLimitMs: 2000,
+    memoryLimitKb: 262_144,
+    timeLimitSource: 'given',
+    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
+    startCode: [],
+    referenceSolution: [],
+    hints: [],
+  })
+  await queries.insert(schema.testCase).values(
+    cases.map(({ input, answer }, index) => ({
+      problemId: id,
+      ordinal: index + 1,
+      isVisible: false,
+      input: Buffer.from(input),
+      output: Buffer.from(answer ?? []),
+    })),
+  )
+  return id
+}

@@ -14,6 +14,7 @@ import { judgeByQueue } from './hostile/judge-by-queue.ts'
 import { lookForRemains, type Remains } from './hostile/remains.ts'
 import { type FileNotes, filesOfHost, hashFiles, noteFiles } from './hostile/watched-files.ts'
 import type { OpenJudge } from './open-judge.ts'
+import { allLanguages } from './testing/all-languages.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 import { workingStatus } from './work/judge-status.ts'
 import { startWorkLoop, type WorkLoop } from './work-loop.ts'
@@ -73,7 +74,7 @@ afterAll(async () => {
 
 async function startJudging(judge: OpenJudge): Promise<WorkLoop> {
   const config = parseConfig({ JUDGE_NAME: 'hostile', JUDGE_SLOTS: String(judge.sandbox.slotCount) })
-  const status = workingStatus(config, judge, [])
+  const status = workingStatus(config, judge, allLanguages)
   return startWorkLoop({ database, judge, status, lease: config.lease, patienceMs: 5000 })
 }
 
@@ -105,7 +106,9 @@ describe.each(waves)('$name', ({ wave }) => {
   })
 
   test('and nothing is left of them, and no file of the host is changed', async () => {
-    await expect.poll(() => lookForRemains(opened.stateFolder), { timeout: 1000, interval: 20 }).toEqual(before)
+    await expect
+      .poll(() => lookForRemains(opened.stateFolder), { timeout: 1000, interval: 20 })
+      .toEqual(before)
     expect(await noteFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
   })
 })

@@ -5,6 +5,7 @@ import { type Database, enqueueJob, type NewJob, schema } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
+import { allLanguages } from './testing/all-languages.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 import { workingStatus } from './work/judge-status.ts'
 import { startWorkLoop, type WorkLoop } from './work-loop.ts'
@@ -81,7 +82,7 @@ async function enqueue(change: Partial<NewJob>): Promise<string> {
 async function startLoop(patienceMs = 5000): Promise<WorkLoop> {
   const config = parseConfig({ JUDGE_NAME: 'test' })
   const { lease } = config
-  const status = workingStatus(config, opened.judge, [])
+  const status = workingStatus(config, opened.judge, allLanguages)
   loop = await startWorkLoop({ database, judge: opened.judge, status, lease, patienceMs })
   return loop
 }

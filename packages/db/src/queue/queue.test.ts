@@ -7,7 +7,7 @@ import { migrate } from '../migrate.ts'
 import { judge, judgeJob, problem, problemCounter, solved, submission, user } from '../schema/index.ts'
 import { cloneDatabase, enterJudge } from '../testing/index.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'
-import { releaseLostJudges, retireJudge } from './judge-list.ts'
+import { type JudgeRow, releaseLostJudges, retireJudge } from './judge-list.ts'
 import { type ClaimedJob, claimJudgeJob, finishJudgeJob, reportProgress } from './judge-side.ts'
 import { listen } from './listen.ts'
 import { readProblemToJudge } from './problem-to-judge.ts'
@@ -136,6 +136,24 @@ test('a judge that was given up for dead cannot write', async () => {
   const [stored] = await database.queries.select().from(submission)
   expect(stored?.status).toBe('Accepted')
   expect(await database.queries.select().from(problemCounter)).toMatchObject([{ submitted: 1 }])
+})
+
+test('a judge is given only jobs in languages that work on it, and the others wait for one that has theirs', async () => {
+  const [java, python] = [newJob({ language: 'java' }), newJob({ language: 'python' })]
+  await enqueue(java)
+  await enqueue(python)
+  const knows = (languages: JudgeRow['languages']) => enterJudge(database, { languages })
+
+  const few = await knows([
+    { language: 'java', version: '21', works: false },
+    { language: 'python', version: '3.12', works: true },
+  ])
+  const claimed = [await claimJudgeJob(database, few), await claimJudgeJob(database, few, [python.id])]
+  const other = await claimJudgeJob(database, await knows([{ language: 'java', version: '21', works: true }]))
+
+  expect(claimed.map((job) => job?.id)).toEqual([python.id, undefined])
+  expect(await stateOf(java)).toMatchObject({ attempt: 1 })
+  expect(other?.id).toBe(java.id)
 })
 
 test('a judge whose lease has run out is given no job until it renews it', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { languages } from '@codedojo/contract'
 import type { Database } from '../connection.ts'
 import { type JudgeRow, renewJudge } from '../queue/judge-list.ts'
 
@@ -15,7 +16,7 @@ export async function enterJudge(database: Database, change: Partial<JudgeRow> =
     works: true,
     detail: 'works',
     cure: null,
-    languages: [],
+    languages: languages.map((language) => ({ language, version: '1', works: true })),
     ...change,
   }
   await renewJudge(database, row, longLeaseMs)

@@ -1,4 +1,5 @@
-import { connect } from '@codedojo/db'
+import { connect, type JudgeRow } from '@codedojo/db'
+import { enterJudge } from '@codedojo/db/testing'
 import { expect, test } from 'vitest'
 import { startApp } from '../../testing/start-app.ts'
 import { checkHealth } from './check-health.ts'
@@ -12,4 +13,23 @@ test('a database that is down is told by its cause, without the query that was a
   expect(health.ok).toBe(false)
   expect(health.database.detail).toMatch(/^The database does not answer: connect ECONNREFUSED/)
   expect(JSON.stringify(health)).not.toMatch(/select|judge_job/)
+})
+
+test('judges may share the languages, and one that no judge has is named', async () => {
+  await using server = await startApp()
+  const enter = (...names: JudgeRow['languages'][number]['language'][]) =>
+    enterJudge(server.context.database, {
+      languages: names.map((language) => ({ language, version: '1', works: true })),
+    })
+
+  await enter('cpp', 'java')
+  const two = await checkHealth(server.context)
+  await enter('python', 'javascript')
+  const four = await checkHealth(server.context)
+
+  expect(two).toMatchObject({
+    ok: false,
+    queue: { detail: 'Jobs are kept, but no judge takes those in Python, JavaScript.' },
+  })
+  expect(four).toMatchObject({ ok: true, queue: { detail: 'Jobs are taken.' } })
 })

@@ -1,4 +1,4 @@
-import { type Health, languages } from '@codedojo/contract'
+import { type Health, type Language, languageNames, languages } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { gt, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
@@ -14,11 +14,11 @@ export async function checkHealth({ database, mailer }: Context): Promise<Health
   const seen = await withinSeconds(3, look(database)).catch((error: unknown) => error)
   const isUp = !(seen instanceof Error) && isSeen(seen)
   const judges = isUp ? seen.judges : []
-  const hasFullJudge = judges.some((one) => one.works && languages.every((name) => canJudge(one, name)))
+  const waits = languages.filter((language) => !judges.some((one) => canJudge(one, language)))
   return {
-    ok: isUp && hasFullJudge,
+    ok: isUp && waits.length === 0,
     database: isUp ? fine('It answers.') : databaseDown(seen),
-    queue: { ...queuePart(isUp, hasFullJudge), waiting: isUp ? seen.waiting : 0 },
+    queue: { ...queuePart(isUp, waits), waiting: isUp ? seen.waiting : 0 },
     judges,
     mail: mailer.describe(),
     payments: { works: false, detail: 'There is no shop yet.', cure: null },
@@ -57,8 +57,8 @@ async function look(database: Context['database']): Promise<Seen> {
   return { waiting, judges }
 }
 
-function canJudge(one: Health['judges'][number], language: string): boolean {
-  return one.languages.some((known) => known.language === language && known.works)
+function canJudge(one: Health['judges'][number], language: Language): boolean {
+  return one.works && one.languages.some((known) => known.language === language && known.works)
 }
 
 function databaseDown(error: unknown): Part {
@@ -76,13 +76,15 @@ function reasonOf(error: unknown): string {
   return error instanceof AggregateError ? reasonOf(error.errors[0]) : error.message
 }
 
-function queuePart(isUp: boolean, hasFullJudge: boolean): Part {
+/** `waits` are the languages that no judge has: their jobs stay in the queue until one comes that has them. */
+function queuePart(isUp: boolean, waits: readonly Language[]): Part {
   if (!isUp) return { works: false, detail: 'The queue lives in the database.', cure: 'Mend the database.' }
-  if (hasFullJudge) return fine('Jobs are taken.')
+  if (waits.length === 0) return fine('Jobs are taken.')
+  const names = waits.map((language) => languageNames[language]).join(', ')
   return {
     works: true,
-    detail: 'Jobs are kept, but no judge with all four languages takes them.',
-    cure: 'Start a judge, or see what the judges above say.',
+    detail: `Jobs are kept, but no judge takes those in ${names}.`,
+    cure: 'Start a judge that has what is missing, or see what the judges below say.',
   }
 }
 

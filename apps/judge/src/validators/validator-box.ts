@@ -1,8 +1,9 @@
 import { memoryExtraKb } from '@codedojo/contract'
 import type { ValidatorLimits } from '@codedojo/problem-package'
-import type { BoxFacts, BoxLimits, Sandbox } from '@codedojo/sandbox'
+import type { BoxFacts, BoxLimits, BoxProgram, Sandbox } from '@codedojo/sandbox'
 import { writeSources } from '../build/write-sources.ts'
 import { keepOutput } from '../cases/kept-output.ts'
+import { wasStarved } from '../cases/run-case.ts'
 import { deepStackBytes, keptErrorBytes, usualOutputBytes, wallLimitMs } from '../limits.ts'
 import type { ReadyValidator } from './borrow-validators.ts'
 import { caseFolder, messageBytes } from './validator-script.ts'
@@ -32,20 +33,31 @@ export interface ValidatorEnd {
   readonly printed: Uint8Array
 }
 
-/** Runs a validator once. Throws `SandboxError` only if the sandbox failed. */
+const patience = 5
+
+/**
+ * Runs a validator to its end, and once more with far more real time if a busy machine kept it from its CPU time.
+ * Throws `SandboxError` only if the sandbox failed.
+ */
 export async function runValidator(
   sandbox: Sandbox,
-  { validator, limits, script, stdin, files }: ValidatorCall,
+  call: ValidatorCall,
   signal?: AbortSignal,
 ): Promise<ValidatorEnd> {
-  const { tool, build } = validator
-  const programLimits = {
-    timeMs: limits.timeMs,
-    memoryBytes: limits.memoryBytes,
-    outputBytes: limits.outputBytes,
-    stackBytes: deepStackBytes(limits.memoryBytes),
-  }
-  const boxLimits = boxLimitsOf(validator, limits)
+  const limits = boxLimitsOf(call.validator, call.limits)
+  const first = await runOnce({ sandbox, call, limits }, signal)
+  if (!wasStarved(first.facts)) return first
+  return runOnce({ sandbox, call, limits: { ...limits, wallMs: patience * limits.wallMs } }, signal)
+}
+
+interface OneRun {
+  readonly sandbox: Sandbox
+  readonly call: ValidatorCall
+  readonly limits: BoxLimits
+}
+
+async function runOnce({ sandbox, call, limits }: OneRun, signal?: AbortSignal): Promise<ValidatorEnd> {
+  const { script, stdin, files } = call
   const kept = keepOutput(2 * (messageBytes + 1))
   await using slot = await sandbox.acquire(signal)
   const folder = await slot.makeFolder()
@@ -55,17 +67,22 @@ export async function runValidator(
       folder,
       sources.map(([name, bytes]) => ({ name, bytes })),
     )
-    const command = tool.run(build.names, programLimits)
-    const program = {
-      argv: ['/bin/sh', `${caseFolder}/script`, ...command.argv] as const,
-      folder: build.folder,
-      folderIsWritable: false,
-      mounts: [...command.mounts, { from: folder, to: caseFolder }],
-    }
-    const facts = await slot.run(program, boxLimits, { stdin, onStdout: kept.push }, signal)
+    const facts = await slot.run(programOf(call, folder), limits, { stdin, onStdout: kept.push }, signal)
     return { facts, printed: kept.bytes() }
   } finally {
     await sandbox.removeFolder(folder)
+  }
+}
+
+function programOf({ validator, limits }: ValidatorCall, folder: string): BoxProgram {
+  const { tool, build } = validator
+  const stackBytes = deepStackBytes(limits.memoryBytes)
+  const command = tool.run(build.names, { ...limits, stackBytes })
+  return {
+    argv: ['/bin/sh', `${caseFolder}/script`, ...command.argv],
+    folder: build.folder,
+    folderIsWritable: false,
+    mounts: [...command.mounts, { from: folder, to: caseFolder }],
   }
 }
 

@@ -61,7 +61,9 @@ describe.each(wavesOf(oncePerProgram(programs)).map((wave) => ({ wave, ids: idsO
     )
 
     test('and nothing is left of them, and no file of the host is changed', async () => {
-      await expect.poll(() => lookForRemains(opened.stateFolder), { timeout: 1000, interval: 20 }).toEqual(before)
+      await expect
+        .poll(() => lookForRemains(opened.stateFolder), { timeout: 1000, interval: 20 })
+        .toEqual(before)
       expect(await noteFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
     })
   },

@@ -302,6 +302,26 @@ describe('the sandbox', () => {
     await expect(runInSlot(other, { argv: ['/bin/true'], folder })).rejects.toThrow(SandboxError)
   })
 
+  test('starts the next program while the last one of a released slot is counted, and counts both', async () => {
+    await using single = await openTestSandbox(1)
+    const words = ['a', 'b', 'c', 'd', 'e']
+    const order: string[] = []
+    const say = async (word: string) => {
+      const lent = await single.sandbox.acquire()
+      order.push(`${word} starts`)
+      const run = { argv: ['/bin/echo', word], folder: await lent.makeFolder() } as const
+      const { stdout } = await runInSlot(lent, { ...run, onEnd: lent.release })
+      order.push(`${word} is counted`)
+      return stdout
+    }
+
+    const said = await Promise.all(words.map(say))
+
+    expect(said).toEqual(words.map((word) => `${word}\n`))
+    for (const [at, word] of words.slice(1).entries())
+      expect(order.indexOf(`${word} starts`)).toBeLessThan(order.indexOf(`${words[at]} is counted`))
+  })
+
   test.runIf(isRoot)('refuses a folder that its users cannot reach, and names the cure', async () => {
     await using state = await makeStateFolder()
     const closed = join(state.folder, 'closed')

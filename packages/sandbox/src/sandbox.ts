@@ -45,6 +45,8 @@ export interface BoxStreams {
   readonly stdin: Uint8Array | { readonly path: string }
   /** Called for each chunk of standard output, in order, outside the box. */
   readonly onStdout: (chunk: Uint8Array) => void
+  /** Called as soon as the program has ended by itself, while what it used is still being counted. */
+  readonly onEnd?: () => void
 }
 
 /**
@@ -88,6 +90,11 @@ export interface BoxSlot extends AsyncDisposable {
     streams: BoxStreams,
     signal?: AbortSignal,
   ) => Promise<BoxFacts>
+  /**
+   * Gives the slot back before its last run is counted to the end, so that the next program starts meanwhile. Given as
+   * `onEnd` it keeps a processor from idling between two programs.
+   */
+  readonly release: () => void
   /** Processes of this slot's last run that are alive, as the host numbers them; a proof that none is. */
   readonly processesAlive: () => readonly number[]
 }

@@ -88,7 +88,7 @@ async function runOnce({ sandbox, contestant, task, limits }: OneRun, signal: Ab
     kept.push(chunk)
   }
   await using slot = await sandbox.acquire(signal)
-  const facts = await slot.run(program, limits, { stdin: task.input, onStdout }, signal)
+  const facts = await slot.run(program, limits, { stdin: task.input, onStdout, onEnd: slot.release }, signal)
   return {
     facts,
     stdout: kept.bytes(),

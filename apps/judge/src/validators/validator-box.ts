@@ -67,7 +67,12 @@ async function runOnce({ sandbox, call, limits }: OneRun, signal?: AbortSignal):
       folder,
       sources.map(([name, bytes]) => ({ name, bytes })),
     )
-    const facts = await slot.run(programOf(call, folder), limits, { stdin, onStdout: kept.push }, signal)
+    const facts = await slot.run(
+      programOf(call, folder),
+      limits,
+      { stdin, onStdout: kept.push, onEnd: slot.release },
+      signal,
+    )
     return { facts, printed: kept.bytes() }
   } finally {
     await sandbox.removeFolder(folder)

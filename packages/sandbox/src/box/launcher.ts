@@ -32,8 +32,11 @@ export interface Launcher extends AsyncDisposable {
   readonly pid: number
   /** Sends one line that makes a child join its cgroup and wait. Throws `SandboxError` when it cannot. */
   readonly arm: (line: string) => Promise<void>
-  /** Lets the waiting child go on by `go`; ends when the shell has waited for it. Throws `SandboxError` when the shell dies. */
-  readonly launch: (go: () => void) => Promise<LaunchReport>
+  /**
+   * Lets the waiting child go on by `go`; ends when the shell has waited for it. `onExit` is called before, as soon as
+   * bubblewrap has told how the program ended. Throws `SandboxError` when the shell dies.
+   */
+  readonly launch: (go: () => void, onExit?: () => void) => Promise<LaunchReport>
   readonly isAlive: () => boolean
 }
 
@@ -57,7 +60,7 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
     arm: async (line: string) => {
       await conversation.after(() => conversation.write(line), 'armed')
     },
-    launch: (go: () => void) => conversation.after(go, 'done'),
+    launch: (go: () => void, onExit?: () => void) => conversation.after(go, 'done', onExit),
     isAlive: () => !conversation.hasEnded(),
     [Symbol.asyncDispose]: async () => {
       const family = readProcessTree(child.pid ?? 0)
@@ -101,6 +104,7 @@ type Answer = 'armed' | 'done'
 
 interface Turn {
   readonly until: Answer
+  readonly onExit: (() => void) | undefined
   readonly resolve: (report: LaunchReport) => void
   readonly reject: (error: SandboxError) => void
 }
@@ -127,7 +131,10 @@ function converse(child: ChildProcess) {
   })
   createInterface({ input: readable(status) }).on('line', (line) => {
     const code = /"exit-code": (\d+)/.exec(line)?.[1]
-    if (code !== undefined) exitCode = Number(code)
+    if (code !== undefined) {
+      exitCode = Number(code)
+      turn?.onExit?.()
+    }
     const answer = /^(armed|done)(?: |$)/.exec(line)?.[1]
     if (answer === undefined || turn === null) return
     if (answer === turn.until) turn.resolve({ exitCode })
@@ -139,10 +146,10 @@ function converse(child: ChildProcess) {
   writable(stdin).on('error', () => {})
 
   /** Does something to the shell and waits for its answer. */
-  const after = (act: () => void, until: Answer) =>
+  const after = (act: () => void, until: Answer, onExit?: () => void) =>
     new Promise<LaunchReport>((resolve, reject) => {
       if (hasEnded) return reject(new SandboxError('The launcher has ended.'))
-      turn = { until, resolve, reject }
+      turn = { until, onExit, resolve, reject }
       act()
     })
   const write = (line: string) => {

@@ -10,10 +10,18 @@ export interface Loan {
   readonly giveBack: () => void
 }
 
-/** A slot for one borrower, useless after it was given back. It goes back only when its last run has ended. */
+/**
+ * A slot for one borrower, useless after it was given back. Unless the borrower releases it, it goes back only when its
+ * last run has ended.
+ */
 export function lendSlot(slot: Slot, { work, emptyBoxNs, giveBack }: Loan): BoxSlot {
   let isGivenBack = false
   let running: Promise<unknown> | null = null
+  const release = () => {
+    if (isGivenBack) return
+    isGivenBack = true
+    giveBack()
+  }
   return {
     index: slot.index,
     makeFolder: () => makeWorkFolder(work, slot.owner),
@@ -27,11 +35,10 @@ export function lendSlot(slot: Slot, { work, emptyBoxNs, giveBack }: Loan): BoxS
       return run
     },
     processesAlive: slot.processes,
+    release,
     [Symbol.asyncDispose]: async () => {
-      if (isGivenBack) return
-      isGivenBack = true
       await running?.catch(() => {})
-      giveBack()
+      release()
     },
   }
 }

@@ -68,7 +68,7 @@ export async function runBox(place: BoxPlace, run: BoxRun): Promise<BoxFacts> {
     },
   })
   const report = await launcher
-    .launch(() => place.script.write(script))
+    .launch(() => place.script.write(script), streams.onEnd)
     .finally(() => watch[Symbol.dispose]())
   const wallMs = performance.now() - startedAt
   await stopper.drain()

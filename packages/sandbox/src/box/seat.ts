@@ -12,6 +12,7 @@ import { drainGroup } from './stopper.ts'
 
 /** One launcher with its cgroup and files. After each run it makes itself ready for the next, while nobody waits. */
 export interface Seat extends AsyncDisposable {
+  /** Waits until the run before it is counted to the end. */
   readonly run: (run: BoxRun, emptyBoxNs: number) => Promise<BoxFacts>
   /** Processes of the run in hand, or what was left of the last one: nothing, unless it failed. */
   readonly processes: () => readonly number[]
@@ -57,7 +58,8 @@ export async function openSeat({ index, owner, folder, driver, ...equipment }: S
     return await ready
   }
 
-  const run = async (boxRun: BoxRun, emptyBoxNs: number) => {
+  let lastRun: Promise<unknown> = Promise.resolve()
+  const runNow = async (boxRun: BoxRun, emptyBoxNs: number) => {
     const place = { files, script, owner, group, ...equipment, emptyBoxNs, launcher: await readyLauncher() }
     isRunning = true
     try {
@@ -71,10 +73,16 @@ export async function openSeat({ index, owner, folder, driver, ...equipment }: S
       prepareNext()
     }
   }
+  const run = (boxRun: BoxRun, emptyBoxNs: number) => {
+    const mine = lastRun.then(() => runNow(boxRun, emptyBoxNs))
+    lastRun = mine.catch(() => {})
+    return mine
+  }
   const seat = {
     run,
     processes: () => (isRunning ? group.processes() : remaining),
     [Symbol.asyncDispose]: async () => {
+      await lastRun
       await ready.catch(() => {})
       await closeSeat(launcher, group)
       script[Symbol.dispose]()

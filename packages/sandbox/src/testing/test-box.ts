@@ -68,6 +68,7 @@ export interface TestRun {
   readonly limits?: Partial<BoxLimits>
   readonly stdin?: string | Uint8Array | { readonly path: string }
   readonly signal?: AbortSignal
+  readonly onEnd?: () => void
 }
 
 export interface TestResult extends Omit<BoxFacts, 'stderr'> {
@@ -89,6 +90,7 @@ export async function runInSlot(slot: BoxSlot, test: TestRun): Promise<TestResul
     {
       stdin: typeof stdin === 'string' ? Buffer.from(stdin) : stdin,
       onStdout: (chunk) => chunks.push(chunk),
+      ...(test.onEnd && { onEnd: test.onEnd }),
     },
     test.signal,
   )

@@ -4,21 +4,25 @@ import { languages } from '@codedojo/contract'
 import { type Database, enqueueJob, schema } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
 import { openTestbed, type Testbed } from '../scripts/durability/testbed.ts'
-import type { Goals } from './goals.ts'
+import type { BenchParts } from './case-cost.ts'
 import { printTable } from './print-table.ts'
 import { cases, freshProgram } from './programs.ts'
-import { median } from './statistics.ts'
+import { median, timed } from './statistics.ts'
 
 const rounds = 3
-const jobs = 24
+const jobs = 40
 const oneSlot = { JUDGE_SLOTS: '1', JUDGE_HEARTBEAT_SECONDS: '5', JUDGE_LEASE_SECONDS: '15' }
 
-/** Submissions per second of two judge processes with one slot each against one such process, in turns. */
-export async function measureTwoJudges({ goals }: { readonly goals: Goals }): Promise<void> {
+/**
+ * Submissions per second of two judge processes with one slot each against one such process, in turns. Beside it, how
+ * much faster the machine itself does the same work two at a time: its cores may share what makes them fast.
+ */
+export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promise<void> {
   await using bed = await openTestbed()
   const problemId = await addProblem(bed.database)
   const one: number[] = []
   const two: number[] = []
+  const rawRatios: number[] = []
   await bed.startJudge(oneSlot)
   for (let round = 0; round < rounds; round++) {
     one.push(await judgeAll(bed, problemId))
@@ -26,13 +30,14 @@ export async function measureTwoJudges({ goals }: { readonly goals: Goals }): Pr
     two.push(await judgeAll(bed, problemId))
     second.signal('SIGTERM')
     await second.ended
+    rawRatios.push((await rawMs({ judge, raw }, 1)) / (await rawMs({ judge, raw }, 2)))
   }
   const ratio = median(one.map((ms, round) => ms / (two[round] ?? ms)))
   goals.add({ name: 'Two judges of one slot against one', value: ratio, aim: 1.8, better: 'more' })
   const perSecond = (ms: number) => ((jobs * 1000) / ms).toFixed(2)
   printTable(`Submissions per second of judges with one slot each, ${jobs} in the queue`, [
-    ['one judge', 'two judges', 'ratio'],
-    [perSecond(median(one)), perSecond(median(two)), ratio.toFixed(2)],
+    ['one judge', 'two judges', 'ratio', 'raw, two at a time'],
+    [perSecond(median(one)), perSecond(median(two)), ratio.toFixed(2), median(rawRatios).toFixed(2)],
   ])
 }
 
@@ -67,6 +72,19 @@ async function judgeAll({ database, learner }: Testbed, problemId: string): Prom
     if (row?.done === jobs) return row.ms
     await sleep(100)
   }
+}
+
+/** Milliseconds for the same programs without queue and sandbox, so many at a time. */
+function rawMs({ judge, raw }: Pick<BenchParts, 'judge' | 'raw'>, width: number): Promise<number> {
+  let left = jobs
+  const worker = async () => {
+    while (left-- > 0) {
+      const program = freshProgram(languages[left % languages.length] ?? 'cpp')
+      const tool = judge.toolchain.tools.get(program.language)
+      if (tool) await raw.judge(tool, program)
+    }
+  }
+  return timed(() => Promise.all(Array.from({ length: width }, worker)))
 }
 
 async function addProblem({ queries }: Database): Promise<string> {

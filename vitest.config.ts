@@ -7,6 +7,8 @@ export default defineConfig(({ mode }) => {
     test: {
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      // Most of them wait for other processes most of the time. Vitest alone would leave a core to itself.
+      maxWorkers: 2,
       projects: [
         {
           test: {

@@ -6,12 +6,14 @@ const { values } = parseArgs({
   options: {
     submissions: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    lanes: { type: 'string', default: '2' },
   },
 })
 const startedAt = performance.now()
 const { faults, recoveryMs } = await soak({
   submissions: Number(values.submissions),
   seed: Number(values.seed),
+  lanes: Number(values.lanes),
   say: console.log,
 })
 const seconds = (ms: number) => (ms / 1000).toFixed(1)

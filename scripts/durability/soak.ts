@@ -15,6 +15,8 @@ export interface SoakOptions {
   readonly submissions: number
   /** Names the order of programs and kills. */
   readonly seed: number
+  /** What each of the five learners has under way at the same time. */
+  readonly lanes: number
   readonly say: (line: string) => void
 }
 
@@ -26,8 +28,6 @@ export interface SoakResult {
 }
 
 const learnerCount = 5
-/** What one learner has under way at the same time. */
-const lanes = 2
 const problemCount = 3
 /** Every submission must have its verdict this long after the last kill. */
 const recoveryMostMs = 120_000
@@ -45,7 +45,7 @@ const deedsInMix = ['right', 'right', 'right', 'wrong', 'wrong', 'broken', 'slow
  * Runs an installation as an operator does, lets learners submit while its programs are killed, and answers what was
  * broken of the promises made to them.
  */
-export async function soak({ submissions, seed, say }: SoakOptions): Promise<SoakResult> {
+export async function soak({ submissions, seed, lanes, say }: SoakOptions): Promise<SoakResult> {
   const random = makeRandom(seed)
   const installation = await startInstallation(noLimits)
   const { dataFolder } = installation
@@ -60,7 +60,7 @@ export async function soak({ submissions, seed, say }: SoakOptions): Promise<Soa
     const watched = learners.map((learner) => watch(learner, watching.signal))
     const nemesis = startNemesis({ dataFolder, random })
 
-    await submitAll({ learners, problemIds, submissions, random })
+    await submitAll({ learners, lanes, problemIds, submissions, random })
     const kills = await nemesis.stop()
     const lastKill = performance.now()
     say(`seed ${seed}: ${submissions} acknowledged; killed: ${JSON.stringify(kills)}`)
@@ -90,13 +90,14 @@ async function watch(learner: Learner, signal: AbortSignal): Promise<void> {
 
 interface Plan {
   readonly learners: readonly Learner[]
+  readonly lanes: number
   readonly problemIds: readonly string[]
   readonly submissions: number
   readonly random: Random
 }
 
 /** Each lane of each learner submits, waits for the verdict, and submits again. */
-async function submitAll({ learners, problemIds, submissions, random }: Plan): Promise<void> {
+async function submitAll({ learners, lanes, problemIds, submissions, random }: Plan): Promise<void> {
   let left = submissions
   const lane = async (learner: Learner) => {
     while (left > 0) {

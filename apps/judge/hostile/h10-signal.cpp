@@ -19,6 +19,7 @@
 
 static const char* const shared = "/usr/bin/env";
 static int watch = -1, listener = -1;
+static volatile sig_atomic_t notices = 0;
 
 static sockaddr_un abstractName() {
     sockaddr_un name{AF_UNIX, ""};
@@ -67,6 +68,7 @@ static std::set<std::string> heard() {
     if (fcntl(file, F_GETLK, &probe) == 0 && probe.l_type != F_UNLCK) on.insert("record lock");
     char events[4096];
     if (watch >= 0 && read(watch, events, sizeof events) > 0) on.insert("file notice");
+    if (notices > 0) on.insert("folder notice");
     close(file);
     close(caller);
     return on;
@@ -92,6 +94,7 @@ static void listenFor(std::set<std::string>& all, int turns) {
 }
 
 int main() {
+    std::signal(SIGIO, [](int) { notices = notices + 1; });
     // Two processes of one box do hear each other, so that silence means something.
     std::set<std::string> twin, others;
     int child = fork();
@@ -106,6 +109,8 @@ int main() {
     for (int turn = 0; turn < 6; turn++) {
         watch = inotify_init1(IN_NONBLOCK);
         inotify_add_watch(watch, shared, IN_ALL_EVENTS);
+        int folder = open("/usr/bin", O_RDONLY);
+        fcntl(folder, F_NOTIFY, DN_ACCESS | DN_MULTISHOT);
         int pauseMs = 5 + (getpid() * 7 + now() * 13 + turn * 11) % 30;
         for (long until = now() + pauseMs; now() < until; usleep(3000)) {
             std::set<std::string> on;
@@ -119,7 +124,9 @@ int main() {
             others.merge(on);
         }
         close(watch);
+        close(folder);
         watch = -1;
+        notices = 0;
         int sender = fork();
         if (sender == 0) send(), usleep(15000), _exit(0);
         waitpid(sender, nullptr, 0);

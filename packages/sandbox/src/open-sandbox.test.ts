@@ -248,6 +248,22 @@ describe('the sandbox', () => {
     await expect(shell('exit', { signal: abort.signal })).rejects.toThrow('not wanted any more')
   })
 
+  test('works on after runs that ended before they began', async () => {
+    const aborted = AbortSignal.abort(new Error('not wanted any more'))
+    const missing = { path: join(folder, 'no-such-input') }
+
+    const late = new AbortController()
+    const large = { signal: late.signal, stdin: Buffer.alloc(20_000_000) }
+    setImmediate(() => late.abort(new Error('not wanted any more')))
+    await expect(shell('sleep 60', large)).rejects.toThrow('not wanted any more')
+    for (const _seat of ['first', 'second', 'first again']) {
+      await expect(shell('exit', { signal: aborted })).rejects.toThrow('not wanted any more')
+      await expect(shell('exit', { stdin: missing })).rejects.toThrow('ENOENT')
+    }
+
+    for (const word of ['a', 'b', 'c', 'd']) expect((await shell(`echo ${word}`)).stdout).toBe(`${word}\n`)
+  })
+
   test('runs in four slots at once, as root each as a user of its own', async () => {
     await slot[Symbol.asyncDispose]()
     const startedAt = performance.now()

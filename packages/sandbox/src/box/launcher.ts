@@ -87,7 +87,14 @@ function launcherCommand({ owner, tools, joinFile }: LauncherOptions): [string, 
   if (open.length === 0) return [tools.sh, '-c', [...joining, `exec ${words}`].join('&&')]
   // dash cannot name a descriptor above 9. bash can, but adds to the environment what `-c` takes away.
   const closing = open.map((descriptor) => `exec ${descriptor}>&-`)
-  return [tools.bash(), '-c', [...joining, ...closing, `exec -c ${words}`].join('&&')]
+  // With a socket as its input, which Node's pipes are, bash would read the settings of whoever started us.
+  return [
+    tools.bash(),
+    '--norc',
+    '--noprofile',
+    '-c',
+    [...joining, ...closing, `exec -c ${words}`].join('&&'),
+  ]
 }
 
 /** The kernel kills the namespace after its starter, so its processes end a moment later. */
@@ -150,6 +157,7 @@ function converse(child: ChildProcess) {
     new Promise<LaunchReport>((resolve, reject) => {
       if (hasEnded) return reject(new SandboxError('The launcher has ended.'))
       turn = { until, onExit, resolve, reject }
+      complaint = ''
       act()
     })
   const write = (line: string) => {

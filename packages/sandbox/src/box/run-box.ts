@@ -37,14 +37,26 @@ export interface BoxPlace extends Equipment {
   readonly emptyBoxNs: number
 }
 
+/** A run whose place is prepared. */
+export interface PreparedRun extends BoxRun {
+  /** What the waiting child has to do. */
+  readonly script: string
+}
+
+/** Everything before the waiting child goes on. When it throws, the child waits still. */
+export async function prepareRun(place: BoxPlace, run: BoxRun): Promise<PreparedRun> {
+  await writeStdin(place.files, run.streams.stdin, place.owner)
+  // From here to where the signal is listened to nothing waits.
+  run.signal?.throwIfAborted()
+  const script = launchScript({ ...place, ...run })
+  place.group.prepare(run.limits)
+  return { ...run, script }
+}
+
 /** Runs one program to its end; see `BoxSlot.run`. */
-export async function runBox(place: BoxPlace, run: BoxRun): Promise<BoxFacts> {
-  const { program, limits, streams, signal } = run
+export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFacts> {
+  const { limits, streams, signal } = run
   const { files, group, launcher } = place
-  signal?.throwIfAborted()
-  await writeStdin(files, streams.stdin, place.owner)
-  const script = launchScript({ ...place, program, limits })
-  group.prepare(limits)
   const stopper = makeStopper(group, launcher)
   using reader = readOutput({
     files,
@@ -68,7 +80,7 @@ export async function runBox(place: BoxPlace, run: BoxRun): Promise<BoxFacts> {
     },
   })
   const report = await launcher
-    .launch(() => place.script.write(script), streams.onEnd)
+    .launch(() => place.script.write(run.script), streams.onEnd)
     .finally(() => watch[Symbol.dispose]())
   const wallMs = performance.now() - startedAt
   await stopper.drain()

@@ -6,7 +6,7 @@ import { type BoxOwner, makeBoxFiles } from './box-files.ts'
 import type { Equipment } from './equipment.ts'
 import { armingLine } from './launch-line.ts'
 import { type Launcher, startLauncher } from './launcher.ts'
-import { type BoxRun, runBox } from './run-box.ts'
+import { type BoxRun, prepareRun, runBox } from './run-box.ts'
 import { openScriptPipe } from './script-pipe.ts'
 import { drainGroup } from './stopper.ts'
 
@@ -41,6 +41,7 @@ export async function openSeat({ index, owner, folder, driver, ...equipment }: S
       launcher = await startLauncher({ owner, tools: equipment.tools, joinFile: group.launcherJoinFile })
     }
     if (remaining.length > 0) await drainGroup(group)
+    remaining = []
     await launcher.arm(armingLine(files.script, group.open()))
     return launcher
   }
@@ -62,15 +63,20 @@ export async function openSeat({ index, owner, folder, driver, ...equipment }: S
   const runNow = async (boxRun: BoxRun, emptyBoxNs: number) => {
     const place = { files, script, owner, group, ...equipment, emptyBoxNs, launcher: await readyLauncher() }
     isRunning = true
+    let isWaiting = true
     try {
-      return await runBox(place, boxRun)
+      const prepared = await prepareRun(place, boxRun)
+      isWaiting = false
+      return await runBox(place, prepared)
     } catch (error) {
       if (error instanceof SandboxError) await launcher?.[Symbol.asyncDispose]()
       throw error
     } finally {
-      remaining = group.processes()
       isRunning = false
-      prepareNext()
+      if (!isWaiting) {
+        remaining = group.processes()
+        prepareNext()
+      }
     }
   }
   const run = (boxRun: BoxRun, emptyBoxNs: number) => {

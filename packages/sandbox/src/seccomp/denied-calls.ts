@@ -102,13 +102,14 @@ export const deniedCalls: readonly DeniedCall[] = [
 
 // CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID and NEWNET, from linux/sched.h.
 const newNamespace = 0x7e02_0000
-// F_GETLK, F_SETLK, F_SETLKW, F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW and F_SETLEASE, from linux/fcntl.h.
-const fileLocks = [5, 6, 7, 36, 37, 38, 1024]
+// F_GETLK, F_SETLK, F_SETLKW, F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW, F_SETLEASE and F_NOTIFY, from linux/fcntl.h: by
+// them the users of one file learn of each other.
+const fileNotices = [5, 6, 7, 36, 37, 38, 1024, 1026]
 // TIOCSTI and TIOCLINUX, from asm-generic/ioctls.h.
 const typeIntoTerminal = [0x5412, 0x541c]
 
 export const deniedUses: readonly DeniedUse[] = [
   { ...eperm('clone', 56, 220), argument: 0, test: 'anyBit', values: [newNamespace] },
-  { ...eperm('fcntl', 72, 25), argument: 1, test: 'equals', values: fileLocks },
+  { ...eperm('fcntl', 72, 25), argument: 1, test: 'equals', values: fileNotices },
   { ...eperm('ioctl', 16, 29), argument: 1, test: 'equals', values: typeIntoTerminal },
 ]

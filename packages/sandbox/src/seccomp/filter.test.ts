@@ -45,7 +45,7 @@ describe('the filter', () => {
     const fcntl = deniedUses.find((use) => use.name === 'fcntl')?.[machine] ?? 0
     const ioctl = deniedUses.find((use) => use.name === 'ioctl')?.[machine] ?? 0
 
-    const locks = await callAll([5, 6, 7, 36, 37, 38, 1024].map((use) => [fcntl, 0, use] as const))
+    const locks = await callAll([5, 6, 7, 36, 37, 38, 1024, 1026].map((use) => [fcntl, 0, use] as const))
     const typing = await callAll([0x5412, 0x541c].map((use) => [ioctl, 0, use] as const))
     const harmless = await callAll([1, 3].map((use) => [fcntl, 0, use] as const))
     const otherIoctl = await callAll([[ioctl, 0, 0x5401]])

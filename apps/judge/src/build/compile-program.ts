@@ -3,6 +3,7 @@ import type { SourceFile } from '@codedojo/problem-package'
 import type { BoxSlot, Sandbox } from '@codedojo/sandbox'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
+import { assertRoom } from './assert-room.ts'
 import { artefactFault } from './check-artefact.ts'
 import { type CompileFailure, compileFailure, compilerMessage } from './compiler-message.ts'
 import { programFiles } from './program-files.ts'
@@ -41,7 +42,10 @@ export async function compileProgram(sandbox: Sandbox, tool: LanguageTool, progr
   const folder = await slot.makeFolder()
   try {
     const build = await compileIn({ slot, folder, tool, program })
-    if (build.kind === 'failed') await sandbox.removeFolder(folder)
+    if (build.kind === 'failed') {
+      await assertRoom(folder)
+      await sandbox.removeFolder(folder)
+    }
     return build
   } catch (error) {
     await sandbox.removeFolder(folder)

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Language, languages } from '@codedojo/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenJudge, openJudge } from './open-judge.ts'
+import { sandboxFolder, toolchainFolder } from './places.ts'
+import { judgeExample } from './testing/test-judge.ts'
+
+// A disk of its own that can be filled takes the right to mount one.
+const isRoot = process.geteuid?.() === 0
+const mebibyte = 1024 * 1024
+// Enough for the sources and too little for what a compiler makes of them.
+const hardlyAny = 8 * 1024
+const run = promisify(execFile)
+
+let disk: string
+let judge: OpenJudge
+
+beforeAll(async () => {
+  if (!isRoot) return
+  disk = await mkdtemp(join(tmpdir(), 'codedojo-disk-'))
+  await run('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=755', 'tmpfs', disk])
+  await chmod(disk, 0o755)
+  judge = await openJudge({
+    slotCount: 1,
+    stateFolder: join(disk, 'sandbox'),
+    toolchainFolder: toolchainFolder(sandboxFolder(disk)),
+  })
+}, 120_000)
+
+afterAll(async () => {
+  if (!isRoot) return
+  await judge[Symbol.asyncDispose]()
+  await run('umount', [disk])
+  await rm(disk, { recursive: true })
+})
+
+const additions = {
+  cpp: '#include <bits/stdc++.h>\nint main() { int a, b; std::cin >> a >> b; std::cout << a + b << std::endl; }\n',
+  java: 'import java.util.*;\nclass Sum { public static void main(String[] a) { var in = new Scanner(System.in); System.out.println(in.nextInt() + in.nextInt()); } }\n',
+  python: 'print(sum(map(int, input().split())))\n',
+  javascript:
+    'const [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number)\nconsole.log(a + b)\n',
+} as const satisfies Record<Language, string>
+
+/** Fills the disk but for so many bytes; disposing makes room again. */
+async function fill(freeBytes: number) {
+  const path = join(disk, 'filler')
+  const file = await open(path, 'w')
+  const block = Buffer.alloc(mebibyte)
+  const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+  let written = 0
+  for (;;) {
+    const done = await file.write(block).catch((error: unknown) => {
+      if (isFull(error)) return null
+      throw error
+    })
+    if (done === null) break
+    written += done.bytesWritten
+  }
+  await file.truncate(Math.max(0, written - freeBytes))
+  await file.close()
+  return { [Symbol.asyncDispose]: () => rm(path) }
+}
+
+const statusOf = async (language: Language, code: string) =>
+  (await judgeExample(judge, { language, code })).status
+
+describe.runIf(isRoot).each(languages)('in %s', (language) => {
+  const codeFor = (freeBytes: number) =>
+    `${additions[language]}${language === 'python' ? '#' : '//'} ${freeBytes}\n`
+
+  test('a full disk costs no verdict, and the program is judged when there is room', async () => {
+    const code = codeFor(0)
+    {
+      await using _full = await fill(0)
+      await expect(statusOf(language, code)).rejects.toThrow()
+    }
+
+    expect(await statusOf(language, code)).toBe('Accepted')
+  })
+
+  test('a disk with hardly any room gives the right verdict or none', async () => {
+    const code = codeFor(hardlyAny)
+    await using _full = await fill(hardlyAny)
+
+    const ended = await statusOf(language, code).catch((error: unknown) => error)
+
+    expect(ended === 'Accepted' || ended instanceof Error).toBe(true)
+  })
+})
+
+test.runIf(isRoot)('a compiler that had no room is named as what it is', async () => {
+  await using _full = await fill(hardlyAny)
+
+  await expect(statusOf('cpp', `${additions.cpp}// named\n`)).rejects.toThrow(
+    /^The disk on which the judge compiles has 0 MB left/,
+  )
+})

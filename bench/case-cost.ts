@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '@codedojo/contract'
-import { makeRepeatBudget } from '../apps/judge/src/cases/repeat-budget.ts'
+import { makeRepeatBudget, repeatMsOf } from '../apps/judge/src/cases/repeat-budget.ts'
 import { type Contestant, runCase } from '../apps/judge/src/cases/run-case.ts'
 import { limitsOf } from '../apps/judge/src/limits.ts'
 import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
@@ -35,12 +35,9 @@ export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promis
     await using loan = await judge.builds.borrow(tool, freshProgram(language))
     const { build } = loan
     if (build.kind === 'failed') throw new Error(build.message)
-    const contestant = {
-      tool,
-      build,
-      limits: limitsOf(language, limits),
-      repeats: makeRepeatBudget(),
-    }
+    const caseLimits = limitsOf(language, limits)
+    const repeats = makeRepeatBudget(repeatMsOf(caseLimits))
+    const contestant = { tool, build, limits: caseLimits, repeats }
     const [boxed, bare] = [await boxCost(judge, contestant), await rawCost(raw, contestant)]
     const addedMs = boxed.cpuMs - bare.cpuMs
     goals.add({

@@ -5,7 +5,7 @@ import type { CaseToJudge } from './cases/case-to-judge.ts'
 import { runInOrder } from './cases/in-order.ts'
 import { judgeCase } from './cases/judge-case.ts'
 import { syntaxFailure } from './cases/late-check.ts'
-import { makeRepeatBudget } from './cases/repeat-budget.ts'
+import { makeRepeatBudget, repeatMsOf } from './cases/repeat-budget.ts'
 import type { Contestant } from './cases/run-case.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
@@ -69,12 +69,9 @@ export async function judgeSubmission(
   if (validation && validation.output.fault !== null)
     return uncheckedOutcome({ fault: validation.output.fault, total, limitsEnforced })
 
-  const contestant = {
-    tool,
-    build,
-    limits: limitsOf(program.language, limits),
-    repeats: makeRepeatBudget(),
-  }
+  const caseLimits = limitsOf(program.language, limits)
+  const repeats = makeRepeatBudget(repeatMsOf(caseLimits))
+  const contestant = { tool, build, limits: caseLimits, repeats }
   const ended = await judgeCases({ submission, parts, contestant, validation, onProgress }, signal)
   return ended.kind === 'syntax'
     ? compileFailedOutcome({ failure: ended.failure, total, limitsEnforced })

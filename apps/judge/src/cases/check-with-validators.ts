@@ -5,23 +5,29 @@ import type { OpenValidation } from '../validators/open-validation.ts'
 import { validateInput } from '../validators/validate-input.ts'
 import { type OutputJudgement, validateOutput } from '../validators/validate-output.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
+import type { RepeatBudget } from './repeat-budget.ts'
 
 export interface ValidatedCase {
   readonly sandbox: Sandbox
   readonly validation: OpenValidation | null
   readonly judging: CaseToJudge
+  readonly repeats: RepeatBudget
 }
 
 /** Why an input of the learner's own is no input of this problem, for its author to read; null when nothing is known against it. */
 export async function inputFaultOf(
-  { sandbox, validation, judging }: ValidatedCase,
+  { sandbox, validation, judging, repeats }: ValidatedCase,
   signal: AbortSignal,
 ): Promise<string | null> {
   if (!validation || judging.kind !== 'custom') return null
   const { limits, input: borrowed } = validation
   for (const validator of borrowed.validators) {
     const flags = flagsOfValidator(judging.inputFlags ?? [], validator)
-    const fault = await validateInput(sandbox, { validator, limits, input: judging.input, flags }, signal)
+    const fault = await validateInput(
+      sandbox,
+      { validator, limits, repeats, input: judging.input, flags },
+      signal,
+    )
     if (fault) return `Your input is not valid for this problem: ${fault.message}`
   }
   return null
@@ -35,13 +41,14 @@ export interface OutputToCheck extends ValidatedCase {
 
 /** What the problem's own validators say of an output; null when they are not asked. */
 export async function outputJudgementOf(
-  { sandbox, validation, judging, output, answer }: OutputToCheck,
+  { sandbox, validation, judging, repeats, output, answer }: OutputToCheck,
   signal: AbortSignal,
 ): Promise<OutputJudgement | null> {
   if (!validation || answer === null || validation.output.validators.length === 0) return null
   const { limits, output: borrowed } = validation
   const flags = judging.validatorFlags ?? []
-  const work = { validators: borrowed.validators, limits, input: judging.input, answer, output, flags }
+  const known = { input: judging.input, answer, output }
+  const work = { validators: borrowed.validators, limits, repeats, ...known, flags }
   return validateOutput(sandbox, work, signal)
 }
 

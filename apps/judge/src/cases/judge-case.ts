@@ -35,7 +35,10 @@ export interface CaseJudgement {
 /** Runs one case and judges it. */
 export async function judgeCase(place: CaseJudging, signal: AbortSignal): Promise<CaseJudgement> {
   const { parts, contestant, validation, judging, index } = place
-  const inputFault = await inputFaultOf({ ...parts, validation, judging }, signal)
+  const inputFault = await inputFaultOf(
+    { ...parts, repeats: contestant.repeats, validation, judging },
+    signal,
+  )
   const expected = inputFault === null ? (judging.answer ?? (await referenceAnswer(place, signal))) : null
   const checked = await runAndCheck(place, expected, signal)
   const { run, status, memoryShortage, judgement } = checked
@@ -75,7 +78,14 @@ async function runAndCheck(
   const memoryShortage = contestant.tool.memoryShortage(failure)
   const status = verdictOf({ facts, difference, saysOutOfMemory: memoryShortage !== null })
   if (status !== 'Accepted') return { run, status, memoryShortage, judgement: null }
-  const checked = { ...parts, validation, judging, output: stdout, answer: expected }
+  const checked = {
+    ...parts,
+    repeats: contestant.repeats,
+    validation,
+    judging,
+    output: stdout,
+    answer: expected,
+  }
   const judgement = await outputJudgementOf(checked, signal)
   return { run, status: judgement ? verdictOfJudgement[judgement.kind] : status, memoryShortage, judgement }
 }

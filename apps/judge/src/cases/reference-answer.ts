@@ -3,14 +3,15 @@ import { hasSucceeded } from '../build/run-in-box.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { limitsOf, type ProblemLimits } from '../limits.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
-import { makeRepeatBudget } from './repeat-budget.ts'
-import { runCase } from './run-case.ts'
+import { type Contestant, runCase } from './run-case.ts'
 
 export interface ReferenceQuestion {
   readonly parts: JudgeParts
   readonly reference: Program | null
   readonly problemLimits: ProblemLimits
   readonly judging: CaseToJudge
+  /** The learner's program: both share the time for repeats. */
+  readonly contestant: Pick<Contestant, 'repeats'>
 }
 
 /** More than any answer that is looked at; a longer one is no answer at all. */
@@ -18,7 +19,7 @@ const answerBytes = 1024 * 1024
 
 /** What the reference solution prints for an input; null when there is none, or the input breaks it. */
 export async function referenceAnswer(
-  { parts, reference, problemLimits, judging }: ReferenceQuestion,
+  { parts, reference, problemLimits, judging, contestant: { repeats } }: ReferenceQuestion,
   signal: AbortSignal,
 ): Promise<Uint8Array | null> {
   const tool = reference && parts.toolchain.tools.get(reference.language)
@@ -26,12 +27,7 @@ export async function referenceAnswer(
   await using loan = await parts.builds.borrow(tool, reference)
   const { build } = loan
   if (build.kind === 'failed') return null
-  const contestant = {
-    tool,
-    build,
-    limits: limitsOf(reference.language, problemLimits),
-    repeats: makeRepeatBudget(),
-  }
+  const contestant = { tool, build, limits: limitsOf(reference.language, problemLimits), repeats }
   const task = { ...judging, answer: null, keptBytes: answerBytes }
   const { facts, stdout, stdoutIsCut } = await runCase(parts.sandbox, contestant, task, signal)
   return hasSucceeded(facts) && !stdoutIsCut ? stdout : null

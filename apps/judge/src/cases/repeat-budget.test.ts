@@ -1,14 +1,42 @@
 import { expect, test } from 'vitest'
-import { makeRepeatBudget } from './repeat-budget.ts'
+import { makeRepeatBudget, repeatMsOf } from './repeat-budget.ts'
 
-test('repeats share one amount of time, and what one did not need is there for the next', () => {
+test('repeats run one at a time, and each is charged what it really used', async () => {
+  const budget = makeRepeatBudget(100)
+  const events: string[] = []
+  const firstEnds = Promise.withResolvers<void>()
+
+  const first = budget.spend(async (leftMs) => {
+    events.push(`first has ${leftMs}`)
+    await firstEnds.promise
+    events.push('first ends')
+    return { result: 'a', usedMs: 30 }
+  })
+  const second = budget.spend(async (leftMs) => {
+    events.push(`second has ${leftMs}`)
+    return { result: 'b', usedMs: 0 }
+  })
+  const third = budget.spend(async (leftMs) => ({ result: leftMs, usedMs: 0 }))
+  firstEnds.resolve()
+
+  expect(await Promise.all([first, second, third])).toEqual(['a', 'b', 70])
+  expect(events).toEqual(['first has 100', 'first ends', 'second has 70'])
+})
+
+test('a repeat that fails keeps nobody waiting', async () => {
   const budget = makeRepeatBudget(100)
 
-  const first = budget.reserve(70)
-  const second = budget.reserve(70)
-  const third = budget.reserve(70)
-  budget.giveBack(50)
-  const fourth = budget.reserve(70)
+  const failing = budget.spend(() => Promise.reject(new Error('The sandbox failed.')))
+  const next = budget.spend(async (leftMs) => ({ result: leftMs, usedMs: 0 }))
 
-  expect([first, second, third, fourth]).toEqual([70, 30, 0, 50])
+  await expect(failing).rejects.toThrow('The sandbox failed.')
+  expect(await next).toBe(100)
+})
+
+test.each([
+  [1000, 60_000],
+  [10_000, 90_000],
+  [20_000, 180_000],
+])('programs with a limit of %i ms share %i ms of real time for repeats', (timeMs, repeatMs) => {
+  expect(repeatMsOf({ timeMs })).toBe(repeatMs)
 })

@@ -7,6 +7,7 @@ import { boxLimitsOf, type CaseLimits } from '../limits.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import { keepOutput } from './kept-output.ts'
 import type { RepeatBudget } from './repeat-budget.ts'
+import { runPatiently } from './run-patiently.ts'
 
 /** A program that is ready to be run on cases. */
 export interface Contestant {
@@ -34,37 +35,19 @@ export interface CaseTask {
 
 /**
  * Runs a program in an empty box and compares what it prints while it prints it.
- * A program that was computing when its real time ran out, on a machine too busy to give it its CPU time, is run once
- * more with far more real time, as long as the job has some left: its verdict must not depend on what else the machine
- * does, and it must not keep the machine from others.
+ * A program that a busy machine kept from its CPU time is run once more, as long as its job has time for that.
  */
-export async function runCase(
+export function runCase(
   sandbox: Sandbox,
   contestant: Contestant,
   task: CaseTask,
   signal: AbortSignal,
 ): Promise<CaseRun> {
-  const limits = boxLimitsOf(contestant.tool.language, contestant.limits)
-  const first = await runOnce({ sandbox, contestant, task, limits }, signal)
-  if (!wasStarved(first.facts)) return first
-  const wallMs = contestant.repeats.reserve(patience * limits.wallMs)
-  if (wallMs <= limits.wallMs) return first
-  const patient = { ...limits, wallMs }
-  const second = await runOnce({ sandbox, contestant, task, limits: patient }, signal)
-  contestant.repeats.giveBack(Math.max(0, wallMs - second.facts.wallMs))
-  return second
-}
-
-const patience = 5
-/** A sleeping program uses a smaller share of a core, a busy one a larger share even on a crowded machine. */
-const computingShare = 0.1
-
-export function wasStarved({
-  limitHit,
-  cpuMs,
-  wallMs,
-}: Pick<BoxFacts, 'limitHit' | 'cpuMs' | 'wallMs'>): boolean {
-  return limitHit === 'wall' && cpuMs > computingShare * wallMs
+  return runPatiently({
+    limits: boxLimitsOf(contestant.tool.language, contestant.limits),
+    repeats: contestant.repeats,
+    run: (limits) => runOnce({ sandbox, contestant, task, limits }, signal),
+  })
 }
 
 interface OneRun {

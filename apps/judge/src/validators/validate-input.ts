@@ -1,5 +1,6 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import type { Sandbox } from '@codedojo/sandbox'
+import type { RepeatBudget } from '../cases/repeat-budget.ts'
 import type { ReadyValidator } from './borrow-validators.ts'
 import { runValidator } from './validator-box.ts'
 import { answerOf, faultOf, lastWordsOf } from './validator-fault.ts'
@@ -8,6 +9,7 @@ import { inputScript } from './validator-script.ts'
 export interface InputToValidate {
   readonly validator: ReadyValidator
   readonly limits: ValidatorLimits
+  readonly repeats: RepeatBudget
   readonly input: Uint8Array
   readonly flags: readonly string[]
 }
@@ -27,10 +29,10 @@ const validCode = 42
  */
 export async function validateInput(
   sandbox: Sandbox,
-  { validator, limits, input, flags }: InputToValidate,
+  { validator, limits, repeats, input, flags }: InputToValidate,
   signal?: AbortSignal,
 ): Promise<InputFault | null> {
-  const call = { validator, limits, script: inputScript(flags), stdin: input, files: {} }
+  const call = { validator, limits, repeats, script: inputScript(flags), stdin: input, files: {} }
   const { facts } = await runValidator(sandbox, call, signal)
   if (answerOf(facts) === validCode) return null
   const words = facts.limitHit === null ? lastWordsOf(facts) : ''

@@ -1,5 +1,6 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import type { Sandbox } from '@codedojo/sandbox'
+import type { RepeatBudget } from '../cases/repeat-budget.ts'
 import { storableText } from '../compare/text-excerpt.ts'
 import type { ReadyValidator } from './borrow-validators.ts'
 import { runValidator } from './validator-box.ts'
@@ -22,6 +23,7 @@ export interface ValidatorMessages {
 export interface OutputToValidate {
   readonly validators: readonly ReadyValidator[]
   readonly limits: ValidatorLimits
+  readonly repeats: RepeatBudget
   readonly input: Uint8Array
   readonly answer: Uint8Array
   readonly output: Uint8Array
@@ -55,6 +57,7 @@ async function askOne(
   {
     validator,
     limits,
+    repeats,
     input,
     answer,
     output,
@@ -64,7 +67,7 @@ async function askOne(
 ): Promise<OutputJudgement> {
   const { facts, printed } = await runValidator(
     sandbox,
-    { validator, limits, script: outputScript(flags), stdin: output, files: { input, answer } },
+    { validator, limits, repeats, script: outputScript(flags), stdin: output, files: { input, answer } },
     signal,
   )
   const code = answerOf(facts)

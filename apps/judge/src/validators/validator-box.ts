@@ -3,7 +3,8 @@ import type { ValidatorLimits } from '@codedojo/problem-package'
 import type { BoxFacts, BoxLimits, BoxProgram, Sandbox } from '@codedojo/sandbox'
 import { writeSources } from '../build/write-sources.ts'
 import { keepOutput } from '../cases/kept-output.ts'
-import { wasStarved } from '../cases/run-case.ts'
+import type { RepeatBudget } from '../cases/repeat-budget.ts'
+import { runPatiently } from '../cases/run-patiently.ts'
 import { deepStackBytes, keptErrorBytes, usualOutputBytes, wallLimitMs } from '../limits.ts'
 import type { ReadyValidator } from './borrow-validators.ts'
 import { caseFolder, messageBytes } from './validator-script.ts'
@@ -21,6 +22,8 @@ import { caseFolder, messageBytes } from './validator-script.ts'
 export interface ValidatorCall {
   readonly validator: ReadyValidator
   readonly limits: ValidatorLimits
+  /** Of the job that it works for. */
+  readonly repeats: RepeatBudget
   readonly script: string
   readonly stdin: Uint8Array
   /** What lies in the case folder, by name. */
@@ -33,21 +36,20 @@ export interface ValidatorEnd {
   readonly printed: Uint8Array
 }
 
-const patience = 5
-
 /**
- * Runs a validator to its end, and once more with far more real time if a busy machine kept it from its CPU time.
- * Throws `SandboxError` only if the sandbox failed.
+ * Runs a validator to its end, and once more if a busy machine kept it from its CPU time, as long as the job that it
+ * works for has time for that. Throws `SandboxError` only if the sandbox failed.
  */
-export async function runValidator(
+export function runValidator(
   sandbox: Sandbox,
   call: ValidatorCall,
   signal?: AbortSignal,
 ): Promise<ValidatorEnd> {
-  const limits = boxLimitsOf(call.validator, call.limits)
-  const first = await runOnce({ sandbox, call, limits }, signal)
-  if (!wasStarved(first.facts)) return first
-  return runOnce({ sandbox, call, limits: { ...limits, wallMs: patience * limits.wallMs } }, signal)
+  return runPatiently({
+    limits: boxLimitsOf(call.validator, call.limits),
+    repeats: call.repeats,
+    run: (limits) => runOnce({ sandbox, call, limits }, signal),
+  })
 }
 
 interface OneRun {

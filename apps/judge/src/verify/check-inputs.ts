@@ -1,5 +1,6 @@
 import { flagsOfValidator, type ProblemPackage, type ValidatorProgram } from '@codedojo/problem-package'
 import { runInOrder } from '../cases/in-order.ts'
+import { makeRepeatBudget, repeatMsOf } from '../cases/repeat-budget.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { borrowValidators } from '../validators/borrow-validators.ts'
 import { validateInput } from '../validators/validate-input.ts'
@@ -38,7 +39,10 @@ async function checkWith(
       const one = cases[index]
       if (!one) throw new RangeError(`There is no case ${index}.`)
       const flags = flagsOfValidator(one.inputFlags, program)
-      const work = { validator, limits: validation.limits, input: one.input, flags }
+      const { limits } = validation
+      // Nobody waits behind an import: each input has a budget of its own.
+      const repeats = makeRepeatBudget(repeatMsOf(limits))
+      const work = { validator, limits, repeats, input: one.input, flags }
       const fault = await validateInput(parts.sandbox, work, signal)
       return { path: `data/${one.name}.in`, message: fault?.message ?? null }
     },

@@ -1,0 +1,86 @@
+import type { BoxFacts, BoxLimits } from '@codedojo/sandbox'
+import { expect, test } from 'vitest'
+import { compileLimits } from '../limits.ts'
+import { makeRepeatBudget, type RepeatBudget, repeatMsOf } from './repeat-budget.ts'
+import { runPatiently, wasStarved } from './run-patiently.ts'
+
+const limitsFor = (cpuMs: number): BoxLimits => ({ ...compileLimits, cpuMs, wallMs: 3 * cpuMs })
+
+/** A program that needs this much real time, of which it computes half. */
+function runsOf({ needMs, limits, repeats }: { needMs: number; limits: BoxLimits; repeats: RepeatBudget }) {
+  const tried: number[] = []
+  const run = async ({ wallMs }: BoxLimits) => {
+    tried.push(wallMs)
+    const usedMs = Math.min(needMs, wallMs)
+    const facts: BoxFacts = {
+      ending: needMs > wallMs ? { kind: 'killed' } : { kind: 'exited', exitCode: 0 },
+      limitHit: needMs > wallMs ? 'wall' : null,
+      cpuMs: usedMs / 2,
+      wallMs: usedMs,
+      peakBytes: 0,
+      stdoutBytes: 0,
+      stderr: new Uint8Array(),
+      stderrIsCut: false,
+    }
+    return { facts }
+  }
+  return { tried, ended: runPatiently({ limits, repeats, run }) }
+}
+
+test('cases that starve side by side are all run again', async () => {
+  const limits = limitsFor(4000)
+  const repeats = makeRepeatBudget(repeatMsOf({ timeMs: 4000 }))
+
+  const all = [1, 2, 3].map(() => runsOf({ needMs: 14_000, limits, repeats }))
+
+  const ends = await Promise.all(all.map(({ ended }) => ended))
+  expect(ends.map(({ facts }) => facts.limitHit)).toEqual([null, null, null])
+  expect(all.map(({ tried }) => tried)).toEqual([
+    [12_000, 60_000],
+    [12_000, 46_000],
+    [12_000, 32_000],
+  ])
+})
+
+test.each([20_000, 60_000])('a program with a limit of %i ms is run again too', async (timeMs) => {
+  const limits = limitsFor(timeMs)
+  const repeats = makeRepeatBudget(repeatMsOf({ timeMs }))
+
+  const { tried, ended } = runsOf({ needMs: 4 * timeMs, limits, repeats })
+
+  expect((await ended).facts.limitHit).toBeNull()
+  expect(tried).toEqual([3 * timeMs, 9 * timeMs])
+})
+
+test('a repeat without enough time is none, and costs the others nothing', async () => {
+  const repeats = makeRepeatBudget(3999)
+
+  const refused = runsOf({ needMs: 14_000, limits: limitsFor(4000), repeats })
+  const small = runsOf({ needMs: 3100, limits: limitsFor(1000), repeats })
+
+  expect((await refused.ended).facts.limitHit).toBe('wall')
+  expect(refused.tried).toEqual([12_000])
+  expect((await small.ended).facts.limitHit).toBeNull()
+  expect(small.tried).toEqual([3000, 3999])
+})
+
+test('what repeats of a job use together is bounded', async () => {
+  const repeats = makeRepeatBudget(repeatMsOf({ timeMs: 2000 }))
+  const endless = () => runsOf({ needMs: Number.POSITIVE_INFINITY, limits: limitsFor(2000), repeats })
+
+  const all = [1, 2, 3, 4].map(endless)
+  await Promise.all(all.map(({ ended }) => ended))
+
+  const repeatedMs = all.flatMap(({ tried }) => tried.slice(1)).reduce((sum, ms) => sum + ms, 0)
+  expect(repeatedMs).toBe(60_000)
+})
+
+test.each([
+  ['a program that computed half of the time', 'wall', 3000, 6000, true],
+  ['a program that slept', 'wall', 40, 6000, false],
+  ['a Java program that started and slept', 'wall', 200, 6000, false],
+  ['a program out of CPU time', 'cpu', 2000, 6000, false],
+  ['a program that ended', null, 1000, 1100, false],
+] as const)('%s was starved of CPU time: %s, %i of %i ms: %s', (_, limitHit, cpuMs, wallMs, starved) => {
+  expect(wasStarved({ limitHit, cpuMs, wallMs })).toBe(starved)
+})

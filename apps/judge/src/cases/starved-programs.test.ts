@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { JudgeParts } from '../judge-parts.ts'
+import { limitsOf } from '../limits.ts'
+import { exampleCase, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { borrowValidators } from '../validators/borrow-validators.ts'
+import { runValidator } from '../validators/validator-box.ts'
+import { inputScript } from '../validators/validator-script.ts'
+import { makeRepeatBudget } from './repeat-budget.ts'
+import { runCase } from './run-case.ts'
+
+let opened: TestJudge
+let parts: JudgeParts
+beforeAll(async () => {
+  opened = await openTestJudge()
+  parts = opened.judge
+}, 120_000)
+afterAll(() => opened[Symbol.asyncDispose]())
+
+const mebibyte = 1024 * 1024
+/** 3 s of real time. */
+const limits = { timeMs: 1000, memoryBytes: 128 * mebibyte, outputBytes: mebibyte }
+const { signal } = new AbortController()
+
+/** Computes for half a second and takes more real time than it has at first, as on a crowded machine. */
+const starving = `
+import sys, time
+while time.process_time() < 0.5: pass
+time.sleep(2.8)
+`
+const sourcesOf = (code: string) => [{ name: 'main.py', bytes: Buffer.from(code) }]
+
+test('two cases that starve side by side are both run again', { timeout: 60_000 }, async () => {
+  const tool = parts.toolchain.tools.get('python')
+  if (!tool) throw new Error('Python is missing.')
+  const program = { language: 'python', sources: sourcesOf(starving) } as const
+  await using loan = await parts.builds.borrow(tool, program)
+  const { build } = loan
+  if (build.kind === 'failed') throw new Error(build.message)
+  const caseLimits = limitsOf('python', { ...limits, sameForAll: true })
+  // More than one repeat gets at most, and less than two.
+  const contestant = { tool, build, limits: caseLimits, repeats: makeRepeatBudget(16_000) }
+  const task = { ...exampleCase('', ''), keptBytes: 0 }
+
+  const runs = await Promise.all([1, 2].map(() => runCase(parts.sandbox, contestant, task, signal)))
+
+  expect(runs.map(({ facts }) => facts.limitHit)).toEqual([null, null])
+})
+
+test('validators share the time that their job has for repeats', { timeout: 60_000 }, async () => {
+  const program = { path: 'check', language: 'python', sources: sourcesOf(starving) } as const
+  await using borrowed = await borrowValidators(parts, [program])
+  const [validator] = borrowed.validators
+  if (!validator) throw new Error(borrowed.fault ?? 'The validator is missing.')
+  const repeats = makeRepeatBudget(20_000)
+  const call = { validator, limits, repeats, script: inputScript([]), stdin: new Uint8Array(), files: {} }
+
+  const first = await runValidator(parts.sandbox, call)
+  await repeats.spend(async () => ({ result: null, usedMs: 20_000 }))
+  const second = await runValidator(parts.sandbox, call)
+
+  expect([first, second].map(({ facts }) => facts.limitHit)).toEqual([null, 'wall'])
+})

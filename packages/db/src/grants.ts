@@ -6,6 +6,6 @@ export const grants = `
 grant usage on schema public to codedojo_judge;
 grant select on problem, test_case, problem_file, judge_job to codedojo_judge;
 grant select, insert, update on judge to codedojo_judge;
-grant execute on function claim_judge_job, report_judge_progress, finish_judge_job, release_lost_judges, retire_judge,
-  keep_runtime_spread to codedojo_judge;
+grant execute on function claim_judge_job, report_judge_progress, finish_judge_job, report_judge_fault,
+  release_lost_judges, retire_judge, keep_runtime_spread to codedojo_judge;
 `

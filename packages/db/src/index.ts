@@ -16,6 +16,7 @@ export {
   claimJudgeJob,
   finishJudgeJob,
   keepRuntimeSpread,
+  reportJudgeFault,
   reportProgress,
 } from './queue/judge-side.ts'
 export { type Ear, type Listener, listen } from './queue/listen.ts'

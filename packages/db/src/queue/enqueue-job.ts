@@ -15,19 +15,19 @@ export interface NewJob {
   readonly requestKey: string | null
 }
 
-/** Runs before submissions; a user's k-th waiting job stands behind everybody's (k-1)-th. */
-const priorityClass = { run: 0, submit: 10_000 } as const
-const lastOfClass = 9999
+/** Among jobs that stand equally far behind others of their own users, runs come first. */
+const kindOrder = { run: 0, submit: 1 } as const
 
 /**
- * Puts a job into the queue as part of the caller's transaction: it exists exactly when the rest of the transaction does.
+ * Puts a job into the queue: a user's k-th open job behind everybody's (k-1)-th, whatever kind each is.
+ * It is part of the caller's transaction: it exists exactly when the rest of the transaction does.
  * Answers false, and adds nothing, when the user has already made a job with this request key.
  */
 export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean> {
   // One at a time for each user: many requests at once would otherwise all find nothing waiting and all stand in front.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${job.userId}, 0))`)
   const waiting = await tx.$count(judgeJob, and(eq(judgeJob.userId, job.userId), ne(judgeJob.state, 'done')))
-  const priority = priorityClass[job.kind] + Math.min(waiting, lastOfClass)
+  const priority = 2 * waiting + kindOrder[job.kind]
 
   const added = await tx
     .insert(judgeJob)

@@ -8,7 +8,7 @@ export interface ClaimedJob {
   readonly id: string
   /** Number of this claim; every later write must carry it. */
   readonly attempt: number
-  /** The claims that count, this one included: a judge that was told to stop may give a job back untried. */
+  /** The claims that count, this one included: what a living judge gave back was no try. */
   readonly tries: number
   readonly kind: 'run' | 'submit'
   readonly language: Language
@@ -20,8 +20,9 @@ export interface ClaimedJob {
 }
 
 /**
- * Takes the next job for a judge whose lease holds; null when there is none. `held` names the jobs it works on: any
- * other under its name goes back into the queue, because the answer to the call that claimed it was lost.
+ * Takes the next job for a judge whose lease holds; null when there is none. `held` names the jobs it works on: none of
+ * them is given to it again, and any other under its name goes back into the queue, because the answer to the call that
+ * claimed it was lost.
  */
 export async function claimJudgeJob(
   database: Database,
@@ -72,6 +73,22 @@ export async function finishJudgeJob(
     [job.id, job.attempt, JSON.stringify(outcome)],
   )
   return finished.rows[0]?.finished === true
+}
+
+/**
+ * Gives back a job that could not be judged, and says why; that counts as no try, unless it goes on for long. False when
+ * another judge has taken over, and then nothing was written.
+ */
+export async function reportJudgeFault(
+  database: Database,
+  { id, attempt }: Pick<ClaimedJob, 'id' | 'attempt'>,
+  reason: string,
+): Promise<boolean> {
+  const reported = await database.pool.query<{ reported: boolean }>(
+    'select report_judge_fault($1, $2, $3) as reported',
+    [id, attempt, reason],
+  )
+  return reported.rows[0]?.reported === true
 }
 
 /**

@@ -299,26 +299,6 @@ test('the jobs of a judge that is known to be dead are given back at once, and o
   expect(await stateOf(second)).toMatchObject({ state: 'judging' })
 })
 
-test('a job that was thrown is tried again', async () => {
-  const job = newJob()
-  await enqueue(job)
-  const tries: number[] = []
-  const workers = runWorkers(database, {
-    judgeId: await enterJudge(database),
-    concurrency: 1,
-    judgeJob: async (claimed) => {
-      tries.push(claimed.tries)
-      if (claimed.tries < 3) throw new Error('the sandbox broke')
-      await finishJudgeJob(database, claimed, outcome())
-    },
-  })
-
-  await vi.waitFor(async () => expect(await stateOf(job)).toMatchObject({ state: 'done' }), 5000)
-  await workers.drain()
-
-  expect(tries).toEqual([1, 2, 3])
-})
-
 test('progress and the end of a job are announced to whoever listens', async () => {
   const heard: string[] = []
   const connected = Promise.withResolvers<void>()

@@ -1,15 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../connection.ts'
-import { type ClaimedJob, claimJudgeJob } from './judge-side.ts'
+import { untilAnswered } from '../until-answered.ts'
+import { faultText } from './fault-text.ts'
+import { holdJobs } from './jobs-in-hand.ts'
+import { type ClaimedJob, reportJudgeFault } from './judge-side.ts'
 import { listen } from './listen.ts'
+import { pauseAfterFaults } from './pause-after-faults.ts'
 import { makeWakeUp } from './wake-up.ts'
 
 /*
  * How it works
  *   worker 1 ┐
  *   worker 2 ┴─→ claim, one at a time, naming what is held ─→ judge ─→ no longer held
- *                  └─ nothing to do: wait for the announcement of a job, and look again every second
- * A database that does not answer only means that there is nothing to do for now. A job that was thrown is simply not
- * held any more: the next claim puts it back into the queue.
+ *                  ├─ nothing to do: wait for the announcement of a job, and look again every second
+ *                  └─ a job was thrown: give it back, and pause, so that a judge without the fault gets it first
+ * A database that does not answer only means that there is nothing to do for now.
  */
 
 export interface Workers {
@@ -23,7 +28,7 @@ export interface WorkerOptions {
   /** On the list of judges, with a lease that holds. */
   readonly judgeId: string
   readonly concurrency: number
-  /** Judges one job; a throw puts the job back into the queue. */
+  /** Judges one job; a throw is a fault of this judge or its machine, and puts the job back into the queue. */
   readonly judgeJob: (job: ClaimedJob) => Promise<void>
 }
 
@@ -32,37 +37,38 @@ const lookAgainMs = 1000
 
 /** Starts taking jobs from the queue. */
 export function runWorkers(database: Database, options: WorkerOptions): Workers {
-  const held = new Set<string>()
+  const inHand = holdJobs(database, options.judgeId)
   const wakeUp = makeWakeUp()
-  const complain = complainOnce()
-  let isStopping = false
-  let lastClaim: Promise<unknown> = Promise.resolve()
+  const pause = pauseAfterFaults()
+  const stop = new AbortController()
+  const mayTake = () => !stop.signal.aborted && pause.leftMs() === 0
 
-  const claimNext = async () => {
-    if (isStopping) return null
-    const job = await claimJudgeJob(database, options.judgeId, [...held])
-    if (job) held.add(job.id)
-    return job
+  const giveBack = async (job: ClaimedJob, error: unknown) => {
+    tell(job, error)
+    pause.jobFailed()
+    // A judge that stops gives back all it has when it goes off the list.
+    if (stop.signal.aborted) return
+    const report = () => reportJudgeFault(database, job, faultText(error))
+    await untilAnswered(report, stop.signal).catch((unreported: unknown) => tell(job, unreported))
   }
-  const claim = () => {
-    const mine = lastClaim.then(claimNext).then(complain.forget, complain.about)
-    lastClaim = mine
-    return mine
+  const judge = async (job: ClaimedJob) => {
+    await options.judgeJob(job).then(pause.jobEnded, (error: unknown) => giveBack(job, error))
+    inHand.letGo(job)
   }
   const work = async () => {
-    while (!isStopping) {
-      const job = await claim()
-      if (job) await options.judgeJob(job).catch((error: unknown) => tell(job, error))
-      else if (!isStopping) await wakeUp.wait(lookAgainMs)
-      if (job) held.delete(job.id)
+    while (!stop.signal.aborted) {
+      const job = await inHand.take(mayTake)
+      if (job) await judge(job)
+      else if (mayTake()) await wakeUp.wait(lookAgainMs)
+      else await sleep(pause.leftMs(), null, { signal: stop.signal }).catch(() => null)
     }
   }
   const listener = listen(database, { channel: 'judge_queue', onNote: wakeUp.all, onGap: wakeUp.all })
   const workers = Array.from({ length: options.concurrency }, work)
   return {
-    held: () => held.size,
+    held: inHand.count,
     drain: async () => {
-      isStopping = true
+      stop.abort()
       wakeUp.all()
       await Promise.all(workers)
       await listener[Symbol.asyncDispose]()
@@ -72,21 +78,4 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
 
 function tell({ id }: ClaimedJob, error: unknown): void {
   console.error(`queue: job ${id} goes back: ${error instanceof Error ? error.message : String(error)}`)
-}
-
-/** Says what is wrong with taking jobs once, not every second. */
-function complainOnce() {
-  let said = ''
-  return {
-    about: (error: unknown): null => {
-      const text = error instanceof Error ? error.message : String(error)
-      if (text !== said) console.error(`queue: no job can be taken: ${text}`)
-      said = text
-      return null
-    },
-    forget: <T>(job: T): T => {
-      said = ''
-      return job
-    },
-  }
 }

@@ -109,8 +109,13 @@ export const judgeJob = pgTable(
       .default('queued'),
     /** Rises with every claim. A judge that was given up for dead holds an older number and can write nothing. */
     attempt: integer('attempt').notNull().default(0),
-    /** Attempts that a judge gave back because it was told to stop: they count as no try. */
+    /** Attempts that a living judge gave back, because it was told to stop or had a fault: they count as no try. */
     givenBack: integer('given_back').notNull().default(0),
+    /** Attempts that ended with a fault of the judge or its machine, such as a full disk. */
+    faults: integer('faults').notNull().default(0),
+    firstFaultAt: moment('first_fault_at'),
+    /** Until then no judge takes it again; null: at once. */
+    retryAt: moment('retry_at'),
     judgeId: uuid('judge_id'),
     progress: jsonb('progress').$type<Progress>(),
     outcome: jsonb('outcome').$type<Outcome>(),

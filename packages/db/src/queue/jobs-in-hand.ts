@@ -1,0 +1,51 @@
+import type { Database } from '../connection.ts'
+import { type ClaimedJob, claimJudgeJob } from './judge-side.ts'
+
+/** The jobs that a judge works on. */
+export interface JobsInHand {
+  /** Takes the next one; null when there is none, when it may not be taken, or when the database does not answer. */
+  readonly take: (mayTake: () => boolean) => Promise<ClaimedJob | null>
+  readonly letGo: (job: ClaimedJob) => void
+  readonly count: () => number
+}
+
+/** Claims are made one at a time: each must name all that is in hand. */
+export function holdJobs(database: Database, judgeId: string): JobsInHand {
+  // Claims, not ids: the end of an older attempt must not let go of a newer one.
+  const held = new Set<ClaimedJob>()
+  const complain = complainOnce()
+  let lastClaim: Promise<unknown> = Promise.resolve()
+
+  const claim = async () => {
+    const ids = [...held].map(({ id }) => id)
+    const job = await claimJudgeJob(database, judgeId, ids)
+    if (job) held.add(job)
+    return job
+  }
+  return {
+    take: (mayTake) => {
+      const mine = lastClaim.then(() => (mayTake() ? claim() : null)).then(complain.forget, complain.about)
+      lastClaim = mine
+      return mine
+    },
+    letGo: (job) => held.delete(job),
+    count: () => held.size,
+  }
+}
+
+/** Says what is wrong with taking jobs once, not every second. */
+function complainOnce() {
+  let said = ''
+  return {
+    about: (error: unknown): null => {
+      const text = error instanceof Error ? error.message : String(error)
+      if (text !== said) console.error(`queue: no job can be taken: ${text}`)
+      said = text
+      return null
+    },
+    forget: <T>(job: T): T => {
+      said = ''
+      return job
+    },
+  }
+}

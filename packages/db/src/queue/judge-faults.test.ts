@@ -1,0 +1,167 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connect } from '../connection.ts'
+import { judgeJob, submission } from '../schema/index.ts'
+import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
+import { faultText } from './fault-text.ts'
+import { type ClaimedJob, claimJudgeJob, finishJudgeJob, reportJudgeFault } from './judge-side.ts'
+import { pauseAfterFaults } from './pause-after-faults.ts'
+import { runWorkers, type Workers } from './run-workers.ts'
+
+let bed: QueueBed
+beforeEach(async () => {
+  bed = await openQueueBed()
+})
+afterEach(() => bed[Symbol.asyncDispose]())
+
+async function startJudge(judgeJob: (job: ClaimedJob) => Promise<void>): Promise<Workers> {
+  return runWorkers(bed.database, { judgeId: await enterJudge(bed.database), concurrency: 1, judgeJob })
+}
+
+const accept = async (job: ClaimedJob) => {
+  await finishJudgeJob(bed.database, job, outcomeWith())
+}
+
+async function claim(): Promise<ClaimedJob> {
+  const job = await claimJudgeJob(bed.database, await enterJudge(bed.database))
+  if (!job) throw new Error('The job was not there to claim.')
+  return job
+}
+
+const verdicts = async () => {
+  const rows = await bed.database.queries.select({ status: submission.status }).from(submission)
+  return rows.map(({ status }) => status)
+}
+
+test('a job that was thrown is tried again after a pause, and that counts as no try', async () => {
+  await bed.enqueue(bed.newJob())
+  const seen: { attempt: number; tries: number; at: number }[] = []
+  const judge = await startJudge(async (job) => {
+    seen.push({ attempt: job.attempt, tries: job.tries, at: performance.now() })
+    if (job.attempt < 3) throw new Error('the sandbox broke')
+    await accept(job)
+  })
+
+  await vi.waitFor(async () => expect(await verdicts()).toEqual(['Accepted']), 10_000)
+  await judge.drain()
+
+  expect(seen.map(({ attempt, tries }) => [attempt, tries])).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 1],
+  ])
+  const [first = 0, second = 0, third = 0] = seen.map(({ at }) => at)
+  expect(second - first).toBeGreaterThan(190)
+  expect(third - second).toBeGreaterThan(390)
+})
+
+test('a judge on which everything fails leaves the jobs to the others', async () => {
+  let faults = 0
+  const sick = await startJudge(async () => {
+    faults++
+    throw new Error('ENOSPC: no space left on device')
+  })
+  const healthy = await startJudge(async (job) => {
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    await accept(job)
+  })
+
+  await bed.enqueue(...Array.from({ length: 40 }, () => bed.newJob()))
+  await vi.waitFor(async () => expect(new Set(await verdicts())).toEqual(new Set(['Accepted'])), 15_000)
+  await Promise.all([sick.drain(), healthy.drain()])
+
+  expect(faults).toBeGreaterThan(0)
+  expect(faults).toBeLessThan(10)
+})
+
+test('a job that always meets a fault does not keep its judge from the others', async () => {
+  const poison = bed.newJob()
+  await bed.enqueue(poison, ...Array.from({ length: 10 }, () => bed.newJob()))
+  const judge = await startJudge((job) =>
+    job.id === poison.id ? Promise.reject(new Error('broken')) : accept(job),
+  )
+
+  const done = eq(judgeJob.state, 'done')
+  await vi.waitFor(async () => expect(await bed.database.queries.$count(judgeJob, done)).toBe(10), 5000)
+  await judge.drain()
+
+  expect(await bed.stateOf(poison)).toMatchObject({ state: 'queued' })
+})
+
+const meetFaults = (faults: number, minutesAgo: number) =>
+  bed.database.queries.update(judgeJob).set({
+    faults,
+    firstFaultAt: sql`now() - make_interval(mins => ${minutesAgo})`,
+    retryAt: null,
+  })
+
+test.each([
+  { faults: 500, minutesAgo: 9, why: 'within ten minutes' },
+  { faults: 5, minutesAgo: 60, why: 'that were few' },
+])('faults $why end no job', async ({ faults, minutesAgo }) => {
+  const job = bed.newJob()
+  await bed.enqueue(job)
+  await meetFaults(faults, minutesAgo)
+
+  await reportJudgeFault(bed.database, await claim(), 'The disk is full.')
+
+  expect(await bed.stateOf(job)).toMatchObject({ state: 'queued', attempt: 1, givenBack: 1 })
+})
+
+test('a job that met nothing but faults for ten minutes ends as an Internal Error with the reason', async () => {
+  await bed.enqueue(bed.newJob())
+  await meetFaults(7, 11)
+
+  await using asJudge = connect(bed.database.url, { role: 'codedojo_judge' })
+  const reported = await reportJudgeFault(asJudge, await claim(), 'The disk is full.')
+
+  expect(reported).toBe(true)
+  const [stored] = await bed.database.queries.select().from(submission)
+  expect(stored?.status).toBe('Internal Error')
+  expect(stored?.errorMessage).toMatch(/faults of the judges for ten minutes.* The disk is full\./)
+})
+
+test('a fault of a judge that was given up for dead changes nothing', async () => {
+  const job = bed.newJob()
+  await bed.enqueue(job)
+  const judgeId = await enterJudge(bed.database)
+  const lost = await claimJudgeJob(bed.database, judgeId)
+  await bed.loseJudge(judgeId)
+  await claim()
+
+  const reported = lost && (await reportJudgeFault(bed.database, lost, 'late'))
+
+  expect(reported).toBe(false)
+  expect(await bed.stateOf(job)).toMatchObject({ state: 'judging', attempt: 2, faults: 0 })
+})
+
+test('the pause doubles from 0.2 s to 10 s with every fault after it, and ends with a job that does', () => {
+  let now = 0
+  const pause = pauseAfterFaults(() => now)
+  const lengths = Array.from({ length: 8 }, () => {
+    pause.jobFailed()
+    // Of another worker, which had its job in hand already.
+    pause.jobFailed()
+    const length = pause.leftMs()
+    now += length
+    return length
+  })
+
+  pause.jobFailed()
+  pause.jobEnded()
+
+  expect(lengths).toEqual([200, 400, 800, 1600, 3200, 6400, 10_000, 10_000])
+  expect(pause.leftMs()).toBe(0)
+})
+
+test.each([
+  [new Error('ENOSPC: no space left on device, write'), 'ENOSPC: no space left on device, write.'],
+  [
+    new Error("EMFILE: too many open files, open '/srv/codedojo/data/a.txt'"),
+    "EMFILE: too many open files, open '…'.",
+  ],
+  [new Error('failed query', { cause: new Error('The box\0broke.\n') }), 'The box broke.'],
+  ['and/or', 'and/or.'],
+])('a fault is told without paths: %s', (error, text) => {
+  expect(faultText(error)).toBe(text)
+})

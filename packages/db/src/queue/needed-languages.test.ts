@@ -1,0 +1,55 @@
+import type { Language } from '@codedojo/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { problemFile } from '../schema/index.ts'
+import { enterJudge, openQueueBed, type QueueBed } from '../testing/index.ts'
+import { claimJudgeJob } from './judge-side.ts'
+
+let bed: QueueBed
+beforeEach(async () => {
+  bed = await openQueueBed()
+})
+afterEach(() => bed[Symbol.asyncDispose]())
+
+type Role = (typeof problemFile.$inferInsert)['role']
+
+const addFile = (role: Role, language: Language) =>
+  bed.database.queries.insert(problemFile).values({
+    problemId: bed.problemId,
+    role,
+    program: role,
+    language,
+    name: 'check',
+    content: Buffer.from(''),
+  })
+
+const judgeWith = (...names: Language[]) =>
+  enterJudge(bed.database, {
+    languages: names.map((language) => ({ language, version: '1', works: true })),
+  })
+
+test('a job waits for a judge that has the language of the problem’s output validator, too', async () => {
+  await addFile('output_validator', 'python')
+  await addFile('include', 'java')
+  const job = bed.newJob({ language: 'cpp' })
+  await bed.enqueue(job)
+
+  const without = await claimJudgeJob(bed.database, await judgeWith('cpp', 'java'))
+  const both = await claimJudgeJob(bed.database, await judgeWith('cpp', 'python'))
+
+  expect(without).toBeNull()
+  expect(both?.id).toBe(job.id)
+})
+
+test('the language of an input validator counts only for inputs of a learner’s own', async () => {
+  await addFile('input_validator', 'python')
+  const own = bed.newJob({ kind: 'run', customInputs: ['1 2'] })
+  const plain = bed.newJob()
+  await bed.enqueue(own, plain)
+
+  const judgeId = await judgeWith('cpp')
+  const first = await claimJudgeJob(bed.database, judgeId)
+  const second = await claimJudgeJob(bed.database, judgeId, [plain.id])
+  const other = await claimJudgeJob(bed.database, await judgeWith('cpp', 'python'))
+
+  expect([first?.id, second, other?.id]).toEqual([plain.id, null, own.id])
+})

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { submission } from '../schema/index.ts'
+import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
+import { finishJudgeJob } from './judge-side.ts'
+import { runWorkers } from './run-workers.ts'
+
+let bed: QueueBed
+beforeEach(async () => {
+  bed = await openQueueBed()
+})
+afterEach(() => bed[Symbol.asyncDispose]())
+
+test('a judge of two slots whose lease lapsed judges its job once more, and its workers do not take it from each other', async () => {
+  const { database, newJob, enqueue, stateOf, loseJudge } = bed
+  const job = newJob()
+  await enqueue(job)
+  const judgeId = await enterJudge(database)
+  const attempts: number[] = []
+  const workers = runWorkers(database, {
+    judgeId,
+    concurrency: 2,
+    judgeJob: async (claimed) => {
+      attempts.push(claimed.attempt)
+      await sleep(300)
+      await finishJudgeJob(database, claimed, outcomeWith())
+    },
+  })
+  await vi.waitFor(() => expect(attempts).toEqual([1]), 5000)
+
+  await loseJudge(judgeId)
+  await enterJudge(database, { id: judgeId })
+  await database.pool.query("select pg_notify('judge_queue', '')")
+  await vi.waitFor(async () => expect(await stateOf(job)).toMatchObject({ state: 'done' }), 10_000)
+  await workers.drain()
+
+  expect(attempts).toEqual([1, 2])
+  expect(await database.queries.select({ status: submission.status }).from(submission)).toEqual([
+    { status: 'Accepted' },
+  ])
+})

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { Outcome } from '@codedojo/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../connection.ts'
+import { enqueueJob, type NewJob } from '../queue/enqueue-job.ts'
+import { releaseLostJudges } from '../queue/judge-list.ts'
+import { judge, judgeJob, problem, submission, user } from '../schema/index.ts'
+import { cloneDatabase } from './clone-database.ts'
+
+/** A database of its own with a problem and a learner, Ada, for one test of the queue. */
+export interface QueueBed extends AsyncDisposable {
+  readonly database: Database
+  readonly problemId: string
+  readonly addUser: (name: string) => Promise<string>
+  /** Ada's submission in C++, but for what is changed. */
+  readonly newJob: (change?: Partial<NewJob>) => NewJob
+  /** Puts them into the queue one after the other, in one transaction. */
+  readonly enqueue: (...jobs: readonly NewJob[]) => Promise<boolean[]>
+  readonly stateOf: (job: Pick<NewJob, 'id'>) => Promise<(typeof judgeJob)['$inferSelect'] | undefined>
+  /** What a judge that fell silent leaves behind: its lease has run out. Answers how many judges were lost. */
+  readonly loseJudge: (judgeId: string) => Promise<number>
+}
+
+export async function openQueueBed(): Promise<QueueBed> {
+  const database = await cloneDatabase()
+  const addUser = async (name: string) => {
+    const id = randomUUID()
+    const email = `${name}@example.org`
+    await database.queries.insert(user).values({ id, name, firstName: name, email })
+    return id
+  }
+  const userId = await addUser('Ada')
+  const problemId = await addProblem(database)
+  return {
+    database,
+    problemId,
+    addUser,
+    newJob: (change = {}) => ({ ...usualJob, id: randomUUID(), userId, problemId, ...change }),
+    enqueue: (...jobs) => enqueueAll(database, jobs),
+    stateOf: async ({ id }) => {
+      const [row] = await database.queries.select().from(judgeJob).where(eq(judgeJob.id, id))
+      return row
+    },
+    loseJudge: async (judgeId) => {
+      const past = { leaseUntil: sql`now() - interval '1 second'` }
+      await database.queries.update(judge).set(past).where(eq(judge.id, judgeId))
+      return releaseLostJudges(database)
+    },
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  }
+}
+
+/** An outcome that a judge may hand in: Accepted, but for what is changed. */
+export const outcomeWith = (change: Partial<Outcome> = {}): Outcome => ({
+  status: 'Accepted',
+  cases: [],
+  passed: 3,
+  total: 3,
+  runtimeMs: 12,
+  memoryKb: 3400,
+  compileMessage: null,
+  errorMessage: null,
+  limitsEnforced: true,
+  ...change,
+})
+
+const usualJob = {
+  kind: 'submit',
+  problemRevision: 1,
+  language: 'cpp',
+  code: 'int main() {}',
+  customInputs: [],
+  requestKey: null,
+} as const
+
+async function addProblem(database: Database): Promise<string> {
+  const id = randomUUID()
+  await database.queries.insert(problem).values({
+    id,
+    number: 1,
+    title: 'Sum',
+    description: 'Add.',
+    difficulty: 'easy',
+    tags: 'Math',
+    timeLimitMs: 1000,
+    memoryLimitKb: 262_144,
+    timeLimitSource: 'given',
+    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
+    startCode: [],
+    referenceSolution: [],
+    hints: [],
+  })
+  return id
+}
+
+function enqueueAll(database: Database, jobs: readonly NewJob[]): Promise<boolean[]> {
+  return database.queries.transaction(async (tx) => {
+    const added: boolean[] = []
+    for (const job of jobs) {
+      const { id, userId, problemId, language, code } = job
+      if (job.kind === 'submit')
+        await tx.insert(submission).values({ id, userId, problemId, problemRevision: 1, language, code })
+      added.push(await enqueueJob(tx, job))
+    }
+    return added
+  })
+}

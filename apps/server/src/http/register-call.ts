@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Call, User } from '@codedojo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -25,7 +26,8 @@ export interface CallCode<C extends Call, Found> {
   readonly find?: (asked: { user: User | null; params: Input<C['params']> }) => Promise<Found>
   /** Throws when the caller has used up a limit; asked after the input was found good. */
   readonly limit?: (asked: Asked<C, Found>) => Promise<void>
-  readonly run: (asked: Asked<C, Found>) => Promise<z.input<C['response']>>
+  /** What it answers must fit the contract; a stream, see `streamList`, is checked while it is sent. */
+  readonly run: (asked: Asked<C, Found>) => Promise<z.input<C['response']> | Readable>
 }
 
 declare module 'fastify' {
@@ -68,7 +70,7 @@ export function registerCall<C extends Call, Found = undefined>(
       await code.limit?.(asked)
       const answer = await code.run(asked)
       reply.header('cache-control', 'no-store')
-      return reply.send(call.response.parse(answer))
+      return reply.send(answer instanceof Readable ? answer : call.response.parse(answer))
     },
   })
 }

@@ -1,8 +1,8 @@
-import { type Outcome, outcomeSchema, type Submission, submissionStatusSchema } from '@codedojo/contract'
+import { type Outcome, outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, count, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, ne, or, sql } from 'drizzle-orm'
 
-const { judgeJob, problem, submission, user } = schema
+const { judgeJob, submission, user } = schema
 
 /** A run or submission with its outcome, as far as there is one. */
 export interface JudgedWork {
@@ -90,58 +90,6 @@ export async function countAhead(
       ),
     ),
   )
-}
-
-export interface SubmissionListQuery {
-  readonly userId: string
-  /** One problem's submissions; all when absent. */
-  readonly problemId?: string
-  readonly page?: number | undefined
-  readonly pageSize?: number | undefined
-}
-
-/** A user's submissions, newest first. */
-export async function listSubmissions(database: Database, query: SubmissionListQuery): Promise<Submission[]> {
-  const list = database.queries
-    .select({
-      _id: submission.id,
-      createdAt: submission.createdAt,
-      problemId: submission.problemId,
-      problemTitle: problem.title,
-      language: submission.language,
-      status: submission.status,
-      runtime: submission.runtimeMs,
-      memory: submission.memoryKb,
-      code: submission.code,
-      testCasesPassed: submission.passed,
-      testCasesTotal: submission.total,
-      errorMessage: submission.errorMessage,
-      testCasesJudged: sql<number | null>`jsonb_array_length(${submission.cases})`,
-    })
-    .from(submission)
-    .innerJoin(problem, eq(problem.id, submission.problemId))
-    .where(ofUser(query))
-    .orderBy(desc(submission.createdAt), desc(submission.id))
-    .$dynamic()
-  const { page = 1, pageSize } = query
-  const rows = await (pageSize === undefined ? list : list.limit(pageSize).offset((page - 1) * pageSize))
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    status: submissionStatusSchema.parse(row.status),
-    // Without a judged case nothing was measured, and 0 ms would be an invented number.
-    ...(row.testCasesJudged === 0 && { runtime: null, memory: null }),
-  }))
-}
-
-export async function countSubmissions(database: Database, query: SubmissionListQuery): Promise<number> {
-  const [row] = await database.queries.select({ all: count() }).from(submission).where(ofUser(query))
-  return row?.all ?? 0
-}
-
-function ofUser({ userId, problemId }: SubmissionListQuery) {
-  const byUser = eq(submission.userId, userId)
-  return problemId === undefined ? byUser : and(byUser, eq(submission.problemId, problemId))
 }
 
 export async function userExists(database: Database, id: string): Promise<boolean> {

@@ -1,15 +1,17 @@
-import { calls, type JudgeAnswer, type PendingAnswer } from '@codedojo/contract'
+import { calls, type JudgeAnswer, type PendingAnswer, submissionSchema } from '@codedojo/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type RateRule, spend } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { streamList } from '../../http/stream-list.ts'
 import { casesOf, findProblem, isId, requireProblem } from '../problems/index.ts'
 import { eventRoute } from './events.ts'
 import { judgeAnswer } from './judge-answer.ts'
-import { countSubmissions, findWork, type JudgedWork, listSubmissions, userExists } from './queries.ts'
+import { findWork, type JudgedWork, userExists } from './queries.ts'
 import { runtimeRoute } from './runtime-route.ts'
 import { startJudging } from './start-judging.ts'
+import { countSubmissions, everySubmission, pageOfSubmissions } from './submission-list.ts'
 
 /** How long Run and Submit keep the caller waiting for the verdict. */
 const answerWithinMs = 60_000
@@ -64,11 +66,11 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.submittedProblem, {
     find: ({ params, user }) => whoseSubmissions(context, params.id, user),
     run: async ({ found, query, reply }) => {
-      const list = { ...found, ...query }
-      if (query.pageSize !== undefined) {
-        reply.header('x-total-count', String(await countSubmissions(database, list)))
-      }
-      return listSubmissions(database, list)
+      const { page = 1, pageSize } = query
+      if (pageSize === undefined)
+        return streamList(reply, { item: submissionSchema, items: everySubmission(database, found) })
+      reply.header('x-total-count', String(await countSubmissions(database, found)))
+      return pageOfSubmissions(database, { ...found, page, pageSize })
     },
   })
   eventRoute(app, context)

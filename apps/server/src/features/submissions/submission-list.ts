@@ -1,0 +1,96 @@
+import { type Submission, submissionStatusSchema } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+
+const { problem, submission } = schema
+
+export interface SubmissionListQuery {
+  readonly userId: string
+  /** One problem's submissions; all when absent. */
+  readonly problemId?: string
+}
+
+export interface Page {
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** One page of a user's submissions, newest first. */
+export async function pageOfSubmissions(
+  database: Database,
+  { page, pageSize, ...list }: SubmissionListQuery & Page,
+): Promise<Submission[]> {
+  const rows = await selectSubmissions(database, ofUser(list))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return rows.map(submissionOf)
+}
+
+/** Each with its code, which may be 64 KB long. */
+const batchSize = 50
+
+/** All of a user's submissions, newest first, never many in memory at one time. */
+export async function* everySubmission(
+  database: Database,
+  list: SubmissionListQuery,
+): AsyncGenerator<Submission> {
+  let last: string | null = null
+  for (;;) {
+    const rows: Row[] = await selectSubmissions(database, and(ofUser(list), after(last))).limit(batchSize)
+    yield* rows.map(submissionOf)
+    if (rows.length < batchSize) return
+    last = rows.at(-1)?._id ?? null
+  }
+}
+
+export async function countSubmissions(database: Database, list: SubmissionListQuery): Promise<number> {
+  const [row] = await database.queries.select({ all: count() }).from(submission).where(ofUser(list))
+  return row?.all ?? 0
+}
+
+function selectSubmissions(database: Database, condition: SQL | undefined) {
+  return database.queries
+    .select({
+      _id: submission.id,
+      createdAt: submission.createdAt,
+      problemId: submission.problemId,
+      problemTitle: problem.title,
+      language: submission.language,
+      status: submission.status,
+      runtime: submission.runtimeMs,
+      memory: submission.memoryKb,
+      code: submission.code,
+      testCasesPassed: submission.passed,
+      testCasesTotal: submission.total,
+      errorMessage: submission.errorMessage,
+      testCasesJudged: sql<number | null>`jsonb_array_length(${submission.cases})`,
+    })
+    .from(submission)
+    .innerJoin(problem, eq(problem.id, submission.problemId))
+    .where(condition)
+    .orderBy(desc(submission.createdAt), desc(submission.id))
+}
+
+type Row = Awaited<ReturnType<typeof selectSubmissions>>[number]
+
+function submissionOf(row: Row): Submission {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    status: submissionStatusSchema.parse(row.status),
+    // Without a judged case nothing was measured, and 0 ms would be an invented number.
+    ...(row.testCasesJudged === 0 && { runtime: null, memory: null }),
+  }
+}
+
+function ofUser({ userId, problemId }: SubmissionListQuery) {
+  const byUser = eq(submission.userId, userId)
+  return problemId === undefined ? byUser : and(byUser, eq(submission.problemId, problemId))
+}
+
+/** What stands below one of the list. Compared in the database, whose times are finer than ours. */
+function after(id: string | null) {
+  if (id === null) return undefined
+  return sql`(${submission.createdAt}, ${submission.id}) < (select created_at, id from submission where id = ${id})`
+}

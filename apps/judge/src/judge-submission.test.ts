@@ -29,7 +29,6 @@ describe.each(languages)('%s', (language) => {
     const outcome = await judge(language, addition[language])
 
     expect(outcome).toMatchObject({ status: 'Accepted', passed: 3, total: 3, errorMessage: null })
-    expect(outcome.runtimeMs).toBeLessThan(500)
     expect(outcome.memoryKb).toBeGreaterThan(500)
     expect(outcome.cases.map(({ index, kind }) => [index, kind])).toEqual([
       [1, 'visible'],

@@ -63,7 +63,6 @@ describe('an attack on time', () => {
     const facts = await attack(['sleep'], { limits: { wallMs: 300 * slowness } })
 
     expect(facts).toMatchObject({ ending: { kind: 'killed' }, limitHit: 'wall' })
-    expect(facts.wallMs).toBeLessThan(800 * slowness)
   })
 
   test('a program that stops everything it can reach ends at its wall limit', async () => {
@@ -253,7 +252,6 @@ describe('an attack on the walls', () => {
     const facts = await attack(['daemons'])
 
     expect(facts).toMatchObject({ ending: { kind: 'exited', exitCode: 0 }, stdout: 'left\n' })
-    expect(facts.wallMs).toBeLessThan(2000 * slowness)
     expect(slot.processesAlive()).toEqual([])
   })
 

@@ -48,7 +48,7 @@ interface Refusal {
 /** Stays up and on the list, so that the health page can say what to do. */
 async function refuse({ config, database, reason, stopped }: Refusal): Promise<void> {
   const row = { ...refusingStatus(config, reason), id: randomUUID(), processKey: processKeyHere() }
-  await using _heartbeat = await startHeartbeat(database, row, config.lease)
+  await using _heartbeat = await startHeartbeat(database, () => row, config.lease)
   console.error(`judge: refuses to judge: ${reason}`)
   await stopped
 }

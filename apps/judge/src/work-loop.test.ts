@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Outcome, outcomeSchema } from '@codedojo/contract'
 import { type Database, enqueueJob, type NewJob, schema } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
+import { SandboxError } from '@codedojo/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 import { allLanguages } from './testing/all-languages.ts'
@@ -79,11 +80,11 @@ async function enqueue(change: Partial<NewJob>): Promise<string> {
   return job.id
 }
 
-async function startLoop(patienceMs = 5000): Promise<WorkLoop> {
-  const config = parseConfig({ JUDGE_NAME: 'test' })
+async function startLoop(patienceMs = 5000, judge = opened.judge): Promise<WorkLoop> {
+  const config = parseConfig({ JUDGE_NAME: 'test', JUDGE_HEARTBEAT_SECONDS: '0.1' })
   const { lease } = config
-  const status = workingStatus(config, opened.judge, allLanguages)
-  loop = await startWorkLoop({ database, judge: opened.judge, status, lease, patienceMs })
+  const status = workingStatus(config, judge, allLanguages)
+  loop = await startWorkLoop({ database, judge, status, lease, patienceMs })
   return loop
 }
 
@@ -141,6 +142,28 @@ test('a deleted problem ends its waiting jobs with a reason', async () => {
     status: 'Internal Error',
     errorMessage: expect.stringContaining('deleted'),
   })
+})
+
+test('a full disk costs no verdict, and the judge is listed as failing until it judges again', async () => {
+  let isFull = true
+  const { builds } = opened.judge
+  const borrow: typeof builds.borrow = async (...asked) => {
+    if (isFull) throw new SandboxError('A file could not be written: ENOSPC: no space left on device.')
+    return builds.borrow(...asked)
+  }
+  const ids = await Promise.all([1, 2, 3, 4].map(() => enqueue({})))
+  await startLoop(5000, { ...opened.judge, builds: { ...builds, borrow } })
+  const listed = () => database.pool.query('select works, detail, cure from judge').then(({ rows }) => rows)
+
+  await expect.poll(listed, { timeout: 10_000 }).toMatchObject([{ works: false, cure: expect.any(String) }])
+  await sleep(2000)
+  const whileFull = await database.pool.query('select state, attempt - given_back as tries from judge_job')
+  isFull = false
+  const outcomes = await Promise.all(ids.map(outcomeOf))
+
+  expect(whileFull.rows.map(({ tries }) => tries).every((tries) => tries <= 1)).toBe(true)
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('Accepted'))
+  await expect.poll(listed).toMatchObject([{ works: true }])
 })
 
 test('a working judge is on the list until it has drained', async () => {

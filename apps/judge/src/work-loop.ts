@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, runWorkers } from '@codedojo/db'
 import type { OpenJudge } from './open-judge.ts'
+import { watchFaults } from './work/fault-watch.ts'
 import { type LeaseTimes, startHeartbeat } from './work/heartbeat.ts'
 import { judgeJob } from './work/judge-job.ts'
-import type { JudgeStatus } from './work/judge-status.ts'
+import { failingStatus, type JudgeStatus } from './work/judge-status.ts'
 import { cacheProblems } from './work/problem-cache.ts'
 import { processKeyHere } from './work/process-key.ts'
 import { startSpreadMeter } from './work/spread-meter.ts'
@@ -14,7 +15,8 @@ import { startSpreadMeter } from './work/spread-meter.ts'
  *                                     │        └─ progress, sparingly
  *                                     └─ the claim's number fences every later write
  * A heartbeat renews the judge's lease; when that runs out another judge gives its jobs back. A judge that is told to
- * stop gives back what it cannot finish in time, and that costs the job no try.
+ * stop gives back what it cannot finish in time, and one whose machine has a fault what it cannot judge; neither costs
+ * the job a try. While its jobs meet faults the list of judges says so.
  */
 
 /** What is running; draining takes no further job, waits for those in hand up to the patience, and goes off the list. */
@@ -45,13 +47,15 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
     meter,
     signal: abort.signal,
   }
+  const faults = watchFaults()
+  const entry = { id: judgeId, processKey: processKeyHere() }
+  const row = () => ({ ...(faults.isFailing() ? failingStatus(status) : status), ...entry })
   // On the list first: only a judge whose lease holds is given jobs.
-  const row = { ...status, id: judgeId, processKey: processKeyHere() }
   const heartbeat = await startHeartbeat(database, row, lease)
   const workers = runWorkers(database, {
     judgeId,
     concurrency: status.slots,
-    judgeJob: (job) => meter.whileJudging(() => judgeJob(place, job)),
+    judgeJob: (job) => faults.over(() => meter.whileJudging(() => judgeJob(place, job))),
   })
   return {
     drain: async () => {

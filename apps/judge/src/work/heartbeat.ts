@@ -16,37 +16,42 @@ export interface LeaseTimes {
 }
 
 /**
- * Enters a judge into the list and keeps it there; disposing takes it off. On the way it gives the jobs of judges whose
+ * Enters a judge into the list and keeps it there, each time as it then is; disposing takes it off. On the way it gives the jobs of judges whose
  * lease has run out back to the queue, and, without waiting for that, of those of its name that it can see to have ended.
  */
 export async function startHeartbeat(
   database: Database,
-  row: JudgeRow,
+  row: () => JudgeRow,
   { heartbeatMs, leaseMs }: LeaseTimes,
 ): Promise<AsyncDisposable> {
+  const { id, name } = row()
   let isStopped = false
   const beat = async () => {
-    if (isStopped) return
-    await renewJudge(database, row, leaseMs)
-    const dead = (await judgesNamed(database, row.name)).filter(({ processKey }) => hasEndedHere(processKey))
+    await renewJudge(database, row(), leaseMs)
+    const dead = (await judgesNamed(database, name)).filter(({ processKey }) => hasEndedHere(processKey))
     await releaseLostJudges(
       database,
-      dead.map(({ id }) => id),
+      dead.map((judge) => judge.id),
     )
   }
   await beat()
-  let beating: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    beating = beat().catch((error: unknown) => {
-      console.error(`judge: the database does not answer: ${errorText(error)}`)
-    })
-  }, heartbeatMs)
+  let beating: Promise<void> | null = null
+  const beatAlone = () => {
+    // While the database hangs, more of them would only take the connections of those who hand in verdicts.
+    if (isStopped || beating) return
+    beating = beat()
+      .catch((error: unknown) => console.error(`judge: the database does not answer: ${errorText(error)}`))
+      .finally(() => {
+        beating = null
+      })
+  }
+  const timer = setInterval(beatAlone, heartbeatMs)
   return {
     [Symbol.asyncDispose]: async () => {
       isStopped = true
       clearInterval(timer)
       await beating
-      await retireJudge(database, row.id)
+      await retireJudge(database, id)
     },
   }
 }

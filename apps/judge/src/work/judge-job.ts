@@ -8,7 +8,6 @@ import {
   reportProgress,
   untilAnswered,
 } from '@codedojo/db'
-import { SandboxError } from '@codedojo/sandbox'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission } from '../judge-submission.ts'
 import type { ProblemCache } from './problem-cache.ts'
@@ -26,14 +25,11 @@ export interface JobPlace {
   readonly signal: AbortSignal
 }
 
-/** A sandbox that fails now and then gets another chance at once; one that always fails must not keep a job for ever. */
-const triesAClaim = 3
-const claimsWithoutVerdict = 3
-
 /**
  * Judges one job of the queue. What another judge has taken over meanwhile is left alone, and a verdict waits for a
  * database that is away: nothing that a program did is lost with a connection.
- * Throws when nothing is known, and the queue hands the job out again.
+ * Throws when nothing is known, because the sandbox failed or its machine did; the queue then hands the job out again,
+ * after a pause and to another judge first.
  */
 export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> {
   passFailpoint('job-claimed')
@@ -59,17 +55,7 @@ async function outcomeOfJob(
   if (!problem) return internalError(parts, 'The problem was deleted while the program waited to be judged.')
   if (!parts.toolchain.tools.has(job.language)) return internalError(parts, missingText(parts, job))
   const submission = submissionOfJob(job, problem, new Set(parts.toolchain.tools.keys()))
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await judgeSubmission(submission, parts, { onProgress: tellProgress(reporter), signal })
-    } catch (error) {
-      if (signal.aborted || !(error instanceof SandboxError)) throw error
-      console.error(`judge: job ${job.id}: the sandbox failed (try ${attempt}): ${error.message}`)
-      if (attempt < triesAClaim) continue
-      if (job.tries < claimsWithoutVerdict) throw error
-      return internalError(parts, 'The sandbox failed again and again. Submit again, or tell the operator.')
-    }
-  }
+  return judgeSubmission(submission, parts, { onProgress: tellProgress(reporter), signal })
 }
 
 function tellProgress(reporter: ProgressReporter): (progress: Progress) => void {

@@ -29,6 +29,16 @@ export function workingStatus(
   }
 }
 
+/** What it says of one that judges, while its jobs meet one fault after the other; it goes on trying. */
+export function failingStatus(status: JudgeStatus): JudgeStatus {
+  return {
+    ...status,
+    works: false,
+    detail: 'The latest jobs could not be judged here; they went back to the queue',
+    cure: 'Read the log of this judge. Often its disk is full; when there is room again it goes on by itself.',
+  }
+}
+
 /** What it says of one that refuses to judge. */
 export function refusingStatus({ name, slotCount }: JudgeConfig, reason: string): JudgeStatus {
   return {

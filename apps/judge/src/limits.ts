@@ -23,7 +23,7 @@ export interface ProblemLimits {
 const mebibyte = 1024 * 1024
 export const usualOutputBytes = 8 * mebibyte
 const usualStackBytes = 64 * mebibyte
-export const keptErrorBytes = 64 * 1024
+const keptErrorBytes = 64 * 1024
 
 /** The limits of one language: our own problems give the slower ones more time. */
 export function limitsOf(language: Language, problem: ProblemLimits): CaseLimits {

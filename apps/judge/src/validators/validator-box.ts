@@ -1,11 +1,10 @@
-import { memoryExtraKb } from '@codedojo/contract'
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import type { BoxFacts, BoxLimits, BoxProgram, Sandbox } from '@codedojo/sandbox'
 import { writeSources } from '../build/write-sources.ts'
 import { keepOutput } from '../cases/kept-output.ts'
 import type { RepeatBudget } from '../cases/repeat-budget.ts'
 import { runPatiently } from '../cases/run-patiently.ts'
-import { deepStackBytes, keptErrorBytes, usualOutputBytes, wallLimitMs } from '../limits.ts'
+import { boxLimitsOf, type CaseLimits, deepStackBytes, usualOutputBytes } from '../limits.ts'
 import type { ReadyValidator } from './borrow-validators.ts'
 import { caseFolder, messageBytes } from './validator-script.ts'
 
@@ -46,7 +45,7 @@ export function runValidator(
   signal?: AbortSignal,
 ): Promise<ValidatorEnd> {
   return runPatiently({
-    limits: boxLimitsOf(call.validator, call.limits),
+    limits: limitsOfBox(call),
     repeats: call.repeats,
     run: (limits) => runOnce({ sandbox, call, limits }, signal),
   })
@@ -83,8 +82,7 @@ async function runOnce({ sandbox, call, limits }: OneRun, signal?: AbortSignal):
 
 function programOf({ validator, limits }: ValidatorCall, folder: string): BoxProgram {
   const { tool, build } = validator
-  const stackBytes = deepStackBytes(limits.memoryBytes)
-  const command = tool.run(build.names, { ...limits, stackBytes })
+  const command = tool.run(build.names, caseLimitsOf(limits))
   return {
     argv: ['/bin/sh', `${caseFolder}/script`, ...command.argv],
     folder: build.folder,
@@ -93,16 +91,13 @@ function programOf({ validator, limits }: ValidatorCall, folder: string): BoxPro
   }
 }
 
-function boxLimitsOf({ tool }: ReadyValidator, limits: ValidatorLimits): BoxLimits {
-  return {
-    cpuMs: limits.timeMs,
-    wallMs: wallLimitMs(limits.timeMs),
-    memoryBytes: limits.memoryBytes + memoryExtraKb[tool.language] * 1024,
-    stdoutBytes: usualOutputBytes,
-    stderrBytes: keptErrorBytes,
-    processes: 64,
-    fileBytes: limits.outputBytes,
-    tmpBytes: limits.outputBytes,
-    stackBytes: deepStackBytes(limits.memoryBytes),
-  }
+/** Those of a program, but what it prints is not limited by the package, and the files that it writes are. */
+function limitsOfBox({ validator, limits }: ValidatorCall): BoxLimits {
+  const { outputBytes: fileBytes } = limits
+  const printed = { ...caseLimitsOf(limits), outputBytes: usualOutputBytes }
+  return { ...boxLimitsOf(validator.tool.language, printed), fileBytes, tmpBytes: fileBytes }
+}
+
+function caseLimitsOf(limits: ValidatorLimits): CaseLimits {
+  return { ...limits, stackBytes: deepStackBytes(limits.memoryBytes) }
 }

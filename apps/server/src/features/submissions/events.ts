@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
+import { countStreams } from './count-streams.ts'
 import type { JobState } from './job-watcher.ts'
 import { countAhead, openJobs } from './queries.ts'
 
@@ -14,7 +15,7 @@ const unreadBytesMost = 1024 * 1024
 
 /** Progress of the caller's own runs and submissions, as server-sent events; what is open is told at once. */
 export function eventRoute(app: FastifyInstance, context: Context): void {
-  const streams = new Map<string, number>()
+  const streams = countStreams(streamsPerUser)
   const open = new Set<() => void>()
   app.addHook('preClose', async () => {
     for (const end of open) end()
@@ -26,11 +27,9 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
     if (!user) throw new AppError('not_signed_in', 'Please sign in.')
     // The page may be gone already, and then nothing would ever end what starts below.
     if (reply.raw.destroyed) return reply.hijack()
-    const count = streams.get(user._id) ?? 0
-    if (count >= streamsPerUser) {
+    if (!streams.open(user._id)) {
       throw new AppError('too_many_requests', 'Too many pages are open.', { retryAfter: 30 })
     }
-    streams.set(user._id, count + 1)
 
     const stream = startStream(reply)
     const tell = (job: JobState) => {
@@ -44,7 +43,7 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
       unfollow()
       stream.end()
       open.delete(stream.end)
-      streams.set(user._id, (streams.get(user._id) ?? 1) - 1)
+      streams.close(user._id)
     })
     for (const job of await openJobs(context.database, user._id)) tell(job)
     return reply

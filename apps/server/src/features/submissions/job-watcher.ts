@@ -1,3 +1,4 @@
+import type { Language } from '@codedojo/contract'
 import { type Database, listen, schema } from '@codedojo/db'
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 
@@ -11,6 +12,7 @@ export interface JobState {
   readonly problemId: string
   readonly requestKey: string | null
   readonly state: 'queued' | 'judging' | 'done'
+  readonly language: Language
   readonly priority: number
   readonly createdAt: Date
   readonly progress: (typeof judgeJob.$inferSelect)['progress']
@@ -39,6 +41,7 @@ const columns = {
   problemId: judgeJob.problemId,
   requestKey: judgeJob.requestKey,
   state: judgeJob.state,
+  language: judgeJob.language,
   priority: judgeJob.priority,
   createdAt: judgeJob.createdAt,
   progress: judgeJob.progress,

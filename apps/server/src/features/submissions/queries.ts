@@ -1,8 +1,8 @@
-import { type Outcome, outcomeSchema } from '@codedojo/contract'
+import { type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 
-const { judgeJob, submission, user } = schema
+const { judge, judgeJob, submission, user } = schema
 
 /** A run or submission with its outcome, as far as there is one. */
 export interface JudgedWork {
@@ -75,21 +75,29 @@ export async function openJobs(database: Database, userId: string) {
     .orderBy(asc(judgeJob.createdAt))
 }
 
-/** How many queued jobs will be taken before this one. */
+/** How many queued jobs may be taken before this one: those that judges of its language can judge, too. */
 export async function countAhead(
   database: Database,
-  job: { priority: number; createdAt: Date },
+  job: { priority: number; createdAt: Date; language: Language },
 ): Promise<number> {
   return database.queries.$count(
     judgeJob,
     and(
       eq(judgeJob.state, 'queued'),
+      or(eq(judgeJob.language, job.language), inArray(judgeJob.language, languagesBeside(job.language))),
       or(
         lt(judgeJob.priority, job.priority),
         and(eq(judgeJob.priority, job.priority), lt(judgeJob.createdAt, job.createdAt)),
       ),
     ),
   )
+}
+
+/** What judges take that take jobs in this language. */
+function languagesBeside(language: Language) {
+  const works = JSON.stringify([{ language, works: true }])
+  return sql`(select one ->> 'language' from ${judge}, jsonb_array_elements(${judge.languages}) as one
+    where ${judge.leaseUntil} > now() and ${judge.languages} @> ${works}::jsonb and (one ->> 'works')::boolean)`
 }
 
 export async function userExists(database: Database, id: string): Promise<boolean> {

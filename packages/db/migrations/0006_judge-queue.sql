@@ -7,10 +7,7 @@ CREATE INDEX "judge_job_judging_idx" ON "judge_job" USING btree ("judge_id") WHE
 CREATE INDEX "judge_job_open_idx" ON "judge_job" USING btree ("user_id") WHERE "judge_job"."state" <> 'done';--> statement-breakpoint
 ALTER TABLE "judge" DROP COLUMN "lock_name";--> statement-breakpoint
 
--- The row of a job is all there is of it: who may take it next, who has it, and how often it was tried. What a queue of
--- another program knew of open jobs is not needed; their rows say the same.
-drop schema if exists graphile_worker cascade;
---> statement-breakpoint
+-- The row of a job is all there is of it: who may take it next, who has it, and how often it was tried.
 drop function claim_judge_job(uuid, uuid);
 --> statement-breakpoint
 

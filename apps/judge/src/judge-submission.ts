@@ -9,7 +9,7 @@ import { makeRepeatBudget, repeatMsOf } from './cases/repeat-budget.ts'
 import type { Contestant } from './cases/run-case.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
-import { compileFailedOutcome, outcomeOf, uncheckedOutcome } from './outcome.ts'
+import { compileFailedOutcome, outcomeOf, uncheckedSentence, unjudgedOutcome } from './outcome.ts'
 import { type OpenValidation, openValidation, type ProblemValidation } from './validators/open-validation.ts'
 
 /*
@@ -67,7 +67,12 @@ export async function judgeSubmission(
 
   await using validation = await validationOf(submission, parts)
   if (validation && validation.output.fault !== null)
-    return uncheckedOutcome({ fault: validation.output.fault, total, limitsEnforced })
+    return unjudgedOutcome({
+      errorMessage: uncheckedSentence,
+      judgeMessage: validation.output.fault,
+      total,
+      limitsEnforced,
+    })
 
   const caseLimits = limitsOf(program.language, limits)
   const repeats = makeRepeatBudget(repeatMsOf(caseLimits))

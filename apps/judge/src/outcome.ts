@@ -14,6 +14,7 @@ export interface JudgedSubmission {
 export function outcomeOf(judged: JudgedSubmission): Outcome {
   const { cases } = judged
   const firstFailure = cases.find(({ status }) => status !== 'Accepted')
+  const broken = cases.find(({ status }) => status === 'Internal Error')
   return {
     status: firstFailure?.status ?? 'Accepted',
     cases: withShownContent(cases),
@@ -24,6 +25,10 @@ export function outcomeOf(judged: JudgedSubmission): Outcome {
     compileMessage: judged.compileMessage,
     errorMessage: judged.errorMessage,
     limitsEnforced: judged.limitsEnforced,
+    // Before it can be hidden with what else is kept of its case.
+    ...(broken?.judgeMessage === undefined
+      ? {}
+      : { judgeMessage: `Case ${broken.index}: ${broken.judgeMessage}` }),
   }
 }
 
@@ -55,15 +60,18 @@ export function compileFailedOutcome({ failure, total, limitsEnforced }: FailedC
   }
 }
 
-export interface UncheckedSubmission {
-  /** Why no output can be checked, for the operator. */
-  readonly fault: string
-  readonly total: number
+export interface UnjudgedSubmission {
+  /** One sentence for the learner. */
+  readonly errorMessage: string
+  /** For the operator, where there is more to say. */
+  readonly judgeMessage?: string
+  /** How many cases there are, where that is known. */
+  readonly total?: number
   readonly limitsEnforced: boolean
 }
 
-/** Nothing was run, because what would check the outputs cannot be run. */
-export function uncheckedOutcome({ fault, total, limitsEnforced }: UncheckedSubmission): Outcome {
+/** Nothing was run, for a reason that is no fault of the program. */
+export function unjudgedOutcome({ total = 0, ...known }: UnjudgedSubmission): Outcome {
   return {
     status: 'Internal Error',
     cases: [],
@@ -72,7 +80,8 @@ export function uncheckedOutcome({ fault, total, limitsEnforced }: UncheckedSubm
     runtimeMs: 0,
     memoryKb: 0,
     compileMessage: null,
-    errorMessage: `The outputs of this problem cannot be checked. For the operator: ${fault}`,
-    limitsEnforced,
+    ...known,
   }
 }
+
+export const uncheckedSentence = 'The checker of this problem could not be built. Tell the operator.'

@@ -57,6 +57,8 @@ export const outcomeSchema = z.object({
   errorMessage: z.string().nullable(),
   /** False only under the development flag: the verdict was reached without enforced limits. */
   limitsEnforced: z.boolean(),
+  /** Why something could not be judged, for the people who run the judge. It may give an answer away: no learner sees it. */
+  judgeMessage: z.string().optional(),
 })
 export type Outcome = z.infer<typeof outcomeSchema>
 

@@ -1,4 +1,5 @@
 import { type JudgedCase, type Language, languageNames, memoryExtraKb } from '@codedojo/contract'
+import { charactersUpTo } from '../compare/text-excerpt.ts'
 import type { MemoryShortage } from '../languages/language-tool.ts'
 import type { CaseLimits } from '../limits.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
@@ -42,15 +43,10 @@ function whatHappened(failed: FailedCase): string {
       return isHidden ? hiddenCrashText(judged, language) : crashText(judged, language)
     case 'Accepted':
     case 'Internal Error':
-      return validatorText(failed)
+      return 'the output could not be checked, which is no fault of the program. Tell the operator.'
     case 'Compilation Error':
       return `${judged.status}.`
   }
-}
-
-function validatorText({ judgement }: FailedCase): string {
-  const fault = judgement?.kind === 'broken' ? judgement.fault : 'it gave no answer'
-  return `the output could not be checked, which is no fault of the program. For the operator: ${fault}.`
 }
 
 function differenceText({ difference }: JudgedCase): string {
@@ -94,8 +90,7 @@ function crashText({ signal, exitCode, stderr }: JudgedCase, language: Language)
   if (signal !== null) return `${signalTexts[signal] ?? `ended by the signal ${signal}`}.`
   const exception = exceptionIn(stderr ?? '', language)
   if (!exception) return `ended with exit code ${exitCode}; a program must end with 0.`
-  // By whole characters: half a surrogate pair cannot be stored, and the verdict would be lost with it.
-  return [...`uncaught ${exception.name}${exception.words}`].slice(0, 200).join('')
+  return charactersUpTo(`uncaught ${exception.name}${exception.words}`, 200)
 }
 
 function hiddenCrashText({ signal, stderr }: JudgedCase, language: Language): string {

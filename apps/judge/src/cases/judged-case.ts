@@ -1,5 +1,5 @@
 import type { JudgedCase, Verdict } from '@codedojo/contract'
-import { storableText, textUpTo } from '../compare/text-excerpt.ts'
+import { charactersUpTo, storableText, textUpTo } from '../compare/text-excerpt.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import type { CaseRun } from './run-case.ts'
@@ -55,8 +55,8 @@ function notesOf({ inputFault, judgement }: CaseEnd): Pick<JudgedCase, 'note' | 
   const note = inputFault ?? messageOf(judgement)
   const judgeMessage = judgement?.judgeMessage ?? null
   return {
-    ...(note === null ? {} : { note: cutText(note) }),
-    ...(judgeMessage === null ? {} : { judgeMessage: cutText(judgeMessage) }),
+    ...(note === null ? {} : { note: charactersUpTo(note, noteCharacters) }),
+    ...(judgeMessage === null ? {} : { judgeMessage: charactersUpTo(judgeMessage, noteCharacters) }),
   }
 }
 
@@ -68,11 +68,6 @@ function messageOf(judgement: OutputJudgement | null): string | null {
 }
 
 const noteCharacters = 1000
-
-/** By whole characters: half of one cannot be stored. */
-function cutText(text: string): string {
-  return [...text].slice(0, noteCharacters).join('')
-}
 
 /** KB, in steps of 0.1 MB: the kernel counts memory in batches, so that finer digits would differ from run to run. */
 function certainKb(bytes: number): number {

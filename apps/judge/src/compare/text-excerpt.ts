@@ -21,6 +21,11 @@ function wholeUpTo(bytes: Uint8Array, most: number): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, end)
 }
 
+/** The first `most` characters of a text, none of them halved: half of a surrogate pair cannot be stored. */
+export function charactersUpTo(text: string, most: number): string {
+  return [...text].slice(0, most).join('')
+}
+
 const shownCharacters = 100
 
 /** The start of a token, at most 100 characters, an ellipsis in place of the rest. */

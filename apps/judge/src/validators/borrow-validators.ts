@@ -1,6 +1,7 @@
 import { languageNames } from '@codedojo/contract'
 import type { ValidatorProgram } from '@codedojo/problem-package'
 import type { ReadyBuild } from '../build/compile-program.ts'
+import { charactersUpTo } from '../compare/text-excerpt.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 
@@ -17,6 +18,8 @@ export interface BorrowedValidators extends AsyncDisposable {
   readonly validators: readonly ReadyValidator[]
   readonly fault: string | null
 }
+
+const shownCharacters = 300
 
 /** Compiles the validators of a problem, each once as long as its build is kept. */
 export async function borrowValidators(
@@ -35,7 +38,7 @@ export async function borrowValidators(
     }
     const { build } = loans.use(await builds.borrow(tool, program))
     if (build.kind === 'failed') {
-      fault = `${path} does not compile: ${build.message.slice(0, 300)}`
+      fault = `${path} does not compile: ${charactersUpTo(build.message, shownCharacters)}`
       break
     }
     validators.push({ path, tool, build })

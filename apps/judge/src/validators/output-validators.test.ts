@@ -164,10 +164,35 @@ describe('a validator that gives no answer is an Internal Error, never a verdict
 
     expect(outcome.status).toBe('Internal Error')
     expect(outcome.passed).toBe(0)
-    expect(outcome.errorMessage).toMatch(fault)
-    expect(outcome.errorMessage).toContain('output_validators/check')
-    expect(outcome.errorMessage).not.toContain('the answer is')
+    expect(outcome.judgeMessage).toMatch(fault)
+    expect(outcome.judgeMessage).toContain('output_validators/check')
+    expect(outcome.errorMessage).toMatch(/Tell the operator\.$/)
+    expect(outcome.errorMessage).not.toMatch(/output_validators|the answer is/)
   })
+})
+
+test('of a validator that does not compile only the operator reads a word, cut between characters', async () => {
+  const broken = validatorOf(`def the_answer_is_4_5(): ${'\u{1F600}'.repeat(400)}`)
+  const shifted = { ...broken, path: `${broken.path}s` }
+
+  const outcomes = [await judgeWith({ validators: [broken] }), await judgeWith({ validators: [shifted] })]
+
+  for (const { status, cases, errorMessage, judgeMessage } of outcomes) {
+    expect({ status, cases }).toEqual({ status: 'Internal Error', cases: [] })
+    expect(errorMessage).toBe('The checker of this problem could not be built. Tell the operator.')
+    expect(judgeMessage).toContain('the_answer_is_4_5')
+    expect(judgeMessage?.isWellFormed()).toBe(true)
+  }
+})
+
+test('a validator that breaks after a wrong answer is told to the operator all the same', async () => {
+  const second = 'import sys\nsys.exit(43 if open(sys.argv[1]).read() == "1" else 7)'
+  const cases = [exampleCase('1', ''), exampleCase('2', '')]
+
+  const outcome = await judgeWith({ validators: [validatorOf(second)], cases })
+
+  expect(outcome.status).toBe('Wrong Answer')
+  expect(outcome.judgeMessage).toMatch(/^Case 2: .*output_validators\/check gave no answer/)
 })
 
 test('children that outlive a validator do not keep its answer back, and none is left', async () => {

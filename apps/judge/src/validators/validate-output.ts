@@ -10,8 +10,8 @@ import { outputScript } from './validator-script.ts'
 /** What the output validators of a problem make of one output. */
 export type OutputJudgement =
   | ({ readonly kind: 'accepted' | 'rejected' } & ValidatorMessages)
-  /** A validator gave no answer, which says nothing of the output: `fault` tells the operator how it ended. */
-  | { readonly kind: 'broken'; readonly fault: string; readonly judgeMessage: string | null }
+  /** A validator gave no answer, which says nothing of the output: the operator is told how it ended. */
+  | { readonly kind: 'broken'; readonly judgeMessage: string }
 
 export interface ValidatorMessages {
   /** For the learner; null when there is none. */
@@ -75,11 +75,8 @@ async function askOne(
     return { kind: code === acceptingCode ? 'accepted' : 'rejected', ...messagesIn(printed) }
   const reason = faultOf(facts, limits)
   const words = lastWordsOf(facts)
-  return {
-    kind: 'broken',
-    fault: `the output validator ${validator.path} gave no answer: ${reason}; it must end with 42 or 43`,
-    judgeMessage: words === '' ? null : words,
-  }
+  const fault = `${validator.path} gave no answer: ${reason}; it must end with 42 or 43`
+  return { kind: 'broken', judgeMessage: words === '' ? fault : `${fault}; its last words: ${words}` }
 }
 
 function messagesIn(printed: Uint8Array): ValidatorMessages {

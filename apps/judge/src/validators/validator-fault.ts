@@ -1,6 +1,6 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import { type BoxFacts, SandboxError } from '@codedojo/sandbox'
-import { textUpTo } from '../compare/text-excerpt.ts'
+import { charactersUpTo, textUpTo } from '../compare/text-excerpt.ts'
 
 /** How a validator ended other than with an answer, as the end of a sentence. Throws `SandboxError` when nothing is known. */
 export function faultOf({ ending, limitHit }: BoxFacts, limits: ValidatorLimits): string {
@@ -32,5 +32,5 @@ const shownCharacters = 300
 export function lastWordsOf({ stderr }: BoxFacts): string {
   const lines = textUpTo(stderr, stderr.length).split('\n')
   const last = lines.findLast((line) => line.trim() !== '') ?? ''
-  return [...last.trim()].slice(0, shownCharacters).join('')
+  return charactersUpTo(last.trim(), shownCharacters)
 }

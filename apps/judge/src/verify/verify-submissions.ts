@@ -1,4 +1,4 @@
-import type { Verdict } from '@codedojo/contract'
+import type { Outcome, Verdict } from '@codedojo/contract'
 import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
@@ -44,11 +44,16 @@ export async function* verifySubmissions({
     const got = verdictAmongOthers(outcome.status, read)
     const { runtimeMs, memoryKb, errorMessage } = outcome
     const compilerSaid = got === 'Compilation Error' ? outcome.compileMessage : null
-    const said = outcome.cases.map(({ judgeMessage }) => judgeMessage ?? null)
-    const message = [errorMessage, compilerSaid, ...said].filter((each) => each !== null).join(' ') || null
+    const said = [errorMessage, compilerSaid, ...saidToOperator(outcome)]
+    const message = said.filter((each) => each !== null).join(' ') || null
     const judged = { got, runtimeMs, memoryKb, message }
     yield { submission, judged, end: expected.includes(got) ? 'ok' : 'FAIL' }
   }
+}
+
+/** Of a validator without an answer the outcome tells; its case would tell it again. */
+function saidToOperator({ cases, judgeMessage }: Outcome): readonly string[] {
+  return judgeMessage === undefined ? cases.flatMap((one) => one.judgeMessage ?? []) : [judgeMessage]
 }
 
 /** The verdicts of the package format know no memory limit: running out of memory is a way to crash. */

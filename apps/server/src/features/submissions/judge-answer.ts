@@ -113,5 +113,6 @@ function textOf(bytes: Buffer | undefined): string | null {
 
 function cut(text: string | null, most: number): { text: string | null; isCut: boolean } {
   const isCut = text !== null && text.length > most
-  return { text: isCut ? text.slice(0, most) : text, isCut }
+  // Without the first half of a surrogate pair, if the cut falls inside one.
+  return { text: isCut ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text, isCut }
 }

@@ -2,11 +2,10 @@ import { join } from 'node:path'
 import type { BoxGroup, GroupDriver } from '../cgroup/box-group.ts'
 import type { BoxFacts } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
+import { type ArmedLauncher, keepLauncherArmed } from './armed-launcher.ts'
 import { type BoxOwner, makeBoxFiles } from './box-files.ts'
 import type { Equipment } from './equipment.ts'
-import { armingLine } from './launch-line.ts'
-import { type Launcher, startLauncher } from './launcher.ts'
-import { type BoxRun, prepareRun, runBox } from './run-box.ts'
+import { type BoxPlace, type BoxRun, prepareRun, runBox } from './run-box.ts'
 import { openScriptPipe } from './script-pipe.ts'
 import { drainGroup } from './stopper.ts'
 
@@ -28,40 +27,26 @@ export interface SeatParts extends Equipment {
 
 /** Opens a seat and makes it ready. Throws `SandboxError` when its launcher cannot be started. */
 export async function openSeat({ index, owner, folder, driver, ...equipment }: SeatParts): Promise<Seat> {
+  await using opening = new AsyncDisposableStack()
   const files = await makeBoxFiles(join(folder, `seat-${index}`), owner)
-  const script = openScriptPipe(files.script)
-  let launcher: Launcher | null = null
-  let remaining: readonly number[] = []
+  const script = opening.use(openScriptPipe(files.script))
+  const group = driver.makeGroup({ seat: index, uid: owner.uid, launcherPid: () => launcher.pid() })
+  opening.defer(() => closeGroup(group))
+  const { tools } = equipment
+  const launcher: ArmedLauncher = opening.use(keepLauncherArmed({ files, script, owner, tools, group }))
+  await launcher.take()
+  const { untilIdle, ...seat } = seatOf({ files, script, owner, group, ...equipment }, launcher)
+  opening.defer(untilIdle)
+  const parts = opening.move()
+  return { ...seat, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+}
+
+function seatOf(furniture: Omit<BoxPlace, 'launcher' | 'emptyBoxNs'>, launcher: ArmedLauncher) {
+  const { group } = furniture
   let isRunning = false
-  const group = driver.makeGroup({ seat: index, uid: owner.uid, launcherPid: () => launcher?.pid ?? null })
-
-  const makeReady = async (): Promise<Launcher> => {
-    if (!launcher?.isAlive()) {
-      script.clear()
-      launcher = await startLauncher({ owner, tools: equipment.tools, joinFile: group.launcherJoinFile })
-    }
-    if (remaining.length > 0) await drainGroup(group)
-    remaining = []
-    await launcher.arm(armingLine(files.script, group.open()))
-    return launcher
-  }
-  let ready = makeReady()
-  const prepareNext = () => {
-    ready = makeReady()
-    // Whoever runs next hears of it.
-    ready.catch(() => {})
-  }
-  // One that ended while it waited is replaced once; what fails twice is told.
-  const readyLauncher = async () => {
-    const waiting = await ready.catch(() => null)
-    if (waiting?.isAlive()) return waiting
-    prepareNext()
-    return await ready
-  }
-
   let lastRun: Promise<unknown> = Promise.resolve()
-  const runNow = async (boxRun: BoxRun, emptyBoxNs: number) => {
-    const place = { files, script, owner, group, ...equipment, emptyBoxNs, launcher: await readyLauncher() }
+  const run = async (boxRun: BoxRun, emptyBoxNs: number) => {
+    const place = { ...furniture, emptyBoxNs, launcher: await launcher.take() }
     isRunning = true
     let isWaiting = true
     try {
@@ -69,40 +54,27 @@ export async function openSeat({ index, owner, folder, driver, ...equipment }: S
       isWaiting = false
       return await runBox(place, prepared)
     } catch (error) {
-      if (error instanceof SandboxError) await launcher?.[Symbol.asyncDispose]()
+      if (error instanceof SandboxError) await launcher.discard()
       throw error
     } finally {
       isRunning = false
-      if (!isWaiting) {
-        remaining = group.processes()
-        prepareNext()
-      }
+      if (!isWaiting) launcher.armNext()
     }
   }
-  const run = (boxRun: BoxRun, emptyBoxNs: number) => {
-    const mine = lastRun.then(() => runNow(boxRun, emptyBoxNs))
-    lastRun = mine.catch(() => {})
-    return mine
-  }
-  const seat = {
-    run,
-    processes: () => (isRunning ? group.processes() : remaining),
-    [Symbol.asyncDispose]: async () => {
+  return {
+    run: (boxRun: BoxRun, emptyBoxNs: number) => {
+      const mine = lastRun.then(() => run(boxRun, emptyBoxNs))
+      lastRun = mine.catch(() => {})
+      return mine
+    },
+    processes: () => (isRunning ? group.processes() : launcher.leftovers()),
+    untilIdle: async () => {
       await lastRun
-      await ready.catch(() => {})
-      await closeSeat(launcher, group)
-      script[Symbol.dispose]()
     },
   }
-  await using opening = new AsyncDisposableStack()
-  opening.use(seat)
-  await ready
-  opening.move()
-  return seat
 }
 
-async function closeSeat(launcher: Launcher | null, group: BoxGroup): Promise<void> {
-  await launcher?.[Symbol.asyncDispose]()
+async function closeGroup(group: BoxGroup): Promise<void> {
   await drainGroup(group)
   await group.remove()
 }

@@ -1,0 +1,74 @@
+import type { BoxGroup } from '../cgroup/box-group.ts'
+import type { BoxFiles, BoxOwner } from './box-files.ts'
+import { armingLine } from './launch-line.ts'
+import { type Launcher, startLauncher } from './launcher.ts'
+import type { ScriptPipe } from './script-pipe.ts'
+import { drainGroup } from './stopper.ts'
+import type { Tools } from './tools.ts'
+
+/** A launcher with a child that waits in its cgroup for the next box; one that died is replaced. */
+export interface ArmedLauncher extends AsyncDisposable {
+  /** Waits for the child. Throws `SandboxError` when there can be none. */
+  readonly take: () => Promise<Launcher>
+  /** Makes the next child ready, while nobody waits for it. To be called when a box has ended. */
+  readonly armNext: () => void
+  /** Ends the launcher, which may be in any state; the next child is that of a new one. */
+  readonly discard: () => Promise<void>
+  /** Processes that the last box has left behind: none, unless it failed. */
+  readonly leftovers: () => readonly number[]
+  /** Of the launcher, or null. */
+  readonly pid: () => number | null
+}
+
+export interface ArmedLauncherParts {
+  readonly files: BoxFiles
+  readonly script: ScriptPipe
+  readonly owner: BoxOwner
+  readonly tools: Tools
+  readonly group: BoxGroup
+}
+
+/** Starts a launcher and arms it; `take` tells whether that worked. */
+export function keepLauncherArmed({ files, script, owner, tools, group }: ArmedLauncherParts): ArmedLauncher {
+  let launcher: Launcher | null = null
+  let leftovers: readonly number[] = []
+
+  const arm = async (): Promise<Launcher> => {
+    if (!launcher?.isAlive()) {
+      script.clear()
+      launcher = await startLauncher({ owner, tools, joinFile: group.launcherJoinFile })
+    }
+    if (leftovers.length > 0) await drainGroup(group)
+    leftovers = []
+    await launcher.arm(armingLine(files.script, group.open()))
+    return launcher
+  }
+  let armed: Promise<Launcher>
+  const armAgain = () => {
+    armed = arm()
+    // Whoever takes it hears of it.
+    armed.catch(() => {})
+    return armed
+  }
+  armed = armAgain()
+  return {
+    // One that ended while it waited is replaced once; what fails twice is told.
+    take: async () => {
+      const waiting = await armed.catch(() => null)
+      return waiting?.isAlive() ? waiting : armAgain()
+    },
+    armNext: () => {
+      leftovers = group.processes()
+      armAgain()
+    },
+    discard: async () => {
+      await launcher?.[Symbol.asyncDispose]()
+    },
+    leftovers: () => leftovers,
+    pid: () => launcher?.pid ?? null,
+    [Symbol.asyncDispose]: async () => {
+      await armed.catch(() => {})
+      await launcher?.[Symbol.asyncDispose]()
+    },
+  }
+}

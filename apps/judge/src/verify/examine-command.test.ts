@@ -75,6 +75,24 @@ test('a package whose own input validator rejects a case is refused, unless thes
   expect(skipped).toMatchObject({ status: 0, found: { [path]: null } })
 })
 
+test('a package whose output validator does not compile is refused with the reason', {
+  timeout: 60_000,
+}, async () => {
+  const custom = { 'problem.yaml': 'name: Echo\nvalidation: custom\n', '.timelimit': '1' }
+  const checker = (code: string) => ({ ...custom, 'output_validators/check.py': code })
+  const broken = await packageOf('broken', checker('def no(:\n'))
+  const working = await packageOf('working', checker('raise SystemExit(42)\n'))
+
+  const { status, lines, found } = await examine([broken, working], { skipInputValidators: true })
+
+  expect(status).toBe(1)
+  expect(found).toEqual({ [working]: null })
+  expect(lines).toEqual([
+    expect.stringMatching(/^broken\toutput_validators\/check\.py\tpython.*\tFAIL\t.*SyntaxError/),
+    expect.stringMatching(/^broken\trefused\t/),
+  ])
+})
+
 test('a package that cannot be read, and one without anything to measure, are refused with the reason', {
   timeout: 60_000,
 }, async () => {

@@ -5,8 +5,9 @@ import type { JudgeParts } from '../judge-parts.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findTimeLimit } from './find-time-limit.ts'
 import { openPackageJudge } from './open-package-judge.ts'
+import { outputValidatorFaults } from './output-validator-faults.ts'
 import { type PrintLine, readOrExplain } from './read-packages.ts'
-import { inputLines, noTimeLimit, timeLimitLines, unusedLines } from './verify-lines.ts'
+import { inputLines, noTimeLimit, outputValidatorLine, timeLimitLines, unusedLines } from './verify-lines.ts'
 
 export interface ExamineRequest {
   readonly paths: readonly string[]
@@ -18,8 +19,8 @@ export interface ExamineRequest {
 }
 
 /**
- * Looks at packages before they are imported: their own input validators must accept every input, and a time limit that
- * is not named is derived on this machine. Only packages with nothing against them are among the findings; answers 1 when
+ * Looks at packages before they are imported: their output validators must compile, their own input validators must
+ * accept every input, and a time limit that is not named is derived on this machine. Only packages with nothing against them are among the findings; answers 1 when
  * there are others. The sandbox is opened only if a package needs it, so that a machine without one imports the others.
  */
 export async function examineCommand(request: ExamineRequest): Promise<0 | 1> {
@@ -42,8 +43,9 @@ export async function examineCommand(request: ExamineRequest): Promise<0 | 1> {
 }
 
 function needsJudge(read: ProblemPackage, { skipInputValidators }: ExamineRequest): boolean {
-  const checksInputs = !skipInputValidators && read.validation.inputValidators.length > 0
-  return checksInputs || effectiveLimits(read).timeMs === null
+  const { inputValidators, outputValidators } = read.validation
+  const checksInputs = !skipInputValidators && inputValidators.length > 0
+  return checksInputs || outputValidators.length > 0 || effectiveLimits(read).timeMs === null
 }
 
 async function examine(
@@ -51,6 +53,7 @@ async function examine(
   judge: JudgeParts,
   { print, skipInputValidators }: ExamineRequest,
 ): Promise<Examinations[string] | 'refused'> {
+  if (!(await hasWorkingChecker(read, judge, print))) return 'refused'
   if (!skipInputValidators && !(await hasValidInputs(read, judge, print))) return 'refused'
   const limit = await findTimeLimit(read, judge)
   for (const line of timeLimitLines(read, limit)) print(line)
@@ -63,6 +66,18 @@ async function examine(
       print(`${read.folderName}\trefused\t${noTimeLimit}`)
       return 'refused'
   }
+}
+
+async function hasWorkingChecker(
+  read: ProblemPackage,
+  judge: JudgeParts,
+  print: PrintLine,
+): Promise<boolean> {
+  const faults = await outputValidatorFaults(read, judge)
+  for (const fault of faults) print(outputValidatorLine(read, fault))
+  const works = faults.every(({ end }) => end === 'skipped')
+  if (!works) print(`${read.folderName}\trefused\tNo output could be checked without its output validators.`)
+  return works
 }
 
 async function hasValidInputs(read: ProblemPackage, judge: JudgeParts, print: PrintLine): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { ProblemPackage } from '@codedojo/problem-package'
 import type { InputCheck } from './check-inputs.ts'
 import type { FoundTimeLimit } from './find-time-limit.ts'
+import type { OutputValidatorFault } from './output-validator-faults.ts'
 import { shortExpectation, shortVerdict } from './short-verdict.ts'
 import type { Verification } from './verify-submissions.ts'
 
@@ -36,6 +37,15 @@ export function inputLines(
   if (rejected.length === 0) return [[...start, 'valid', `${cases.length} inputs`, '-', 'ok'].join('\t')]
   return rejected.map(({ path, message }) =>
     [...start, 'invalid', path, '-', 'FAIL', oneLine(message)].join('\t'),
+  )
+}
+
+export function outputValidatorLine(
+  { folderName }: ProblemPackage,
+  { program, end, message }: OutputValidatorFault,
+): string {
+  return [folderName, program.path, program.language, 'compiles', '-', '-', '-', end, oneLine(message)].join(
+    '\t',
   )
 }
 

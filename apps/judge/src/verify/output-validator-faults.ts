@@ -1,0 +1,26 @@
+import type { ProblemPackage, ValidatorProgram } from '@codedojo/problem-package'
+import type { JudgeParts } from '../judge-parts.ts'
+import { borrowValidators } from '../validators/borrow-validators.ts'
+
+/** What is to be said of an output validator that is not known to be in order. */
+export interface OutputValidatorFault {
+  readonly program: ValidatorProgram
+  /** `skipped`: its language is not judged here, and another judge may have it. */
+  readonly end: 'FAIL' | 'skipped'
+  readonly message: string
+}
+
+/** Compiles each output validator of a package: one that does not compile would leave every submission without a verdict. */
+export async function outputValidatorFaults(
+  { validation }: ProblemPackage,
+  parts: JudgeParts,
+): Promise<OutputValidatorFault[]> {
+  const faults: OutputValidatorFault[] = []
+  for (const program of validation.outputValidators) {
+    await using borrowed = await borrowValidators(parts, [program])
+    if (borrowed.fault === null) continue
+    const end = parts.toolchain.tools.has(program.language) ? 'FAIL' : 'skipped'
+    faults.push({ program, end, message: borrowed.fault })
+  }
+  return faults
+}

@@ -148,19 +148,23 @@ const others: [
     ({ job, outcome }) => ({ job, outcome: { ...outcome, runtimeMs: 10_001 } }),
   ],
   [
+    'a program that fails when it is repeated',
+    ({ job, outcome }) => ({ job: { ...job, code: 'print(0)' }, outcome }),
+  ],
+  [
     'a problem that has changed since',
     ({ job, outcome }) => ({ job: { ...job, problemRevision: 0 }, outcome }),
   ],
 ]
 
 test.each(others)('nothing is measured of %s', async (_, changed) => {
-  const judgement = await judged()
-  const { job, outcome } = changed(judgement)
+  const other = await judged()
+  const { job, outcome } = changed(await judged())
+  meter.verdictGiven(other.job, other.outcome)
+  // The newest would be measured first.
   meter.verdictGiven(job, outcome)
-  const next = await judged()
-  meter.verdictGiven(next.job, next.outcome)
 
   await untilKept(1)
 
-  expect((await kept()).map(({ submissionId }) => submissionId)).toEqual([next.job.id])
+  expect((await kept()).map(({ submissionId }) => submissionId)).toEqual([other.job.id])
 })

@@ -10,6 +10,7 @@ import {
 } from '@codedojo/db'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission } from '../judge-submission.ts'
+import { unjudgedOutcome } from '../outcome.ts'
 import type { ProblemCache } from './problem-cache.ts'
 import { type ProgressReporter, reportSparingly } from './progress-reporter.ts'
 import type { SpreadMeter } from './spread-meter.ts'
@@ -25,6 +26,8 @@ export interface JobPlace {
   readonly signal: AbortSignal
 }
 
+const deletedSentence = 'The problem was deleted while the program waited to be judged.'
+
 /**
  * Judges one job of the queue. What another judge has taken over meanwhile is left alone, and a verdict waits for a
  * database that is away: nothing that a program did is lost with a connection.
@@ -36,6 +39,7 @@ export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> 
   const reporter = reportSparingly((progress) => reportProgress(place.database, job, progress))
   try {
     const outcome = await outcomeOfJob(place, job, reporter)
+    tellOperator(job, outcome)
     await reporter.stop()
     passFailpoint('verdict-known')
     const isMine = await untilAnswered(() => finishJudgeJob(place.database, job, outcome), place.signal)
@@ -52,8 +56,9 @@ async function outcomeOfJob(
   reporter: ProgressReporter,
 ): Promise<Outcome> {
   const problem = await untilAnswered(() => problems.read(job.problemId), signal)
-  if (!problem) return internalError(parts, 'The problem was deleted while the program waited to be judged.')
-  if (!parts.toolchain.tools.has(job.language)) return internalError(parts, missingText(parts, job))
+  if (!problem)
+    return unjudgedOutcome({ errorMessage: deletedSentence, limitsEnforced: parts.limitsEnforced })
+  if (!parts.toolchain.tools.has(job.language)) return missingLanguage(parts, job)
   const submission = submissionOfJob(job, problem, new Set(parts.toolchain.tools.keys()))
   return judgeSubmission(submission, parts, { onProgress: tellProgress(reporter), signal })
 }
@@ -65,21 +70,14 @@ function tellProgress(reporter: ProgressReporter): (progress: Progress) => void 
   }
 }
 
-function missingText({ toolchain }: JudgeParts, { language }: ClaimedJob): string {
-  const cure = toolchain.missing.find((each) => each.language === language)?.cure ?? ''
-  return `${languageNames[language]} is not installed on this judge. For the operator: ${cure}`
+function missingLanguage({ toolchain, limitsEnforced }: JudgeParts, { language }: ClaimedJob): Outcome {
+  const errorMessage = `${languageNames[language]} is not installed on this judge. Tell the operator.`
+  const judgeMessage = toolchain.missing.find((each) => each.language === language)?.cure ?? errorMessage
+  return unjudgedOutcome({ errorMessage, judgeMessage, limitsEnforced })
 }
 
-function internalError({ limitsEnforced }: JudgeParts, errorMessage: string): Outcome {
-  return {
-    status: 'Internal Error',
-    cases: [],
-    passed: 0,
-    total: 0,
-    runtimeMs: 0,
-    memoryKb: 0,
-    compileMessage: null,
-    errorMessage,
-    limitsEnforced,
-  }
+/** What learners do not read must be found somewhere. */
+function tellOperator({ id }: ClaimedJob, { judgeMessage }: Outcome): void {
+  if (judgeMessage !== undefined)
+    console.error(`judge: job ${id}: ${judgeMessage.replaceAll(/[\s\p{Cc}]+/gu, ' ')}`)
 }

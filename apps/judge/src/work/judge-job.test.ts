@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { type Outcome, outcomeSchema } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { cloneDatabase } from '@codedojo/db/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { JudgeParts } from '../judge-parts.ts'
+import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { judgeJob } from './judge-job.ts'
+import { cacheProblems } from './problem-cache.ts'
+
+let opened: TestJudge
+let database: Database
+let logged: string[]
+const userId = randomUUID()
+const problemId = randomUUID()
+
+beforeAll(async () => {
+  opened = await openTestJudge()
+}, 120_000)
+afterAll(() => opened[Symbol.asyncDispose]())
+
+beforeEach(async () => {
+  logged = []
+  vi.spyOn(console, 'error').mockImplementation((line: unknown) => logged.push(String(line)))
+  database = await cloneDatabase()
+  const { queries } = database
+  await queries
+    .insert(schema.user)
+    .values({ id: userId, name: 'Ada', firstName: 'Ada', email: 'ada@example.org' })
+  await queries.insert(schema.problem).values({
+    id: problemId,
+    number: 1,
+    title: 'Factors',
+    description: 'Split.',
+    difficulty: 'easy',
+    tags: 'Math',
+    timeLimitMs: 1000,
+    memoryLimitKb: 262_144,
+    timeLimitSource: 'given',
+    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
+    validation: { outputFlags: [], inputFlags: [], limits },
+    startCode: [],
+    referenceSolution: [],
+    hints: [],
+  })
+  await queries.insert(schema.problemFile).values({
+    problemId,
+    role: 'output_validator',
+    program: 'output_validators/check.py',
+    language: 'python',
+    name: 'check.py',
+    content: Buffer.from('def the_answer_is_42('),
+  })
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await database[Symbol.asyncDispose]()
+})
+
+const limits = { timeMs: 1000, memoryBytes: 128 * 1024 * 1024, outputBytes: 1024 * 1024 }
+
+/** Judges a submission that this judge has claimed. */
+async function judged(parts: JudgeParts): Promise<Outcome> {
+  const { queries } = database
+  const asked = {
+    id: randomUUID(),
+    userId,
+    problemId,
+    problemRevision: 1,
+    language: 'python',
+    code: 'print(42)',
+  } as const
+  await queries.insert(schema.submission).values(asked)
+  const claim = { kind: 'submit', priority: 0, state: 'judging', attempt: 1 } as const
+  const customInputs: string[] = []
+  await queries.insert(schema.judgeJob).values({ ...asked, ...claim, customInputs })
+  const meter = {
+    whileJudging: () => Promise.resolve(),
+    verdictGiven: () => {},
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  }
+  const { signal } = new AbortController()
+  const place = { database, parts, problems: cacheProblems(database), meter, signal }
+  await judgeJob(place, { ...asked, ...claim, customInputs, tries: 1 })
+  const [row] = await queries.select({ outcome: schema.judgeJob.outcome }).from(schema.judgeJob)
+  return outcomeSchema.parse(row?.outcome)
+}
+
+test('what the compiler says of a broken checker is in the judge’s log, and not told to the learner', async () => {
+  const outcome = await judged(opened.judge)
+
+  expect(outcome.status).toBe('Internal Error')
+  expect(outcome.errorMessage).toBe('The checker of this problem could not be built. Tell the operator.')
+  expect(logged).toEqual([
+    expect.stringMatching(/job .*output_validators\/check\.py does not compile: .*the_answer_is_42/),
+  ])
+})
+
+test('how to install a language that is missing is in the judge’s log', async () => {
+  const missing = [{ language: 'python', cure: 'Run the installer of Python.' }] as const
+  const toolchain = { ...opened.judge.toolchain, tools: new Map(), missing }
+
+  const outcome = await judged({ ...opened.judge, toolchain })
+
+  expect(outcome.errorMessage).toBe('Python is not installed on this judge. Tell the operator.')
+  expect(logged).toEqual([expect.stringContaining('Run the installer of Python.')])
+})

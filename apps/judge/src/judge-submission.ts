@@ -61,11 +61,11 @@ export async function judgeSubmission(
   if (!tool) throw new Error(`This judge has no compiler for "${program.language}".`)
 
   onProgress({ stage: 'compiling', total, cases: [] })
-  await using loan = await parts.builds.borrow(tool, program)
+  await using loan = await parts.builds.borrow(tool, program, signal)
   const { build } = loan
   if (build.kind === 'failed') return compileFailedOutcome({ failure: build, total, limitsEnforced })
 
-  await using validation = await validationOf(submission, parts)
+  await using validation = await validationOf(submission, parts, signal)
   if (validation && validation.output.fault !== null)
     return unjudgedOutcome({
       errorMessage: uncheckedSentence,
@@ -86,9 +86,10 @@ export async function judgeSubmission(
 async function validationOf(
   { validation, cases }: SubmissionToJudge,
   parts: JudgeParts,
+  signal?: AbortSignal,
 ): Promise<OpenValidation | null> {
   const hasCustomInputs = cases.some(({ kind }) => kind === 'custom')
-  return validation ? openValidation(parts, validation, hasCustomInputs) : null
+  return validation ? openValidation(parts, { ...validation, hasCustomInputs }, signal) : null
 }
 
 interface CasesToJudge {
@@ -119,7 +120,7 @@ async function judgeCases(
         if (!judging) throw new RangeError(`There is no case ${index}.`)
         const place = { parts, contestant, reference, validation, problemLimits: limits }
         const judged = await judgeCase({ ...place, judging, index: index + 1 }, caseSignal)
-        return { ...judged, syntax: await syntaxFailure(parts.sandbox, contestant, judged.run) }
+        return { ...judged, syntax: await syntaxFailure(parts.sandbox, contestant, judged.run, caseSignal) }
       },
       isLast: ({ judged, syntax }) => syntax !== null || stops(judged, stopRule),
       isEnough: (results) => stopRule === 'second limit' && limitsExceeded(results) >= 2,

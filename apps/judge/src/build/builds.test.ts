@@ -1,7 +1,9 @@
-import { access } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { access, glob } from 'node:fs/promises'
+import type { Language } from '@codedojo/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { judgeSubmission } from '../judge-submission.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { additionCases, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { keepBuilds } from './builds.ts'
 import type { Build, Program } from './compile-program.ts'
 
@@ -72,6 +74,87 @@ test('a message of a failed compilation is kept too', async () => {
 
   expect(first.build).toMatchObject({ kind: 'failed', message: expect.stringContaining('SyntaxError') })
   expect(second.build).toBe(first.build)
+})
+
+/** Compiles nothing for twenty seconds; what it would make counts as the same as what Python makes. */
+function slowPython(): LanguageTool {
+  const mounts = python.compile?.(['main.py']).mounts ?? []
+  return { ...python, compile: () => ({ argv: ['/bin/sh', '-c', 'sleep 20'], mounts }) }
+}
+
+const workFolders = () => Array.fromAsync(glob(`${opened.stateFolder}/boxes/*/work/*`))
+
+test('a compilation that nobody waits for any more is broken off, and the next is another', async () => {
+  await using builds = keepBuilds(opened.judge.sandbox)
+  const before = await workFolders()
+  const stop = new AbortController()
+  const reason = new Error('The judge stops.')
+
+  const given = [1, 2].map(() => builds.borrow(slowPython(), programOf('x = 4'), stop.signal))
+  await vi.waitFor(async () => expect(await workFolders()).not.toEqual(before), 10_000)
+  stop.abort(reason)
+  const ends = await Promise.allSettled(given)
+  const left = await workFolders()
+  await using next = await builds.borrow(python, programOf('x = 4'))
+
+  expect(ends).toEqual(Array(2).fill({ status: 'rejected', reason }))
+  expect(left).toEqual(before)
+  expect(next.build.kind).toBe('ready')
+})
+
+test('a compilation goes on for who still waits for it', async () => {
+  await using builds = keepBuilds(opened.judge.sandbox, { count: 99, bytes: 1 })
+  const stop = new AbortController()
+  await using slot = await opened.judge.sandbox.acquire()
+  await using other = await opened.judge.sandbox.acquire()
+
+  const leaving = builds.borrow(python, programOf('x = 5'), stop.signal)
+  const staying = builds.borrow(python, programOf('x = 5'))
+  stop.abort(new Error('The judge stops.'))
+  await expect(leaving).rejects.toThrow('The judge stops.')
+  slot.release()
+  other.release()
+  const loan = await staying
+
+  expect(await exists(loan.build)).toBe(true)
+  expect(builds.reuses()).toBe(1)
+  // It is measured all the same.
+  await loan[Symbol.asyncDispose]()
+  expect(await exists(loan.build)).toBe(false)
+})
+
+test('a program is not compiled for who has left already', async () => {
+  await using builds = keepBuilds(opened.judge.sandbox)
+  const left = AbortSignal.abort(new Error('The judge stops.'))
+
+  await expect(builds.borrow(python, programOf('x = 6'), left)).rejects.toThrow('The judge stops.')
+
+  await using next = await builds.borrow(python, programOf('x = 6'))
+  expect(next.build.kind).toBe('ready')
+})
+
+test('a judge that stops does not wait for the compiler, of a program or of its checker', async () => {
+  await using builds = keepBuilds(opened.judge.sandbox)
+  const slow = new Map<Language, LanguageTool>([
+    ['python', slowPython()],
+    ['cpp', { ...python, language: 'cpp', compile: null }],
+  ])
+  const parts = { ...opened.judge, builds, toolchain: { ...opened.judge.toolchain, tools: slow } }
+  const outputValidators = [{ ...programOf('x = 7'), path: 'check' }]
+  const limits = { timeMs: 1000, memoryBytes: 1 << 28, outputBytes: 1 << 20, sameForAll: true }
+  const usual = { cases: additionCases, limits, stopRule: 'limit', reference: null } as const
+  const validation = { outputValidators, inputValidators: [], limits }
+  const stop = () => ({ onProgress: () => {}, signal: AbortSignal.timeout(1000) })
+
+  const program = judgeSubmission({ ...usual, program: programOf('x = 8') }, parts, stop())
+  const checker = judgeSubmission(
+    { ...usual, program: { ...programOf('x = 9'), language: 'cpp' }, validation },
+    parts,
+    stop(),
+  )
+
+  const ends = await Promise.allSettled([program, checker])
+  expect(ends).toEqual(Array(2).fill({ status: 'rejected', reason: expect.any(DOMException) }))
 })
 
 test('nothing is left when it is closed', async () => {

@@ -13,7 +13,11 @@ export interface BuildLoan extends AsyncDisposable {
 
 /** Compiled programs, kept by content: Submit after Run does not compile again. */
 export interface Builds extends AsyncDisposable {
-  readonly borrow: (tool: LanguageTool, program: Program) => Promise<BuildLoan>
+  /**
+   * Compiles the program unless that was done, or is being done for another. An aborted signal ends the waiting with its
+   * reason, and the compilation when nobody else waits for it.
+   */
+  readonly borrow: (tool: LanguageTool, program: Program, signal?: AbortSignal) => Promise<BuildLoan>
   /** How many compilations were saved. */
   readonly reuses: () => number
 }
@@ -25,6 +29,8 @@ export interface BuildBounds {
 
 interface Kept {
   readonly build: Promise<Build>
+  /** Ends the compilation. */
+  readonly stop: AbortController
   borrowers: number
   bytes: number
 }
@@ -36,9 +42,13 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
   const kept = new Map<string, Kept>()
   let reuses = 0
 
-  const drop = async (key: string, { build }: Kept) => {
-    kept.delete(key)
-    const dropped = await build
+  const forget = (key: string, entry: Kept) => {
+    // What failed or was broken off may have a successor under its key.
+    if (kept.get(key) === entry) kept.delete(key)
+  }
+  const drop = async (key: string, entry: Kept) => {
+    forget(key, entry)
+    const dropped = await entry.build
     if (dropped.kind === 'ready') await sandbox.removeFolder(dropped.folder)
   }
   const shrink = async () => {
@@ -51,13 +61,23 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
     }
   }
   const compile = (key: string, tool: LanguageTool, program: Program): Kept => {
-    const build = compileProgram(sandbox, tool, program)
-    build.catch(() => kept.delete(key))
-    return { build, borrowers: 0, bytes: 0 }
+    const stop = new AbortController()
+    const build = compileProgram(sandbox, { tool, program }, stop.signal)
+    const entry = { build, stop, borrowers: 0, bytes: 0 }
+    build.catch(() => forget(key, entry))
+    return entry
+  }
+  const leave = async ({ key, entry, reason }: { key: string; entry: Kept; reason: unknown }) => {
+    entry.borrowers--
+    if (entry.borrowers > 0) return
+    entry.stop.abort(reason)
+    // Why the build failed, if it did, its borrowers were told.
+    await drop(key, entry).catch(() => {})
   }
 
   return {
-    borrow: async (tool, program) => {
+    borrow: async (tool, program, signal) => {
+      signal?.throwIfAborted()
       const key = keyOf(tool, program)
       const known = kept.get(key)
       if (known) reuses++
@@ -70,13 +90,13 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
         await shrink()
       }
       try {
-        const build = await entry.build
+        const build = await unlessAborted(entry.build, signal)
         // A folder too deep or too closed to be measured counts as one that fills all the room: it goes first.
-        if (!known && build.kind === 'ready')
+        if (entry.bytes === 0 && build.kind === 'ready')
           entry.bytes = await bytesBelow(build.folder).catch(() => bounds.bytes + 1)
         return { build, [Symbol.asyncDispose]: giveBack }
       } catch (error) {
-        await giveBack()
+        await leave({ key, entry, reason: error })
         throw error
       }
     },
@@ -85,6 +105,14 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
       for (const [key, entry] of kept) await drop(key, entry)
     },
   }
+}
+
+async function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  if (!signal) return work
+  const aborted = Promise.withResolvers<never>()
+  const leave = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', leave, { once: true })
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', leave))
 }
 
 function keyOf(tool: LanguageTool, program: Program): string {

@@ -33,15 +33,25 @@ export interface FailedBuild extends CompileFailure {
 
 export type Build = ReadyBuild | FailedBuild
 
+export interface ProgramToCompile {
+  readonly tool: LanguageTool
+  readonly program: Program
+}
+
 /**
- * Compiles a program in a box. The folder of a ready build belongs to the caller, who removes it.
+ * Compiles a program in a box. The folder of a ready build belongs to the caller, who removes it; an aborted signal
+ * ends the compiler and throws its reason.
  * What the compiler left there is only ever opened inside a box.
  */
-export async function compileProgram(sandbox: Sandbox, tool: LanguageTool, program: Program): Promise<Build> {
-  await using slot = await sandbox.acquire()
+export async function compileProgram(
+  sandbox: Sandbox,
+  work: ProgramToCompile,
+  signal: AbortSignal,
+): Promise<Build> {
+  await using slot = await sandbox.acquire(signal)
   const folder = await slot.makeFolder()
   try {
-    const build = await compileIn({ slot, folder, tool, program })
+    const build = await compileIn({ ...work, slot, folder }, signal)
     if (build.kind === 'failed') {
       await assertRoom(folder)
       await sandbox.removeFolder(folder)
@@ -53,24 +63,19 @@ export async function compileProgram(sandbox: Sandbox, tool: LanguageTool, progr
   }
 }
 
-interface Compilation {
+interface Compilation extends ProgramToCompile {
   readonly slot: BoxSlot
   readonly folder: string
-  readonly tool: LanguageTool
-  readonly program: Program
 }
 
-async function compileIn({ slot, folder, tool, program }: Compilation): Promise<Build> {
+async function compileIn({ slot, folder, tool, program }: Compilation, signal: AbortSignal): Promise<Build> {
   const files = programFiles(tool, program)
   const names = files.map(({ name }) => name)
   await writeSources(folder, files)
   if (!tool.compile) return { kind: 'ready', folder, names, message: null }
-  const answer = await runInBox(slot, {
-    command: tool.compile(names),
-    folder,
-    folderIsWritable: true,
-    limits: compileLimits,
-  })
+  const command = tool.compile(names)
+  const task = { command, folder, folderIsWritable: true, limits: compileLimits }
+  const answer = await runInBox(slot, task, signal)
   if (!hasSucceeded(answer.facts)) return { kind: 'failed', ...compileFailure(answer, tool) }
   const fault = tool.artefact === null ? null : await artefactFault(folder, tool.artefact)
   return fault === null

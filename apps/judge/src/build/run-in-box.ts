@@ -14,16 +14,16 @@ export interface BoxAnswer {
   readonly said: Buffer
 }
 
-/** Runs a compiler or a check without input and keeps what it says. */
+/** Runs a compiler or a check without input and keeps what it says; an aborted signal ends it and throws its reason. */
 export async function runInBox(
   slot: BoxSlot,
   { command, folder, folderIsWritable, limits }: BoxTask,
+  signal?: AbortSignal,
 ): Promise<BoxAnswer> {
   const chunks: Uint8Array[] = []
-  const facts = await slot.run({ ...command, folder, folderIsWritable }, limits, {
-    stdin: new Uint8Array(),
-    onStdout: (chunk) => chunks.push(Buffer.from(chunk)),
-  })
+  const onStdout = (chunk: Uint8Array) => chunks.push(Buffer.from(chunk))
+  const program = { ...command, folder, folderIsWritable }
+  const facts = await slot.run(program, limits, { stdin: new Uint8Array(), onStdout }, signal)
   return { facts, said: Buffer.concat([...chunks, facts.stderr]) }
 }
 

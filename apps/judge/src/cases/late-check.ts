@@ -12,15 +12,13 @@ export async function syntaxFailure(
   sandbox: Sandbox,
   { tool, build }: Contestant,
   { facts }: CaseRun,
+  signal: AbortSignal,
 ): Promise<CompileFailure | null> {
   const failure = { ending: facts.ending, stderr: Buffer.from(facts.stderr).toString() }
   if (!tool.lateCheck?.isSuspicious(failure)) return null
-  await using slot = await sandbox.acquire()
-  const answer = await runInBox(slot, {
-    command: tool.lateCheck.command(build.names),
-    folder: build.folder,
-    folderIsWritable: false,
-    limits: compileLimits,
-  })
+  await using slot = await sandbox.acquire(signal)
+  const command = tool.lateCheck.command(build.names)
+  const task = { command, folder: build.folder, folderIsWritable: false, limits: compileLimits }
+  const answer = await runInBox(slot, task, signal)
   return hasSucceeded(answer.facts) ? null : compileFailure(answer, tool)
 }

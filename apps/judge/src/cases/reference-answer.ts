@@ -24,7 +24,7 @@ export async function referenceAnswer(
 ): Promise<Uint8Array | null> {
   const tool = reference && parts.toolchain.tools.get(reference.language)
   if (!reference || !tool) return null
-  await using loan = await parts.builds.borrow(tool, reference)
+  await using loan = await parts.builds.borrow(tool, reference, signal)
   const { build } = loan
   if (build.kind === 'failed') return null
   const contestant = { tool, build, limits: limitsOf(reference.language, problemLimits), repeats }

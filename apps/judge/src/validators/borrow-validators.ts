@@ -25,6 +25,7 @@ const shownCharacters = 300
 export async function borrowValidators(
   { builds, toolchain }: JudgeParts,
   programs: readonly ValidatorProgram[],
+  signal?: AbortSignal,
 ): Promise<BorrowedValidators> {
   await using loans = new AsyncDisposableStack()
   const validators: ReadyValidator[] = []
@@ -36,7 +37,7 @@ export async function borrowValidators(
       fault = `${path} needs ${languageNames[language]}, which is not installed on this judge`
       break
     }
-    const { build } = loans.use(await builds.borrow(tool, program))
+    const { build } = loans.use(await builds.borrow(tool, program, signal))
     if (build.kind === 'failed') {
       fault = `${path} does not compile: ${charactersUpTo(build.message, shownCharacters)}`
       break

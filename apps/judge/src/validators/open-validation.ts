@@ -5,6 +5,11 @@ import { type BorrowedValidators, borrowValidators } from './borrow-validators.t
 /** The programs of a problem that check outputs and inputs. */
 export type ProblemValidation = Pick<Validation, 'outputValidators' | 'inputValidators' | 'limits'>
 
+export interface ValidationToOpen extends ProblemValidation {
+  /** Whether a learner gave inputs of their own. */
+  readonly hasCustomInputs: boolean
+}
+
 export interface OpenValidation extends AsyncDisposable {
   readonly limits: ProblemValidation['limits']
   readonly output: BorrowedValidators
@@ -14,12 +19,12 @@ export interface OpenValidation extends AsyncDisposable {
 /** Makes ready what checks the outputs, and what checks a learner's own inputs where there are any. */
 export async function openValidation(
   parts: JudgeParts,
-  { outputValidators, inputValidators, limits }: ProblemValidation,
-  hasCustomInputs: boolean,
+  { outputValidators, inputValidators, limits, hasCustomInputs }: ValidationToOpen,
+  signal?: AbortSignal,
 ): Promise<OpenValidation> {
   await using opened = new AsyncDisposableStack()
-  const output = opened.use(await borrowValidators(parts, outputValidators))
-  const input = opened.use(await borrowValidators(parts, hasCustomInputs ? inputValidators : []))
+  const output = opened.use(await borrowValidators(parts, outputValidators, signal))
+  const input = opened.use(await borrowValidators(parts, hasCustomInputs ? inputValidators : [], signal))
   const kept = opened.move()
   return { limits, output, input, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }

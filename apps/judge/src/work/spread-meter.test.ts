@@ -51,9 +51,9 @@ beforeEach(async () => {
   problems = cacheProblems(database)
   repetitions = 0
   const { builds } = opened.judge
-  const borrow: Builds['borrow'] = (tool, program) => {
+  const borrow: Builds['borrow'] = (...asked) => {
     repetitions++
-    return builds.borrow(tool, program)
+    return builds.borrow(...asked)
   }
   meter = startSpreadMeter({ database, parts: { ...opened.judge, builds: { ...builds, borrow } }, problems })
 })

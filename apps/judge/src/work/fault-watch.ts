@@ -7,7 +7,7 @@ export interface FaultWatch {
 
 /** One alone may have been the job's own. */
 const faultsOfAFailingJudge = 2
-/** While jobs wait a failing judge tries one at least every 10 s. Without any nobody knows how it is by now. */
+/** While jobs wait a failing judge tries one at least every 20 s. Without any nobody knows how it is by now. */
 const rememberedMs = 60_000
 
 /** A judge fails when its last jobs all met faults and that is no more than a minute ago. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '../connection.ts'
 import { judgeJob, submission } from '../schema/index.ts'
 import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
+import type { NewJob } from './enqueue-job.ts'
 import { faultText } from './fault-text.ts'
 import { type ClaimedJob, claimJudgeJob, finishJudgeJob, reportJudgeFault } from './judge-side.ts'
 import { pauseAfterFaults } from './pause-after-faults.ts'
@@ -95,10 +96,20 @@ const meetFaults = (faults: number, minutesAgo: number) =>
     retryAt: null,
   })
 
+/** Another learner's job that is judged now. */
+async function judgeAnother(change: Partial<NewJob>): Promise<void> {
+  await bed.enqueue(bed.newJob({ userId: await bed.addUser('Bob'), ...change }))
+  await accept(await claim())
+}
+
+const minutesADay = 24 * 60
+
 test.each([
-  { faults: 500, minutesAgo: 9, why: 'within ten minutes' },
-  { faults: 5, minutesAgo: 60, why: 'that were few' },
-])('faults $why end no job', async ({ faults, minutesAgo }) => {
+  { faults: 500, minutesAgo: 9, others: 'cpp', why: 'within ten minutes' },
+  { faults: 6, minutesAgo: 60, others: 'cpp', why: 'that were few' },
+  { faults: 500, minutesAgo: minutesADay - 1, others: 'java', why: 'that all jobs of its language meet' },
+] as const)('faults $why end no job', async ({ faults, minutesAgo, others }) => {
+  await judgeAnother({ language: others })
   const job = bed.newJob()
   await bed.enqueue(job)
   await meetFaults(faults, minutesAgo)
@@ -108,17 +119,22 @@ test.each([
   expect(await bed.stateOf(job)).toMatchObject({ state: 'queued', attempt: 1, givenBack: 1 })
 })
 
-test('a job that met nothing but faults for ten minutes ends as an Internal Error with the reason', async () => {
-  await bed.enqueue(bed.newJob())
-  await meetFaults(7, 11)
+test.each([
+  { minutesAgo: 11, others: 'cpp', why: 'for ten minutes in which others of its language were judged' },
+  { minutesAgo: minutesADay + 1, others: 'java', why: 'for a day' },
+] as const)('a job that met faults $why ends as an Internal Error with the reason', async (met) => {
+  await judgeAnother({ language: met.others })
+  const job = bed.newJob()
+  await bed.enqueue(job)
+  await meetFaults(7, met.minutesAgo)
 
   await using asJudge = connect(bed.database.url, { role: 'codedojo_judge' })
   const reported = await reportJudgeFault(asJudge, await claim(), 'The disk is full.')
 
   expect(reported).toBe(true)
-  const [stored] = await bed.database.queries.select().from(submission)
+  const [stored] = await bed.database.queries.select().from(submission).where(eq(submission.id, job.id))
   expect(stored?.status).toBe('Internal Error')
-  expect(stored?.errorMessage).toMatch(/faults of the judges for ten minutes.* The disk is full\./)
+  expect(stored?.errorMessage).toMatch(/given up after faults of the judges.* The disk is full\./)
 })
 
 test('a fault of a judge that was given up for dead changes nothing', async () => {

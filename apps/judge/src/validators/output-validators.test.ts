@@ -156,7 +156,12 @@ describe('a validator that gives no answer is an Internal Error, never a verdict
     ['a sleep', 'python', 'import time\ntime.sleep(1000)', /waited without an end/],
     ['too much memory', 'python', 'x = bytearray(500 << 20)', /more than 128 MB of memory|exit code 1/],
     ['a syntax error', 'python', 'def', /does not compile/],
-    ['a fork bomb', 'python', 'import os\nwhile True: os.fork()', /exit code|CPU time|of memory|without an end/],
+    [
+      'a fork bomb',
+      'python',
+      'import os\nwhile True: os.fork()',
+      /exit code|CPU time|of memory|without an end/,
+    ],
   ] as const)('%s', { timeout: 30_000 }, async (_, language, source, fault) => {
     const cases = [exampleCase('20\n', '4 5\n'), exampleCase('30\n', '5 6\n')]
 

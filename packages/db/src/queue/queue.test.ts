@@ -1,91 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import type { Outcome } from '@codedojo/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, type Database } from '../connection.ts'
 import { migrate } from '../migrate.ts'
-import { judge, judgeJob, problem, problemCounter, solved, submission, user } from '../schema/index.ts'
-import { cloneDatabase, enterJudge } from '../testing/index.ts'
-import { enqueueJob, type NewJob } from './enqueue-job.ts'
+import { judge, judgeJob, problem, problemCounter, solved, submission } from '../schema/index.ts'
+import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
 import { type JudgeRow, releaseLostJudges, retireJudge } from './judge-list.ts'
 import { type ClaimedJob, claimJudgeJob, finishJudgeJob, reportProgress } from './judge-side.ts'
 import { listen } from './listen.ts'
 import { readProblemToJudge } from './problem-to-judge.ts'
 import { runWorkers } from './run-workers.ts'
 
+let bed: QueueBed
 let database: Database
-let userId: string
-let problemId: string
 
 beforeEach(async () => {
-  database = await cloneDatabase()
-  userId = randomUUID()
-  problemId = randomUUID()
-  const { queries } = database
-  await queries.insert(user).values({ id: userId, name: 'Ada', firstName: 'Ada', email: 'ada@example.org' })
-  await queries.insert(problem).values({
-    id: problemId,
-    number: 1,
-    title: 'Sum',
-    description: 'Add.',
-    difficulty: 'easy',
-    tags: 'Math',
-    timeLimitMs: 1000,
-    memoryLimitKb: 262_144,
-    timeLimitSource: 'given',
-    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
-    startCode: [],
-    referenceSolution: [],
-    hints: [],
-  })
+  bed = await openQueueBed()
+  database = bed.database
 })
+afterEach(() => bed[Symbol.asyncDispose]())
 
-afterEach(() => database[Symbol.asyncDispose]())
-
-const newJob = (change: Partial<NewJob> = {}): NewJob => ({
-  id: randomUUID(),
-  kind: 'submit',
-  userId,
-  problemId,
-  problemRevision: 1,
-  language: 'cpp',
-  code: 'int main() {}',
-  customInputs: [],
-  requestKey: null,
-  ...change,
-})
-
-async function addUser(name: string): Promise<string> {
-  const id = randomUUID()
-  const email = `${name}@example.org`
-  await database.queries.insert(user).values({ id, name, firstName: name, email })
-  return id
-}
-
-async function enqueue(job: NewJob): Promise<boolean> {
-  return database.queries.transaction(async (tx) => {
-    if (job.kind === 'submit') {
-      const { id, language, code } = job
-      await tx
-        .insert(submission)
-        .values({ id, userId: job.userId, problemId, problemRevision: 1, language, code })
-    }
-    return enqueueJob(tx, job)
-  })
-}
-
-const outcome = (change: Partial<Outcome> = {}): Outcome => ({
-  status: 'Accepted',
-  cases: [],
-  passed: 3,
-  total: 3,
-  runtimeMs: 12,
-  memoryKb: 3400,
-  compileMessage: null,
-  errorMessage: null,
-  limitsEnforced: true,
-  ...change,
-})
+const newJob: QueueBed['newJob'] = (change) => bed.newJob(change)
+const enqueue: QueueBed['enqueue'] = (...jobs) => bed.enqueue(...jobs)
+const addUser = (name: string) => bed.addUser(name)
+const loseJudge = (judgeId: string) => bed.loseJudge(judgeId)
 
 async function claim(judgeId?: string): Promise<ClaimedJob> {
   const claimed = await claimJudgeJob(database, judgeId ?? (await enterJudge(database)))
@@ -93,29 +30,19 @@ async function claim(judgeId?: string): Promise<ClaimedJob> {
   return claimed
 }
 
-/** What a judge that fell silent leaves behind: its lease has run out. */
-async function loseJudge(judgeId: string): Promise<number> {
-  const past = { leaseUntil: sql`now() - interval '1 second'` }
-  await database.queries.update(judge).set(past).where(eq(judge.id, judgeId))
-  return releaseLostJudges(database)
-}
-
-const stateOf = async ({ id }: NewJob) => {
-  const [row] = await database.queries.select().from(judgeJob).where(eq(judgeJob.id, id))
-  return row && { state: row.state, attempt: row.attempt, givenBack: row.givenBack }
-}
+const stateOf: QueueBed['stateOf'] = (job) => bed.stateOf(job)
 
 test('a finished submission carries its verdict, its solved mark and its counters', async () => {
   const job = newJob()
   await enqueue(job)
 
-  const finished = await finishJudgeJob(database, await claim(), outcome())
+  const finished = await finishJudgeJob(database, await claim(), outcomeWith())
 
   expect(finished).toBe(true)
   const [stored] = await database.queries.select().from(submission).where(eq(submission.id, job.id))
   expect(stored).toMatchObject({ status: 'Accepted', runtimeMs: 12, memoryKb: 3400, passed: 3, total: 3 })
   expect(await database.queries.select().from(solved)).toMatchObject([
-    { userId, problemId, submissionId: job.id },
+    { userId: job.userId, problemId: job.problemId, submissionId: job.id },
   ])
   expect(await database.queries.select().from(problemCounter)).toMatchObject([{ submitted: 1, accepted: 1 }])
 })
@@ -125,12 +52,12 @@ test('a judge that was given up for dead cannot write', async () => {
   const silent = await enterJudge(database)
   const lost = await claim(silent)
   await loseJudge(silent)
-  const whileQueued = await finishJudgeJob(database, lost, outcome({ status: 'Wrong Answer' }))
+  const whileQueued = await finishJudgeJob(database, lost, outcomeWith({ status: 'Wrong Answer' }))
   const successor = await claim()
 
-  const late = await finishJudgeJob(database, lost, outcome({ status: 'Wrong Answer' }))
-  const right = await finishJudgeJob(database, successor, outcome())
-  const again = await finishJudgeJob(database, successor, outcome({ status: 'Runtime Error' }))
+  const late = await finishJudgeJob(database, lost, outcomeWith({ status: 'Wrong Answer' }))
+  const right = await finishJudgeJob(database, successor, outcomeWith())
+  const again = await finishJudgeJob(database, successor, outcomeWith({ status: 'Runtime Error' }))
 
   expect([whileQueued, late, right, again]).toEqual([false, false, true, false])
   const [stored] = await database.queries.select().from(submission)
@@ -222,7 +149,7 @@ test('repeating a request key makes no second job', async () => {
   const first = await enqueue(newJob({ kind: 'run', requestKey: 'same-key-1' }))
   const second = await enqueue(newJob({ kind: 'run', requestKey: 'same-key-1' }))
 
-  expect([first, second]).toEqual([true, false])
+  expect([first, second]).toEqual([[true], [false]])
   expect(await database.queries.$count(judgeJob)).toBe(1)
 })
 
@@ -238,7 +165,7 @@ test("a user's later jobs stand behind another user's first, and runs before sub
     concurrency: 1,
     judgeJob: async (job) => {
       order.push(job.id)
-      await finishJudgeJob(database, job, outcome())
+      await finishJudgeJob(database, job, outcomeWith())
     },
   })
   await vi.waitFor(() => expect(order).toHaveLength(4), 5000)
@@ -275,7 +202,7 @@ test('the jobs of a silent judge go to another', async () => {
     concurrency: 1,
     judgeJob: async (claimed) => {
       taken.push(claimed.id)
-      await finishJudgeJob(database, claimed, outcome())
+      await finishJudgeJob(database, claimed, outcomeWith())
     },
   })
   await vi.waitFor(() => expect(taken).toEqual([job.id]), 5000)
@@ -313,7 +240,7 @@ test('progress and the end of a job are announced to whoever listens', async () 
 
   const claimed = await claim()
   await reportProgress(database, claimed, { stage: 'compiling', total: 3, cases: [] })
-  await finishJudgeJob(database, claimed, outcome())
+  await finishJudgeJob(database, claimed, outcomeWith())
 
   await vi.waitFor(() => expect(heard).toEqual([job.id, job.id, job.id]), 5000)
   expect(listener.isConnected()).toBe(true)
@@ -330,7 +257,7 @@ test("the judge's role works the queue and reads problems, and nothing of learne
     judgeId,
     concurrency: 1,
     judgeJob: async (claimed) => {
-      verdicts.push(await finishJudgeJob(asJudge, claimed, outcome()))
+      verdicts.push(await finishJudgeJob(asJudge, claimed, outcomeWith()))
     },
   })
   await vi.waitFor(() => expect(verdicts).toEqual([true]), 5000)
@@ -338,7 +265,7 @@ test("the judge's role works the queue and reads problems, and nothing of learne
   await releaseLostJudges(asJudge)
   await retireJudge(asJudge, judgeId)
 
-  expect(await readProblemToJudge(asJudge, problemId)).toMatchObject({ timeLimitMs: 1000, revision: 1 })
+  expect(await readProblemToJudge(asJudge, job.problemId)).toMatchObject({ timeLimitMs: 1000, revision: 1 })
   await expect(asJudge.pool.query('select email from "user"')).rejects.toThrow(/permission denied/)
   await expect(asJudge.pool.query('select code from submission')).rejects.toThrow(/permission denied/)
   await expect(asJudge.pool.query("update judge_job set state = 'done'")).rejects.toThrow(/permission denied/)

@@ -49,10 +49,15 @@ export function wallLimitMs(timeMs: number): number {
   return Math.max(3 * timeMs, timeMs + 2000)
 }
 
+/** How long a program may be about more than its CPU time, when it does next to nothing. */
+const idleExtraMs = 2000
+
 export function boxLimitsOf(language: Language, limits: CaseLimits): BoxLimits {
   return {
     cpuMs: limits.timeMs,
     wallMs: wallLimitMs(limits.timeMs),
+    // Sleeping is cheap for a program and holds a slot that others wait for.
+    idleMs: limits.timeMs + idleExtraMs,
     memoryBytes: limits.memoryBytes + memoryExtraKb[language] * 1024,
     stdoutBytes: limits.outputBytes,
     stderrBytes: keptErrorBytes,

@@ -1,3 +1,4 @@
+export { isComputing } from './is-computing.ts'
 export { openSandbox } from './open-sandbox.ts'
 export { proveSandbox } from './prove-sandbox.ts'
 export type * from './sandbox.ts'

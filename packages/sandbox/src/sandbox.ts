@@ -9,6 +9,8 @@ export interface BoxLimits {
   readonly cpuMs: number
   /** Real time from start to end. */
   readonly wallMs: number
+  /** Real time after which a program that waits is ended as at the end of `wallMs`; see `isComputing`. Not before that when it is left out. */
+  readonly idleMs?: number
   /** Peak memory of the whole process tree, temporary files included. */
   readonly memoryBytes: number
   /** Standard output; one byte more ends the program. */

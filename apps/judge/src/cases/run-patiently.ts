@@ -1,4 +1,4 @@
-import type { BoxFacts, BoxLimits } from '@codedojo/sandbox'
+import { type BoxFacts, type BoxLimits, isComputing } from '@codedojo/sandbox'
 import type { RepeatBudget } from './repeat-budget.ts'
 
 /** How much more real time than the first try a repeat gets at most. */
@@ -29,13 +29,6 @@ export async function runPatiently<End extends { readonly facts: BoxFacts }>({
   })
 }
 
-/** A sleeping program uses a smaller share of a core, a busy one a larger share even on a crowded machine. */
-const computingShare = 0.1
-
-export function wasStarved({
-  limitHit,
-  cpuMs,
-  wallMs,
-}: Pick<BoxFacts, 'limitHit' | 'cpuMs' | 'wallMs'>): boolean {
-  return limitHit === 'wall' && cpuMs > computingShare * wallMs
+export function wasStarved(facts: Pick<BoxFacts, 'limitHit' | 'cpuMs' | 'wallMs'>): boolean {
+  return facts.limitHit === 'wall' && isComputing(facts)
 }

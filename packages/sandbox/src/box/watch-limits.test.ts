@@ -26,6 +26,15 @@ test('the first limit that is passed is told', async () => {
   expect(lookCount).toBe(4)
 })
 
+test('a program that waits is ended early, one that computes is not', async () => {
+  const limits = { ...testLimits, idleMs: 30, wallMs: 5000, cpuMs: 400 }
+  const startedAt = performance.now()
+  const halfOfACore = () => (performance.now() - startedAt) / 2
+
+  expect(await watchUntilFirstWord({ limits, cpuMs: () => 0 })).toBe('wall')
+  expect(await watchUntilFirstWord({ limits, cpuMs: halfOfACore })).toBe('cpu')
+})
+
 test('a counter that cannot be read is told, not thrown into the void', async () => {
   const broken = new Error('no such file')
   const cpuMs = () => {

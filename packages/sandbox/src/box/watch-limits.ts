@@ -1,3 +1,4 @@
+import { isComputing } from '../is-computing.ts'
 import type { BoxLimits } from '../sandbox.ts'
 
 export interface Watch {
@@ -11,6 +12,7 @@ export interface Watch {
 }
 
 const shortestPauseMs = 5
+const idlePauseMs = 250
 
 /** Looks at the CPU counter more often the nearer the limit is; disposing ends the watch. */
 export function watchLimits({ limits, cpuMs, longestPauseMs, onHit, onFault }: Watch): Disposable {
@@ -26,8 +28,20 @@ export function watchLimits({ limits, cpuMs, longestPauseMs, onHit, onFault }: W
       onFault(cause)
     }
   }
+  const startedAt = performance.now()
+  let idle = limits.idleMs === undefined ? undefined : setTimeout(lookForIdling, limits.idleMs)
+  function lookForIdling() {
+    try {
+      if (isComputing({ cpuMs: cpuMs(), wallMs: performance.now() - startedAt }))
+        idle = setTimeout(lookForIdling, idlePauseMs)
+      else onHit('wall')
+    } catch (cause) {
+      onFault(cause)
+    }
+  }
   return {
     [Symbol.dispose]: () => {
+      clearTimeout(idle)
       clearTimeout(wall)
       clearTimeout(next)
     },

@@ -303,7 +303,7 @@ test('nothing of a validation is left on the host', async () => {
   const waiting = validatorOf('import time\ntime.sleep(1)\nraise SystemExit(42)')
 
   const judging = judgeWith({ validators: [waiting] })
-  await vi.waitFor(async () => expect(await left()).toHaveLength(1), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await left()).length).toBeGreaterThan(0), { timeout: 5000 })
   await judging
 
   expect(await left()).toEqual([])

@@ -22,6 +22,7 @@ export interface InputFault {
 }
 
 const validCode = 42
+const invalidCode = 43
 
 /**
  * Asks one input validator. Source: "Input Validators" of spec/legacy.md: every end but exit code 42 means that the
@@ -36,5 +37,6 @@ export async function validateInput(
   const { facts } = await runValidator(sandbox, call, signal)
   if (answerOf(facts) === validCode) return null
   const words = facts.limitHit === null ? lastWordsOf(facts) : ''
-  return { path: validator.path, message: words === '' ? faultOf(facts, limits) : words }
+  const reason = answerOf(facts) === invalidCode ? 'it is rejected without a reason' : faultOf(facts, limits)
+  return { path: validator.path, message: words === '' ? reason : words }
 }

@@ -46,7 +46,7 @@ function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudg
   const custom = job.customInputs.map(
     (text): CaseToJudge => ({
       kind: 'custom',
-      input: Buffer.from(text),
+      input: Buffer.from(asInputFile(text)),
       answer: null,
       comparison,
       validatorFlags,
@@ -54,6 +54,12 @@ function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudg
     }),
   )
   return [...stored, ...custom]
+}
+
+/** What was typed, as a file of the problem would hold it: its lines end as those of every other case, the last one too. */
+function asInputFile(text: string): string {
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  return lines === '' || lines.endsWith('\n') ? lines : `${lines}\n`
 }
 
 /** A learner's own input is not checked where nobody knows how its validators would have to be called. */

@@ -177,6 +177,28 @@ test('an input of the learner that the problem does not take is named, run, and 
   ])
 })
 
+test('an input that was typed in a browser reaches the program as a file of the problem would', async () => {
+  const wholeLines = `
+import sys
+text = sys.stdin.buffer.read()
+sys.exit(43 if b"\\r" in text or not text.endswith(b"\\n") else 42)
+`
+  await store({
+    change: { validation: { outputFlags: [], inputFlags: { check: [] }, limits } },
+    cases: [{ in: '20', out: '20' }],
+    files: [program('input_validator', wholeLines)],
+  })
+
+  const code = 'import sys\nprint(repr(sys.stdin.buffer.read()))'
+  const { cases } = await judge({ code, customInputs: ['1\r\n2', '1\n', ''] })
+
+  expect(cases.slice(1).map(({ stdout, note }) => [stdout, note])).toEqual([
+    ["b'1\\n2\\n'\n", undefined],
+    ["b'1\\n'\n", undefined],
+    ["b''\n", 'Your input is not valid for this problem: it is rejected without a reason'],
+  ])
+})
+
 test('a learner’s inputs are not checked where the groups of the problem call its validators differently', async () => {
   await store({
     change: { validation: { outputFlags: [], inputFlags: null, limits } },

@@ -59,7 +59,7 @@ export function keepLauncherArmed({ files, script, owner, tools, group }: ArmedL
     },
     armNext: () => {
       leftovers = group.processes()
-      armAgain()
+      void armAgain()
     },
     discard: async () => {
       await launcher?.[Symbol.asyncDispose]()

@@ -44,8 +44,11 @@ export const judgeAnswerSchema = z.object({
 })
 export type JudgeAnswer = z.infer<typeof judgeAnswerSchema>
 
+/** True while work waits and no live judge takes its language: it is kept until one comes. */
+const lacksJudgeSchema = z.boolean().optional()
+
 /** Answered with status 202 when there is no verdict after a minute; the submission goes on being judged. */
-export const pendingAnswerSchema = z.object({ submissionId: z.string() })
+export const pendingAnswerSchema = z.object({ submissionId: z.string(), lacksJudge: lacksJudgeSchema })
 export type PendingAnswer = z.infer<typeof pendingAnswerSchema>
 
 export const submissionSchema = z.object({
@@ -153,6 +156,7 @@ export const judgingEventSchema = z.object({
   stage: z.enum([...judgingStages, 'done']),
   /** Jobs ahead of it, while queued. */
   ahead: z.number().int().nullable(),
+  lacksJudge: lacksJudgeSchema,
   total: z.number().int().nullable(),
   cases: z.array(caseResultSchema.pick({ index: true, kind: true, status: true, time: true, memory: true })),
 })

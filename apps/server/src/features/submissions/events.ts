@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { countStreams } from './count-streams.ts'
 import type { JobState } from './job-watcher.ts'
-import { countAhead, openJobs } from './queries.ts'
+import { countAhead, lacksJudge, openJobs } from './queries.ts'
 
 /** A silent connection is closed by many proxies after a minute. */
 const keepAliveMs = 20_000
@@ -85,6 +85,7 @@ async function eventOf(context: Context, job: JobState): Promise<JudgingEvent> {
     kind: job.kind,
     stage: job.state === 'done' ? 'done' : stageOf(job.state, job.progress),
     ahead: isQueued ? await countAhead(context.database, job) : null,
+    ...((await lacksJudge(context.database, job.id)) && { lacksJudge: true }),
     total: job.progress?.total ?? null,
     cases: (job.progress?.cases ?? []).map(({ index, kind, status, cpuMs, memoryKb }) => ({
       index,

@@ -1,8 +1,10 @@
 import { type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 
 const { judge, judgeJob, submission, user } = schema
+
+const isLive = gt(judge.leaseUntil, sql`now()`)
 
 /** A run or submission with its outcome, as far as there is one. */
 export interface JudgedWork {
@@ -98,6 +100,26 @@ function languagesBeside(language: Language) {
   const works = JSON.stringify([{ language, works: true }])
   return sql`(select one ->> 'language' from ${judge}, jsonb_array_elements(${judge.languages}) as one
     where ${judge.leaseUntil} > now() and ${judge.languages} @> ${works}::jsonb and (one ->> 'works')::boolean)`
+}
+
+/**
+ * Whether work waits that no live judge takes: none works in its language, and the one that had it, if any, has fallen
+ * silent.
+ */
+export async function lacksJudge(database: Database, jobId: string): Promise<boolean> {
+  const { queries } = database
+  const worksInIt = sql`${judge.languages} @> jsonb_build_array(
+    jsonb_build_object('language', ${judgeJob.language}, 'works', true))`
+  const isTheirs = or(eq(judge.id, judgeJob.judgeId), and(judge.works, worksInIt))
+  const takers = queries.select({ id: judge.id }).from(judge).where(and(isLive, isTheirs))
+  const waits = and(eq(judgeJob.id, jobId), ne(judgeJob.state, 'done'))
+  return (await queries.$count(judgeJob, and(waits, notExists(takers)))) > 0
+}
+
+/** What decides whether a job lacks a judge: the judges whose lease runs, and what each of them takes. */
+export async function liveJudges(database: Database) {
+  const { id, works, languages } = judge
+  return database.queries.select({ id, works, languages }).from(judge).where(isLive).orderBy(asc(id))
 }
 
 export async function userExists(database: Database, id: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { streamList } from '../../http/stream-list.ts'
 import { casesOf, findProblem, isId, requireProblem } from '../problems/index.ts'
 import { eventRoute } from './events.ts'
 import { judgeAnswer } from './judge-answer.ts'
-import { findWork, type JudgedWork, userExists } from './queries.ts'
+import { findWork, type JudgedWork, lacksJudge, userExists } from './queries.ts'
 import { runtimeRoute } from './runtime-route.ts'
 import { startJudging } from './start-judging.ts'
 import { countSubmissions, everySubmission, pageOfSubmissions } from './submission-list.ts'
@@ -60,7 +60,7 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       if (!work) throw new AppError('submission_not_found', 'There is no such submission.')
       return work
     },
-    run: async ({ found, reply }) => (await answerOf(context, found)) ?? pending(found.id, reply),
+    run: async ({ found, reply }) => (await answerOf(context, found)) ?? pending(context, found.id, reply),
   })
   runtimeRoute(app, context)
   registerCall(app, context, calls.submittedProblem, {
@@ -102,12 +102,16 @@ async function answerOrPending(
 ): Promise<JudgeAnswer | PendingAnswer> {
   const isDone = await context.jobs.untilDone(id, answerWithinMs)
   const work = isDone ? await findWork(context.database, id, userId) : null
-  return (work && (await answerOf(context, work))) ?? pending(id, reply)
+  return (work && (await answerOf(context, work))) ?? pending(context, id, reply)
 }
 
-function pending(submissionId: string, reply: FastifyReply): PendingAnswer {
+async function pending(
+  { database }: Context,
+  submissionId: string,
+  reply: FastifyReply,
+): Promise<PendingAnswer> {
   reply.code(202)
-  return { submissionId }
+  return { submissionId, ...((await lacksJudge(database, submissionId)) && { lacksJudge: true }) }
 }
 
 async function answerOf({ database }: Context, work: JudgedWork): Promise<JudgeAnswer | null> {

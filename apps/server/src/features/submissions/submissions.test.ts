@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { JudgeAnswer, Submission } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
+import { enterJudge } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
@@ -190,6 +191,35 @@ test('a submission waits in the list while no judge runs, and is judged when one
 
   expect((await answer).json()).toMatchObject({ overallStatus: 'Accepted' })
   expect(await statusNow()).toBe('Accepted')
+})
+
+test('work that no judge takes says so, in its answer and in the stream, until a judge comes', async () => {
+  await using own = await startApp()
+  const problemId = await own.addProblem()
+  const ada = await own.signUp()
+  const address = await own.app.listen({ port: 0, host: '127.0.0.1' })
+  const heard = await listen(address, ada.cookie)
+  const lastHeard = () =>
+    heard
+      .text()
+      .split('\n\n')
+      .findLast((message) => message.includes('"ahead"'))
+  const answer = submit(problemId, {}, ada)
+  await vi.waitFor(() => expect(lastHeard()).toContain('"lacksJudge":true'), 5000)
+  const [waiting] = (await ada.get(`/problem/submittedProblem/${problemId}`)).json<Submission[]>()
+  const submissionId = waiting?._id
+  const pending = () => ada.get(`/submission/result/${submissionId}`)
+  expect((await pending()).json()).toEqual({ submissionId, lacksJudge: true })
+
+  // It has all its slots full: only its coming can tell that the work has a judge again.
+  await enterJudge(own.database)
+
+  await vi.waitFor(() => expect(lastHeard()).not.toContain('lacksJudge'), 8000)
+  expect(lastHeard()).toContain('"stage":"queued"')
+  expect((await pending()).json()).toEqual({ submissionId })
+  await using _judge = await judgeJobs(own.database, () => ({}))
+  expect((await answer).statusCode).toBe(200)
+  heard.stop()
 })
 
 test("nobody sees another's submissions, whatever id they put into the path", async () => {

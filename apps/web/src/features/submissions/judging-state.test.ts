@@ -66,6 +66,38 @@ test.each([
   expect(after(state, event)).toBe(state)
 })
 
+test('work that no judge takes is back in the queue, until a report says otherwise', () => {
+  const running = after(sent, report({ cases: [passed(1)] }))
+
+  const waiting = after(running, report({ lacksJudge: true, cases: [passed(1)] }))
+  const asked = nextJudging(waiting, {
+    kind: 'pending',
+    requestKey: request.requestKey,
+    answer: { submissionId: 's1' },
+    now: 3000,
+  })
+  const goingOn = after(waiting, report({}), 4000)
+
+  expect(waiting).toMatchObject({
+    lacksJudge: true,
+    station: 'queued',
+    cases: [],
+    enteredAt: { queued: 2000 },
+  })
+  expect(asked).toMatchObject({ lacksJudge: false, station: 'queued' })
+  expect(goingOn).toMatchObject({ lacksJudge: false, station: 'running', enteredAt: { running: 4000 } })
+})
+
+test('a pending answer says that no judge takes the work, too, but not of other work', () => {
+  const action = { kind: 'pending', answer: { submissionId: 's1', lacksJudge: true }, now: 2000 } as const
+
+  const waiting = nextJudging(sent, { ...action, requestKey: request.requestKey })
+
+  expect(waiting).toMatchObject({ lacksJudge: true, station: 'queued', submissionId: 's1' })
+  expect(nextJudging(waiting, { ...action, requestKey: request.requestKey })).toBe(waiting)
+  expect(nextJudging(sent, { ...action, requestKey: 'another-key' })).toBe(sent)
+})
+
 test('the time a station was entered is that of its first report', () => {
   const state = after(after(sent, report({}), 2000), report({ cases: [passed(1)] }), 3000)
 

@@ -1,4 +1,4 @@
-import { type JudgeAnswer, type JudgingEvent, languageSchema } from '@codedojo/contract'
+import { type JudgeAnswer, type JudgingEvent, languageSchema, type PendingAnswer } from '@codedojo/contract'
 import { z } from 'zod'
 
 /** What was sent to be judged. Repeating it with the same key asks for the same verdict and judges nothing twice. */
@@ -30,6 +30,8 @@ export type JudgingState =
       enteredAt: StationTimes
       /** Jobs ahead of it, while queued. */
       ahead: number | null
+      /** No live judge takes its language: it waits until one comes. */
+      lacksJudge: boolean
       total: number | null
       cases: readonly ProgressCase[]
     }
@@ -39,6 +41,7 @@ export type JudgingState =
 export type JudgingAction =
   | { kind: 'sent'; request: JudgeRequest }
   | { kind: 'progressed'; event: JudgingEvent; now: number }
+  | { kind: 'pending'; requestKey: string; answer: PendingAnswer; now: number }
   | { kind: 'answered'; requestKey: string; answer: JudgeAnswer }
   | { kind: 'refused'; requestKey: string; message: string; retryAfterSeconds: number | null }
   | { kind: 'cleared' }
@@ -58,11 +61,14 @@ export function nextJudging(state: JudgingState, action: JudgingAction): Judging
         station: 'received',
         enteredAt: { received: action.request.sentAt },
         ahead: null,
+        lacksJudge: false,
         total: null,
         cases: [],
       }
     case 'progressed':
       return progressed(state, action.event, action.now)
+    case 'pending':
+      return isOf(state, action.requestKey) ? stillPending(state, action.answer, action.now) : state
     case 'answered':
       return isOf(state, action.requestKey)
         ? { kind: 'judged', request: state.request, answer: action.answer }
@@ -89,6 +95,7 @@ function isOf(state: JudgingState, requestKey: string): state is Judging {
 function progressed(state: JudgingState, event: JudgingEvent, now: number): JudgingState {
   if (event.requestKey === null || !isOf(state, event.requestKey)) return state
   if (event.stage === 'done') return { ...state, submissionId: event.submissionId }
+  if (event.lacksJudge === true) return withoutJudge(state, event.submissionId, now)
   const isBehind = stations.indexOf(event.stage) < stations.indexOf(state.station)
   if (isBehind || event.cases.length < state.cases.length) return state
   return {
@@ -97,7 +104,28 @@ function progressed(state: JudgingState, event: JudgingEvent, now: number): Judg
     station: event.stage,
     enteredAt: { ...state.enteredAt, [event.stage]: state.enteredAt[event.stage] ?? now },
     ahead: event.ahead,
+    lacksJudge: false,
     total: event.total ?? state.total,
     cases: event.cases,
+  }
+}
+
+function stillPending(state: Judging, { submissionId, lacksJudge }: PendingAnswer, now: number): Judging {
+  if (lacksJudge === true) return withoutJudge(state, submissionId, now)
+  return state.lacksJudge ? { ...state, lacksJudge: false } : state
+}
+
+/** Work whose judge fell silent waits in the queue again, and the next judge begins with its first case. */
+function withoutJudge(state: Judging, submissionId: string, now: number): Judging {
+  if (state.lacksJudge) return state
+  return {
+    ...state,
+    submissionId,
+    lacksJudge: true,
+    station: 'queued',
+    enteredAt: { received: state.request.sentAt, queued: state.enteredAt.queued ?? now },
+    ahead: null,
+    total: null,
+    cases: [],
   }
 }

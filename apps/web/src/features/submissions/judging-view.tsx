@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, Clock, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { CaseTable } from './case-table.tsx'
 import type { JudgingState, Station } from './judging-state.ts'
+import { noJudgeWords } from './judging-words.ts'
 import { ProgressStrip } from './progress-strip.tsx'
 import { memoryUnits, runtimeSeconds } from './result-words.ts'
 
@@ -25,6 +26,9 @@ export function JudgingView({ state }: { state: Judging }) {
             {elapsed(state.request.sentAt, now)}
           </p>
         </div>
+        {state.lacksJudge && (
+          <p className="rounded-lg bg-limit-soft px-3 py-2 text-body text-ink">{noJudgeWords(state)}</p>
+        )}
         {state.total !== null && <ProgressStrip cases={state.cases} total={state.total} />}
       </div>
       <div className="flex min-h-0 flex-1">
@@ -43,6 +47,7 @@ export function judgingTitle(state: Judging): string {
     case 'received':
       return 'Sent'
     case 'queued':
+      if (state.lacksJudge) return 'Waiting for a judge'
       return state.ahead === null || state.ahead === 0
         ? 'Next in the queue'
         : `In the queue, ${state.ahead} ahead`
@@ -143,6 +148,7 @@ function stationDetail(station: Station, state: Judging): string {
     case 'received':
       return state.submissionId === null ? '' : `kept as ${state.submissionId.slice(0, 13)}`
     case 'queued':
+      if (state.lacksJudge) return `no judge for ${languageNames[state.request.language]}`
       return state.ahead === null ? '' : state.ahead === 0 ? 'first in line' : `${state.ahead} ahead`
     case 'compiling':
       return languageNames[state.request.language]

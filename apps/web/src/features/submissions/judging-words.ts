@@ -1,3 +1,4 @@
+import { languageNames } from '@codedojo/contract'
 import type { JudgingState } from './judging-state.ts'
 
 type Judging = Extract<JudgingState, { kind: 'judging' }>
@@ -7,4 +8,10 @@ export function submitWords({ station, cases, total }: Judging): string {
   if (station === 'running' && total !== null)
     return `Judging ${Math.min(cases.length + 1, total)} of ${total}`
   return station === 'compiling' ? 'Compiling' : 'In queue'
+}
+
+/** What a learner is told while no judge takes the language of their work. */
+export function noJudgeWords({ request }: Judging): string {
+  const language = languageNames[request.language]
+  return `No judge is running for ${language} right now. Your code is kept and will be judged as soon as one is back.`
 }

@@ -48,17 +48,23 @@ interface JudgeOptions {
   readonly signal: AbortSignal
   /** Called when the server has answered the first time: from then on the work is its own. */
   readonly onTaken: () => void
+  /** Called for every answer that is no verdict yet. */
+  readonly onPending: (answer: PendingAnswer) => void
 }
 
 /**
  * Sends code to be judged and waits for the verdict, however long it takes.
  * Throws `ApiError` when the server refuses, or when it has not answered for a minute while being asked for the result.
  */
-export async function judge(request: JudgeRequest, { signal, onTaken }: JudgeOptions): Promise<JudgeAnswer> {
+export async function judge(
+  request: JudgeRequest,
+  { signal, onTaken, onPending }: JudgeOptions,
+): Promise<JudgeAnswer> {
   let answer = await send(request, signal)
   onTaken()
   let lastAnswerAt = Date.now()
   while (!('results' in answer)) {
+    onPending(answer)
     await pause(pollEveryMs, signal)
     try {
       answer = await callApi(submissionResult, { params: { id: answer.submissionId }, signal })

@@ -26,6 +26,8 @@ const verdict = {
   errorMessage: null,
   limitsEnforced: true,
 }
+const pending = (lacksJudge?: boolean) =>
+  answer({ submissionId: 's1', ...(lacksJudge && { lacksJudge }) }, { status: 202 })
 const open = () => renderHook(() => useJudging('problem-1', () => {}))
 
 beforeEach(() => {
@@ -79,4 +81,16 @@ test('a call that the leaving of the page ended goes on in the next page, too', 
   answerCalls({ [call]: () => answer(verdict) })
   const after = open()
   await waitFor(() => expect(after.result.current.state.kind).toBe('judged'))
+})
+
+test('that no judge takes the work is asked for again and again, and so is that one has come', async () => {
+  let lacksJudge = true
+  answerCalls({ [call]: () => pending(true), 'GET /api/submission/result/s1': () => pending(lacksJudge) })
+  const { result } = open()
+
+  act(() => result.current.send(work))
+
+  await waitFor(() => expect(result.current.state).toMatchObject({ lacksJudge: true }))
+  lacksJudge = false
+  await waitFor(() => expect(result.current.state).toMatchObject({ lacksJudge: false }), { timeout: 4000 })
 })

@@ -1,3 +1,4 @@
+import type { PendingAnswer } from '@codedojo/contract'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { isPageLeaving } from '../../lib/page-leaving.ts'
@@ -39,7 +40,9 @@ export function useJudging(problemId: string, onVerdict: (request: JudgeRequest)
     const onTaken = () => {
       isTaken = true
     }
-    judge(request, { signal: stop.signal, onTaken })
+    const onPending = (answer: PendingAnswer) =>
+      dispatch({ kind: 'pending', requestKey, answer, now: Date.now() })
+    judge(request, { signal: stop.signal, onTaken, onPending })
       .then(
         (answer) => {
           forgetActiveJudging()

@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { spokenWords } from './announcement.tsx'
+import type { JudgingState } from './judging-state.ts'
+import { JudgingView } from './judging-view.tsx'
+
+afterEach(cleanup)
+
+const queued: Extract<JudgingState, { kind: 'judging' }> = {
+  kind: 'judging',
+  request: {
+    what: 'submit',
+    problemId: 'p1',
+    language: 'python',
+    code: 'print(1)',
+    customInputs: [],
+    requestKey: 'key-12345',
+    sentAt: 1000,
+  },
+  submissionId: 's1',
+  station: 'queued',
+  enteredAt: { received: 1000 },
+  ahead: 0,
+  lacksJudge: false,
+  total: null,
+  cases: [],
+}
+const waiting = { ...queued, lacksJudge: true }
+const sentence =
+  'No judge is running for Python right now. Your code is kept and will be judged as soon as one is back.'
+
+test('work that no judge takes says so and promises no place in the line', () => {
+  const { rerender } = render(<JudgingView state={waiting} />)
+
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.queryByText('Next in the queue')).toBeNull()
+  expect(screen.queryByText('first in line')).toBeNull()
+
+  rerender(<JudgingView state={queued} />)
+  expect(screen.queryByText(sentence)).toBeNull()
+  expect(screen.getByText('Next in the queue')).toBeTruthy()
+})
+
+test('that no judge takes the work is spoken, too', () => {
+  expect(spokenWords(waiting)).toBe(sentence)
+})

@@ -135,7 +135,7 @@ function useJudgedFacts({ state }: Judging, language: Language, problem: Problem
     messages,
     places,
     marks: request.language === language ? places : noMarks,
-    advice: adviceFor(answer.overallStatus, request.language, problem.limits),
+    advice: adviceFor(answer, request.language, problem.limits),
     selectedCase,
     selectCase,
     selectNextFailure: () => {

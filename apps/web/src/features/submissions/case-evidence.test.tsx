@@ -47,6 +47,37 @@ test('where a checker judges, its message stands in place of a difference', () =
   expect(screen.getByRole('region', { name: 'Judge’s answer' })).toBeTruthy()
 })
 
+const accepts = 'The checker of this problem accepts this output; it may differ from the expected one.'
+const refuses = 'The checker of this problem does not accept this output.'
+
+test('an output that a checker accepts is not said to match where it does not', () => {
+  show({ stdout: '3 2\n', expected_output: '2 3\n', note: 'A shortest path.' })
+
+  expect(screen.getByText(accepts)).toBeTruthy()
+  expect(screen.getByText('A shortest path.')).toBeTruthy()
+  expect(screen.queryByText('Output matches')).toBeNull()
+})
+
+test.each([
+  ['white space', { stdout: '2  3', expected_output: '2 3\n' }],
+  ['what was cut off', { stdout: '2 3 45', expected_output: '2 3 4567 8', isCut: true }],
+])('an accepted output that differs only in %s matches', (_, texts) => {
+  show(texts)
+
+  expect(screen.getByText('Output matches')).toBeTruthy()
+  expect(screen.queryByText(accepts)).toBeNull()
+})
+
+test('an output that a checker refuses is told with what the checker says, once', () => {
+  show({ status: 'Wrong Answer', stdout: '2 3\n', expected_output: '2 3\n', note: 'Asked too often.' })
+
+  expect(screen.getByText(refuses)).toBeTruthy()
+  expect(screen.getByText('Asked too often.')).toBeTruthy()
+  cleanup()
+  show({ status: 'Wrong Answer', stdout: '3 2\n', expected_output: '2 3\n', note: refuses })
+  expect(screen.getAllByText(refuses)).toHaveLength(1)
+})
+
 test('an own input that is not valid says why, with what the program made of it', () => {
   show({ kind: 'custom', stdout: '7\n', expected_output: null, note: 'Your input is not valid: digits.' })
 

@@ -1,16 +1,16 @@
 import type { CaseResult } from '@codedojo/contract'
 import { EyeOff, Plus } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { VerdictPill } from '../../ui/verdict-pill.tsx'
+import { CaseFinding } from './case-finding.tsx'
+import { isRefusedByChecker } from './checker-words.ts'
 import { classifyDifference, differenceWords } from './classify-difference.ts'
-import { expectedGotWords, firstDifferenceOf, lineCountWords } from './difference-words.ts'
 import { type MarkedOutputs, markDifferences, unmarked } from './mark-differences.ts'
 import { OutputPane } from './output-pane.tsx'
 import { linesOf } from './output-tokens.ts'
 import { counted } from './result-words.ts'
-import { crashWords } from './verdict-advice.ts'
 
 interface CaseEvidenceProps {
   result: CaseResult
@@ -38,7 +38,7 @@ function Evidence({ result, onAddCase, isCompact }: CaseEvidenceProps) {
   const actual = result.stdout ?? ''
   const expected = result.expected_output
   // A checker judges by more than equality: there a difference from the answer explains nothing.
-  const isChecked = result.status === 'Wrong Answer' && result.note !== undefined
+  const isChecked = isRefusedByChecker(result)
   const isWrong = result.status === 'Wrong Answer' && !isChecked
   const kind = useMemo(
     () => (expected === null ? 'same' : classifyDifference(actual, expected)),
@@ -62,11 +62,7 @@ function Evidence({ result, onAddCase, isCompact }: CaseEvidenceProps) {
     <div className="flex h-full min-h-0 flex-col">
       <header className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-1 border-b border-line px-4 py-2">
         <div className="min-w-52 flex-1 text-ui text-muted">
-          {result.note === undefined ? (
-            <Finding result={result} outputs={outputs} />
-          ) : (
-            <p className="text-body break-words whitespace-pre-wrap text-ink">{result.note}</p>
-          )}
+          <CaseFinding result={result} outputs={outputs} />
         </div>
         <div className="flex flex-col items-end gap-1 max-md:w-full max-md:items-start">
           <div className="flex gap-2">
@@ -120,39 +116,6 @@ function Evidence({ result, onAddCase, isCompact }: CaseEvidenceProps) {
 function outputsOf(actual: string, expected: string | null, isWrong: boolean): MarkedOutputs {
   if (isWrong && expected !== null) return markDifferences(actual, expected)
   return { actual: unmarked(actual), expected: unmarked(expected ?? ''), first: null }
-}
-
-/** The sentence that comes before everything else. */
-function Finding({ result, outputs }: { result: CaseResult; outputs: MarkedOutputs }): ReactNode {
-  if (result.status === 'Wrong Answer') return <WrongFinding result={result} outputs={outputs} />
-  if (result.status === 'Runtime Error')
-    return <p className="text-ink">{crashWords(result) ?? 'The program crashed.'}</p>
-  if (result.status !== 'Accepted') return <VerdictPill status={result.status} />
-  const isUnchecked = result.expected_output === null
-  return (
-    <p className="flex flex-wrap items-center gap-2 text-ink">
-      Case {result.index}
-      <span className="pill pill-ac">{isUnchecked ? 'Ran to its end' : 'Output matches'}</span>
-      {isUnchecked && <span className="text-muted">There is no expected output for this input.</span>}
-    </p>
-  )
-}
-
-function WrongFinding({ result, outputs }: { result: CaseResult; outputs: MarkedOutputs }) {
-  const first = firstDifferenceOf(outputs.first, result.difference)
-  const lines = lineCountWords(result.stdout ?? '', result.expected_output ?? '')
-  if (first === null)
-    return <p className="text-ink">The values agree; the white space between them does not.</p>
-  return (
-    <>
-      <p className="text-body text-ink">
-        First difference on line {first.line}, value {first.value}
-      </p>
-      <p className="break-words">
-        {expectedGotWords(first)} {result.isCut !== true && lines}
-      </p>
-    </>
-  )
 }
 
 function AddCaseButton({ onClick }: { onClick: () => void }) {

@@ -12,10 +12,23 @@ export function firstDifferenceOf(
   return { line: judged.line, value: judged.token, actual: judged.actual, expected: judged.expected }
 }
 
-/** "Expected 5, got 4." with the ends of the texts in words. */
-export function expectedGotWords({ actual, expected }: FirstDifference): string {
-  if (expected === null) return `Expected nothing more here, got ${actual}.`
-  return actual === null ? `Expected ${expected}, got nothing.` : `Expected ${expected}, got ${actual}.`
+/** "Expected 5, got 4." with the ends of the texts in words; `isCut`: the texts they were found in are cut. */
+export function expectedGotWords(first: FirstDifference, { isCut }: { readonly isCut: boolean }): string {
+  const actual = first.actual === null ? 'nothing' : valueWords(first.actual, isCut)
+  if (first.expected === null) return `Expected nothing more here, got ${actual}.`
+  return `Expected ${valueWords(first.expected, isCut)}, got ${actual}.`
+}
+
+const shownCharacters = 60
+
+/** A value that fits on a line; a longer one as its start and its length. */
+function valueWords(value: string, isCut: boolean): string {
+  const characters = Array.from(value)
+  if (characters.length <= shownCharacters) return value
+  const start = `${characters.slice(0, shownCharacters).join('')}…`
+  // The judge itself ends an excerpt with an ellipsis: its length says nothing about that of the value.
+  if (characters.at(-1) === '…') return start
+  return `${start} (${isCut ? 'at least ' : ''}${characters.length.toLocaleString('en-US')} characters)`
 }
 
 /** How the numbers of lines differ; null when they do not. */

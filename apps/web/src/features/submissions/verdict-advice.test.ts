@@ -1,8 +1,12 @@
-import { verdicts } from '@codedojo/contract'
+import { type CaseResult, type Verdict, verdicts } from '@codedojo/contract'
 import { expect, test } from 'vitest'
+import { sampleCase } from './samples.ts'
 import { adviceFor, crashWords } from './verdict-advice.ts'
 
 const limit = { timeMs: 1500, memoryKb: 256 * 1024 }
+const judged = (overallStatus: Verdict, ...results: CaseResult[]) => ({ overallStatus, results })
+const difference = { line: 1, token: 1, expected: '2', actual: '3' }
+const nothing = { kind: 'hidden', stdin: null, stdout: null, expected_output: null } as const
 const limits = { cpp: limit, java: limit, python: { ...limit, timeMs: 4500 }, javascript: limit }
 
 test.each([
@@ -18,12 +22,24 @@ test('nothing is said about an end that is not known', () => {
 })
 
 test('an exceeded limit names the limit of the language', () => {
-  expect(adviceFor('Time Limit Exceeded', 'python', limits)).toContain('4.5 s')
-  expect(adviceFor('Memory Limit Exceeded', 'cpp', limits)).toContain('256 MB')
+  expect(adviceFor(judged('Time Limit Exceeded'), 'python', limits)).toContain('4.5 s')
+  expect(adviceFor(judged('Memory Limit Exceeded'), 'cpp', limits)).toContain('256 MB')
 })
 
 test('every verdict but Accepted comes with advice', () => {
-  const silent = verdicts.filter((verdict) => adviceFor(verdict, 'cpp', limits) === null)
+  const silent = verdicts.filter((verdict) => adviceFor(judged(verdict), 'cpp', limits) === null)
 
   expect(silent).toEqual(['Accepted'])
+})
+
+test.each([
+  ['an output that was compared', { difference }, 'from the first difference on'],
+  ['an output that a checker refused', { note: 'Not a path.' }, 'what the statement asks for'],
+  ['a hidden output', nothing, 'inputs of your own'],
+])('the advice on %s fits it', (_, facts, words) => {
+  const wrong = sampleCase({ ...facts, status: 'Wrong Answer' })
+
+  const advice = adviceFor(judged('Wrong Answer', sampleCase(), wrong), 'cpp', limits)
+
+  expect(advice).toContain(words)
 })

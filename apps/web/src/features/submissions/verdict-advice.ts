@@ -1,4 +1,5 @@
-import type { CaseResult, Language, Problem, Verdict } from '@codedojo/contract'
+import type { CaseResult, JudgeAnswer, Language, Problem } from '@codedojo/contract'
+import { isRefusedByChecker } from './checker-words.ts'
 
 const signalWords: Readonly<Record<string, string>> = {
   SIGSEGV:
@@ -23,16 +24,16 @@ export function crashWords({ signal, exitCode }: Pick<CaseResult, 'signal' | 'ex
 
 /** What to look at next, for each verdict; null when the verdict speaks for itself. Limits are those of the language. */
 export function adviceFor(
-  status: Verdict,
+  { overallStatus, results }: Pick<JudgeAnswer, 'overallStatus' | 'results'>,
   language: Language,
   problemLimits: Problem['limits'],
 ): string | null {
   const { timeMs, memoryKb } = problemLimits[language]
-  switch (status) {
+  switch (overallStatus) {
     case 'Accepted':
       return null
     case 'Wrong Answer':
-      return 'Compare your output with the expected one from the first difference on.'
+      return wrongAdvice(results)
     case 'Time Limit Exceeded':
       return `Each case may use ${seconds(timeMs)} of CPU time. Count the steps for the largest input, look for a loop without an end, and read large inputs in one go.`
     case 'Memory Limit Exceeded':
@@ -46,6 +47,14 @@ export function adviceFor(
     case 'Internal Error':
       return 'The judge failed, not your program. Submit again; if it happens again, tell the operator.'
   }
+}
+
+function wrongAdvice(results: readonly CaseResult[]): string {
+  if (results.some(isRefusedByChecker))
+    return 'Check your output against what the statement asks for; the expected one may be only one of several right ones.'
+  if (results.some(({ difference }) => difference !== null))
+    return 'Compare your output with the expected one from the first difference on.'
+  return 'Try inputs of your own, such as the smallest, the largest and those that the statement treats apart.'
 }
 
 function seconds(timeMs: number): string {

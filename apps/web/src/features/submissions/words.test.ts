@@ -70,7 +70,23 @@ test.each([
   [null, '5', 'Expected 5, got nothing.'],
   ['4', null, 'Expected nothing more here, got 4.'],
 ])('a first difference of %s and %s is one sentence', (actual, expected, words) => {
-  expect(expectedGotWords({ line: 1, value: 1, actual, expected })).toBe(words)
+  expect(expectedGotWords({ line: 1, value: 1, actual, expected }, { isCut: false })).toBe(words)
+})
+
+const long = 'y'.repeat(65_536)
+const shown = `${'y'.repeat(60)}…`
+
+test.each([
+  [{ actual: long, isCut: false }, `Expected 3, got ${shown} (65,536 characters).`],
+  [{ actual: long, isCut: true }, `Expected 3, got ${shown} (at least 65,536 characters).`],
+  [{ actual: `${'y'.repeat(100)}…`, isCut: true }, `Expected 3, got ${shown}.`],
+  [
+    { actual: `${'y'.repeat(59)}😀😀`, isCut: false },
+    `Expected 3, got ${'y'.repeat(59)}😀… (61 characters).`,
+  ],
+  [{ actual: 'y'.repeat(60), isCut: false }, `Expected 3, got ${'y'.repeat(60)}.`],
+])('a value is shown up to its sixtieth character: %#', ({ actual, isCut }, words) => {
+  expect(expectedGotWords({ line: 1, value: 1, actual, expected: '3' }, { isCut })).toBe(words)
 })
 
 test('lines too many or too few are counted', () => {

@@ -1,7 +1,6 @@
 import type { Language } from '@codedojo/contract'
 import { type Database, listen, schema } from '@codedojo/db'
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
-import { liveJudges } from './queries.ts'
 
 const { judgeJob } = schema
 
@@ -22,7 +21,7 @@ export interface JobState {
 export interface JobWatcher extends AsyncDisposable {
   /** Resolves with true when the job is done, with false when `withinMs` have passed. */
   readonly untilDone: (jobId: string, withinMs: number) => Promise<boolean>
-  /** Calls `onChange` for every change of the user's jobs, and of the judges they wait for, until the returned function is called. */
+  /** Calls `onChange` for every change of the user's jobs until the returned function is called. */
   readonly follow: (userId: string, onChange: (job: JobState) => void) => () => void
   /** Says that the caller itself changed a job, such as by putting it into the queue. */
   readonly touched: (jobId: string) => void
@@ -71,15 +70,6 @@ export function watchJobs(database: Database, log: (message: string, error: unkn
     const changed = await jobsChangedWithin(database, { userIds: [...followers.keys()], deafMs })
     for (const job of changed) for (const onChange of followers.get(job.userId) ?? []) onChange(job)
   }
-  // Nothing announces that a judge came or fell silent, and what waits in the queue does not change by it.
-  let judgesSeen = ''
-  const lookAtJudges = async () => {
-    if (followers.size === 0) return
-    const judges = JSON.stringify(await liveJudges(database))
-    if (judges === judgesSeen) return
-    judgesSeen = judges
-    await catchUp(0)
-  }
   const listener = listen(database, {
     channel: 'judge_job',
     onNote: touched,
@@ -88,10 +78,7 @@ export function watchJobs(database: Database, log: (message: string, error: unkn
       catchUp(deafMs).catch((error: unknown) => log('what changed meanwhile could not be read', error))
     },
   })
-  const recheck = setInterval(() => {
-    lookAtAll()
-    lookAtJudges().catch((error: unknown) => log('the judges could not be looked at', error))
-  }, recheckMs)
+  const recheck = setInterval(lookAtAll, recheckMs)
 
   return {
     touched,

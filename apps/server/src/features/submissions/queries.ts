@@ -4,8 +4,6 @@ import { and, asc, eq, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-o
 
 const { judge, judgeJob, submission, user } = schema
 
-const isLive = gt(judge.leaseUntil, sql`now()`)
-
 /** A run or submission with its outcome, as far as there is one. */
 export interface JudgedWork {
   readonly id: string
@@ -110,16 +108,11 @@ export async function lacksJudge(database: Database, jobId: string): Promise<boo
   const { queries } = database
   const worksInIt = sql`${judge.languages} @> jsonb_build_array(
     jsonb_build_object('language', ${judgeJob.language}, 'works', true))`
+  const isLive = gt(judge.leaseUntil, sql`now()`)
   const isTheirs = or(eq(judge.id, judgeJob.judgeId), and(judge.works, worksInIt))
   const takers = queries.select({ id: judge.id }).from(judge).where(and(isLive, isTheirs))
   const waits = and(eq(judgeJob.id, jobId), ne(judgeJob.state, 'done'))
   return (await queries.$count(judgeJob, and(waits, notExists(takers)))) > 0
-}
-
-/** What decides whether a job lacks a judge: the judges whose lease runs, and what each of them takes. */
-export async function liveJudges(database: Database) {
-  const { id, works, languages } = judge
-  return database.queries.select({ id, works, languages }).from(judge).where(isLive).orderBy(asc(id))
 }
 
 export async function userExists(database: Database, id: string): Promise<boolean> {

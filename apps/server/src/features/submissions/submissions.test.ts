@@ -211,7 +211,7 @@ test('work that no judge takes says so, in its answer and in the stream, until a
   const pending = () => ada.get(`/submission/result/${submissionId}`)
   expect((await pending()).json()).toEqual({ submissionId, lacksJudge: true })
 
-  // It has all its slots full: only its coming can tell that the work has a judge again.
+  // It takes nothing yet, as one whose slots are full: only its being there can tell that the work has a judge again.
   await enterJudge(own.database)
 
   await vi.waitFor(() => expect(lastHeard()).not.toContain('lacksJudge'), 8000)

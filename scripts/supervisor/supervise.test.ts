@@ -50,6 +50,18 @@ async function pidOf(name: keyof typeof pidFiles): Promise<number> {
   return Number.parseInt(await readFile(join(dataFolder, pidFiles[name]), 'utf8'), 10)
 }
 
+/** One that was killed may still be on its way back: the list of judges keeps a judge until its lease ends. */
+async function untilAllRun(): Promise<number[]> {
+  let pids: number[] = []
+  await expect
+    .poll(async () => {
+      pids = await Promise.all([pidOf('server'), pidOf('judge'), pidOf('database')]).catch(() => [0])
+      return (await livingOf(pids)).length
+    }, back)
+    .toBe(3)
+  return pids
+}
+
 async function supervisorPid(): Promise<number> {
   const holder = await readFile(join(dataFolder, 'supervisor.lock'), 'utf8')
   return Number(/process (\d+)/.exec(holder)?.[1])
@@ -91,7 +103,7 @@ test.each(['server', 'judge', 'database'] as const)(
 test(
   'after kill -9 of everything, supervisor first, the next start works and nothing is lost',
   async () => {
-    const pids = [await supervisorPid(), await pidOf('server'), await pidOf('judge'), await pidOf('database')]
+    const pids = [await supervisorPid(), ...(await untilAllRun())]
     for (const pid of pids) process.kill(pid, 'SIGKILL')
 
     installation = await startIn(dataFolder)
@@ -119,7 +131,7 @@ test(
 )
 
 test('being told to stop ends every program', async () => {
-  const pids = [await pidOf('server'), await pidOf('judge'), await pidOf('database')]
+  const pids = await untilAllRun()
 
   await installation.stop()
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connect, type Database } from '../connection.ts'
@@ -14,8 +15,25 @@ export async function cloneDatabase(): Promise<Database> {
     ...database,
     [Symbol.asyncDispose]: async () => {
       await database[Symbol.asyncDispose]()
-      await onServer(serverUrl, `drop database ${name} with (force)`)
+      await drop(serverUrl, name)
     },
+  }
+}
+
+const notPermitted = '42501'
+const pauseMs = 100
+const mostTries = 100
+
+/** A vacuum by the server itself may be under way, which only a superuser may end; it is done in a moment. */
+async function drop(url: string, name: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await onServer(url, `drop database ${name} with (force)`)
+    } catch (error) {
+      const isVacuumed = error instanceof pg.DatabaseError && error.code === notPermitted
+      if (!isVacuumed || tries === mostTries) throw error
+      await sleep(pauseMs)
+    }
   }
 }
 

@@ -1,69 +1,29 @@
-import { randomUUID } from 'node:crypto'
 import type { Verdict } from '@codedojo/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect, type Database } from '../connection.ts'
-import { judgeJob, problem, runtimeSpread, submission, user } from '../schema/index.ts'
-import { cloneDatabase } from '../testing/index.ts'
-import { type ClaimedJob, finishJudgeJob, keepRuntimeSpread } from './judge-side.ts'
+import { runtimeSpread, submission } from '../schema/index.ts'
+import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
+import { type ClaimedJob, claimJudgeJob, finishJudgeJob, keepRuntimeSpread } from './judge-side.ts'
 
+let bed: QueueBed
 let database: Database
-const userId = randomUUID()
-const problemId = randomUUID()
 
 beforeEach(async () => {
-  database = await cloneDatabase()
-  const { queries } = database
-  await queries.insert(user).values({ id: userId, name: 'Ada', firstName: 'Ada', email: 'ada@example.org' })
-  await queries.insert(problem).values({
-    id: problemId,
-    number: 1,
-    title: 'Sum',
-    description: 'Add.',
-    difficulty: 'easy',
-    tags: 'Math',
-    timeLimitMs: 1000,
-    memoryLimitKb: 262_144,
-    timeLimitSource: 'given',
-    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
-    startCode: [],
-    referenceSolution: [],
-    hints: [],
-  })
+  bed = await openQueueBed()
+  database = bed.database
 })
-afterEach(() => database[Symbol.asyncDispose]())
+afterEach(() => bed[Symbol.asyncDispose]())
 
 async function claimedSubmission(): Promise<ClaimedJob> {
-  const asked = {
-    id: randomUUID(),
-    userId,
-    problemId,
-    problemRevision: 1,
-    language: 'cpp',
-    code: '',
-  } as const
-  const claim = { kind: 'submit', priority: 0, state: 'judging', attempt: 1 } as const
-  await database.queries.insert(submission).values(asked)
-  const [row] = await database.queries
-    .insert(judgeJob)
-    .values({ ...asked, ...claim, customInputs: [] })
-    .returning()
-  if (!row) throw new Error('The job was not stored.')
-  return { ...row, ...{ tries: 1 } }
+  await bed.enqueue(bed.newJob())
+  const job = await claimJudgeJob(database, await enterJudge(database))
+  if (!job) throw new Error('The job was not there to claim.')
+  return job
 }
 
 async function judged(status: Verdict): Promise<ClaimedJob> {
   const job = await claimedSubmission()
-  await finishJudgeJob(database, job, {
-    status,
-    cases: [],
-    passed: 0,
-    total: 0,
-    runtimeMs: 12,
-    memoryKb: 3400,
-    compileMessage: null,
-    errorMessage: null,
-    limitsEnforced: true,
-  })
+  await finishJudgeJob(database, job, outcomeWith({ status }))
   return job
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Outcome, outcomeSchema } from '@codedojo/contract'
 import { type Database, enqueueJob, type NewJob, schema } from '@codedojo/db'
-import { cloneDatabase } from '@codedojo/db/testing'
+import { cloneDatabase, problemRow } from '@codedojo/db/testing'
 import { SandboxError } from '@codedojo/sandbox'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
@@ -28,21 +28,13 @@ beforeEach(async () => {
   await queries
     .insert(schema.user)
     .values({ id: userId, name: 'Ada', firstName: 'Ada', email: 'ada@example.org' })
-  await queries.insert(schema.problem).values({
-    id: problemId,
-    number: 1,
-    title: 'Sum',
-    description: 'Add.',
-    difficulty: 'easy',
-    tags: 'Math',
-    timeLimitMs: 500,
-    memoryLimitKb: 262_144,
-    timeLimitSource: 'given',
-    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
-    startCode: [],
-    referenceSolution: [{ language: 'python', completeCode: addition }],
-    hints: [],
-  })
+  await queries.insert(schema.problem).values(
+    problemRow({
+      id: problemId,
+      timeLimitMs: 500,
+      referenceSolution: [{ language: 'python', completeCode: addition }],
+    }),
+  )
   await queries.insert(schema.testCase).values([caseRow(1, true, '1 2', '3'), caseRow(2, false, '5 6', '11')])
   loop = null
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Outcome, outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { cloneDatabase } from '@codedojo/db/testing'
+import { cloneDatabase, problemRow } from '@codedojo/db/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { JudgeParts } from '../judge-parts.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -27,22 +27,9 @@ beforeEach(async () => {
   await queries
     .insert(schema.user)
     .values({ id: userId, name: 'Ada', firstName: 'Ada', email: 'ada@example.org' })
-  await queries.insert(schema.problem).values({
-    id: problemId,
-    number: 1,
-    title: 'Factors',
-    description: 'Split.',
-    difficulty: 'easy',
-    tags: 'Math',
-    timeLimitMs: 1000,
-    memoryLimitKb: 262_144,
-    timeLimitSource: 'given',
-    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
-    validation: { outputFlags: [], inputFlags: [], limits },
-    startCode: [],
-    referenceSolution: [],
-    hints: [],
-  })
+  await queries
+    .insert(schema.problem)
+    .values(problemRow({ id: problemId, validation: { outputFlags: [], inputFlags: [], limits } }))
   await queries.insert(schema.problemFile).values({
     problemId,
     role: 'output_validator',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Comparison, Language } from '@codedojo/contract'
 import { type ClaimedJob, connect, type Database, schema } from '@codedojo/db'
-import { cloneDatabase } from '@codedojo/db/testing'
+import { cloneDatabase, problemRow } from '@codedojo/db/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { judgeSubmission } from '../judge-submission.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -40,23 +40,15 @@ interface StoredProblem {
 
 async function store({ change, cases, files }: StoredProblem): Promise<void> {
   const { queries } = database
-  await queries.insert(schema.problem).values({
-    id: problemId,
-    number: 1,
-    title: 'Factors',
-    description: 'Split.',
-    difficulty: 'easy',
-    tags: 'Math',
-    timeLimitMs: 1000,
-    memoryLimitKb: 262_144,
-    timeLimitSource: 'given',
-    comparison: exact,
-    validation: { ...noProgram, limits },
-    startCode: [],
-    referenceSolution: [{ language: 'python', completeCode: 'print(input(), 1)' }],
-    hints: [],
-    ...change,
-  })
+  await queries.insert(schema.problem).values(
+    problemRow({
+      id: problemId,
+      comparison: exact,
+      validation: { ...noProgram, limits },
+      referenceSolution: [{ language: 'python', completeCode: 'print(input(), 1)' }],
+      ...change,
+    }),
+  )
   for (const [at, { in: input, out, ...rest }] of cases.entries())
     await queries.insert(schema.testCase).values({
       problemId,

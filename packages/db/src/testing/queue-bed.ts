@@ -6,6 +6,7 @@ import { enqueueJob, type NewJob } from '../queue/enqueue-job.ts'
 import { releaseLostJudges } from '../queue/judge-list.ts'
 import { judge, judgeJob, problem, submission, user } from '../schema/index.ts'
 import { cloneDatabase } from './clone-database.ts'
+import { problemRow } from './problem-row.ts'
 
 /** A database of its own with a problem and a learner, Ada, for one test of the queue. */
 export interface QueueBed extends AsyncDisposable {
@@ -74,23 +75,9 @@ const usualJob = {
 } as const
 
 async function addProblem(database: Database): Promise<string> {
-  const id = randomUUID()
-  await database.queries.insert(problem).values({
-    id,
-    number: 1,
-    title: 'Sum',
-    description: 'Add.',
-    difficulty: 'easy',
-    tags: 'Math',
-    timeLimitMs: 1000,
-    memoryLimitKb: 262_144,
-    timeLimitSource: 'given',
-    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
-    startCode: [],
-    referenceSolution: [],
-    hints: [],
-  })
-  return id
+  const row = problemRow()
+  await database.queries.insert(problem).values(row)
+  return row.id
 }
 
 function enqueueAll(database: Database, jobs: readonly NewJob[]): Promise<boolean[]> {

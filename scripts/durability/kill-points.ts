@@ -41,6 +41,7 @@ export async function rowOf({ database }: Testbed, id: string) {
       judgedAt: submission.judgedAt,
       attempt: judgeJob.attempt,
       state: judgeJob.state,
+      progress: judgeJob.progress,
     })
     .from(submission)
     .innerJoin(judgeJob, eq(judgeJob.id, submission.id))

@@ -1,10 +1,10 @@
 import { type Language, languageNames, languages, type Problem } from '@codedojo/contract'
 import { MemoryStick, Timer } from 'lucide-react'
+import { acceptanceWords, memoryLimitWords, timeLimitWords } from '../../lib/limit-words.ts'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { TagChips } from '../../ui/tag-chips.tsx'
 import { ExampleCase } from './example-case.tsx'
-import { acceptanceWords, memoryLimitWords, timeLimitWords } from './limit-words.ts'
 import { StatementMarkdown } from './statement-markdown.tsx'
 
 interface DescriptionPanelProps {

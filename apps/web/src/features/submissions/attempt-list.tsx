@@ -1,6 +1,6 @@
 import type { Submission } from '@codedojo/contract'
+import { dateWords } from '../../lib/date-words.ts'
 import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
-import { dateWords } from './date-words.ts'
 import { runtimeSeconds } from './result-words.ts'
 
 const mostAttempts = 5

@@ -1,4 +1,4 @@
-import { alignLines } from './align-lines.ts'
+import { alignLines } from '../../lib/align-lines.ts'
 import { linesOf, type OutputToken, tokensOf } from './output-tokens.ts'
 
 /** A stretch of a line that is drawn with the tone of a difference. */

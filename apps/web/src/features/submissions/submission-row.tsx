@@ -1,9 +1,9 @@
 import { languageNames, type Submission } from '@codedojo/contract'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId } from 'react'
+import { dateWords } from '../../lib/date-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { VerdictPill } from '../../ui/verdict-pill.tsx'
-import { dateWords } from './date-words.ts'
 import { megabytes } from './result-words.ts'
 import { SubmissionDetails } from './submission-details.tsx'
 

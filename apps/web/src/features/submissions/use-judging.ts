@@ -1,9 +1,9 @@
 import type { PendingAnswer } from '@codedojo/contract'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { followJudging } from '../../lib/judging-events.ts'
 import { isPageLeaving } from '../../lib/page-leaving.ts'
 import { forgetActiveJudging, keepActiveJudging, readActiveJudging } from './active-judging.ts'
-import { followJudging } from './judging-events.ts'
 import { type JudgeRequest, type JudgingState, nextJudging } from './judging-state.ts'
 import { judge } from './queries.ts'
 

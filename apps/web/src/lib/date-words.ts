@@ -1,0 +1,13 @@
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+const dayOfYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** "Today, 19:42", "18 Nov, 21:07", and with the year when it is another one; in the reader's zone. */
+export function dateWords(date: Date, now = new Date()): string {
+  return `${dayWords(date, now)}, ${clock.format(date)}`
+}
+
+function dayWords(date: Date, now: Date): string {
+  if (date.toDateString() === now.toDateString()) return 'Today'
+  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date)
+}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
-import { SignedInUser } from '../features/accounts/signed-in-user.ts'
+import { SignedInUser, useUser } from '../features/accounts/signed-in-user.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { loginPathFor, safePath } from '../lib/safe-path.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -32,6 +32,12 @@ export function SignedOutOnly() {
   return (
     <SessionKnown>{user ? <Navigate to={safePath(params.get('next'))} replace /> : <Outlet />}</SessionKnown>
   )
+}
+
+/** Stands inside `SignedInOnly`: who is no admin goes to the problems. */
+export function AdminOnly() {
+  const user = useUser()
+  return user.role === 'admin' ? <Outlet /> : <Navigate to="/" replace />
 }
 
 /** Waits until the server has said who is signed in. */

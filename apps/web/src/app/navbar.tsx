@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useUser } from '../features/accounts/signed-in-user.ts'
 import { joinClasses } from '../lib/join-classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Keys } from '../ui/keys.tsx'
 import { BrandLink } from './brand-link.tsx'
+import { mainPages } from './main-pages.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useShell } from './shell-context.ts'
@@ -12,22 +14,25 @@ import { modifierKey } from './shortcut-sheet.tsx'
 /** Bar of reading screens. A link appears here together with its page. */
 export function Navbar() {
   const { openPalette } = useShell()
+  const { pathname } = useLocation()
+  const user = useUser()
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center border-b border-line bg-panel px-4 md:px-6">
       <BrandLink />
       <nav aria-label="Main" className="ml-6 flex self-stretch max-md:hidden">
-        <NavLink
-          to="/"
-          end
-          className={({ isActive }) =>
-            joinClasses(
+        {mainPages(user).map(({ path, text, isActive }) => (
+          <Link
+            key={path}
+            to={path}
+            aria-current={isActive(pathname) ? 'page' : undefined}
+            className={joinClasses(
               'flex items-center border-b-2 px-3 text-body',
-              isActive ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink',
-            )
-          }
-        >
-          Problem
-        </NavLink>
+              isActive(pathname) ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink',
+            )}
+          >
+            {text}
+          </Link>
+        ))}
       </nav>
       <div className="ml-auto flex items-center gap-3 max-md:hidden">
         <button

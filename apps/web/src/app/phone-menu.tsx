@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Code, LogOut, Menu as MenuIcon, X } from 'lucide-react'
+import { LogOut, Menu as MenuIcon, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { solvedQuery } from '../features/problems/queries.ts'
 import { joinClasses } from '../lib/join-classes.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { BrandLink } from './brand-link.tsx'
+import { mainPages } from './main-pages.ts'
 import { PhoneThemeRow } from './phone-theme-row.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -17,6 +18,8 @@ const restingRow = `${row} border-transparent text-muted`
 /** Covers the screen; the focus stays inside until it is closed. */
 export function PhoneMenu() {
   const [isOpen, setIsOpen] = useState(false)
+  const { pathname } = useLocation()
+  const user = useUser()
   const signOut = useSignOut()
   const close = () => setIsOpen(false)
   return (
@@ -38,17 +41,20 @@ export function PhoneMenu() {
           </div>
           <Person />
           <nav aria-label="Main" className="py-2">
-            <NavLink
-              to="/"
-              end
-              onClick={close}
-              className={({ isActive }) =>
-                isActive ? joinClasses(row, 'border-primary bg-raised text-ink') : restingRow
-              }
-            >
-              <Code size={18} strokeWidth={1.75} aria-hidden />
-              Problem
-            </NavLink>
+            {mainPages(user).map(({ path, text, icon: Icon, isActive }) => (
+              <Link
+                key={path}
+                to={path}
+                onClick={close}
+                aria-current={isActive(pathname) ? 'page' : undefined}
+                className={
+                  isActive(pathname) ? joinClasses(row, 'border-primary bg-raised text-ink') : restingRow
+                }
+              >
+                <Icon size={18} strokeWidth={1.75} aria-hidden />
+                {text}
+              </Link>
+            ))}
           </nav>
           <div className="border-t border-line py-2">
             <PhoneThemeRow className={restingRow} />

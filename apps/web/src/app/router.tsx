@@ -1,7 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { AdminLayout } from './admin-layout.tsx'
+import { adminPages } from './admin-pages.ts'
 import { BootScreen } from './boot-screen.tsx'
 import { CrashScreen } from './crash-screen.tsx'
-import { SignedInOnly, SignedOutOnly } from './guards.tsx'
+import { AdminOnly, SignedInOnly, SignedOutOnly } from './guards.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { ShellLayout } from './shell-layout.tsx'
 
@@ -38,6 +40,18 @@ const routes: RouteObject[] = [
             Component: ShellLayout,
             children: [
               { path: '/', lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }) },
+            ],
+          },
+          {
+            Component: AdminOnly,
+            children: [
+              {
+                Component: AdminLayout,
+                children: adminPages.map(({ path, load }) => ({
+                  path,
+                  lazy: async () => ({ Component: await load() }),
+                })),
+              },
             ],
           },
           // Work screens bring a bar of their own, so they stand outside the shell.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 /** Frame of reading screens: top bar, content at most 1152 px wide, footer. */
 export function ShellLayout() {
@@ -15,12 +16,7 @@ export function ShellLayout() {
 export function ShellFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:p-3"
-      >
-        Skip to the content
-      </a>
+      <SkipLink />
       <Navbar />
       <main
         id="main"

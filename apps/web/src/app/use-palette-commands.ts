@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { sessionQuery } from '../features/accounts/queries.ts'
 import { chooseTheme, currentTheme, nextTheme } from '../lib/theme.ts'
+import { adminPages } from './admin-pages.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 import { useShell } from './shell-context.ts'
 import { useSignOut } from './use-sign-out.ts'
@@ -7,9 +10,11 @@ import { useSignOut } from './use-sign-out.ts'
 export function usePaletteCommands(): PaletteEntry[] {
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
+  const { data: user } = useQuery(sessionQuery)
   return [
     { kind: 'page', id: 'page-problems', text: 'Problems', path: '/', keys: ['G', 'P'] },
     { kind: 'page', id: 'page-terms', text: 'Terms and conditions', path: '/terms', keys: [] },
+    ...(user?.role === 'admin' ? adminEntries() : []),
     {
       kind: 'action',
       id: 'change-theme',
@@ -20,4 +25,12 @@ export function usePaletteCommands(): PaletteEntry[] {
     { kind: 'action', id: 'shortcuts', text: 'Show shortcuts', keys: ['?'], act: openShortcuts },
     { kind: 'action', id: 'logout', text: 'Logout', keys: [], act: signOut },
   ]
+}
+
+function adminEntries(): PaletteEntry[] {
+  return adminPages.flatMap(({ path, entry }) =>
+    entry === null
+      ? []
+      : [{ kind: 'page', id: `page-${path}`, text: `Admin: ${entry.text}`, path, keys: [] }],
+  )
 }

@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FilePlus, LayoutDashboard } from 'lucide-react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { AdminDrawer } from './admin-drawer.tsx'
+import type { AdminPage } from './admin-pages.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const load = async () => () => null
+
+const pages: AdminPage[] = [
+  { path: '/admin', entry: { group: null, text: 'Dashboard', icon: LayoutDashboard }, load },
+  {
+    path: '/admin/createProblem',
+    entry: { group: 'Problems', text: 'Create problem', icon: FilePlus },
+    load,
+  },
+  { path: '/admin/updateProblem/:id', entry: null, load },
+]
+
+function open(): void {
+  render(
+    <MemoryRouter>
+      <AdminDrawer pages={pages} />
+    </MemoryRouter>,
+  )
+}
+
+test('the drawer lists the pages that have an entry, and the groups that have a page', () => {
+  open()
+
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'Create problem'])
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Problems'])
+})
+
+test('a folded group stays folded on the next visit, and opens again', async () => {
+  const user = userEvent.setup()
+  open()
+  await user.click(screen.getByRole('button', { name: 'Problems' }))
+  cleanup()
+
+  open()
+
+  expect(screen.queryByRole('link', { name: 'Create problem' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Problems' }))
+  expect(screen.getByRole('link', { name: 'Create problem' })).toBeTruthy()
+})

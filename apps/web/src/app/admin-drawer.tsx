@@ -1,0 +1,103 @@
+import { ChevronDown } from 'lucide-react'
+import { Collapsible } from 'radix-ui'
+import { useState } from 'react'
+import { NavLink } from 'react-router'
+import { z } from 'zod'
+import { joinClasses } from '../lib/join-classes.ts'
+import { readStored, writeStored } from '../lib/stored.ts'
+import { type AdminGroup, type AdminPage, adminGroups, adminPages } from './admin-pages.ts'
+
+const storageKey = 'admin-drawer-closed'
+const closedSchema = z.array(z.enum(adminGroups))
+
+interface AdminDrawerProps {
+  pages?: readonly AdminPage[]
+  onChoose?: () => void
+}
+
+/** The pages of admins in groups that fold; which are folded is kept for the next visit. */
+export function AdminDrawer({ pages = adminPages, onChoose }: AdminDrawerProps) {
+  const [closed, setClosed] = useState(() => readStored(localStorage, storageKey, closedSchema, []))
+  const setOpen = (group: AdminGroup, isOpen: boolean) => {
+    const others = closed.filter((each) => each !== group)
+    const next = isOpen ? others : [...others, group]
+    setClosed(next)
+    writeStored(localStorage, storageKey, next)
+  }
+  return (
+    <nav aria-label="Admin" className="p-3">
+      <Entries pages={pages} group={null} onChoose={onChoose} />
+      {adminGroups
+        .filter((group) => hasEntries(pages, group))
+        .map((group) => (
+          <Collapsible.Root
+            key={group}
+            open={!closed.includes(group)}
+            onOpenChange={(isOpen) => setOpen(group, isOpen)}
+            className="mt-4"
+          >
+            <Collapsible.Trigger className="group flex h-8 w-full items-center justify-between rounded-md px-3 text-ui text-muted hover:text-ink max-md:h-11">
+              {group}
+              <ChevronDown
+                size={14}
+                strokeWidth={1.75}
+                className="group-data-[state=closed]:-rotate-90"
+                aria-hidden
+              />
+            </Collapsible.Trigger>
+            <Collapsible.Content>
+              <Entries pages={pages} group={group} onChoose={onChoose} />
+            </Collapsible.Content>
+          </Collapsible.Root>
+        ))}
+    </nav>
+  )
+}
+
+function hasEntries(pages: readonly AdminPage[], group: AdminGroup): boolean {
+  return pages.some(({ entry }) => entry?.group === group)
+}
+
+interface EntriesProps {
+  pages: readonly AdminPage[]
+  group: AdminGroup | null
+  onChoose: (() => void) | undefined
+}
+
+function Entries({ pages, group, onChoose }: EntriesProps) {
+  return (
+    <ul>
+      {pages.map(({ path, entry }) =>
+        entry?.group === group ? (
+          <li key={path}>
+            <Entry path={path} entry={entry} onChoose={onChoose} />
+          </li>
+        ) : null,
+      )}
+    </ul>
+  )
+}
+
+interface EntryProps extends Pick<EntriesProps, 'onChoose'> {
+  path: string
+  entry: NonNullable<AdminPage['entry']>
+}
+
+function Entry({ path, entry: { text, icon: Icon }, onChoose }: EntryProps) {
+  return (
+    <NavLink
+      to={path}
+      end={path === '/admin'}
+      onClick={onChoose}
+      className={({ isActive }) =>
+        joinClasses(
+          'flex h-9 items-center gap-3 rounded-md px-3 text-body max-md:h-11',
+          isActive ? 'bg-raised text-ink' : 'text-muted hover:text-ink',
+        )
+      }
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {text}
+    </NavLink>
+  )
+}

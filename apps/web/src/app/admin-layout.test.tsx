@@ -1,0 +1,65 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls } from '../testing/answer-calls.ts'
+import { renderRoutes } from '../testing/render-routes.tsx'
+import { sampleUser } from '../testing/samples.ts'
+import { AdminLayout } from './admin-layout.tsx'
+import { AdminOnly, SignedInOnly } from './guards.tsx'
+import { ShellContext } from './shell-context.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const shell = {
+  openPalette: () => undefined,
+  openShortcuts: () => undefined,
+  offerShortcuts: () => () => undefined,
+}
+
+const routes = [
+  {
+    Component: SignedInOnly,
+    children: [
+      { path: '/', element: <p>Home</p> },
+      {
+        Component: AdminOnly,
+        children: [
+          {
+            element: (
+              <ShellContext value={shell}>
+                <AdminLayout />
+              </ShellContext>
+            ),
+            children: [{ path: '/admin', element: <p>Desk</p> }],
+          },
+        ],
+      },
+    ],
+  },
+]
+
+function signedInAs(role: 'user' | 'admin'): void {
+  answerCalls({ 'GET /api/user/check': () => answer({ user: sampleUser({ role }) }) })
+}
+
+test('somebody who is no admin is led from the desk to the problems', async () => {
+  signedInAs('user')
+
+  const { router } = renderRoutes(routes, '/admin')
+
+  expect(await screen.findByText('Home')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('an admin sees the desk, marked in the bar and in the drawer', async () => {
+  signedInAs('admin')
+
+  renderRoutes(routes, '/admin')
+
+  expect(await screen.findByText('Desk')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
+})

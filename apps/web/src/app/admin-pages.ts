@@ -1,0 +1,32 @@
+import { LayoutDashboard, type LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+/** Groups of the drawer, in its order; one without a page is not shown. */
+export const adminGroups = ['Problems', 'User', 'Store Management'] as const
+export type AdminGroup = (typeof adminGroups)[number]
+
+export interface AdminPage {
+  readonly path: string
+  /** Its entry in the drawer; null for a page that another page leads to. */
+  readonly entry: {
+    /** null: above the groups. */
+    readonly group: AdminGroup | null
+    readonly text: string
+    readonly icon: LucideIcon
+  } | null
+  readonly load: () => Promise<ComponentType>
+}
+
+/** Every page of admins, in the order of the drawer: its route, its entry there and in the command palette come from here. */
+export const adminPages: readonly AdminPage[] = [
+  {
+    path: '/admin',
+    entry: { group: null, text: 'Dashboard', icon: LayoutDashboard },
+    load: async () => (await import('./dashboard-page.tsx')).DashboardPage,
+  },
+]
+
+/** Whether an address belongs to the admins' part, for the mark in the bar. */
+export function isAdminPath(pathname: string): boolean {
+  return adminPages.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+}

@@ -1,0 +1,23 @@
+import type { User } from '@codedojo/contract'
+import { Code, type LucideIcon, Shield } from 'lucide-react'
+import { isAdminPath } from './admin-pages.ts'
+
+interface MainPage {
+  readonly path: string
+  readonly text: string
+  readonly icon: LucideIcon
+  readonly isActive: (pathname: string) => boolean
+}
+
+const problems: MainPage = {
+  path: '/',
+  text: 'Problem',
+  icon: Code,
+  isActive: (pathname) => pathname === '/',
+}
+const admin: MainPage = { path: '/admin', text: 'Admin', icon: Shield, isActive: isAdminPath }
+
+/** What the bar and the phone menu link to. A link appears here together with its page. */
+export function mainPages({ role }: Pick<User, 'role'>): readonly MainPage[] {
+  return role === 'admin' ? [problems, admin] : [problems]
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key; leads past the bars to the content, whose id is "main". */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:p-3"
+    >
+      Skip to the content
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+
+const tickMs = 1_000
+
+/** Date and time, ticking each second. Its figures have one width, so nothing moves; it is no live region. */
+export function ClockLine() {
+  const now = useNow()
+  return (
+    <p className="text-body text-muted">
+      <span className="max-md:hidden">{longDate.format(now)}</span>
+      <span className="md:hidden">{shortDate.format(now)}</span>,{' '}
+      <span className="num">{time.format(now)}</span>
+    </p>
+  )
+}
+
+const longDate = new Intl.DateTimeFormat(undefined, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const shortDate = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

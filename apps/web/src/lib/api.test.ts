@@ -1,8 +1,8 @@
 import { check, getAllProblem, login, problemById } from '@codedojo/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
-import { sampleUser } from '../testing/samples.ts'
-import { callApi } from './api.ts'
+import { sampleProblem, sampleUser } from '../testing/samples.ts'
+import { callApi, callApiPage } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { onSessionEnd } from './session-end.ts'
 
@@ -122,3 +122,20 @@ test.each([
     expect(listener).toHaveBeenCalledTimes(isAnnounced ? 1 : 0)
   },
 )
+
+test('a page of a list comes with the length of the whole list', async () => {
+  answerCalls({
+    'GET /api/problem/getAllProblem': () =>
+      answer([sampleProblem(1)], { headers: { 'x-total-count': '31' } }),
+  })
+
+  const page = await callApiPage(getAllProblem, { query: { page: 1, pageSize: 1 } })
+
+  expect(page).toEqual({ items: [sampleProblem(1)], total: 31 })
+})
+
+test('a page that does not say how long the list is counts as unreadable', async () => {
+  answerCalls({ 'GET /api/problem/getAllProblem': () => answer([]) })
+
+  expect((await failureOf(callApiPage(getAllProblem))).code).toBe('unreadable_answer')
+})

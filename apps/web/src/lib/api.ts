@@ -32,7 +32,32 @@ export async function callApi<C extends Call>(
   call: C,
   ...[input]: InputArguments<C>
 ): Promise<ResponseOf<C>> {
+  return readAnswer(call, await request(call, partsSchema.parse(input ?? {})))
+}
+
+/** A page of a list and the length of the whole list. */
+export interface ListPage<Items> {
+  readonly items: Items
+  readonly total: number
+}
+
+/** The same for a call that answers a page of a list and tells the length of the whole in `X-Total-Count`. */
+export async function callApiPage<C extends Call>(
+  call: C,
+  ...[input]: InputArguments<C>
+): Promise<ListPage<ResponseOf<C>>> {
   const response = await request(call, partsSchema.parse(input ?? {}))
+  const items = await readAnswer(call, response)
+  const total = z.coerce
+    .number()
+    .int()
+    .safeParse(response.headers.get('x-total-count') ?? undefined)
+  if (!total.success) throw unreadableAnswer(response.status, total.error)
+  return { items, total: total.data }
+}
+
+/** The answer read with the contract's schema; throws `ApiError` for a refusal or anything else. */
+export async function readAnswer<C extends Call>(call: C, response: Response): Promise<ResponseOf<C>> {
   const body = await readJson(response)
   if (!response.ok) {
     const refusal = refusalOf(response, body)

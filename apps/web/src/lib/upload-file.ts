@@ -1,0 +1,50 @@
+import type { Call, QueryOf, ResponseOf } from '@codedojo/contract'
+import { z } from 'zod'
+import { readAnswer, urlOf } from './api.ts'
+import { noAnswer } from './api-error.ts'
+
+export type UploadCall = Call & { readonly upload: true }
+
+export interface FileToUpload<C extends UploadCall> {
+  readonly query: QueryOf<C>
+  readonly file: Blob
+  /** Share of the file that has left the browser, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  readonly signal?: AbortSignal
+}
+
+const querySchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).optional())
+
+/**
+ * Sends a file as the body of a call and gives its answer. XMLHttpRequest, because `fetch` does not tell how much of a body
+ * has been sent. Throws as `callApi` does; an abort throws the signal's reason.
+ */
+export async function uploadFile<C extends UploadCall>(
+  call: C,
+  options: FileToUpload<C>,
+): Promise<ResponseOf<C>> {
+  const url = urlOf(call.path, {}, querySchema.parse(options.query ?? {}))
+  return readAnswer(call, await send(call.method, url, options))
+}
+
+type Transfer = Pick<FileToUpload<UploadCall>, 'file' | 'onProgress' | 'signal'>
+
+function send(method: string, url: string, { file, onProgress, signal }: Transfer): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total === 0 ? 1 : loaded / total),
+    )
+    request.addEventListener('load', () => {
+      const { status, statusText, responseText } = request
+      resolve(new Response(status === 204 ? null : responseText, { status, statusText }))
+    })
+    request.addEventListener('error', () => reject(noAnswer(new TypeError('The upload failed.'))))
+    request.addEventListener('abort', () => reject(signal?.reason))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    if (signal?.aborted) reject(signal.reason)
+    else request.send(file)
+  })
+}

@@ -10,11 +10,13 @@ const accounts = `insert into "user" (id, name, first_name, email)
   select gen_random_uuid(), 'Learner ' || n, 'Learner', 'learner-' || n || '@example.org' from generate_series(1, $1) as n`
 
 // Deleted ones, so that they crowd no list.
-const problems = `insert into problem (id, number, title, description, difficulty, tags, time_limit_ms, memory_limit_kb,
-    time_limit_source, comparison, start_code, reference_solution, hints, deleted_at)
-  select gen_random_uuid(), 100000 + n, 'Filler ' || n, '', 'easy', 'Math', 1000, 262144, 'given', '{}', '[]', '[]', '[]',
-    now()
-  from generate_series(1, $1) as n`
+const problems = `with added as (
+    insert into problem (id, number, title, difficulty, tags, deleted_at)
+    select gen_random_uuid(), 100000 + n, 'Filler ' || n, 'easy', 'Math', now() from generate_series(1, $1) as n
+    returning id, title)
+  insert into problem_version (problem_id, version, revision, title, description, difficulty, tags, time_limit_ms,
+    memory_limit_kb, time_limit_source, comparison, start_code, reference_solution, hints)
+  select id, 1, 1, title, '', 'easy', 'Math', 1000, 262144, 'given', '{}', '[]', '[]', '[]' from added`
 
 // Every user meets every problem in the long run; two of five submissions are Accepted. The oldest is two years old.
 const submissions = `

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { languages } from '@codedojo/contract'
-import { type Database, enqueueJob, schema } from '@codedojo/db'
+import { enqueueJob, schema } from '@codedojo/db'
+import { addProblem } from '@codedojo/db/testing'
 import { sql } from 'drizzle-orm'
 import { openTestbed, type Testbed } from '../scripts/durability/testbed.ts'
 import type { BenchParts } from './case-cost.ts'
@@ -19,7 +20,12 @@ const oneSlot = { JUDGE_SLOTS: '1', JUDGE_HEARTBEAT_SECONDS: '5', JUDGE_LEASE_SE
  */
 export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promise<void> {
   await using bed = await openTestbed()
-  const problemId = await addProblem(bed.database)
+  const problemId = await addProblem(bed.database, {
+    number: 100_001,
+    title: 'Count',
+    timeLimitMs: 2000,
+    cases: cases.map(({ input, answer }) => ({ isVisible: false, in: input, out: answer ?? '' })),
+  })
   const one: number[] = []
   const two: number[] = []
   const rawRatios: number[] = []
@@ -85,33 +91,4 @@ function rawMs({ judge, raw }: Pick<BenchParts, 'judge' | 'raw'>, width: number)
     }
   }
   return timed(() => Promise.all(Array.from({ length: width }, worker)))
-}
-
-async function addProblem({ queries }: Database): Promise<string> {
-  const id = randomUUID()
-  await queries.insert(schema.problem).values({
-    id,
-    number: 100_001,
-    title: 'Count',
-    description: 'Count the numbers.',
-    difficulty: 'easy',
-    tags: 'Math',
-    timeLimitMs: 2000,
-    memoryLimitKb: 262_144,
-    timeLimitSource: 'given',
-    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
-    startCode: [],
-    referenceSolution: [],
-    hints: [],
-  })
-  await queries.insert(schema.testCase).values(
-    cases.map(({ input, answer }, index) => ({
-      problemId: id,
-      ordinal: index + 1,
-      isVisible: false,
-      input: Buffer.from(input),
-      output: Buffer.from(answer ?? []),
-    })),
-  )
-  return id
 }

@@ -125,10 +125,6 @@ export async function untilSomebodyWaits({ database }: Testbed): Promise<void> {
     .toBeGreaterThan(0)
 }
 
-export async function untilState(bed: Testbed, id: string, state: 'judging' | 'done'): Promise<void> {
-  await expect.poll(async () => (await rowOf(bed, id))?.state, { timeout: 20_000, interval: 20 }).toBe(state)
-}
-
 /** Submits without waiting for an answer; resolves when the submission is stored. */
 export async function submitUnanswered(bed: Testbed, program: Program) {
   const ids = async () =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language, Verdict } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import type { Database } from '@codedojo/db'
+import { addProblem } from '@codedojo/db/testing'
 
 const pairs = [
   [1, 2],
@@ -12,31 +13,16 @@ const pairs = [
 /** Adds the problem of adding two numbers, with limits so low that a test need not wait long for them; answers its id. */
 export async function addSumProblem(database: Database, timeLimitMs = 500): Promise<string> {
   const id = randomUUID()
-  await database.queries.insert(schema.problem).values({
+  const cases = pairs.map(([a, b]) => ({ in: `${a} ${b}\n`, out: `${a + b}\n` }))
+  const title = `Sum ${id}`
+  return addProblem(database, {
     id,
     number: 100_000,
-    title: `Sum ${id}`,
+    title,
     description: 'Add two numbers.',
-    difficulty: 'easy',
-    tags: 'Math',
     timeLimitMs,
-    memoryLimitKb: 262_144,
-    timeLimitSource: 'given',
-    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
-    startCode: [],
-    referenceSolution: [],
-    hints: [],
+    cases,
   })
-  await database.queries.insert(schema.testCase).values(
-    pairs.map(([a, b], index) => ({
-      problemId: id,
-      ordinal: index + 1,
-      isVisible: index === 0,
-      input: Buffer.from(`${a} ${b}\n`),
-      output: Buffer.from(`${a + b}\n`),
-    })),
-  )
-  return id
 }
 
 /** What a program does, and the verdict that follows from it. */

@@ -38,6 +38,8 @@ export interface SubmissionToJudge {
   readonly reference: Program | null
   /** The problem's own programs that check outputs and inputs; absent where outputs are only compared. */
   readonly validation?: ProblemValidation
+  /** Is handed all that an Accepted case printed, where the case keeps it; the next case may run meanwhile. */
+  readonly onOutput?: (printed: { readonly ordinal: number; readonly content: Uint8Array }) => Promise<void>
 }
 
 export interface JudgeWatch {
@@ -120,6 +122,8 @@ async function judgeCases(
         if (!judging) throw new RangeError(`There is no case ${index}.`)
         const place = { parts, contestant, reference, validation, problemLimits: limits }
         const judged = await judgeCase({ ...place, judging, index: index + 1 }, caseSignal)
+        if (judging.keepsOutput && judged.judged.status === 'Accepted')
+          await submission.onOutput?.({ ordinal: index + 1, content: judged.run.stdout })
         return { ...judged, syntax: await syntaxFailure(parts.sandbox, contestant, judged.run, caseSignal) }
       },
       isLast: ({ judged, syntax }) => syntax !== null || stops(judged, stopRule),

@@ -1,4 +1,4 @@
-import { type Language, memoryExtraKb, timeFactors } from '@codedojo/contract'
+import { type Language, type LanguageLimits, limitsInLanguage, memoryExtraKb } from '@codedojo/contract'
 import type { BoxLimits } from '@codedojo/sandbox'
 
 /** What one program may use on one test case, its language taken into account. */
@@ -18,6 +18,8 @@ export interface ProblemLimits {
   readonly outputBytes?: number
   /** True for packages of others: the limits hold for every language alike. */
   readonly sameForAll: boolean
+  /** What holds in one language instead. */
+  readonly languageLimits?: LanguageLimits
 }
 
 const mebibyte = 1024 * 1024
@@ -27,12 +29,18 @@ const keptErrorBytes = 64 * 1024
 
 /** The limits of one language: our own problems give the slower ones more time. */
 export function limitsOf(language: Language, problem: ProblemLimits): CaseLimits {
-  const factor = problem.sameForAll ? 1 : timeFactors[language]
+  const { timeMs, memoryKb } = limitsInLanguage(language, {
+    timeLimitMs: problem.timeMs,
+    memoryLimitKb: problem.memoryBytes / 1024,
+    sameLimits: problem.sameForAll,
+    languageLimits: problem.languageLimits ?? {},
+  })
+  const memoryBytes = memoryKb * 1024
   return {
-    timeMs: problem.timeMs * factor,
-    memoryBytes: problem.memoryBytes,
+    timeMs,
+    memoryBytes,
     outputBytes: problem.outputBytes ?? usualOutputBytes,
-    stackBytes: problem.sameForAll ? deepStackBytes(problem.memoryBytes) : usualStackBytes,
+    stackBytes: problem.sameForAll ? deepStackBytes(memoryBytes) : usualStackBytes,
   }
 }
 

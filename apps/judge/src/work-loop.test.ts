@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Outcome, outcomeSchema } from '@codedojo/contract'
-import { type Database, enqueueJob, type NewJob, schema } from '@codedojo/db'
-import { cloneDatabase, problemRow } from '@codedojo/db/testing'
+import { type Database, enqueueJob, type NewJob, schema, storeFiles } from '@codedojo/db'
+import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { SandboxError } from '@codedojo/sandbox'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 import { allLanguages } from './testing/all-languages.ts'
@@ -28,14 +29,15 @@ beforeEach(async () => {
   await queries
     .insert(schema.user)
     .values({ id: userId, name: 'Ada', firstName: 'Ada', email: 'ada@example.org' })
-  await queries.insert(schema.problem).values(
-    problemRow({
-      id: problemId,
-      timeLimitMs: 500,
-      referenceSolution: [{ language: 'python', completeCode: addition }],
-    }),
-  )
-  await queries.insert(schema.testCase).values([caseRow(1, true, '1 2', '3'), caseRow(2, false, '5 6', '11')])
+  await addProblem(database, {
+    id: problemId,
+    timeLimitMs: 500,
+    referenceSolution: [{ language: 'python', completeCode: addition }],
+    cases: [
+      { in: '1 2', out: '3' },
+      { in: '5 6', out: '11' },
+    ],
+  })
   loop = null
 })
 afterEach(async () => {
@@ -44,10 +46,6 @@ afterEach(async () => {
 })
 
 const addition = 'print(sum(map(int, input().split())))'
-
-function caseRow(ordinal: number, isVisible: boolean, input: string, output: string) {
-  return { problemId, ordinal, isVisible, input: Buffer.from(input), output: Buffer.from(output) }
-}
 
 function jobOf(change: Partial<NewJob>): NewJob {
   const usual = {
@@ -112,15 +110,24 @@ test('a run takes the visible cases and the inputs of the learner', async () => 
   )
 })
 
-test('changed cases count from the next submission on', async () => {
+test('a submission is judged on the cases of the revision that it was made for', async () => {
+  const { queries } = database
+  const [output] = await storeFiles(queries, [Buffer.from('12')])
+  await queries.execute(sql`
+    insert into problem_version select problem_id, 2, 2, is_candidate, title, description, difficulty, tags, time_limit_ms,
+      memory_limit_kb, time_limit_source, time_limit_basis, output_limit_bytes, same_limits, language_limits, comparison,
+      validation, show_failing_case, start_code, reference_solution, explanations, hints, editorial, attribution
+      from problem_version`)
+  await queries.execute(sql`
+    insert into test_case (problem_id, revision, ordinal, is_visible, input_hash, output_hash)
+      select problem_id, 2, ordinal, is_visible, input_hash, ${output} from test_case`)
   await startLoop()
-  await outcomeOf(await enqueue({}))
-  await database.pool.query(`update test_case set output = '12' where ordinal = 2`)
-  await database.pool.query('update problem set revision = revision + 1')
 
-  const after = await outcomeOf(await enqueue({}))
+  const before = await outcomeOf(await enqueue({}))
+  const after = await outcomeOf(await enqueue({ problemRevision: 2 }))
 
-  expect(after).toMatchObject({ status: 'Wrong Answer', passed: 1 })
+  expect(before).toMatchObject({ status: 'Accepted' })
+  expect(after).toMatchObject({ status: 'Wrong Answer', passed: 0 })
 })
 
 test('a deleted problem ends its waiting jobs with a reason', async () => {

@@ -20,6 +20,12 @@ const expected: Record<CallName, { anonymous: number; user: number; admin: numbe
   createProblem: { anonymous: 401, user: 403, admin: 200, badId: null },
   updateProblem: { anonymous: 401, user: 403, admin: 200, badId: 404 },
   deleteProblem: { anonymous: 401, user: 403, admin: 200, badId: 404 },
+  managedProblems: { anonymous: 401, user: 403, admin: 200, badId: null },
+  uploadCaseFile: { anonymous: 401, user: 403, admin: 400, badId: null },
+  produceOutputs: { anonymous: 401, user: 403, admin: 400, badId: null },
+  problemVersions: { anonymous: 401, user: 403, admin: 200, badId: 404 },
+  problemVersion: { anonymous: 401, user: 403, admin: 200, badId: 404 },
+  restoreVersion: { anonymous: 401, user: 403, admin: 200, badId: 404 },
   submittedProblem: { anonymous: 401, user: 200, admin: 200, badId: 404 },
   run: { anonymous: 401, user: 200, admin: 200, badId: 404 },
   submit: { anonymous: 401, user: 200, admin: 200, badId: 404 },
@@ -52,7 +58,7 @@ test('the table names every call', () => {
 
 async function ask(name: CallName, { cookie, id, title }: { cookie: string; id: string; title: string }) {
   const call: Call = calls[name]
-  const path = call.path.replace(':id', id).replace(':language', 'python')
+  const path = call.path.replace(':id', id).replace(':language', 'python').replace(':version', '1')
   const body = bodyFor(name, title) ?? (call.body ? {} : undefined)
   const answer = await server.request({
     method: call.method,

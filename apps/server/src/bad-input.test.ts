@@ -39,6 +39,7 @@ const optional = new Set([
   'showFailingCase',
   'hints',
   'editorial',
+  'startCode',
 ])
 
 interface Wrong {

@@ -25,7 +25,7 @@ for (const path of paths) {
   const examination = examined[path]
   if (examination === undefined) continue
   try {
-    const { title, isNew } = await importPackage(database, path, examination)
+    const { title, isNew } = await importPackage(database, path, { examination })
     console.log(`${path}\t${isNew ? 'imported' : 'replaced'}\t${title}`)
   } catch (error) {
     process.exitCode = 1

@@ -1,6 +1,7 @@
-import { armFailpoints, assertDurable } from '@codedojo/db'
+import { armFailpoints, assertDurable, sweepFiles } from '@codedojo/db'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { sweepCandidates } from './features/problems/index.ts'
 import { sweepDoneJobs } from './features/submissions/index.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import { openContext } from './open-context.ts'
@@ -14,7 +15,8 @@ if (!config.allowsUnsafeDatabase) await assertDurable(context.database)
 const app = await buildApp(context, { log: true })
 
 const sweep = setInterval(() => {
-  Promise.all([sweepDoneJobs(context.database), sweepRateLimits(context.database)]).catch((error: unknown) =>
+  const sweeps = [sweepDoneJobs, sweepRateLimits, sweepCandidates, sweepFiles]
+  Promise.all(sweeps.map((each) => each(context.database))).catch((error: unknown) =>
     app.log.error({ err: error }, 'old rows could not be removed'),
   )
 }, sweepEveryMs)

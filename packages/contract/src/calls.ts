@@ -3,6 +3,14 @@ import type { Call } from './call.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
 import { health } from './health.ts'
 import {
+  managedProblems,
+  problemVersion,
+  problemVersions,
+  produceOutputs,
+  restoreVersion,
+  uploadCaseFile,
+} from './problem-admin.ts'
+import {
   createProblem,
   deleteProblem,
   getAllProblem,
@@ -27,6 +35,12 @@ export const calls = {
   createProblem,
   updateProblem,
   deleteProblem,
+  managedProblems,
+  uploadCaseFile,
+  produceOutputs,
+  problemVersions,
+  problemVersion,
+  restoreVersion,
   submittedProblem,
   run,
   submit,

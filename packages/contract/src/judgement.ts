@@ -43,6 +43,16 @@ export const judgedCaseSchema = z.object({
 })
 export type JudgedCase = z.infer<typeof judgedCaseSchema>
 
+/** What a judge found out about an uploaded package; it was not refused when there is a time limit for it. */
+export const examinedSchema = z.object({
+  isRefused: z.boolean(),
+  /** What was looked at and found, a line each, for the person who imports. */
+  lines: z.array(z.string()),
+  /** The derived time limit; null when the package names one. */
+  timeLimit: z.object({ timeMs: z.number(), timeSource: z.string(), basis: z.unknown() }).nullable(),
+})
+export type Examined = z.infer<typeof examinedSchema>
+
 export const outcomeSchema = z.object({
   status: verdictSchema,
   cases: z.array(judgedCaseSchema),
@@ -59,6 +69,8 @@ export const outcomeSchema = z.object({
   limitsEnforced: z.boolean(),
   /** Why something could not be judged, for the people who run the judge. It may give an answer away: no learner sees it. */
   judgeMessage: z.string().optional(),
+  /** Of an `examine` job. */
+  examined: examinedSchema.optional(),
 })
 export type Outcome = z.infer<typeof outcomeSchema>
 

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, problemCodeSchema, textOf, timeSchema } from './fields.ts'
+import {
+  hiddenTestCaseSchema,
+  shownHiddenCaseSchema,
+  shownVisibleCaseSchema,
+  visibleTestCaseSchema,
+  wholeHiddenCaseSchema,
+  wholeVisibleCaseSchema,
+} from './problem-cases.ts'
+import { caseLimitsSchema, languageLimitsSchema } from './problem-limits.ts'
 import { difficultySchema, languageSchema, languages, limits, tagChoices } from './vocabulary.ts'
 
 export const problemSummarySchema = z.object({
@@ -17,18 +26,6 @@ export const problemSummarySchema = z.object({
 })
 export type ProblemSummary = z.infer<typeof problemSummarySchema>
 
-const caseText = (name: string) =>
-  z.string({ error: `${name} must be a text` }).max(8 * 1024 * 1024, `${name} is too long`)
-
-export const visibleTestCaseSchema = z.object({
-  input: caseText('input').min(1, 'Input is required'),
-  output: caseText('output').min(1, 'Output is required'),
-  explanation: textOf({ least: 1, most: limits.explanationCharacters, name: 'Explanation' }),
-})
-export const hiddenTestCaseSchema = z.object({
-  input: caseText('input').min(1, 'Input is required'),
-  output: caseText('output').min(1, 'Output is required'),
-})
 export const startCodeSchema = z.object({ language: languageSchema, initialCode: problemCodeSchema })
 export const referenceSolutionSchema = z.object({
   language: languageSchema,
@@ -69,12 +66,15 @@ export const timeLimitBasisSchema = z.object({
 })
 export type TimeLimitBasis = z.infer<typeof timeLimitBasisSchema>
 
-/** Limits of one test case in one language: CPU milliseconds and KB, as the learner is shown them. */
-export const caseLimitsSchema = z.object({ timeMs: z.number().int(), memoryKb: z.number().int() })
+export const problemStatuses = ['draft', 'scheduled', 'published'] as const
+export const problemStatusSchema = z.enum(problemStatuses, {
+  error: 'status must be draft, scheduled or published',
+})
+export type ProblemStatus = z.infer<typeof problemStatusSchema>
 
 export const problemSchema = problemSummarySchema.extend({
   description: z.string(),
-  visibleTestCases: z.array(z.object({ input: z.string(), output: z.string(), explanation: z.string() })),
+  visibleTestCases: z.array(shownVisibleCaseSchema),
   startCode: z.array(z.object({ language: languageSchema, initialCode: z.string() })),
   /** Keyed by language. */
   limits: z.object({
@@ -87,11 +87,13 @@ export const problemSchema = problemSummarySchema.extend({
   /** Number of hidden test cases. */
   hiddenCount: z.number().int(),
   attribution: z.string().nullable(),
+  /** Rises with every save. A report names it, and an update may name it as `expectedVersion`. */
+  version: z.number().int(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
 
   // The rest is answered to admins only.
-  hiddenTestCases: z.array(z.object({ input: z.string(), output: z.string() })).optional(),
+  hiddenTestCases: z.array(shownHiddenCaseSchema).optional(),
   referenceSolution: z
     .array(z.object({ language: languageSchema, completeCode: z.string(), video: z.string().optional() }))
     .optional(),
@@ -101,6 +103,20 @@ export const problemSchema = problemSummarySchema.extend({
   timeLimitSource: z.string().optional(),
   timeLimitBasis: timeLimitBasisSchema.nullable().optional(),
   memoryLimitKb: z.number().int().optional(),
+  languageLimits: languageLimitsSchema.optional(),
+  status: problemStatusSchema.optional(),
+  /** When a scheduled problem is shown; null for others. */
+  publishAt: timeSchema.nullable().optional(),
+  /** The problem's own programs that check outputs and inputs, and files that every submission gets. */
+  programs: z
+    .array(
+      z.object({
+        role: z.enum(['output_validator', 'input_validator', 'include']),
+        program: z.string(),
+        language: languageSchema,
+      }),
+    )
+    .optional(),
   comparison: comparisonSchema.optional(),
   showFailingCase: z.boolean().optional(),
   editorial: z.string().optional(),
@@ -124,9 +140,8 @@ const tagsSchema = z
       ),
     ].join(','),
   )
-  .refine((tags) => tags !== '', 'Please select a tag')
   .refine(
-    (tags) => /^[\p{L}\p{N} ,+#.'-]+$/u.test(tags),
+    (tags) => tags === '' || /^[\p{L}\p{N} ,+#.'-]+$/u.test(tags),
     "Tags may hold letters, digits, spaces and + # . ' -",
   )
 
@@ -134,51 +149,48 @@ function isTagChoice(tag: string | undefined): boolean {
   return tagChoices.some((choice) => choice === tag)
 }
 
-/** What creating takes, and updating where it changes something. */
-export const problemBody = z.object({
+/** What a save takes, drafts included: of a draft nothing but the title is required. */
+export const problemDraftBody = z.object({
   title: z
     .string({ error: 'Title is required' })
     .trim()
     .min(1, 'Title is required')
     .max(limits.nameCharacters, 'Title must be at most 100 characters')
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Title must not hold control characters'),
-  description: textOf({ least: 1, most: limits.descriptionCharacters, name: 'Description' }).refine(
-    (text) => text.trim() !== '',
-    'Description is required',
-  ),
-  difficulty: z.enum(['easy', 'medium', 'hard'], { error: 'Please select a difficulty level' }),
-  /** The primary tag is one of those that are offered; further ones are free. */
-  tags: tagsSchema.refine((tags) => isTagChoice(tags.split(',')[0]), 'Please select a tag'),
+  description: textOf({ most: limits.descriptionCharacters, name: 'Description' }).default(''),
+  difficulty: z
+    .enum(['easy', 'medium', 'hard'], { error: 'Please select a difficulty level' })
+    .or(z.literal(''))
+    .default(''),
+  tags: tagsSchema.default(''),
   visibleTestCases: z
     .array(visibleTestCaseSchema)
-    .min(1, 'At least one visible test case is required')
-    .max(limits.testCases),
+    .max(limits.testCases, `At most ${limits.testCases} visible test cases`)
+    .default([]),
   hiddenTestCases: z
     .array(hiddenTestCaseSchema)
-    .min(1, 'At least one hidden test case is required')
-    .max(limits.testCases),
+    .max(limits.testCases, `At most ${limits.testCases} hidden test cases`)
+    .default([]),
   startCode: z
     .array(startCodeSchema)
     .max(languages.length)
-    .refine(onePerLanguage, 'One starter code a language'),
+    .refine(onePerLanguage, 'One starter code a language')
+    .default([]),
   referenceSolution: z
     .array(referenceSolutionSchema)
     .max(languages.length)
-    .refine(onePerLanguage, 'One reference solution a language'),
+    .refine(onePerLanguage, 'One reference solution a language')
+    .default([]),
   /** Sent by the form of the specification; the creator is always the caller, so it is not read. */
   problemCreator: z.string().max(200).nullish(),
-  timeLimitMs: z
-    .number()
-    .int()
-    .min(100, 'The time limit must be at least 100 ms')
-    .max(20_000, 'The time limit must be at most 20000 ms')
-    .default(2000),
+  timeLimitMs: z.number().int().min(1).max(limits.timeMs).default(2000),
   memoryLimitKb: z
     .number()
     .int()
-    .min(16 * 1024, 'The memory limit must be at least 16 MB')
-    .max(2048 * 1024, 'The memory limit must be at most 2048 MB')
+    .min(1)
+    .max(limits.memoryKb)
     .default(256 * 1024),
+  languageLimits: languageLimitsSchema.default({}),
   comparison: comparisonSchema.default({
     caseSensitive: true,
     spaceSensitive: false,
@@ -188,35 +200,47 @@ export const problemBody = z.object({
   showFailingCase: z.boolean().default(true),
   hints: z
     .array(textOf({ least: 1, most: 4000, name: 'Hint' }))
-    .max(10)
+    .max(10, 'At most 10 hints')
     .default([]),
   editorial: textOf({ most: limits.descriptionCharacters, name: 'Editorial' }).default(''),
+  /** `published` and `scheduled` need reference solutions that are Accepted on every case; `draft` is saved as it is. */
+  status: problemStatusSchema.default('published'),
+  /** For `scheduled`. */
+  publishAt: timeSchema.nullish(),
+  /** What this save changed, for the list of versions. */
+  note: textOf({ most: 500, name: 'Note' }).default(''),
+  /** The version that the caller edited; the save is refused when there is a newer one. Absent: it replaces what there is. */
+  expectedVersion: z.number().int().optional(),
+  /** Named in the events about the caller's own work, so that a page can follow its save. */
+  saveKey: textOf({ most: 100, name: 'saveKey' }).optional(),
 })
-export type ProblemBody = z.infer<typeof problemBody>
-
-const storedCaseSchema = z.object({ input: caseText('input'), output: caseText('output') })
+export type ProblemDraft = z.output<typeof problemDraftBody>
 
 /**
- * What updating takes. An imported problem may hold what the form does not offer, such as a case without explanation or a
- * longer time limit; this lets it come back, and the server refuses it wherever it was not stored so before.
+ * What must hold beyond `problemDraftBody` for a problem that learners see. An imported problem may hold what this refuses,
+ * such as a case without explanation or a longer time limit; the server lets it come back as it was stored.
  */
-export const problemUpdateBody = problemBody.extend({
-  tags: tagsSchema,
-  visibleTestCases: z
-    .array(
-      storedCaseSchema.extend({
-        explanation: textOf({ most: limits.explanationCharacters, name: 'Explanation' }),
-      }),
-    )
-    .max(limits.testCases),
-  hiddenTestCases: z.array(storedCaseSchema).max(limits.testCases),
-  timeLimitMs: z.number().int().min(1).max(limits.timeMs).default(2000),
+export const publishedProblemSchema = problemDraftBody.extend({
+  description: textOf({ least: 1, most: limits.descriptionCharacters, name: 'Description' }).refine(
+    (text) => text.trim() !== '',
+    'Description is required',
+  ),
+  difficulty: z.enum(['easy', 'medium', 'hard'], { error: 'Please select a difficulty level' }),
+  /** The primary tag is one of those that are offered; further ones are free. */
+  tags: tagsSchema.refine((tags) => isTagChoice(tags.split(',')[0]), 'Please select a tag'),
+  visibleTestCases: z.array(wholeVisibleCaseSchema).min(1, 'At least one visible test case is required'),
+  hiddenTestCases: z.array(wholeHiddenCaseSchema).min(1, 'At least one hidden test case is required'),
+  referenceSolution: z
+    .array(referenceSolutionSchema)
+    .min(1, 'At least one reference solution is required to publish; a draft needs none'),
+  timeLimitMs: z
+    .number()
+    .min(100, 'The time limit must be at least 100 ms')
+    .max(20_000, 'The time limit must be at most 20000 ms'),
   memoryLimitKb: z
     .number()
-    .int()
-    .min(1)
-    .max(limits.memoryKb)
-    .default(256 * 1024),
+    .min(16 * 1024, 'The memory limit must be at least 16 MB')
+    .max(2048 * 1024, 'The memory limit must be at most 2048 MB'),
 })
 
 const byId = z.object({ id: idSchema })
@@ -258,23 +282,24 @@ export const problemById = defineCall({
 export const createProblem = defineCall({
   method: 'POST',
   path: '/problem/create',
-  summary: 'Create a problem',
+  summary: 'Create a problem; answers when its reference solutions were judged',
   access: 'admin',
-  body: problemBody,
+  body: problemDraftBody,
   response: z.object({ message: z.string(), _id: z.string() }),
-  errors: ['title_taken'],
+  errors: ['reference_rejected', 'title_taken'],
   bodyBytes: sixteenMegabytes,
 })
 
 export const updateProblem = defineCall({
   method: 'PUT',
   path: '/problem/update/:id',
-  summary: 'Replace a problem; takes what problemById answers to an admin',
+  summary:
+    'Save a new version of a problem; takes what problemById answers to an admin, and answers when it was judged',
   access: 'admin',
   params: byId,
-  body: problemUpdateBody,
+  body: problemDraftBody,
   response: z.object({ message: z.string(), _id: z.string() }),
-  errors: ['problem_not_found', 'title_taken'],
+  errors: ['problem_not_found', 'reference_rejected', 'title_taken', 'problem_changed'],
   bodyBytes: sixteenMegabytes,
 })
 

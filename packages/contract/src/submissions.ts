@@ -152,7 +152,9 @@ export const judgingEventSchema = z.object({
   submissionId: z.string(),
   requestKey: z.string().nullable(),
   problemId: z.string(),
-  kind: z.enum(['run', 'submit']),
+  /** Beside a learner's work what an admin has judged: reference solutions, expected outputs, an uploaded package. */
+  kind: z.enum(['run', 'submit', 'reference', 'outputs', 'examine']),
+  language: languageSchema,
   stage: z.enum([...judgingStages, 'done']),
   /** Jobs ahead of it, while queued. */
   ahead: z.number().int().nullable(),

@@ -68,6 +68,9 @@ export const tagChoices = [
   'Bit Manipulation',
 ] as const
 
+/** What a learner's report about a problem is about. */
+export const reportSubjects = ['statement', 'test', 'other'] as const
+
 export const roles = ['user', 'admin'] as const
 export const roleSchema = z.enum(roles)
 export type Role = z.infer<typeof roleSchema>
@@ -82,7 +85,7 @@ export const limits = {
   explanationCharacters: 10_000,
   customInputs: 10,
   customInputBytes: 64 * 1024,
-  testCases: 500,
+  testCases: 5000,
   /** Of a problem package: ten minutes a case, 64 GiB. */
   timeMs: 600_000,
   memoryKb: 64 * 1024 * 1024,

@@ -3,6 +3,14 @@ export { type ConnectOptions, connect, type Database, type Queries, type Transac
 export { isDatabaseAway } from './database-away.ts'
 export { armFailpoints, failpointsPattern, passFailpoint, passFailpointSoon } from './failpoints.ts'
 export { migrate } from './migrate.ts'
+export {
+  insertVersion,
+  type NewVersion,
+  type VersionCase,
+  type VersionFile,
+} from './problems/insert-version.ts'
+export { hashOf, storeFiles } from './problems/store-files.ts'
+export { sweepFiles } from './problems/sweep-files.ts'
 export { enqueueJob, type NewJob } from './queue/enqueue-job.ts'
 export {
   type JudgeRow,
@@ -15,7 +23,9 @@ export {
   type ClaimedJob,
   claimJudgeJob,
   finishJudgeJob,
+  keepJudgedOutput,
   keepRuntimeSpread,
+  readStoredFile,
   reportJudgeFault,
   reportProgress,
 } from './queue/judge-side.ts'
@@ -24,6 +34,7 @@ export {
   type CaseToJudge,
   type ProblemFile,
   type ProblemToJudge,
+  type RevisionOfProblem,
   readCases,
   readProblemFiles,
   readProblemToJudge,

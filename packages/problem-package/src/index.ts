@@ -6,6 +6,7 @@ export { flagsOfValidator, type InputFlags } from './group-settings.ts'
 export type { IncludedFiles } from './included-files.ts'
 export type { LanguageCode } from './own-files.ts'
 export { PackageError, PackageRefusedError } from './package-error.ts'
+export { fileName, type PackageFiles, packageBounds, utf8TextOf } from './package-files.ts'
 export type { PackageLimits, TimeDerivation } from './package-limits.ts'
 export type { PackageFormat } from './problem-yaml.ts'
 export type { SourceFile } from './program-language.ts'
@@ -16,3 +17,13 @@ export type { PackageCase } from './test-cases.ts'
 export type { Validation, ValidatorLimits } from './validation.ts'
 export { parseValidatorFlags } from './validator-flags.ts'
 export type { UnusedValidator, ValidatorProgram } from './validator-programs.ts'
+export type {
+  CaseToWrite,
+  Content,
+  PackageToWrite,
+  ProgramFile,
+  ValidationToWrite,
+} from './write/package-to-write.ts'
+export { writeProblemPackage } from './write/write-problem-package.ts'
+export { type ZipEntry, zipOf } from './write/zip-of.ts'
+export { openZip } from './zip-files.ts'

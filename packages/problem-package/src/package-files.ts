@@ -17,8 +17,8 @@ export const packageBounds = {
   entryBytes: 256 * 1024 * 1024,
   totalBytes: 1024 * 1024 * 1024,
   folderDepth: 16,
-  /** Of one input or answer: what an admin may type as well. */
-  caseBytes: 8 * 1024 * 1024,
+  /** Of one input or answer. */
+  caseBytes: 32 * 1024 * 1024,
   nameCharacters: 200,
 } as const
 

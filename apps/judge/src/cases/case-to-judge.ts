@@ -12,4 +12,6 @@ export interface CaseToJudge {
   readonly validatorFlags?: readonly string[]
   /** What input validators are called with, for an input of the learner's own. */
   readonly inputFlags?: InputFlags
+  /** True: all that the program prints is kept, because it is what is asked for. */
+  readonly keepsOutput?: true
 }

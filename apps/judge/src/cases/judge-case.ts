@@ -70,7 +70,8 @@ async function runAndCheck(
   signal: AbortSignal,
 ): Promise<CheckedRun> {
   const isValidated = validation !== null && validation.output.validators.length > 0 && expected !== null
-  const keptBytes = isValidated ? contestant.limits.outputBytes : keptBytesOf(judging)
+  const isWhole = isValidated || judging.keepsOutput === true
+  const keptBytes = isWhole ? contestant.limits.outputBytes : keptBytesOf(judging)
   const task = { ...judging, answer: isValidated ? null : expected, keptBytes }
   const run = await runCase(parts.sandbox, contestant, task, signal)
   const { facts, difference, stdout } = run

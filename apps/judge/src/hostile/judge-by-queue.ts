@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { outcomeSchema } from '@codedojo/contract'
 import { type Database, enqueueJob, schema } from '@codedojo/db'
-import type { Judge, Judgement, Judging } from './attack.ts'
+import { addProblem } from '@codedojo/db/testing'
+import type { Judge, Judgement } from './attack.ts'
 
 /** Judges as a learner's work is judged: stored with a problem of its own, taken from the queue, read back. */
 export async function judgeByQueue(database: Database): Promise<Judge> {
@@ -10,7 +11,17 @@ export async function judgeByQueue(database: Database): Promise<Judge> {
   const ada = { id: userId, name: 'Ada', firstName: 'Ada', email: 'ada@example.org' }
   await database.queries.insert(schema.user).values(ada)
   return async (judging) => {
-    const problemId = await addProblem(database, judging)
+    const problemId = await addProblem(database, {
+      title: randomUUID(),
+      description: 'Add two numbers and turn a word round.',
+      timeLimitMs: judging.program.timeLimitMs,
+      sameLimits: true,
+      cases: judging.cases.map(({ toJudge: { kind, input, answer } }) => ({
+        isVisible: kind === 'visible',
+        in: input,
+        out: answer ?? '',
+      })),
+    })
     const id = randomUUID()
     const { language } = judging.program
     const work = { id, userId, problemId, problemRevision: 1, language, code: judging.source.toString() }
@@ -22,35 +33,6 @@ export async function judgeByQueue(database: Database): Promise<Judge> {
     })
     return await judgementOf(database, id)
   }
-}
-
-async function addProblem(database: Database, { program, cases }: Judging): Promise<string> {
-  const id = randomUUID()
-  await database.queries.insert(schema.problem).values({
-    id,
-    number: 1,
-    title: id,
-    description: 'Add two numbers and turn a word round.',
-    difficulty: 'easy',
-    tags: 'Math',
-    timeLimitMs: program.timeLimitMs,
-    memoryLimitKb: 262_144,
-    sameLimits: true,
-    timeLimitSource: 'given',
-    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
-    startCode: [],
-    referenceSolution: [],
-    hints: [],
-  })
-  const rows = cases.map(({ toJudge: { kind, input, answer } }, index) => ({
-    problemId: id,
-    ordinal: index + 1,
-    isVisible: kind === 'visible',
-    input: Buffer.from(input),
-    output: Buffer.from(answer ?? ''),
-  }))
-  await database.queries.insert(schema.testCase).values(rows)
-  return id
 }
 
 async function judgementOf({ pool }: Database, id: string): Promise<Judgement> {

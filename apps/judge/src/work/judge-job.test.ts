@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Outcome, outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { cloneDatabase, problemRow } from '@codedojo/db/testing'
+import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { JudgeParts } from '../judge-parts.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -27,17 +27,15 @@ beforeEach(async () => {
   await queries
     .insert(schema.user)
     .values({ id: userId, name: 'Ada', firstName: 'Ada', email: 'ada@example.org' })
-  await queries
-    .insert(schema.problem)
-    .values(problemRow({ id: problemId, validation: { outputFlags: [], inputFlags: [], limits } }))
-  await queries.insert(schema.problemFile).values({
-    problemId,
+  const checker = {
     role: 'output_validator',
     program: 'output_validators/check.py',
     language: 'python',
     name: 'check.py',
     content: Buffer.from('def the_answer_is_42('),
-  })
+  } as const
+  const validation = { outputFlags: [], inputFlags: [], limits }
+  await addProblem(database, { id: problemId, validation, files: [checker] })
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -68,7 +66,7 @@ async function judged(parts: JudgeParts): Promise<Outcome> {
   }
   const { signal } = new AbortController()
   const place = { database, parts, problems: cacheProblems(database), meter, signal }
-  await judgeJob(place, { ...asked, ...claim, customInputs, tries: 1 })
+  await judgeJob(place, { ...asked, ...claim, customInputs, tries: 1, packageHash: null })
   const [row] = await queries.select({ outcome: schema.judgeJob.outcome }).from(schema.judgeJob)
   return outcomeSchema.parse(row?.outcome)
 }

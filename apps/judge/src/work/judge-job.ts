@@ -3,14 +3,17 @@ import {
   type ClaimedJob,
   type Database,
   finishJudgeJob,
+  keepJudgedOutput,
   passFailpoint,
   passFailpointSoon,
+  type RevisionOfProblem,
   reportProgress,
   untilAnswered,
 } from '@codedojo/db'
 import type { JudgeParts } from '../judge-parts.ts'
-import { judgeSubmission } from '../judge-submission.ts'
+import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import { unjudgedOutcome } from '../outcome.ts'
+import { examineJob } from './examine-job.ts'
 import type { ProblemCache } from './problem-cache.ts'
 import { type ProgressReporter, reportSparingly } from './progress-reporter.ts'
 import type { SpreadMeter } from './spread-meter.ts'
@@ -51,17 +54,28 @@ export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> 
 }
 
 async function outcomeOfJob(
-  { parts, problems, signal }: JobPlace,
+  { database, parts, problems, signal }: JobPlace,
   job: ClaimedJob,
   reporter: ProgressReporter,
 ): Promise<Outcome> {
-  const problem = await untilAnswered(() => problems.read(job.problemId), signal)
+  const problem = await untilAnswered(() => problems.read(revisionOf(job)), signal)
   if (!problem)
     return unjudgedOutcome({ errorMessage: deletedSentence, limitsEnforced: parts.limitsEnforced })
   if (!parts.toolchain.tools.has(job.language)) return missingLanguage(parts, job)
+  const onProgress = tellProgress(reporter)
+  if (job.kind === 'examine') return examineJob({ database, parts, onProgress, signal }, job)
   const submission = submissionOfJob(job, problem, new Set(parts.toolchain.tools.keys()))
-  return judgeSubmission(submission, parts, { onProgress: tellProgress(reporter), signal })
+  const onOutput = async (printed: Printed) => {
+    await keepJudgedOutput(database, job, printed)
+  }
+  return judgeSubmission({ ...submission, onOutput }, parts, { onProgress, signal })
 }
+
+function revisionOf({ problemId, problemRevision }: ClaimedJob): RevisionOfProblem {
+  return { problemId, revision: problemRevision }
+}
+
+type Printed = Parameters<NonNullable<SubmissionToJudge['onOutput']>>[0]
 
 function tellProgress(reporter: ProgressReporter): (progress: Progress) => void {
   return (progress) => {

@@ -1,6 +1,7 @@
 import {
   type Database,
   type ProblemToJudge,
+  type RevisionOfProblem,
   readCases,
   readProblemFiles,
   readProblemToJudge,
@@ -14,10 +15,10 @@ export interface CachedProblem {
   readonly programs: ProblemPrograms
 }
 
-/** Problems with their cases, kept in memory while their revision stays the same. */
+/** Revisions of problems with their cases, kept in memory: none ever changes. */
 export interface ProblemCache {
-  /** null when there is no such problem. */
-  readonly read: (problemId: string) => Promise<CachedProblem | null>
+  /** null when there is no such problem any more. */
+  readonly read: (wanted: RevisionOfProblem) => Promise<CachedProblem | null>
   readonly keptBytes: () => number
 }
 
@@ -29,15 +30,15 @@ export function cacheProblems(database: Database, mostBytes: number = usualMostB
   const keptBytes = () => [...kept.values()].reduce((sum, each) => sum + bytesOf(each), 0)
 
   return {
-    read: async (problemId) => {
-      const problem = await readProblemToJudge(database, problemId)
-      const known = kept.get(problemId)
-      kept.delete(problemId)
+    read: async (wanted) => {
+      const key = `${wanted.problemId} ${wanted.revision}`
+      // Asked each time, for it may have been deleted.
+      const problem = await readProblemToJudge(database, wanted)
+      const known = kept.get(key)
+      kept.delete(key)
       if (!problem) return null
-      const isCurrent = known?.problem.revision === problem.revision
-      const current = known && isCurrent ? known : await readWhole(database, problem)
-      if (!current) return null
-      kept.set(problemId, current)
+      const current = known ?? (await readWhole(database, problem))
+      kept.set(key, current)
       for (const oldest of kept.keys()) {
         if (keptBytes() <= mostBytes) break
         kept.delete(oldest)
@@ -48,13 +49,10 @@ export function cacheProblems(database: Database, mostBytes: number = usualMostB
   }
 }
 
-/** Problem, cases and files are separate questions: when the revision changed in between, all are asked again. */
-async function readWhole(database: Database, problem: ProblemToJudge): Promise<CachedProblem | null> {
-  const cases = await readCases(database, problem.id)
-  const programs = programsOfProblem(await readProblemFiles(database, problem.id))
-  const after = await readProblemToJudge(database, problem.id)
-  if (!after) return null
-  return after.revision === problem.revision ? { problem, cases, programs } : readWhole(database, after)
+async function readWhole(database: Database, problem: ProblemToJudge): Promise<CachedProblem> {
+  const cases = await readCases(database, problem)
+  const programs = programsOfProblem(await readProblemFiles(database, problem))
+  return { problem, cases, programs }
 }
 
 function bytesOf({ cases, programs }: CachedProblem): number {

@@ -128,14 +128,14 @@ async function measure(place: MeterPlace, { job, slowest, runsMs }: Waiting, sig
   await keepRuntimeSpread(place.database, job, runsMs)
 }
 
-/** The submission with this case alone; null when the problem is no longer what it was judged on. */
+/** The submission with this case alone; null when the problem is gone. */
 async function singleCaseOf(
   { problems, parts }: MeterPlace,
   job: ClaimedJob,
   slowest: number,
 ): Promise<SubmissionToJudge | null> {
-  const cached = await problems.read(job.problemId)
-  if (!cached || cached.problem.revision !== job.problemRevision) return null
+  const cached = await problems.read({ problemId: job.problemId, revision: job.problemRevision })
+  if (!cached) return null
   const submission = submissionOfJob(job, cached, new Set(parts.toolchain.tools.keys()))
   return { ...submission, cases: submission.cases.slice(slowest, slowest + 1) }
 }

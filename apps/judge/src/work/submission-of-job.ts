@@ -2,7 +2,7 @@ import type { Language } from '@codedojo/contract'
 import type { ClaimedJob } from '@codedojo/db'
 import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
-import type { SubmissionToJudge } from '../judge-submission.ts'
+import type { StopRule, SubmissionToJudge } from '../judge-submission.ts'
 import type { CachedProblem } from './problem-cache.ts'
 import type { ProblemPrograms } from './programs-of-problem.ts'
 
@@ -20,26 +20,40 @@ export function submissionOfJob(
       timeMs: problem.timeLimitMs,
       memoryBytes: problem.memoryLimitKb * 1024,
       sameForAll: problem.sameLimits,
+      languageLimits: problem.languageLimits,
       ...(problem.outputLimitBytes === null ? {} : { outputBytes: problem.outputLimitBytes }),
     },
-    stopRule: job.kind === 'run' ? 'second limit' : 'limit',
-    reference: referenceOf(cached, installed),
+    stopRule: stopRules[job.kind],
+    // What is asked for is what this program prints.
+    reference: job.kind === 'outputs' ? null : referenceOf(cached, installed),
     ...validationOf(cached),
   }
 }
 
+/** An author sees all that is wrong with a solution, but not at the price of every limit in turn. */
+const stopRules = {
+  run: 'second limit',
+  submit: 'limit',
+  reference: 'second limit',
+  rejudge: 'limit',
+  outputs: 'failure',
+  examine: 'failure',
+} as const satisfies Record<ClaimedJob['kind'], StopRule>
+
 function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudge[] {
+  const asksForOutputs = job.kind === 'outputs'
   const { comparison, validation } = problem
   const validatorFlags = validation?.outputFlags ?? []
   const stored = cases
-    .filter(({ isVisible }) => job.kind === 'submit' || isVisible)
+    .filter(({ isVisible }) => job.kind !== 'run' || isVisible)
     .map(
       (one): CaseToJudge => ({
         kind: one.isVisible ? 'visible' : 'hidden',
         input: one.input,
-        answer: one.output,
+        answer: asksForOutputs ? null : one.output,
         comparison: one.comparison ?? comparison,
         validatorFlags: one.validatorFlags ?? validatorFlags,
+        ...(asksForOutputs && { keepsOutput: true }),
       }),
     )
   const inputFlags = validation?.inputFlags ?? []

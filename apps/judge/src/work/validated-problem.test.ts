@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Comparison, Language } from '@codedojo/contract'
-import { type ClaimedJob, connect, type Database, schema } from '@codedojo/db'
-import { cloneDatabase, problemRow } from '@codedojo/db/testing'
+import { type ClaimedJob, connect, type Database, type schema } from '@codedojo/db'
+import { addProblem, type CaseOfTest, cloneDatabase, type ProblemOfTest } from '@codedojo/db/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { judgeSubmission } from '../judge-submission.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -30,35 +30,22 @@ const exact: Comparison = {
 const noProgram = { outputFlags: [], inputFlags: [] }
 const limits = { timeMs: 2000, memoryBytes: 128 * 1024 * 1024, outputBytes: 1024 * 1024 }
 
-type CaseRow = Partial<typeof schema.testCase.$inferInsert> & { readonly in: string; readonly out: string }
-
 interface StoredProblem {
-  readonly change?: Partial<typeof schema.problem.$inferInsert>
-  readonly cases: readonly CaseRow[]
-  readonly files: readonly Omit<typeof schema.problemFile.$inferInsert, 'problemId'>[]
+  readonly change?: ProblemOfTest
+  readonly cases: readonly CaseOfTest[]
+  readonly files: ProblemOfTest['files']
 }
 
-async function store({ change, cases, files }: StoredProblem): Promise<void> {
-  const { queries } = database
-  await queries.insert(schema.problem).values(
-    problemRow({
-      id: problemId,
-      comparison: exact,
-      validation: { ...noProgram, limits },
-      referenceSolution: [{ language: 'python', completeCode: 'print(input(), 1)' }],
-      ...change,
-    }),
-  )
-  for (const [at, { in: input, out, ...rest }] of cases.entries())
-    await queries.insert(schema.testCase).values({
-      problemId,
-      ordinal: at + 1,
-      isVisible: true,
-      input: Buffer.from(input),
-      output: Buffer.from(out),
-      ...rest,
-    })
-  for (const file of files) await queries.insert(schema.problemFile).values({ ...file, problemId })
+async function store({ change, cases, files = [] }: StoredProblem): Promise<void> {
+  await addProblem(database, {
+    id: problemId,
+    comparison: exact,
+    validation: { ...noProgram, limits },
+    referenceSolution: [{ language: 'python', completeCode: 'print(input(), 1)' }],
+    cases: cases.map((one) => ({ isVisible: true, ...one })),
+    files,
+    ...change,
+  })
 }
 
 interface Asked {
@@ -70,7 +57,7 @@ interface Asked {
 /** As the judge does it: read with the rights of its own role. */
 async function judge({ code, language = 'python', customInputs = [] }: Asked) {
   await using asJudge = connect(database.url, { role: 'codedojo_judge' })
-  const cached = await cacheProblems(asJudge).read(problemId)
+  const cached = await cacheProblems(asJudge).read({ problemId, revision: 1 })
   if (!cached) throw new Error('The problem is missing.')
   const job: ClaimedJob = {
     id: randomUUID(),
@@ -82,6 +69,7 @@ async function judge({ code, language = 'python', customInputs = [] }: Asked) {
     customInputs,
     problemId,
     problemRevision: 1,
+    packageHash: null,
   }
   const submission = submissionOfJob(job, cached, new Set(['python']))
   return judgeSubmission(submission, opened.judge, { onProgress: () => {} })

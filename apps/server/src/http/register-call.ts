@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Call, User } from '@codedojo/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from './app-error.ts'
@@ -8,13 +8,14 @@ import { refuseCrossSite } from './cross-site.ts'
 import { parseInput } from './parse-input.ts'
 
 type Input<S> = S extends z.ZodType ? z.output<S> : undefined
+type Body<C extends Call> = C extends { upload: true } ? Readable : Input<C['body']>
 
 /** What a call's code is given once everything that could be refused has been. */
 export interface Asked<C extends Call, Found> {
   readonly user: C['access'] extends 'anyone' ? User | null : User
   readonly params: Input<C['params']>
   readonly query: Input<C['query']>
-  readonly body: Input<C['body']>
+  readonly body: Body<C>
   /** What `find` returned. */
   readonly found: Found
   readonly request: FastifyRequest
@@ -47,11 +48,11 @@ export function registerCall<C extends Call, Found = undefined>(
   call: C,
   code: CallCode<C, Found>,
 ): void {
-  app.route({
+  const route = {
     method: call.method,
     url: `/api${call.path}`,
     ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
-    onRequest: async (request) => {
+    onRequest: async (request: FastifyRequest) => {
       const user = await signedIn(context, call, request)
       refuseCrossSite(request, context.config.publicUrl)
       requireRole(call, user)
@@ -59,11 +60,11 @@ export function registerCall<C extends Call, Found = undefined>(
       const found = await code.find?.({ user, params: params as Input<C['params']> })
       request.call = { user, params, found }
     },
-    handler: async (request, reply) => {
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const asked = {
         ...request.call,
         query: call.query ? parseInput(call.query, request.query, 'bad_input') : undefined,
-        body: call.body ? parseInput(call.body, request.body ?? {}, 'bad_input') : undefined,
+        body: call.upload ? fileIn(request) : bodyOf(call, request),
         request,
         reply,
       } as Asked<C, Found>
@@ -72,7 +73,27 @@ export function registerCall<C extends Call, Found = undefined>(
       reply.header('cache-control', 'no-store')
       return reply.send(answer instanceof Readable ? answer : call.response.parse(answer))
     },
+  }
+  if (call.upload) acceptFile(app, route)
+  else app.route(route)
+}
+
+/** In a scope of its own, because everywhere else only JSON is read. */
+function acceptFile(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
+    scope.route(route)
   })
+}
+
+function bodyOf(call: Call, request: FastifyRequest): unknown {
+  return call.body ? parseInput(call.body, request.body ?? {}, 'bad_input') : undefined
+}
+
+function fileIn(request: FastifyRequest): Readable {
+  if (request.body instanceof Readable) return request.body
+  const message = 'Send the file itself as the body (content-type application/octet-stream).'
+  throw new AppError('bad_input', message, { errors: [{ field: 'body', message }] })
 }
 
 async function signedIn(context: Context, call: Call, request: FastifyRequest): Promise<User | null> {

@@ -22,7 +22,7 @@ export async function judgeJobs(
     judgeId: await enterJudge(database),
     concurrency: 1,
     judgeJob: async (job) => {
-      const cases = await readCases(database, job.problemId)
+      const cases = await readCases(database, { problemId: job.problemId, revision: job.problemRevision })
       const judged = job.kind === 'run' ? cases.filter((one) => one.isVisible) : cases
       await reportProgress(database, job, { stage: 'running', total: judged.length, cases: [] })
       const results: JudgedCase[] = []

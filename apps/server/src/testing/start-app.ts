@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ProblemBody, User } from '@codedojo/contract'
+import { type ProblemDraft, problemDraftBody, type User } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { z } from 'zod'
 import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import type { Context } from '../context.ts'
 import { makeAdmin } from '../features/accounts/index.ts'
-import { createProblem } from '../features/problems/write-problem.ts'
+import { draftOfBody } from '../features/problems/draft-of-body.ts'
+import { openCandidate, promote } from '../features/problems/save-version.ts'
 import { openContext } from '../open-context.ts'
 
 type Answer = LightMyRequestResponse
@@ -33,12 +35,12 @@ export interface TestApp extends AsyncDisposable {
   readonly request: (options: InjectOptions) => Promise<Answer>
   readonly signUp: (name?: string) => Promise<Visitor>
   readonly signUpAdmin: () => Promise<Visitor>
-  readonly addProblem: (change?: Partial<ProblemBody>) => Promise<string>
+  readonly addProblem: (change?: Partial<ProblemDraft>) => Promise<string>
 }
 
 export const password = 'correct horse battery'
 
-export const sampleProblem: ProblemBody = {
+export const sampleProblem = {
   title: 'Difference',
   description: 'Subtract $b$ from $a$.',
   difficulty: 'easy',
@@ -58,7 +60,7 @@ export const sampleProblem: ProblemBody = {
   showFailingCase: true,
   hints: [],
   editorial: '',
-}
+} satisfies z.input<typeof problemDraftBody>
 
 /** A real server on a database of its own; settings as an operator would write them. */
 export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
@@ -92,7 +94,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     },
     addProblem: async (change = {}) => {
       const creator = await signUp('Author')
-      return createProblem(database, { ...sampleProblem, ...change }, creator.user._id)
+      return putProblem(database, { ...sampleProblem, ...change }, creator.user._id)
     },
     [Symbol.asyncDispose]: async () => {
       await app.close()
@@ -101,6 +103,29 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** As if its reference solutions had been judged, which needs a judge. */
+function putProblem(
+  { queries }: Database,
+  given: z.input<typeof problemDraftBody>,
+  authorId: string,
+): Promise<string> {
+  const body = problemDraftBody.parse(given)
+  return queries.transaction(async (tx) => {
+    const options = {
+      problemId: null,
+      draft: await draftOfBody(tx, body, null),
+      status: body.status,
+      publishAt: body.publishAt ? new Date(body.publishAt) : null,
+      authorId,
+      note: '',
+      expectedVersion: null,
+    }
+    const candidate = await openCandidate(tx, options)
+    await promote(tx, candidate, { ...options, isVerified: true })
+    return candidate.problemId
+  })
 }
 
 export function cookieOf(answer: Answer): string {

@@ -1,11 +1,11 @@
 import type { Language } from '@codedojo/contract'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
-import { judgeJob } from '../schema/judging.ts'
+import { type JobKind, judgeJob } from '../schema/judging.ts'
 
 export interface NewJob {
   readonly id: string
-  readonly kind: 'run' | 'submit'
+  readonly kind: JobKind
   readonly userId: string
   readonly problemId: string
   readonly problemRevision: number
@@ -13,10 +13,15 @@ export interface NewJob {
   readonly code: string
   readonly customInputs: readonly string[]
   readonly requestKey: string | null
+  /** For `examine`: the package, in `stored_file`. */
+  readonly packageHash?: Buffer
 }
 
-/** Among jobs that stand equally far behind others of their own users, runs come first. */
-const kindOrder = { run: 0, submit: 1 } as const
+/** Among jobs that stand equally far behind others of their own users, runs come first: somebody looks at the screen. */
+const kindOrder = { run: 0, reference: 1, outputs: 1, examine: 1, submit: 1 } as const
+
+/** Behind whatever a person waits for. */
+const rejudgePriority = 1_000_000_000
 
 /**
  * Puts a job into the queue: a user's k-th open job behind everybody's (k-1)-th, whatever kind each is.
@@ -26,8 +31,8 @@ const kindOrder = { run: 0, submit: 1 } as const
 export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean> {
   // One at a time for each user: many requests at once would otherwise all find nothing waiting and all stand in front.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${job.userId}, 0))`)
-  const waiting = await tx.$count(judgeJob, and(eq(judgeJob.userId, job.userId), ne(judgeJob.state, 'done')))
-  const priority = 2 * waiting + kindOrder[job.kind]
+  const priority =
+    job.kind === 'rejudge' ? rejudgePriority : await rankOf(tx, job.userId, kindOrder[job.kind])
 
   const added = await tx
     .insert(judgeJob)
@@ -37,4 +42,10 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
   if (added.length === 0) return false
   await tx.execute(sql`select pg_notify('judge_queue', '')`)
   return true
+}
+
+/** What waits to be judged again stands behind everybody anyway, and must not put its author's own work there, too. */
+async function rankOf(tx: Transaction, userId: string, kindRank: number): Promise<number> {
+  const open = and(eq(judgeJob.userId, userId), ne(judgeJob.state, 'done'), ne(judgeJob.kind, 'rejudge'))
+  return 2 * (await tx.$count(judgeJob, open)) + kindRank
 }

@@ -1,7 +1,8 @@
 import type { Language, Outcome, Progress } from '@codedojo/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../connection.ts'
-import { judgeJob } from '../schema/judging.ts'
+import { type JobKind, judgeJob } from '../schema/judging.ts'
+import { storedFile } from '../schema/problems.ts'
 
 /** A job as the judge that claimed it sees it. */
 export interface ClaimedJob {
@@ -10,13 +11,15 @@ export interface ClaimedJob {
   readonly attempt: number
   /** The claims that count, this one included: what a living judge gave back was no try. */
   readonly tries: number
-  readonly kind: 'run' | 'submit'
+  readonly kind: JobKind
   readonly language: Language
   readonly code: string
   readonly customInputs: readonly string[]
   readonly problemId: string
-  /** What the problem was when the work was asked for; null for work of a version that did not store it. */
-  readonly problemRevision: number | null
+  /** What the problem was when the work was asked for. */
+  readonly problemRevision: number
+  /** Of the uploaded package that an `examine` job is about, whose name stands in `code`; null for other kinds. */
+  readonly packageHash: Buffer | null
 }
 
 /**
@@ -44,6 +47,7 @@ export async function claimJudgeJob(
       customInputs: judgeJob.customInputs,
       problemId: judgeJob.problemId,
       problemRevision: judgeJob.problemRevision,
+      packageHash: judgeJob.packageHash,
       givenBack: judgeJob.givenBack,
     })
     .from(judgeJob)
@@ -60,6 +64,28 @@ export async function reportProgress(database: Database, job: ClaimedJob, progre
     job.attempt,
     JSON.stringify(progress),
   ])
+}
+
+/** The bytes of a stored file, such as an uploaded package; null when it was swept. */
+export async function readStoredFile(database: Database, hash: Buffer): Promise<Buffer | null> {
+  const [row] = await database.queries
+    .select({ content: storedFile.content })
+    .from(storedFile)
+    .where(eq(storedFile.hash, hash))
+  return row?.content ?? null
+}
+
+/** Keeps what a solution printed for a case of an `outputs` job; false when another judge has taken over. */
+export async function keepJudgedOutput(
+  database: Database,
+  { id, attempt }: Pick<ClaimedJob, 'id' | 'attempt'>,
+  printed: { readonly ordinal: number; readonly content: Uint8Array },
+): Promise<boolean> {
+  const kept = await database.pool.query<{ kept: boolean }>(
+    'select keep_judged_output($1, $2, $3, $4) as kept',
+    [id, attempt, printed.ordinal, Buffer.from(printed.content)],
+  )
+  return kept.rows[0]?.kept === true
 }
 
 /** Ends the job; false when another judge has taken over, and then nothing was written. */

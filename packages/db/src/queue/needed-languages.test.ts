@@ -15,6 +15,7 @@ type Role = (typeof problemFile.$inferInsert)['role']
 const addFile = (role: Role, language: Language) =>
   bed.database.queries.insert(problemFile).values({
     problemId: bed.problemId,
+    revision: 1,
     role,
     program: role,
     language,

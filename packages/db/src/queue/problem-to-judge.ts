@@ -1,17 +1,29 @@
-import type { Comparison, Language } from '@codedojo/contract'
-import { asc, eq } from 'drizzle-orm'
+import type { Comparison, Language, LanguageLimits } from '@codedojo/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../connection.ts'
-import { problem, problemFile, type StoredValidation, testCase } from '../schema/problems.ts'
+import {
+  problemFile,
+  problemVersion,
+  type StoredValidation,
+  storedFile,
+  testCase,
+} from '../schema/problems.ts'
 
-/** What a judge needs to know of a problem besides its cases. */
-export interface ProblemToJudge {
-  readonly id: string
-  /** Rises with every change of what is read here; caches are keyed by it. */
+/** Which of its revisions a problem is judged as. */
+export interface RevisionOfProblem {
+  readonly problemId: string
   readonly revision: number
+}
+
+/** What a judge needs to know of a problem besides its cases; the same for good, so that it can be kept. */
+export interface ProblemToJudge extends RevisionOfProblem {
   readonly timeLimitMs: number
   readonly memoryLimitKb: number
   /** True: the limits hold for every language alike; false: each language gets its factor. */
   readonly sameLimits: boolean
+  /** What holds in one language instead. */
+  readonly languageLimits: LanguageLimits
   /** Of standard output; null for the usual one. */
   readonly outputLimitBytes: number | null
   readonly comparison: Comparison
@@ -20,24 +32,27 @@ export interface ProblemToJudge {
   readonly referenceSolution: readonly { language: Language; completeCode: string }[]
 }
 
+/** null when there is no such problem, or it never had this revision. */
 export async function readProblemToJudge(
   database: Database,
-  problemId: string,
+  { problemId, revision }: RevisionOfProblem,
 ): Promise<ProblemToJudge | null> {
   const [row] = await database.queries
     .select({
-      id: problem.id,
-      revision: problem.revision,
-      timeLimitMs: problem.timeLimitMs,
-      memoryLimitKb: problem.memoryLimitKb,
-      sameLimits: problem.sameLimits,
-      outputLimitBytes: problem.outputLimitBytes,
-      comparison: problem.comparison,
-      validation: problem.validation,
-      referenceSolution: problem.referenceSolution,
+      problemId: problemVersion.problemId,
+      revision: problemVersion.revision,
+      timeLimitMs: problemVersion.timeLimitMs,
+      memoryLimitKb: problemVersion.memoryLimitKb,
+      sameLimits: problemVersion.sameLimits,
+      languageLimits: problemVersion.languageLimits,
+      outputLimitBytes: problemVersion.outputLimitBytes,
+      comparison: problemVersion.comparison,
+      validation: problemVersion.validation,
+      referenceSolution: problemVersion.referenceSolution,
     })
-    .from(problem)
-    .where(eq(problem.id, problemId))
+    .from(problemVersion)
+    // Revisions are the versions that changed what is read here.
+    .where(and(eq(problemVersion.problemId, problemId), eq(problemVersion.version, revision)))
   return row ?? null
 }
 
@@ -53,26 +68,36 @@ export interface CaseToJudge {
   readonly validatorFlags: readonly string[] | null
 }
 
-/** The cases in the order of judging. Read together with the revision they belong to. */
-export function readCases(database: Database, problemId: string): Promise<CaseToJudge[]> {
+/** The cases in the order of judging. */
+export function readCases(
+  database: Database,
+  { problemId, revision }: RevisionOfProblem,
+): Promise<CaseToJudge[]> {
+  const input = alias(storedFile, 'input')
+  const output = alias(storedFile, 'output')
   return database.queries
     .select({
       ordinal: testCase.ordinal,
       isVisible: testCase.isVisible,
-      input: testCase.input,
-      output: testCase.output,
+      input: input.content,
+      output: output.content,
       comparison: testCase.comparison,
       validatorFlags: testCase.validatorFlags,
     })
     .from(testCase)
-    .where(eq(testCase.problemId, problemId))
+    .innerJoin(input, eq(input.hash, testCase.inputHash))
+    .innerJoin(output, eq(output.hash, testCase.outputHash))
+    .where(and(eq(testCase.problemId, problemId), eq(testCase.revision, revision)))
     .orderBy(asc(testCase.ordinal))
 }
 
-export type ProblemFile = Omit<typeof problemFile.$inferSelect, 'problemId'>
+export type ProblemFile = Omit<typeof problemFile.$inferSelect, 'problemId' | 'revision'>
 
-/** The files of the programs that come with a problem, by program. Read together with the revision they belong to. */
-export function readProblemFiles(database: Database, problemId: string): Promise<ProblemFile[]> {
+/** The files of the programs that come with a problem, by program. */
+export function readProblemFiles(
+  database: Database,
+  { problemId, revision }: RevisionOfProblem,
+): Promise<ProblemFile[]> {
   return database.queries
     .select({
       role: problemFile.role,
@@ -82,6 +107,6 @@ export function readProblemFiles(database: Database, problemId: string): Promise
       content: problemFile.content,
     })
     .from(problemFile)
-    .where(eq(problemFile.problemId, problemId))
+    .where(and(eq(problemFile.problemId, problemId), eq(problemFile.revision, revision)))
     .orderBy(asc(problemFile.role), asc(problemFile.program), asc(problemFile.name))
 }

@@ -265,7 +265,10 @@ test("the judge's role works the queue and reads problems, and nothing of learne
   await releaseLostJudges(asJudge)
   await retireJudge(asJudge, judgeId)
 
-  expect(await readProblemToJudge(asJudge, job.problemId)).toMatchObject({ timeLimitMs: 1000, revision: 1 })
+  expect(await readProblemToJudge(asJudge, { problemId: job.problemId, revision: 1 })).toMatchObject({
+    timeLimitMs: 1000,
+    revision: 1,
+  })
   await expect(asJudge.pool.query('select email from "user"')).rejects.toThrow(/permission denied/)
   await expect(asJudge.pool.query('select code from submission')).rejects.toThrow(/permission denied/)
   await expect(asJudge.pool.query("update judge_job set state = 'done'")).rejects.toThrow(/permission denied/)

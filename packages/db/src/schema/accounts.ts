@@ -1,4 +1,15 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -14,6 +25,10 @@ export const user = pgTable('user', {
   role: text('role', { enum: ['user', 'admin'] })
     .notNull()
     .default('user'),
+  /** From then on the account cannot sign in; null: it can. */
+  suspendedAt: moment('suspended_at'),
+  /** For the person and for admins. */
+  suspendedReason: text('suspended_reason').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -79,3 +94,45 @@ export const rateLimit = pgTable('rate_limit', {
   windowStart: moment('window_start').notNull(),
   hits: integer('hits').notNull(),
 })
+
+/** Who used the installation on which day, in the time zone of the server: one row however often. */
+export const activeDay = pgTable(
+  'active_day',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.userId] }),
+    index('active_day_user_idx').on(table.userId),
+  ],
+)
+
+/**
+ * What people with rights did, kept for good: the database refuses to change or delete a row. It names people by id only,
+ * so that erasing a person erases the name here, too.
+ */
+export const auditEvent = pgTable(
+  'audit_event',
+  {
+    id: uuid('id').primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    /** Who did it; null: the operator on the command line, or the installation itself. No reference: it outlives the person. */
+    actorId: uuid('actor_id'),
+    /** For example user.role_changed. */
+    action: text('action').notNull(),
+    subjectKind: text('subject_kind', { enum: ['user', 'problem', 'submission', 'installation'] }).notNull(),
+    subjectId: text('subject_id'),
+    /** What the subject was called then, unless it is a person. */
+    subjectName: text('subject_name').notNull().default(''),
+    before: jsonb('before').$type<unknown>(),
+    after: jsonb('after').$type<unknown>(),
+  },
+  (table) => [
+    index('audit_event_at_idx').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('audit_event_actor_idx').on(table.actorId),
+    index('audit_event_subject_idx').on(table.subjectId),
+  ],
+)

@@ -1,4 +1,10 @@
-import type { JudgedCase, Language, Outcome, Progress } from '@codedojo/contract'
+import {
+  type JudgedCase,
+  type Language,
+  type Outcome,
+  type Progress,
+  reportSubjects,
+} from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,9 +21,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from './accounts.ts'
-import { problem } from './problems.ts'
+import { problem, storedFile } from './problems.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A program as its bytes, because a text of PostgreSQL holds no NUL. Half a surrogate pair becomes U+FFFD. */
 const sourceText = customType<{ data: string; driverData: Buffer }>({
@@ -36,6 +44,8 @@ export const submission = pgTable(
       .notNull()
       .references(() => problem.id),
     problemRevision: integer('problem_revision').notNull(),
+    /** The version that its author saw; null for a submission from before there were versions. */
+    problemVersion: integer('problem_version'),
     language: text('language').$type<Language>().notNull(),
     code: sourceText('code').notNull(),
     status: text('status').notNull().default('In Queue'),
@@ -64,6 +74,8 @@ export const submission = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('submission_problem_idx').on(table.problemId),
+    // How many there were on each day, without a look into the rows.
+    index('submission_created_idx').on(table.createdAt),
     // Answers which runtimes others had without a look into the rows themselves, which hold code and cases.
     index('submission_accepted_runtime_idx')
       .on(table.problemId, table.problemRevision, table.language, table.userId, table.runtimeMs)
@@ -84,20 +96,30 @@ export const runtimeSpread = pgTable('runtime_spread', {
   measuredAt: moment('measured_at').notNull().defaultNow(),
 })
 
+/**
+ * What a job is for. `run` and `submit` are a learner's. `reference` judges a reference solution on all cases of a version
+ * that waits to be published, `outputs` lets it write the expected outputs, `rejudge` judges a submission once more without
+ * changing it, `examine` verifies an uploaded package and measures its time limit.
+ */
+export const jobKinds = ['run', 'submit', 'reference', 'outputs', 'rejudge', 'examine'] as const
+export type JobKind = (typeof jobKinds)[number]
+
 /** The work to be done for a run or a submission, and the answer until it was fetched. Rows go an hour after they are done. */
 export const judgeJob = pgTable(
   'judge_job',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: ['run', 'submit'] }).notNull(),
+    kind: text('kind', { enum: jobKinds }).notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
-    /** What the problem was when the work was asked for; null for work of a version that did not store it. */
-    problemRevision: integer('problem_revision'),
+    /** The package that `examine` is about, in `stored_file`; null for other kinds. */
+    packageHash: bytes('package_hash').references(() => storedFile.hash),
+    /** What the problem was when the work was asked for: the cases and limits that it is judged with. */
+    problemRevision: integer('problem_revision').notNull(),
     language: text('language').$type<Language>().notNull(),
     code: sourceText('code').notNull(),
     customInputs: jsonb('custom_inputs').$type<string[]>().notNull(),
@@ -131,6 +153,131 @@ export const judgeJob = pgTable(
     index('judge_job_judging_idx').on(table.judgeId).where(sql`${table.state} = 'judging'`),
     index('judge_job_open_idx').on(table.userId).where(sql`${table.state} <> 'done'`),
     index('judge_job_finished_idx').on(table.finishedAt),
+  ],
+)
+
+/** What a reference solution printed for one case of an `outputs` job, in full. Goes with its job. */
+export const judgedOutput = pgTable(
+  'judged_output',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => judgeJob.id, { onDelete: 'cascade' }),
+    ordinal: integer('ordinal').notNull(),
+    hash: bytes('hash')
+      .notNull()
+      .references(() => storedFile.hash),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.ordinal] }),
+    index('judged_output_hash_idx').on(table.hash),
+  ],
+)
+
+/**
+ * Judging the submissions of a problem once more, on its current version: first dry, so that it is seen which verdicts
+ * would change, then applied or cancelled.
+ */
+export const rejudge = pgTable(
+  'rejudge',
+  {
+    id: uuid('id').primaryKey(),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+    /** What the submissions are judged on. */
+    revision: integer('revision').notNull(),
+    version: integer('version').notNull(),
+    state: text('state', { enum: ['judging', 'ready', 'applied', 'cancelled'] })
+      .notNull()
+      .default('judging'),
+    authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    // One at a time, or the second would be applied on what the first has changed.
+    uniqueIndex('rejudge_open_idx').on(table.problemId).where(sql`${table.state} in ('judging', 'ready')`),
+    index('rejudge_problem_idx').on(table.problemId),
+  ],
+)
+
+/** One submission in a rejudge: with an outcome once it was judged again. */
+export const rejudgedSubmission = pgTable(
+  'rejudged_submission',
+  {
+    rejudgeId: uuid('rejudge_id')
+      .notNull()
+      .references(() => rejudge.id, { onDelete: 'cascade' }),
+    submissionId: uuid('submission_id')
+      .notNull()
+      .references(() => submission.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id').notNull(),
+    statusBefore: text('status_before').notNull(),
+    statusAfter: text('status_after'),
+    outcome: jsonb('outcome').$type<Outcome>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rejudgeId, table.submissionId] }),
+    uniqueIndex('rejudged_submission_job_idx').on(table.jobId),
+    index('rejudged_submission_submission_idx').on(table.submissionId),
+  ],
+)
+
+/** A verdict that a submission had until a rejudge replaced it. */
+export const formerVerdict = pgTable(
+  'former_verdict',
+  {
+    submissionId: uuid('submission_id')
+      .notNull()
+      .references(() => submission.id, { onDelete: 'cascade' }),
+    rejudgeId: uuid('rejudge_id')
+      .notNull()
+      .references(() => rejudge.id, { onDelete: 'cascade' }),
+    problemRevision: integer('problem_revision').notNull(),
+    problemVersion: integer('problem_version'),
+    status: text('status').notNull(),
+    runtimeMs: doublePrecision('runtime_ms'),
+    memoryKb: doublePrecision('memory_kb'),
+    passed: integer('passed'),
+    total: integer('total'),
+    compileMessage: text('compile_message'),
+    errorMessage: text('error_message'),
+    cases: jsonb('cases').$type<JudgedCase[]>(),
+    limitsEnforced: boolean('limits_enforced'),
+    judgedAt: moment('judged_at'),
+    replacedAt: moment('replaced_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.submissionId, table.rejudgeId] })],
+)
+
+/** A learner's word on what is wrong with a problem, with everything an admin needs to look at it. */
+export const problemReport = pgTable(
+  'problem_report',
+  {
+    id: uuid('id').primaryKey(),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+    /** The version that was on the reporter's screen. */
+    problemVersion: integer('problem_version').notNull(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
+    submissionId: uuid('submission_id').references(() => submission.id, { onDelete: 'set null' }),
+    about: text('about', { enum: reportSubjects }).notNull(),
+    text: text('text').notNull(),
+    state: text('state', { enum: ['open', 'mended', 'declined'] })
+      .notNull()
+      .default('open'),
+    /** The admin's answer, which the reporter reads. */
+    answer: text('answer').notNull().default(''),
+    closedById: uuid('closed_by_id').references(() => user.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    index('problem_report_state_idx').on(table.state, table.createdAt),
+    index('problem_report_problem_idx').on(table.problemId),
+    index('problem_report_user_idx').on(table.userId),
   ],
 )
 

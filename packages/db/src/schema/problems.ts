@@ -1,4 +1,4 @@
-import type { Comparison, Language, TimeLimitBasis } from '@codedojo/contract'
+import type { Comparison, Language, LanguageLimits, TimeLimitBasis } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -28,6 +28,17 @@ export interface StoredValidation {
   readonly limits: { readonly timeMs: number; readonly memoryBytes: number; readonly outputBytes: number }
 }
 
+/**
+ * Any bytes, kept once under their SHA-256 however many versions, cases or packages hold them. What nothing refers to any
+ * more is swept after two days; until then an upload that no save has taken yet stays.
+ */
+export const storedFile = pgTable('stored_file', {
+  hash: bytes('hash').primaryKey(),
+  content: bytes('content').notNull(),
+  storedAt: moment('stored_at').notNull().defaultNow(),
+})
+
+/** A problem in the lists; what it says and how it is judged stands in its versions. */
 export const problem = pgTable(
   'problem',
   {
@@ -35,6 +46,43 @@ export const problem = pgTable(
     /** Name of the package it came from; null for a problem made in the admin area. */
     slug: text('slug'),
     number: integer('number').notNull(),
+    title: text('title').notNull(),
+    difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),
+    tags: text('tags').notNull(),
+    creatorId: uuid('creator_id').references(() => user.id, { onDelete: 'set null' }),
+    /** The current one; 0 while the first one waits for its reference solutions to be judged, and then no list shows it. */
+    version: integer('version').notNull().default(1),
+    /** That of the current version. */
+    revision: integer('revision').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** null: a draft; in the future: scheduled; otherwise learners see it. */
+    publishedAt: moment('published_at').defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('problem_slug_idx').on(table.slug).where(sql`${table.deletedAt} is null`),
+    uniqueIndex('problem_title_idx').on(sql`lower(${table.title})`).where(sql`${table.deletedAt} is null`),
+    index('problem_number_idx').on(table.number),
+  ],
+)
+
+/** A problem as it was saved once; never changed afterwards. */
+export const problemVersion = pgTable(
+  'problem_version',
+  {
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+    /** From 1; a number that was given to a save that was refused is missing. */
+    version: integer('version').notNull(),
+    /**
+     * The version since which everything that a judge reads has been the same. Cases and programs are stored under it,
+     * judges key their caches by it, and only submissions of one revision are compared with each other.
+     */
+    revision: integer('revision').notNull(),
+    /** True while its reference solutions are judged, before it becomes the current version or is given up. */
+    isCandidate: boolean('is_candidate').notNull().default(false),
     title: text('title').notNull(),
     description: text('description').notNull(),
     difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),
@@ -50,6 +98,8 @@ export const problem = pgTable(
     outputLimitBytes: integer('output_limit_bytes'),
     /** True for packages of others: one limit for every language. */
     sameLimits: boolean('same_limits').notNull().default(false),
+    /** Goes before factor and `sameLimits` where it names a language. */
+    languageLimits: jsonb('language_limits').$type<LanguageLimits>().notNull().default({}),
     comparison: jsonb('comparison').$type<Comparison>().notNull(),
     /** null where no program of the problem checks outputs or inputs. */
     validation: jsonb('validation').$type<StoredValidation>(),
@@ -58,20 +108,22 @@ export const problem = pgTable(
     referenceSolution: jsonb('reference_solution')
       .$type<{ language: Language; completeCode: string; video?: string | undefined }[]>()
       .notNull(),
+    /** Of the visible cases, in their order. */
+    explanations: jsonb('explanations').$type<string[]>().notNull().default([]),
     hints: jsonb('hints').$type<string[]>().notNull(),
     editorial: text('editorial').notNull().default(''),
     attribution: text('attribution'),
-    creatorId: uuid('creator_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Rises with every change of cases, limits or comparison: judges key their caches by it. */
-    revision: integer('revision').notNull().default(1),
+    /** Of what this version's judges read; the next save keeps the revision when its own is the same. */
+    judgedHash: text('judged_hash'),
+    /** When all its reference solutions were Accepted; null: nobody has tried. */
+    verifiedAt: moment('verified_at'),
+    authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
+    note: text('note').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-    deletedAt: moment('deleted_at'),
   },
   (table) => [
-    uniqueIndex('problem_slug_idx').on(table.slug).where(sql`${table.deletedAt} is null`),
-    uniqueIndex('problem_title_idx').on(sql`lower(${table.title})`).where(sql`${table.deletedAt} is null`),
-    index('problem_number_idx').on(table.number),
+    primaryKey({ columns: [table.problemId, table.version] }),
+    index('problem_version_candidate_idx').on(table.createdAt).where(sql`${table.isCandidate}`),
   ],
 )
 
@@ -81,20 +133,28 @@ export const testCase = pgTable(
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
-    /** From 1, visible cases first: the order of judging. */
+    revision: integer('revision').notNull(),
+    /** From 1 in the order of judging: visible cases first. */
     ordinal: integer('ordinal').notNull(),
     isVisible: boolean('is_visible').notNull(),
-    input: bytes('input').notNull(),
-    output: bytes('output').notNull(),
-    explanation: text('explanation').notNull().default(''),
-    /** In its package, for example secret/03; empty for a case typed by an admin. */
+    inputHash: bytes('input_hash')
+      .notNull()
+      .references(() => storedFile.hash),
+    outputHash: bytes('output_hash')
+      .notNull()
+      .references(() => storedFile.hash),
+    /** In its package; empty for one that was typed. */
     name: text('name').notNull().default(''),
     /** null: that of the problem. */
     comparison: jsonb('comparison').$type<Comparison>(),
     /** For the problem's own output validators; null: those of the problem. */
     validatorFlags: jsonb('validator_flags').$type<readonly string[]>(),
   },
-  (table) => [primaryKey({ columns: [table.problemId, table.ordinal] })],
+  (table) => [
+    primaryKey({ columns: [table.problemId, table.revision, table.ordinal] }),
+    index('test_case_input_idx').on(table.inputHash),
+    index('test_case_output_idx').on(table.outputHash),
+  ],
 )
 
 export const programRoles = ['output_validator', 'input_validator', 'include'] as const
@@ -106,6 +166,7 @@ export const problemFile = pgTable(
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
     role: text('role', { enum: programRoles }).notNull(),
     /** Path of the program in its package; for included files the language. */
     program: text('program').notNull(),
@@ -113,10 +174,12 @@ export const problemFile = pgTable(
     name: text('name').notNull(),
     content: bytes('content').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.problemId, table.role, table.program, table.name] })],
+  (table) => [
+    primaryKey({ columns: [table.problemId, table.revision, table.role, table.program, table.name] }),
+  ],
 )
 
-/** Pictures of a statement. */
+/** Pictures of statements; an older version shows the newest picture of the name. */
 export const problemAsset = pgTable(
   'problem_asset',
   {

@@ -1,5 +1,5 @@
+export { addProblem, type CaseOfTest, type ProblemOfTest } from './add-problem.ts'
 export { cloneDatabase } from './clone-database.ts'
 export { databaseUrl } from './database-url.ts'
 export { enterJudge } from './enter-judge.ts'
-export { problemRow } from './problem-row.ts'
 export { openQueueBed, outcomeWith, type QueueBed } from './queue-bed.ts'

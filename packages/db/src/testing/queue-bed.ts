@@ -4,9 +4,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../connection.ts'
 import { enqueueJob, type NewJob } from '../queue/enqueue-job.ts'
 import { releaseLostJudges } from '../queue/judge-list.ts'
-import { judge, judgeJob, problem, submission, user } from '../schema/index.ts'
+import { judge, judgeJob, submission, user } from '../schema/index.ts'
+import { addProblem } from './add-problem.ts'
 import { cloneDatabase } from './clone-database.ts'
-import { problemRow } from './problem-row.ts'
 
 /** A database of its own with a problem and a learner, Ada, for one test of the queue. */
 export interface QueueBed extends AsyncDisposable {
@@ -73,12 +73,6 @@ const usualJob = {
   customInputs: [],
   requestKey: null,
 } as const
-
-async function addProblem(database: Database): Promise<string> {
-  const row = problemRow()
-  await database.queries.insert(problem).values(row)
-  return row.id
-}
 
 function enqueueAll(database: Database, jobs: readonly NewJob[]): Promise<boolean[]> {
   return database.queries.transaction(async (tx) => {

@@ -8,7 +8,8 @@ import { draftsOf, keepDraft } from './queries.ts'
 
 export function draftRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
-  const find = ({ params }: { params: { id: string } }) => requireProblem(context, params.id)
+  const find = ({ params, user }: { params: { id: string }; user: { role: string } | null }) =>
+    requireProblem(context, params.id, user)
 
   registerCall(app, context, calls.draftsOfProblem, {
     find,

@@ -3,11 +3,21 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type Problem, problemDetailsSchema } from '@codedojo/contract'
 import { readCases, readProblemFiles, readProblemToJudge, schema } from '@codedojo/db'
-import { PackageError } from '@codedojo/problem-package'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startApp } from '../../testing/start-app.ts'
+import { judgeJobs } from '../../testing/judge-jobs.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { importPackage } from './import-package.ts'
+
+/** What judges read of a problem now. */
+async function current({ database }: TestApp, problemId: string) {
+  const { problem } = schema
+  const [row] = await database.queries
+    .select({ revision: problem.revision })
+    .from(problem)
+    .where(eq(problem.id, problemId))
+  return { problemId, revision: row?.revision ?? 0 }
+}
 
 const folder = resolve(import.meta.dirname, '../../../../../content/problems/first-echo')
 
@@ -20,7 +30,7 @@ test('a package whose title another problem has is refused with the reason', asy
 
   const refused = importPackage(server.database, folder)
 
-  await expect(refused).rejects.toThrow(PackageError)
+  await expect(refused).rejects.toMatchObject({ code: 'title_taken' })
   await expect(refused).rejects.toThrow(`There is already a problem with the title "${first.title}".`)
 })
 
@@ -47,11 +57,17 @@ test('a case keeps the comparison and the flags that its test group names', asyn
   const compared = await importPackage(server.database, mixed.folder)
   const checked = await importPackage(server.database, custom.folder)
 
-  const comparisons = (await readCases(server.database, compared.id)).map(({ comparison }) => comparison)
+  const comparisons = (await readCases(server.database, await current(server, compared.id))).map(
+    ({ comparison }) => comparison,
+  )
   expect(comparisons).toEqual([null, expect.objectContaining({ floatAbsolute: 1e-4 })])
-  const flags = (await readCases(server.database, checked.id)).map(({ validatorFlags }) => validatorFlags)
+  const flags = (await readCases(server.database, await current(server, checked.id))).map(
+    ({ validatorFlags }) => validatorFlags,
+  )
   expect(flags).toEqual([null, ['b', 'c']])
-  expect((await readProblemToJudge(server.database, checked.id))?.validation?.outputFlags).toEqual(['a'])
+  expect(
+    (await readProblemToJudge(server.database, await current(server, checked.id)))?.validation?.outputFlags,
+  ).toEqual(['a'])
 })
 
 test('the programs that come with a package are stored, and replaced with it', async () => {
@@ -68,7 +84,7 @@ test('the programs that come with a package are stored, and replaced with it', a
   await importPackage(server.database, example.folder)
   const { id } = await importPackage(server.database, example.folder)
 
-  const files = await readProblemFiles(server.database, id)
+  const files = await readProblemFiles(server.database, await current(server, id))
   const told = files.map(({ role, program, language, name, content }) => [
     role,
     program,
@@ -82,7 +98,7 @@ test('the programs that come with a package are stored, and replaced with it', a
     ['output_validator', 'output_validators/a', 'python', 'main.py', 'print(1)\n'],
     ['output_validator', 'output_validators/a', 'python', 'part.py', '\0'],
   ])
-  expect(await readProblemToJudge(server.database, id)).toMatchObject({
+  expect(await readProblemToJudge(server.database, await current(server, id))).toMatchObject({
     outputLimitBytes: 16 * 1024 * 1024,
     validation: { inputFlags: ['--max', '5'], limits: { timeMs: 3000 } },
   })
@@ -102,12 +118,11 @@ test('a package without a time limit needs what a judging machine measured, and 
 
   await expect(importPackage(server.database, untimed.folder)).rejects.toThrow(/names no time limit/)
   const { id } = await importPackage(server.database, untimed.folder, {
-    timeMs: 3000,
-    timeSource: 'derived',
-    basis,
+    examination: { timeMs: 3000, timeSource: 'derived', basis },
   })
 
   const admin = await server.signUpAdmin()
+  await using _judge = await judgeJobs(server.database, () => ({}))
   const read = (await admin.get(`/problem/problemById/${id}`)).json<Problem>()
   expect(read).toMatchObject({ timeLimitMs: 3000, timeLimitSource: 'derived', timeLimitBasis: basis })
   await admin.send('PUT', `/problem/update/${id}`, { ...read, title: 'Renamed' })
@@ -127,6 +142,7 @@ test('an edit keeps the flags of the cases whose text it leaves, wherever they s
   })
   const { id } = await importPackage(server.database, mixed.folder)
   const admin = await server.signUpAdmin()
+  await using _judge = await judgeJobs(server.database, () => ({}))
   const read = (await admin.get(`/problem/problemById/${id}`)).json<Problem>()
 
   const { statusCode } = await admin.send('PUT', `/problem/update/${id}`, {
@@ -136,7 +152,9 @@ test('an edit keeps the flags of the cases whose text it leaves, wherever they s
   })
 
   expect(statusCode).toBe(200)
-  const tolerances = (await readCases(server.database, id)).map(({ comparison }) => comparison?.floatAbsolute)
+  const tolerances = (await readCases(server.database, await current(server, id))).map(
+    ({ comparison }) => comparison?.floatAbsolute,
+  )
   expect(tolerances).toEqual([undefined, undefined, 1e-4])
 })
 
@@ -148,7 +166,10 @@ test('a memory limit of no whole number of KB is rounded', async () => {
 
   const { id } = await importPackage(server.database, fractional.folder)
 
-  const [row] = await server.database.queries.select().from(schema.problem).where(eq(schema.problem.id, id))
+  const [row] = await server.database.queries
+    .select()
+    .from(schema.problemVersion)
+    .where(eq(schema.problemVersion.problemId, id))
   expect(row?.memoryLimitKb).toBe(102_401)
 })
 
@@ -162,6 +183,7 @@ test('an imported problem can be sent back as it was read, and its oddities only
   })
   const { id } = await importPackage(server.database, odd.folder)
   const admin = await server.signUpAdmin()
+  await using _judge = await judgeJobs(server.database, () => ({}))
   const read = (await admin.get(`/problem/problemById/${id}`)).json<Problem>()
   const update = (change: object) => admin.send('PUT', `/problem/update/${id}`, { ...read, ...change })
   const fieldsOf = async (change: object) =>
@@ -174,12 +196,13 @@ test('an imported problem can be sent back as it was read, and its oddities only
   expect((await admin.get(`/problem/problemById/${id}`)).json()).toEqual({
     ...read,
     updatedAt: expect.any(String),
+    version: 2,
   })
   expect((await update({ title: 'Renamed', timeLimitMs: 3000 })).statusCode).toBe(200)
   expect(await fieldsOf({ timeLimitMs: 60_000 })).toEqual(['timeLimitMs'])
   expect(
     await fieldsOf({ timeLimitMs: 3000, visibleTestCases: [visible, { ...visible, output: '2' }] }),
-  ).toEqual(['visibleTestCases.1.input', 'visibleTestCases.1.explanation'])
+  ).toEqual(['visibleTestCases.1.explanation', 'visibleTestCases.1.input'])
   expect(await fieldsOf({ timeLimitMs: 3000, hiddenTestCases: [{ input: '', output: '' }] })).toEqual([
     'hiddenTestCases.0.output',
   ])

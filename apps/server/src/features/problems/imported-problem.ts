@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Difficulty, limits } from '@codedojo/contract'
-import type { schema } from '@codedojo/db'
+import type { schema, VersionCase, VersionFile } from '@codedojo/db'
 import {
   type Examination,
   effectiveLimits,
   PackageError,
   type ProblemPackage,
 } from '@codedojo/problem-package'
-import type { NewAsset, NewCase, NewFile } from './write-problem.ts'
+import type { VersionColumns } from './version-draft.ts'
+import type { NewAsset } from './write-assets.ts'
 
-type StoredValidation = NonNullable<(typeof schema.problem.$inferInsert)['validation']>
+type StoredValidation = NonNullable<(typeof schema.problemVersion.$inferInsert)['validation']>
 
 const pictureTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -29,7 +30,7 @@ export interface PackageToImport {
 }
 
 /** What is stored of the problem itself. Throws `PackageError` when it has no statement or no time limit. */
-export function columnsOf({ read, id, examination }: PackageToImport) {
+export function columnsOf({ read, id, examination }: PackageToImport): VersionColumns {
   const own = read.codedojo
   const difficulty: Difficulty = own?.difficulty ?? 'medium'
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
@@ -51,6 +52,9 @@ export function columnsOf({ read, id, examination }: PackageToImport) {
       language,
       completeCode: code,
     })),
+    explanations: read.cases
+      .filter(({ kind }) => kind === 'visible')
+      .map(({ name }) => own?.explanations[name.replace(/^.*\//, '')] ?? ''),
     hints: own?.hints ?? [],
     editorial: read.editorial ?? '',
     attribution: read.attribution,
@@ -98,14 +102,18 @@ function validationOf({ validation, cases }: ProblemPackage): StoredValidation |
   }
 }
 
+type ImportedCase = Omit<VersionCase, 'inputHash' | 'outputHash'> & {
+  readonly input: Uint8Array
+  readonly output: Uint8Array
+}
+
 /** What is the same as for the problem is not repeated for the case. */
-export function importedCases(read: ProblemPackage): NewCase[] {
+export function importedCases(read: ProblemPackage): ImportedCase[] {
   const outputFlags = read.cases[0]?.validatorFlags ?? []
   return read.cases.map((one) => ({
     isVisible: one.kind === 'visible',
-    input: Buffer.from(one.input),
-    output: Buffer.from(one.answer),
-    explanation: read.codedojo?.explanations[one.name.replace(/^.*\//, '')] ?? '',
+    input: one.input,
+    output: one.answer,
     name: one.name,
     comparison: isDeepStrictEqual(one.comparison, read.comparison) ? null : one.comparison,
     validatorFlags: isDeepStrictEqual(one.validatorFlags, outputFlags) ? null : one.validatorFlags,
@@ -120,7 +128,7 @@ export function importedAssets(read: ProblemPackage): NewAsset[] {
 }
 
 /** The programs that check outputs and inputs, and what every submission gets beside its code. */
-export function importedFiles({ validation, includes }: ProblemPackage): NewFile[] {
+export function importedFiles({ validation, includes }: ProblemPackage): VersionFile[] {
   const programs = [
     ...validation.outputValidators.map((program) => ({ role: 'output_validator' as const, ...program })),
     ...validation.inputValidators.map((program) => ({ role: 'input_validator' as const, ...program })),

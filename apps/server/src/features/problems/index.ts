@@ -1,4 +1,6 @@
 export { importPackage } from './import-package.ts'
 export { casesOf, findProblem, isId, type ProblemRow, type TestCaseRow } from './queries.ts'
-export { problemRoutes, requireProblem } from './routes.ts'
+export { requireProblem } from './require-problem.ts'
+export { problemRoutes } from './routes.ts'
+export { sweepCandidates } from './save-version.ts'
 export { loadStarterContent } from './starter-content.ts'

@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { sampleProblem, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 
 let server: TestApp
 let admin: Visitor
 let learner: Visitor
+let judge: AsyncDisposable
 beforeAll(async () => {
   server = await startApp()
   admin = await server.signUpAdmin()
   learner = await server.signUp()
+  judge = await judgeJobs(server.database, () => ({}))
 })
-afterAll(() => server[Symbol.asyncDispose]())
+afterAll(async () => {
+  await judge[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
+})
 
 const create = async (change: object = {}) => {
   const answer = await admin.send('POST', '/problem/create', { ...sampleProblem, ...change })
@@ -63,11 +69,14 @@ test('what an admin reads can be sent back unchanged', async () => {
 
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ message: 'Problem "Round trip" updated successfully!' })
-  const { updatedAt: _before, ...before } = read.json<Record<string, unknown>>()
-  const { updatedAt: _after, ...after } = (await admin.get(`/problem/problemById/${id}`)).json<
-    Record<string, unknown>
-  >()
+  const { updatedAt: _before, version: first, ...before } = read.json<Record<string, unknown>>()
+  const {
+    updatedAt: _after,
+    version: second,
+    ...after
+  } = (await admin.get(`/problem/problemById/${id}`)).json<Record<string, unknown>>()
   expect(after).toEqual(before)
+  expect([first, second]).toEqual([1, 2])
 })
 
 test('the creator is the caller, whatever the body says', async () => {

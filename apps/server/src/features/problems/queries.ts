@@ -1,11 +1,23 @@
-import { isStorable, type ProblemSummary } from '@codedojo/contract'
+import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, ilike, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, ilike, isNull, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
-const { problem, problemAsset, problemCounter, solved, testCase } = schema
+const { problem, problemAsset, problemCounter, problemFile, problemVersion, solved, storedFile, testCase } =
+  schema
 
-export type ProblemRow = typeof problem.$inferSelect
-export type TestCaseRow = typeof testCase.$inferSelect
+const { problemId: _, version: __, revision: ___, createdAt: ____, ...said } = getTableColumns(problemVersion)
+/** A problem as its current version has it. */
+const problemColumns = { ...said, ...getTableColumns(problem) }
+export type ProblemRow = Omit<typeof problemVersion.$inferSelect, 'problemId'> & typeof problem.$inferSelect
+
+/** A case with its texts. */
+export interface TestCaseRow {
+  readonly ordinal: number
+  readonly isVisible: boolean
+  readonly input: Buffer
+  readonly output: Buffer
+}
 
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -14,7 +26,10 @@ export function isId(text: string): boolean {
   return uuidForm.test(text)
 }
 
-const exists = isNull(problem.deletedAt)
+/** What is saved and not deleted, drafts included: what admins see. */
+const exists = and(isNull(problem.deletedAt), gt(problem.version, 0))
+/** What learners see. */
+const isPublic = and(exists, lte(problem.publishedAt, sql`now()`))
 
 export interface ProblemListQuery {
   readonly q?: string | undefined
@@ -48,8 +63,8 @@ export function countProblems(database: Database, query: ProblemListQuery): Prom
 }
 
 function matching({ q }: ProblemListQuery) {
-  if (q === undefined || q === '') return exists
-  return and(exists, ilike(problem.title, `%${q.replace(/[\\%_]/g, '\\$&')}%`))
+  if (q === undefined || q === '') return isPublic
+  return and(isPublic, ilike(problem.title, `%${q.replace(/[\\%_]/g, '\\$&')}%`))
 }
 
 export async function solvedIds(database: Database, userId: string): Promise<string[]> {
@@ -57,42 +72,94 @@ export async function solvedIds(database: Database, userId: string): Promise<str
     .select({ id: solved.problemId })
     .from(solved)
     .innerJoin(problem, eq(problem.id, solved.problemId))
-    .where(and(eq(solved.userId, userId), exists))
+    .where(and(eq(solved.userId, userId), isPublic))
     .orderBy(asc(solved.solvedAt))
   return rows.map((row) => row.id)
 }
 
-/** A problem that can be solved now; null when there is none or it was deleted. */
+/** A problem whoever may see it; null when there is none or it was deleted. */
 export async function findProblem(database: Database, id: string): Promise<ProblemRow | null> {
   if (!isId(id)) return null
   const [row] = await database.queries
-    .select()
+    .select(problemColumns)
     .from(problem)
+    .innerJoin(
+      problemVersion,
+      and(eq(problemVersion.problemId, problem.id), eq(problemVersion.version, problem.version)),
+    )
     .where(and(eq(problem.id, id), exists))
   return row ?? null
 }
 
-export function casesOf(database: Database, problemId: string): Promise<TestCaseRow[]> {
+/** The problem as it was in one of its saved versions; null when it has no such version. */
+export async function findProblemAt(
+  database: Database,
+  { id }: Pick<ProblemRow, 'id'>,
+  version: number,
+): Promise<ProblemRow | null> {
+  const wanted = and(eq(problemVersion.problemId, problem.id), eq(problemVersion.version, version))
+  const [row] = await database.queries
+    .select({
+      ...getTableColumns(problem),
+      ...said,
+      version: problemVersion.version,
+      revision: problemVersion.revision,
+    })
+    .from(problem)
+    .innerJoin(problemVersion, wanted)
+    .where(and(eq(problem.id, id), exists, eq(problemVersion.isCandidate, false)))
+  return row ?? null
+}
+
+/** Whether learners see it now. */
+export function isPublished({ publishedAt }: Pick<ProblemRow, 'publishedAt'>): boolean {
+  return publishedAt !== null && publishedAt.getTime() <= Date.now()
+}
+
+interface WantedCases {
+  readonly problemId: string
+  readonly revision: number
+  /** Only those of the statement. */
+  readonly onlyVisible?: boolean
+}
+
+/** The cases of a revision in the order of judging; none when it was not kept. */
+export function casesOf(database: Database, wanted: WantedCases): Promise<TestCaseRow[]> {
+  const input = alias(storedFile, 'input')
+  const output = alias(storedFile, 'output')
   return database.queries
-    .select()
+    .select({
+      ordinal: testCase.ordinal,
+      isVisible: testCase.isVisible,
+      input: input.content,
+      output: output.content,
+    })
     .from(testCase)
-    .where(eq(testCase.problemId, problemId))
+    .innerJoin(input, eq(input.hash, testCase.inputHash))
+    .innerJoin(output, eq(output.hash, testCase.outputHash))
+    .where(and(ofRevision(wanted), wanted.onlyVisible ? testCase.isVisible : undefined))
     .orderBy(asc(testCase.ordinal))
 }
 
-export function visibleCasesOf(database: Database, problemId: string): Promise<TestCaseRow[]> {
-  return database.queries
-    .select()
-    .from(testCase)
-    .where(and(eq(testCase.problemId, problemId), testCase.isVisible))
-    .orderBy(asc(testCase.ordinal))
+export function countHiddenCases(database: Database, wanted: WantedCases): Promise<number> {
+  return database.queries.$count(testCase, and(ofRevision(wanted), eq(testCase.isVisible, false)))
 }
 
-export function countHiddenCases(database: Database, problemId: string): Promise<number> {
-  return database.queries.$count(
-    testCase,
-    and(eq(testCase.problemId, problemId), eq(testCase.isVisible, false)),
-  )
+function ofRevision({ problemId, revision }: WantedCases) {
+  return and(eq(testCase.problemId, problemId), eq(testCase.revision, revision))
+}
+
+/** The programs that check outputs and inputs, and the files that submissions get; each once. */
+export function programsOf(database: Database, { id, revision }: Pick<ProblemRow, 'id' | 'revision'>) {
+  return database.queries
+    .selectDistinct({
+      role: problemFile.role,
+      program: problemFile.program,
+      language: problemFile.language,
+    })
+    .from(problemFile)
+    .where(and(eq(problemFile.problemId, id), eq(problemFile.revision, revision)))
+    .orderBy(asc(problemFile.role), asc(problemFile.program))
 }
 
 export async function countersOf(database: Database, problemId: string) {
@@ -110,4 +177,14 @@ export async function findAsset(database: Database, problemId: string, name: str
     .from(problemAsset)
     .where(and(eq(problemAsset.problemId, problemId), eq(problemAsset.name, name)))
   return row ?? null
+}
+
+/** The bytes stored under a hash of 64 hexadecimal digits; null for anything else. */
+export async function findStoredFile(database: Database, ref: string): Promise<Buffer | null> {
+  if (!fileRefSchema.safeParse(ref).success) return null
+  const [row] = await database.queries
+    .select({ content: storedFile.content })
+    .from(storedFile)
+    .where(eq(storedFile.hash, Buffer.from(ref, 'hex')))
+  return row?.content ?? null
 }

@@ -3,25 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { checkUpdate } from './check-update.ts'
-import {
-  casesOf,
-  countersOf,
-  countHiddenCases,
-  countProblems,
-  findAsset,
-  findProblem,
-  listProblems,
-  type ProblemRow,
-  solvedIds,
-  visibleCasesOf,
-} from './queries.ts'
-import { problemForAdmin, problemForLearner } from './wire-problem.ts'
-import { createProblem, deleteProblem, updateProblem } from './write-problem.ts'
+import { adminProblemRoutes } from './admin-problem-routes.ts'
+import { deleteProblem } from './delete-problem.ts'
+import { countProblems, findAsset, listProblems, solvedIds } from './queries.ts'
+import { requireProblem } from './require-problem.ts'
+import { saveProblem } from './save-problem.ts'
+import { showToAdmin, showToLearner } from './show-problem.ts'
+import { versionRoutes } from './version-routes.ts'
 
 export function problemRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
-  const find = ({ params }: { params: { id: string } }) => requireProblem(context, params.id)
+  const find = ({ params, user }: { params: { id: string }; user: { role: string } | null }) =>
+    requireProblem(context, params.id, user)
 
   registerCall(app, context, calls.getAllProblem, {
     run: async ({ query, reply }) => {
@@ -41,49 +34,27 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.createProblem, {
     run: async ({ body, user }) => {
-      const _id = await createProblem(database, body, user._id)
+      const _id = await saveProblem(context, { current: null, body, authorId: user._id })
       return { message: `Problem "${body.title}" created successfully!`, _id }
     },
   })
   registerCall(app, context, calls.updateProblem, {
     find,
-    run: async ({ body, found }) => {
-      checkUpdate(body, await showToAdmin(context, found))
-      await updateProblem(database, found, body)
-      return { message: `Problem "${body.title}" updated successfully!`, _id: found.id }
+    run: async ({ body, found, user }) => {
+      const _id = await saveProblem(context, { current: found, body, authorId: user._id })
+      return { message: `Problem "${body.title}" updated successfully!`, _id }
     },
   })
   registerCall(app, context, calls.deleteProblem, {
     find,
-    run: async ({ found }) => {
-      await deleteProblem(database, found.id)
+    run: async ({ found, user }) => {
+      await deleteProblem(database, found, user._id)
       return { message: `Problem "${found.title}" deleted successfully!` }
     },
   })
+  adminProblemRoutes(app, context)
+  versionRoutes(app, context)
   assetRoute(app, context)
-}
-
-/** The problem with this id; throws `problem_not_found` when there is none. */
-export async function requireProblem(context: Context, id: string): Promise<ProblemRow> {
-  const found = await findProblem(context.database, id)
-  if (!found) throw new AppError('problem_not_found', 'There is no such problem.')
-  return found
-}
-
-async function showToLearner({ database }: Context, row: ProblemRow) {
-  const [visible, hiddenCount, counters] = await Promise.all([
-    visibleCasesOf(database, row.id),
-    countHiddenCases(database, row.id),
-    countersOf(database, row.id),
-  ])
-  return problemForLearner({ row, visible, hiddenCount, counters })
-}
-
-async function showToAdmin({ database }: Context, row: ProblemRow) {
-  const [cases, counters] = await Promise.all([casesOf(database, row.id), countersOf(database, row.id)])
-  const visible = cases.filter((one) => one.isVisible)
-  const hidden = cases.filter((one) => !one.isVisible)
-  return problemForAdmin({ row, visible, hidden, hiddenCount: hidden.length, counters })
 }
 
 /** Pictures of statements. An `img` element asks for them, so they are no call of the contract. */

@@ -4,6 +4,7 @@ import { type Database, schema } from '@codedojo/db'
 import { PackageError } from '@codedojo/problem-package'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { AppError } from '../../http/app-error.ts'
 import { importPackage } from './import-package.ts'
 
 const { installationFact } = schema
@@ -32,7 +33,7 @@ export async function loadStarterContent(database: Database, folder: string): Pr
       loaded.push(slug)
       await remember(database, [...known, ...loaded])
     } catch (error) {
-      if (!(error instanceof PackageError)) throw error
+      if (!(error instanceof PackageError || error instanceof AppError)) throw error
       failures.push(`The problem "${slug}" could not be loaded: ${error.message}`)
     }
   }

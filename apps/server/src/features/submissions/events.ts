@@ -33,7 +33,9 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
 
     const stream = startStream(reply)
     const tell = (job: JobState) => {
-      eventOf(context, job).then(stream.write, (error: unknown) =>
+      // Thousands of them, and the page of the rejudge counts them itself.
+      if (job.kind === 'rejudge') return
+      eventOf(context, { ...job, kind: job.kind }).then(stream.write, (error: unknown) =>
         request.log.error({ err: error }, 'progress could not be told'),
       )
     }
@@ -76,13 +78,16 @@ function startStream(reply: FastifyReply) {
   }
 }
 
-async function eventOf(context: Context, job: JobState): Promise<JudgingEvent> {
+type ToldJob = JobState & { readonly kind: JudgingEvent['kind'] }
+
+async function eventOf(context: Context, job: ToldJob): Promise<JudgingEvent> {
   const isQueued = job.state === 'queued'
   return {
     submissionId: job.id,
     requestKey: job.requestKey,
     problemId: job.problemId,
     kind: job.kind,
+    language: job.language,
     stage: job.state === 'done' ? 'done' : stageOf(job.state, job.progress),
     ahead: isQueued ? await countAhead(context.database, job) : null,
     ...((await lacksJudge(context.database, job.id)) && { lacksJudge: true }),

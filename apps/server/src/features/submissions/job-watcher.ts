@@ -7,7 +7,7 @@ const { judgeJob } = schema
 /** What is followed of a job while it is judged; the code and the outcome are read when they are needed. */
 export interface JobState {
   readonly id: string
-  readonly kind: 'run' | 'submit'
+  readonly kind: schema.JobKind
   readonly userId: string
   readonly problemId: string
   readonly requestKey: string | null

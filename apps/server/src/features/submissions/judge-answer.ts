@@ -11,20 +11,20 @@ interface AnswerParts {
   readonly outcome: Outcome
   /** Null when the problem was deleted: then only what the submission itself holds is shown. */
   readonly problem: ProblemRow | null
+  /** Of the revision that it was judged on; none when that was not kept. */
   readonly cases: readonly TestCaseRow[]
 }
 
 /**
  * The verdict as its author may see it. Of a hidden case only index, status, time and memory; with one exception, the
- * first that failed, if the problem allows it and has not changed since.
+ * first that failed, if the problem allows it.
  */
 export function judgeAnswer({ work, outcome, problem, cases }: AnswerParts): JudgeAnswer {
-  const known = work.problemRevision === problem?.revision ? cases : []
   const visibleCount = outcome.cases.filter((one) => one.kind === 'visible').length
   const shownHidden = problem?.showFailingCase ? firstFailingHidden(outcome.cases) : undefined
   return {
     results: outcome.cases.map((judged) =>
-      caseResult(judged, { work, known, visibleCount, isShown: judged === shownHidden }),
+      caseResult(judged, { work, known: cases, visibleCount, isShown: judged === shownHidden }),
     ),
     overallStatus: outcome.status,
     submissionId: work.id,
@@ -44,7 +44,7 @@ function firstFailingHidden(cases: readonly JudgedCase[]): JudgedCase | undefine
 
 interface CaseParts {
   readonly work: JudgedWork
-  /** The stored cases; none when they are not those that were judged. */
+  /** Those that were judged, as far as they were kept. */
   readonly known: readonly TestCaseRow[]
   readonly visibleCount: number
   readonly isShown: boolean

@@ -10,8 +10,8 @@ export interface JudgedWork {
   readonly kind: 'run' | 'submit'
   readonly userId: string
   readonly problemId: string
-  /** The revision of the problem it was asked for; null for a run of a version that did not store it. */
-  readonly problemRevision: number | null
+  /** The revision of the problem that it is or was judged on. */
+  readonly problemRevision: number
   readonly customInputs: readonly string[]
   readonly outcome: Outcome | null
 }

@@ -21,7 +21,7 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
   const rules = judgingLimits(context.config.limits)
 
   registerCall(app, context, calls.run, {
-    find: ({ params }) => requireProblem(context, params.id),
+    find: ({ params, user }) => requireProblem(context, params.id, user),
     limit: ({ user }) => spend(database, rules.run, user._id),
     run: async ({ body, found, user, reply }) => {
       const { code, language, customInputs, requestKey = null } = body
@@ -38,7 +38,7 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.submit, {
-    find: ({ params }) => requireProblem(context, params.id),
+    find: ({ params, user }) => requireProblem(context, params.id, user),
     limit: ({ user }) => spend(database, rules.submit, user._id),
     run: async ({ body, found, user, reply }) => {
       const { code, language, requestKey = null } = body
@@ -118,7 +118,8 @@ async function answerOf({ database }: Context, work: JudgedWork): Promise<JudgeA
   const { outcome } = work
   if (outcome === null) return null
   const problem = await findProblem(database, work.problemId)
-  const cases = problem ? await casesOf(database, problem.id) : []
+  const { problemId, problemRevision: revision } = work
+  const cases = problem ? await casesOf(database, { problemId, revision }) : []
   return judgeAnswer({ work, outcome, problem, cases })
 }
 

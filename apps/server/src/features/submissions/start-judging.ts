@@ -27,7 +27,7 @@ export async function startJudging({ database, jobs }: Context, work: Work): Pro
     const asked = { id, userId, problemId: problem.id, problemRevision, language, code }
     if (!(await enqueueJob(tx, { ...asked, kind, customInputs, requestKey }))) return false
     if (kind === 'submit') {
-      await tx.insert(schema.submission).values(asked)
+      await tx.insert(schema.submission).values({ ...asked, problemVersion: problem.version })
     }
     passFailpoint('submit-before-commit')
     return true

@@ -96,7 +96,7 @@ test('a submission of which no case was judged has no runtime and no memory', as
   expect(listed.json()).toMatchObject([{ status, runtime: null, memory: null, testCasesTotal: 3 }])
 })
 
-test('the cases of a problem that has changed since are not shown as if they had been judged', async () => {
+test('the cases of a problem that has changed since are shown as they were judged', async () => {
   const problemId = await server.addProblem({ title: 'Changes later' })
   const admin = await server.signUpAdmin()
   await using _judge = await judgeJobs(server.database, () => ({}))
@@ -107,7 +107,7 @@ test('the cases of a problem that has changed since are not shown as if they had
 
   const later = (await learner.get(`/submission/result/${submissionId}`)).json<JudgeAnswer>()
 
-  expect(later.results[0]).toMatchObject({ status: 'Accepted', stdin: null, expected_output: null })
+  expect(later.results[0]).toMatchObject({ status: 'Accepted', stdin: '3 2\n', expected_output: '1\n' })
 })
 
 test('a run shows no case that has become hidden since', async () => {
@@ -128,7 +128,7 @@ test('a run shows no case that has become hidden since', async () => {
   expect(answer.body).not.toContain('secret')
 })
 
-test('a run shows no other case in place of the one it judged, and keeps what was typed', async () => {
+test('a run shows the cases that it judged, whatever has become of the problem, and keeps what was typed', async () => {
   const problemId = await server.addProblem({ title: 'Changes after a run' })
   const admin = await server.signUpAdmin()
   await using _judge = await judgeJobs(server.database, () => ({}))
@@ -141,7 +141,7 @@ test('a run shows no other case in place of the one it judged, and keeps what wa
   const later = await learner.get(`/submission/result/${run.json<JudgeAnswer>().submissionId}`)
 
   expect(later.json<JudgeAnswer>().results).toMatchObject([
-    { kind: 'visible', status: 'Accepted', stdin: null, expected_output: null },
+    { kind: 'visible', status: 'Accepted', stdin: '3 2\n', expected_output: '1\n' },
     { kind: 'custom', stdin: 'first typed', expected_output: 'wanted\n' },
     { kind: 'custom', stdin: 'second typed', expected_output: 'wanted\n' },
   ])

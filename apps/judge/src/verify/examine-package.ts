@@ -1,0 +1,73 @@
+import { type Examinations, effectiveLimits, type ProblemPackage } from '@codedojo/problem-package'
+import type { JudgeParts } from '../judge-parts.ts'
+import { checkInputs } from './check-inputs.ts'
+import { findTimeLimit } from './find-time-limit.ts'
+import { outputValidatorFaults } from './output-validator-faults.ts'
+import type { PrintLine } from './read-packages.ts'
+import { inputLines, noTimeLimit, outputValidatorLine, timeLimitLines, unusedLines } from './verify-lines.ts'
+
+export interface ExamineOptions {
+  readonly print: PrintLine
+  readonly skipInputValidators: boolean
+}
+
+/** False when there is nothing to find out that needs programs to be run. */
+export function needsJudge(
+  read: ProblemPackage,
+  { skipInputValidators }: Pick<ExamineOptions, 'skipInputValidators'>,
+): boolean {
+  const { inputValidators, outputValidators } = read.validation
+  const checksInputs = !skipInputValidators && inputValidators.length > 0
+  return checksInputs || outputValidators.length > 0 || effectiveLimits(read).timeMs === null
+}
+
+/**
+ * Looks at a package before it is imported: its output validators must compile, its own input validators must accept every
+ * input, and a time limit that is not named is derived on this machine.
+ */
+export async function examinePackage(
+  read: ProblemPackage,
+  judge: JudgeParts,
+  { print, skipInputValidators }: ExamineOptions,
+): Promise<Examinations[string] | 'refused'> {
+  if (!(await hasWorkingChecker(read, judge, print))) return 'refused'
+  if (!skipInputValidators && !(await hasValidInputs(read, judge, print))) return 'refused'
+  const limit = await findTimeLimit(read, judge)
+  for (const line of timeLimitLines(read, limit)) print(line)
+  switch (limit.kind) {
+    case 'named':
+      return null
+    case 'derived':
+      return { timeMs: limit.timeMs, timeSource: limit.timeSource, basis: limit.basis }
+    case 'unknown':
+      print(`${read.folderName}\trefused\t${noTimeLimit}`)
+      return 'refused'
+  }
+}
+
+async function hasWorkingChecker(
+  read: ProblemPackage,
+  judge: JudgeParts,
+  print: PrintLine,
+): Promise<boolean> {
+  const faults = await outputValidatorFaults(read, judge)
+  for (const fault of faults) print(outputValidatorLine(read, fault))
+  const works = faults.every(({ end }) => end === 'skipped')
+  if (!works) print(`${read.folderName}\trefused\tNo output could be checked without its output validators.`)
+  return works
+}
+
+async function hasValidInputs(read: ProblemPackage, judge: JudgeParts, print: PrintLine): Promise<boolean> {
+  let areValid = true
+  for (const line of unusedLines(read)) print(line)
+  for await (const check of checkInputs(read, judge)) {
+    if (check.fault === null && check.rejected.length === 0) continue
+    areValid = false
+    for (const line of inputLines(read, check)) print(line)
+  }
+  if (!areValid)
+    print(
+      `${read.folderName}\trefused\tIts own input validators reject it; --skip-input-validators imports it all the same.`,
+    )
+  return areValid
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Examined, Outcome, Progress } from '@codedojo/contract'
+import { type ClaimedJob, type Database, readStoredFile, untilAnswered } from '@codedojo/db'
+import type { JudgeParts } from '../judge-parts.ts'
+import { unjudgedOutcome } from '../outcome.ts'
+import { examinePackage, needsJudge } from '../verify/examine-package.ts'
+import { readOrExplain } from '../verify/read-packages.ts'
+
+export interface ExaminePlace {
+  readonly database: Database
+  readonly parts: JudgeParts
+  readonly onProgress: (progress: Progress) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * Examines an uploaded package before it is imported; what was found stands in the outcome, whose status is Accepted when
+ * there is nothing against it.
+ */
+export async function examineJob(place: ExaminePlace, job: ClaimedJob): Promise<Outcome> {
+  const { database, parts, onProgress, signal } = place
+  const { packageHash } = job
+  const { limitsEnforced } = parts
+  const content = packageHash && (await untilAnswered(() => readStoredFile(database, packageHash), signal))
+  if (!content)
+    return unjudgedOutcome({
+      errorMessage: 'The uploaded package is no longer there. Upload it again.',
+      limitsEnforced,
+    })
+  onProgress({ stage: 'running', total: 1, cases: [] })
+  const folder = await mkdtemp(join(tmpdir(), 'codedojo-package-'))
+  try {
+    const path = join(folder, job.code)
+    await writeFile(path, content)
+    const examined = await examine(path, parts)
+    const unjudged = unjudgedOutcome({ errorMessage: examined.lines.at(-1) ?? '', limitsEnforced })
+    return examined.isRefused
+      ? { ...unjudged, examined }
+      : { ...unjudged, status: 'Accepted', errorMessage: null, examined }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function examine(path: string, parts: JudgeParts): Promise<Examined> {
+  const lines: string[] = []
+  const options = { print: (line: string) => lines.push(line), skipInputValidators: false }
+  const read = await readOrExplain(path, options.print)
+  if (!read) return { isRefused: true, lines, timeLimit: null }
+  if (!needsJudge(read, options)) return { isRefused: false, lines, timeLimit: null }
+  const found = await examinePackage(read, parts, options)
+  return found === 'refused'
+    ? { isRefused: true, lines, timeLimit: null }
+    : { isRefused: false, lines, timeLimit: found ?? null }
+}

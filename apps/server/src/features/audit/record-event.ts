@@ -1,0 +1,31 @@
+import type { AuditAction } from '@codedojo/contract'
+import { type Queries, schema, type Transaction } from '@codedojo/db'
+import { v7 as uuidv7 } from 'uuid'
+
+export interface AuditEntry {
+  /** null: the operator on the command line, or the installation itself. */
+  readonly actorId: string | null
+  readonly action: AuditAction
+  readonly subject:
+    | { readonly kind: 'user'; readonly id: string }
+    | { readonly kind: 'problem' | 'submission'; readonly id: string; readonly name: string }
+    | { readonly kind: 'installation' }
+  /** What was there and what is there now, as far as somebody may have to ask; no passwords, no names of people. */
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+/** Adds to the audit log; in the transaction of what was done, so that neither is there without the other. */
+export async function recordEvent(queries: Queries | Transaction, entry: AuditEntry): Promise<void> {
+  const { actorId, action, subject, before = null, after = null } = entry
+  await queries.insert(schema.auditEvent).values({
+    id: uuidv7(),
+    actorId,
+    action,
+    subjectKind: subject.kind,
+    subjectId: 'id' in subject ? subject.id : null,
+    subjectName: 'name' in subject ? subject.name : '',
+    before,
+    after,
+  })
+}

@@ -1,0 +1,49 @@
+import { calls, caseFilePath } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { spoolUpload } from '../../http/spool-upload.ts'
+import { storeCaseFiles } from './case-files.ts'
+import { countManaged, listManaged } from './managed-problems.ts'
+import { produceOutputs } from './produce-outputs.ts'
+import { findStoredFile } from './queries.ts'
+
+/** What the admin's pages about problems ask for, beside the calls of the specification. */
+export function adminProblemRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+
+  registerCall(app, context, calls.managedProblems, {
+    run: async ({ query, reply }) => {
+      reply.header('x-total-count', String(await countManaged(database, query)))
+      return listManaged(database, query)
+    },
+  })
+  registerCall(app, context, calls.uploadCaseFile, {
+    run: async ({ body, query }) => {
+      const mostBytes = calls.uploadCaseFile.bodyBytes
+      await using upload = await spoolUpload({ body, mostBytes, name: 'upload.zip' })
+      return storeCaseFiles(database, upload, query.name)
+    },
+  })
+  registerCall(app, context, calls.produceOutputs, {
+    run: ({ body, user }) => produceOutputs(context, body, user._id),
+  })
+  caseFileRoute(app, context)
+}
+
+/** A download, so it is no call of the contract: a link leads there. */
+function caseFileRoute(app: FastifyInstance, context: Context): void {
+  app.get<{ Params: { ref: string } }>(`/api${caseFilePath}`, async (request, reply) => {
+    const user = await context.auth.userOf(request)
+    if (!user) throw new AppError('not_signed_in', 'Please sign in.')
+    if (user.role !== 'admin') throw new AppError('not_allowed', 'Only an administrator may do this.')
+    const content = await findStoredFile(context.database, request.params.ref)
+    if (!content) throw new AppError('not_found', 'There is no such file.')
+    return reply
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename="case-${request.params.ref.slice(0, 12)}.txt"`)
+      .header('cache-control', 'no-store')
+      .send(content)
+  })
+}

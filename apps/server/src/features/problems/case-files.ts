@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import type { UploadedCaseFile, uploadCaseFile } from '@codedojo/contract'
+import { type Database, storeFiles } from '@codedojo/db'
+import { fileName, openZip, PackageError, packageBounds, utf8TextOf } from '@codedojo/problem-package'
+import type { z } from 'zod'
+import { AppError } from '../../http/app-error.ts'
+import type { Spooled } from '../../http/spool-upload.ts'
+
+type Stored = z.infer<typeof uploadCaseFile.response>
+type Named = { readonly name: string; readonly message: string }
+
+const startCharacters = 200
+/** Of one upload, unfolded. */
+const totalBytesMost = 512 * 1024 * 1024
+
+/**
+ * Stores an uploaded file, or each file of an uploaded zip, so that a save can refer to it by its hash.
+ * Throws `package_refused` for an archive that cannot be read safely; then none of it is kept.
+ */
+export async function storeCaseFiles(database: Database, upload: Spooled, name: string): Promise<Stored> {
+  if (!/\.zip$/i.test(name)) return storeOne(database, upload, name)
+  try {
+    await using archive = await openZip(upload.path)
+    return await storeAll(database, archive)
+  } catch (error) {
+    if (error instanceof PackageError) throw refused(error.message)
+    throw error
+  }
+}
+
+interface FilesToStore {
+  readonly paths: readonly string[]
+  readonly read: (path: string) => Promise<Uint8Array>
+}
+
+async function storeAll(database: Database, archive: FilesToStore): Promise<Stored> {
+  const files: UploadedCaseFile[] = []
+  const problems: Named[] = []
+  const leftOut: Named[] = []
+  let total = 0
+  for (const path of archive.paths) {
+    if (isByproduct(path)) {
+      leftOut.push({ name: path, message: 'A file of the operating system, left out' })
+      continue
+    }
+    const content = await archive.read(path)
+    total += content.length
+    if (total > totalBytesMost) throw refused('The archive unfolds to more than 512 MB.')
+    const fault = faultOf(content)
+    if (fault) problems.push({ name: path, message: fault })
+    else files.push(await storeFile(database, path, content))
+  }
+  return { files, problems, leftOut }
+}
+
+async function storeOne(database: Database, upload: Spooled, name: string): Promise<Stored> {
+  const content = upload.bytes > packageBounds.caseBytes ? null : await readFile(upload.path)
+  const fault = content ? faultOf(content) : tooLarge
+  if (fault || !content) return { files: [], problems: [{ name, message: fault ?? tooLarge }], leftOut: [] }
+  return { files: [await storeFile(database, name, content)], problems: [], leftOut: [] }
+}
+
+async function storeFile(
+  { queries }: Database,
+  name: string,
+  content: Uint8Array,
+): Promise<UploadedCaseFile> {
+  const [hash] = await storeFiles(queries, [content])
+  if (!hash) throw new Error('A file was stored without a hash.')
+  const text = utf8TextOf(content)
+  // A character may be cut in two at the end.
+  const beginning = new TextDecoder().decode(content.subarray(0, 4 * startCharacters))
+  return {
+    name,
+    ref: hash.toString('hex'),
+    bytes: content.length,
+    start: beginning.slice(0, startCharacters).replaceAll(/[\0\p{Cs}]/gu, '\uFFFD'),
+    isText: text !== null && !text.includes('\0'),
+  }
+}
+
+const tooLarge = `The file is larger than ${packageBounds.caseBytes / 1024 / 1024} MB.`
+
+function faultOf(content: Uint8Array): string | null {
+  if (content.length === 0) return 'The file is empty.'
+  if (content.length > packageBounds.caseBytes) return tooLarge
+  const [first, second] = content
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    return 'The file is UTF-16, which programs do not read. Save it as UTF-8.'
+  return null
+}
+
+/** What archivers add by themselves. */
+function isByproduct(path: string): boolean {
+  return path.startsWith('__MACOSX/') || fileName(path).startsWith('.') || /(^|\/)Thumbs\.db$/i.test(path)
+}
+
+function refused(message: string): AppError {
+  return new AppError('package_refused', message, { errors: [{ field: 'body', message }] })
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, problemCodeSchema, textOf, timeSchema } from './fields.ts'
+import { fileRefSchema } from './problem-cases.ts'
+import { problemSchema, problemStatusSchema, problemSummarySchema } from './problems.ts'
+import { languageSchema, limits } from './vocabulary.ts'
+
+/** The calls behind the admin's work on problems, beside those of the specification. */
+
+const byId = z.object({ id: idSchema })
+const fileNameSchema = textOf({ least: 1, most: 200, name: 'name' }).regex(
+  /^[^/\\]+$/,
+  'name must be a file name without folders',
+)
+
+export const managedProblemSchema = problemSummarySchema.extend({
+  status: problemStatusSchema,
+  publishAt: timeSchema.nullable(),
+  version: z.number().int(),
+  updatedAt: timeSchema,
+  /** Name of the package it came from. */
+  slug: z.string().nullable(),
+  openReports: z.number().int(),
+})
+export type ManagedProblem = z.infer<typeof managedProblemSchema>
+
+export const managedProblems = defineCall({
+  method: 'GET',
+  path: '/admin/problem',
+  summary: 'The problems with those that learners do not see, by number',
+  access: 'admin',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    /** In the title. */
+    q: textOf({ most: 200, name: 'q' }).optional(),
+    status: problemStatusSchema.optional(),
+  }),
+  response: z.array(managedProblemSchema),
+  errors: [],
+})
+
+const megabyte = 1024 * 1024
+
+export const uploadCaseFile = defineCall({
+  method: 'POST',
+  path: '/problem/caseFiles',
+  summary: 'Store one file of a test case, or every file of a zip, for a save to refer to within two days',
+  access: 'admin',
+  query: z.object({ name: fileNameSchema }),
+  upload: true,
+  bodyBytes: 100 * megabyte,
+  response: z.object({
+    files: z.array(
+      z.object({
+        /** With its folders, where it came in a zip. */
+        name: z.string(),
+        ref: fileRefSchema,
+        bytes: z.number().int(),
+        /** The first characters. */
+        start: z.string(),
+        /** False: it is no UTF-8 and no form can show it; it can be a case all the same. */
+        isText: z.boolean(),
+      }),
+    ),
+    /** Files that cannot be part of a case, and why. */
+    problems: z.array(z.object({ name: z.string(), message: z.string() })),
+    /** Files that nobody meant to be one. */
+    leftOut: z.array(z.object({ name: z.string(), message: z.string() })),
+  }),
+  errors: ['package_refused', 'too_large'],
+})
+export type UploadedCaseFile = z.infer<typeof uploadCaseFile.response>['files'][number]
+
+/** A stored file of a case, as it is; an admin may look at what is too long for the form. */
+export const caseFilePath = '/problem/caseFile/:ref'
+
+export const produceOutputs = defineCall({
+  method: 'POST',
+  path: '/problem/outputs',
+  summary: 'Let a solution print the expected outputs of inputs; answers when the judge is done',
+  access: 'admin',
+  body: z.object({
+    language: languageSchema,
+    code: problemCodeSchema,
+    inputs: z
+      .array(z.object({ input: z.string(), inputRef: fileRefSchema.optional() }))
+      .min(1, 'At least one input is required')
+      .max(limits.testCases),
+    timeLimitMs: z.number().int().min(100).max(60_000).default(20_000),
+    memoryLimitKb: z
+      .number()
+      .int()
+      .min(16 * 1024)
+      .max(4096 * 1024)
+      .default(1024 * 1024),
+    saveKey: textOf({ most: 100, name: 'saveKey' }).optional(),
+  }),
+  /** One for each input, in its order. */
+  response: z.object({
+    outputs: z.array(z.object({ output: z.string(), outputRef: fileRefSchema.optional() })),
+  }),
+  errors: ['reference_rejected', 'too_large'],
+  bodyBytes: 16 * megabyte,
+})
+
+export const problemVersionSchema = z.object({
+  version: z.number().int(),
+  /** The version since which verdicts are given in the same way. */
+  revision: z.number().int(),
+  note: z.string(),
+  /** null: erased, or the installation itself. */
+  author: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  createdAt: timeSchema,
+  /** When its reference solutions were Accepted; null when nobody has tried. */
+  verifiedAt: timeSchema.nullable(),
+  isCurrent: z.boolean(),
+  /** Submissions that were made to it. */
+  submissions: z.number().int(),
+})
+
+export const problemVersions = defineCall({
+  method: 'GET',
+  path: '/problem/versions/:id',
+  summary: 'Every saved version of a problem, newest first',
+  access: 'admin',
+  params: byId,
+  response: z.array(problemVersionSchema),
+  errors: ['problem_not_found'],
+})
+
+const byVersion = byId.extend({ version: z.coerce.number().int().min(1).max(2_000_000_000) })
+
+export const problemVersion = defineCall({
+  method: 'GET',
+  path: '/problem/version/:id/:version',
+  summary: 'A problem as it was saved once, in the fields of problemById',
+  access: 'admin',
+  params: byVersion,
+  response: problemSchema,
+  errors: ['problem_not_found', 'version_not_found'],
+})
+
+export const restoreVersion = defineCall({
+  method: 'POST',
+  path: '/problem/restore/:id/:version',
+  summary: 'Save an earlier version of a problem again, as its newest one; judged as every save is',
+  access: 'admin',
+  params: byVersion,
+  body: z.object({ saveKey: textOf({ most: 100, name: 'saveKey' }).optional() }),
+  response: z.object({ message: z.string(), _id: z.string() }),
+  errors: ['problem_not_found', 'version_not_found', 'reference_rejected', 'title_taken'],
+})

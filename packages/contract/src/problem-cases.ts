@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { textOf } from './fields.ts'
+import { limits } from './vocabulary.ts'
+
+/** SHA-256 of a stored file, as 64 hexadecimal digits. */
+export const fileRefSchema = z.string().regex(/^[\da-f]{64}$/, 'must be 64 hexadecimal digits')
+
+const caseText = (name: string) =>
+  z.string({ error: `${name} must be a text` }).max(8 * 1024 * 1024, `${name} is too long`)
+
+/**
+ * A text of a case, or the file it stands in: where a reference is named, the text beside it is only its beginning. Files
+ * that are large or no UTF-8 are answered so, and uploaded ones are named so.
+ */
+const refs = { inputRef: fileRefSchema.optional(), outputRef: fileRefSchema.optional() }
+
+export const visibleTestCaseSchema = z.object({
+  input: caseText('input'),
+  output: caseText('output'),
+  explanation: textOf({ most: limits.explanationCharacters, name: 'Explanation' }).default(''),
+  ...refs,
+})
+export const hiddenTestCaseSchema = z.object({
+  input: caseText('input'),
+  output: caseText('output'),
+  ...refs,
+})
+
+type CaseTexts = z.infer<typeof hiddenTestCaseSchema>
+
+function requireTexts({ input, output, inputRef, outputRef }: CaseTexts, context: z.RefinementCtx): void {
+  const empty: [string, string][] = []
+  if (input === '' && inputRef === undefined) empty.push(['input', 'Input is required'])
+  if (output === '' && outputRef === undefined) empty.push(['output', 'Output is required'])
+  for (const [field, message] of empty) context.addIssue({ code: 'custom', path: [field], message })
+}
+
+/** What a case of a problem that is published must hold. */
+export const wholeVisibleCaseSchema = visibleTestCaseSchema
+  .extend({
+    explanation: textOf({ least: 1, most: limits.explanationCharacters, name: 'Explanation' }),
+  })
+  .superRefine(requireTexts)
+export const wholeHiddenCaseSchema = hiddenTestCaseSchema.superRefine(requireTexts)
+
+/** A case as it is answered; the references only to admins. */
+export const shownVisibleCaseSchema = z.object({
+  input: z.string(),
+  output: z.string(),
+  explanation: z.string(),
+  inputRef: z.string().optional(),
+  outputRef: z.string().optional(),
+})
+export const shownHiddenCaseSchema = shownVisibleCaseSchema.omit({ explanation: true })

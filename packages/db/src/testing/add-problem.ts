@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../connection.ts'
+import { insertVersion, type VersionCase, type VersionFile } from '../problems/insert-version.ts'
+import { storeFiles } from '../problems/store-files.ts'
+import { problem, type problemVersion } from '../schema/index.ts'
+
+type VersionRow = typeof problemVersion.$inferInsert
+type ProblemRow = typeof problem.$inferInsert
+
+export interface CaseOfTest extends Partial<Omit<VersionCase, 'inputHash' | 'outputHash'>> {
+  readonly in: string | Uint8Array
+  readonly out: string | Uint8Array
+}
+
+export interface ProblemOfTest extends Partial<Omit<VersionRow, 'problemId' | 'version' | 'revision'>> {
+  readonly id?: string
+  readonly number?: number
+  readonly slug?: string
+  readonly deletedAt?: ProblemRow['deletedAt']
+  readonly publishedAt?: ProblemRow['publishedAt']
+  readonly cases?: readonly CaseOfTest[]
+  readonly files?: readonly VersionFile[]
+}
+
+/**
+ * A problem as a test needs one, in its first version: with everything that must be there, but for what is given. Its first
+ * case is visible unless the cases say otherwise. Answers its id.
+ */
+export async function addProblem(database: Database, given: ProblemOfTest = {}): Promise<string> {
+  const { id = randomUUID(), number = 1, slug = null, deletedAt = null, cases = [], files = [] } = given
+  const { publishedAt, ...asked } = given
+  const row: VersionRow = {
+    title: 'Sum',
+    description: 'Add.',
+    difficulty: 'easy',
+    tags: 'Math',
+    timeLimitMs: 1000,
+    memoryLimitKb: 262_144,
+    timeLimitSource: 'given',
+    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
+    startCode: [],
+    referenceSolution: [],
+    hints: [],
+    ...asked,
+    problemId: id,
+    version: 1,
+    revision: 1,
+  }
+  const { title, difficulty, tags } = row
+  const texts = cases.flatMap((one) => [Buffer.from(one.in), Buffer.from(one.out)])
+  await database.queries.transaction(async (tx) => {
+    const hashes = await storeFiles(tx, texts)
+    await tx.insert(problem).values({
+      ...{ id, number, slug, title, difficulty, tags, deletedAt },
+      ...(publishedAt !== undefined && { publishedAt }),
+    })
+    await insertVersion(tx, {
+      row,
+      files,
+      cases: cases.map(({ in: _, out: __, ...one }, at) => ({
+        isVisible: at === 0,
+        ...one,
+        inputHash: hashes[2 * at] ?? Buffer.alloc(0),
+        outputHash: hashes[2 * at + 1] ?? Buffer.alloc(0),
+      })),
+    })
+  })
+  return id
+}

@@ -1,7 +1,11 @@
 import type { ProblemYaml } from './problem-yaml.ts'
 
+type Credited = Partial<
+  Pick<ProblemYaml, 'author' | 'credits' | 'source' | 'source_url' | 'rights_owner' | 'license'>
+>
+
 /** Who made the problem, where it was first used and under which licence, as one line; null when nothing is said. */
-export function attributionOf(yaml: ProblemYaml): string | null {
+export function attributionOf(yaml: Credited): string | null {
   const authors = yaml.author ?? peopleOf(creditedAuthors(yaml.credits))
   const parts = [
     authors.length > 0 && `Author: ${authors.join(', ')}`,
@@ -12,7 +16,7 @@ export function attributionOf(yaml: ProblemYaml): string | null {
   return parts.length === 0 ? null : parts.join(' · ')
 }
 
-function sourceText({ source, source_url: url }: ProblemYaml): string | false {
+function sourceText({ source, source_url: url }: Credited): string | false {
   const names = peopleOf(source)
   return names.length > 0 && `Source: ${names.join(', ')}${url ? ` (${url})` : ''}`
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PackageError } from './package-error.ts'
@@ -43,14 +43,14 @@ test.each([
   await expect(reading).rejects.toThrow(message)
 })
 
-test.each(['data/secret/a.in', 'data/secret/a.ans'])('a %s of 16 MB is refused', async (path) => {
+test.each(['data/secret/a.in', 'data/secret/a.ans'])('a %s of 40 MB is refused', async (path) => {
   await using example = await exampleFolder(legacyFiles)
-  await writeFile(join(example.folder, path), Buffer.alloc(16_000_000, '1'))
+  await truncate(join(example.folder, path), 40_000_000)
 
   const reading = readProblemPackage(example.folder)
 
   await expect(reading).rejects.toThrow(PackageError)
-  await expect(reading).rejects.toThrow(`${path} is larger than 8 MiB`)
+  await expect(reading).rejects.toThrow(`${path} is larger than 32 MiB`)
 })
 
 test.each(['problem.yaml', 'problem_statement/problem.en.tex', '.timelimit'])(

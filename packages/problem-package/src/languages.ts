@@ -24,6 +24,14 @@ const languageOfCode: Readonly<Record<string, Language>> = {
   javascript: 'javascript',
 }
 
+/** The code of a language in a package. */
+export const languageCodeOf = {
+  cpp: 'cpp',
+  java: 'java',
+  python: 'python3',
+  javascript: 'javascript',
+} as const satisfies Record<Language, string>
+
 /** Source of the codes: the appendix "Languages" of the package format. */
 export function languageWithCode(code: string): Language | undefined {
   return languageOfCode[code]

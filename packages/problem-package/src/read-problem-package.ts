@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { Comparison } from '@codedojo/contract'
+import type { Comparison, Language } from '@codedojo/contract'
 import { attributionOf } from './attribution.ts'
 import { type CodedojoYaml, readCodedojoYaml } from './codedojo-yaml.ts'
 import { openFolder } from './folder-files.ts'
@@ -55,29 +55,37 @@ export async function readProblemPackage(path: string): Promise<ProblemPackage> 
   const format = formatOf(yaml)
   refuseUnsupported(yaml, files)
   requireLength(files.folderName, packageBounds.nameCharacters, "The name of the package's folder")
-  const validation = await readValidation(files, yaml, format)
-  const rules = { isCustom: validation.outputValidators.length > 0, flags: flagsOf(yaml) }
+  const codedojo = await readCodedojoYaml(files)
+  // What CodeDojo wrote is never Python 2, whichever format it is in.
+  const programFormat = codedojo ? '2025-09' : format
+  const validation = await readValidation(files, yaml, { format, programFormat })
+  const isCustom = validation.outputValidators.length > 0
+  const rules = { isCustom, flags: flagsOf(yaml), isUnfinished: codedojo?.status === 'draft' }
   const cases = await readTestCases(files, rules)
-  const submissions = await readSubmissions(files, format)
+  const comparison = codedojo?.comparison ?? commonComparison(cases, rules)
+  const submissions = await readSubmissions(files, programFormat)
   return {
     folderName: files.folderName,
     format,
-    name: await nameOf(yaml, files),
+    name: codedojo?.title ?? (await nameOf(yaml, files)),
     uuid: yaml.uuid ?? null,
-    attribution: attributionOf(yaml),
+    attribution: codedojo?.attribution ?? attributionOf(yaml),
     license: yaml.license ?? 'unknown',
     statements: await readStatements(files),
     assets: await readAssets(files),
     validation,
     includes: await readIncludedFiles(files),
-    cases,
-    comparison: commonComparison(cases, rules),
+    cases: isCustom ? cases.map((one) => ({ ...one, comparison })) : cases,
+    comparison,
     limits: await readLimits(files, yaml, format),
     submissions,
-    codedojo: await readCodedojoYaml(files),
-    starters: await readStarters(files),
+    codedojo,
+    starters: inOrder(await readStarters(files), codedojo?.starters),
     editorial: await readEditorial(files),
-    referenceSolutions: referenceSolutionsOf(submissions),
+    referenceSolutions: inOrder(
+      referenceSolutionsOf(submissions),
+      codedojo?.reference_solutions?.map(({ language }) => language),
+    ),
   }
 }
 
@@ -91,8 +99,20 @@ async function openPackage(path: string): Promise<PackageFiles> {
 async function nameOf(yaml: ProblemYaml, files: PackageFiles): Promise<string> {
   const { name } = yaml
   const listed = typeof name === 'object' ? (name.en ?? Object.values(name)[0]) : name
-  const words = (listed ?? (await nameInTex(files)) ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  const words = oneLine(listed ?? (await nameInTex(files)) ?? '')
   return words === '' ? files.folderName : words
+}
+
+/** A name as it is shown. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+}
+
+/** In the order that is named; languages that it does not name come last. */
+function inOrder(codes: readonly LanguageCode[], order: readonly Language[] = []): LanguageCode[] {
+  const place = ({ language }: LanguageCode) =>
+    order.includes(language) ? order.indexOf(language) : order.length
+  return codes.toSorted((a, b) => place(a) - place(b))
 }
 
 function flagsOf({ validator_flags: flags }: ProblemYaml): string[] {

@@ -22,6 +22,8 @@ export interface CaseRules {
   readonly isCustom: boolean
   /** As problem.yaml names them. */
   readonly flags: readonly string[]
+  /** A draft may have no cases yet. */
+  readonly isUnfinished?: boolean
 }
 
 /** The cases in the order in which they are judged: samples, then secret ones, each by path. */
@@ -33,7 +35,7 @@ export async function readTestCases(files: PackageFiles, rules: CaseRules): Prom
   ] as const)
     for (const path of pathsBelow(files, folder).filter((input) => isInput(files, input)))
       cases.push(await readCase({ files, base: path.slice(0, -'.in'.length), kind, rules }))
-  if (cases.length === 0)
+  if (cases.length === 0 && !rules.isUnfinished)
     throw new PackageError(
       'The package has no test cases: data/sample and data/secret hold no .in with its .ans.',
     )

@@ -29,16 +29,22 @@ export interface Validation {
   readonly limits: ValidatorLimits
 }
 
+export interface ReadAs {
+  readonly format: PackageFormat
+  /** By whose rules the language of a program is told. */
+  readonly programFormat: PackageFormat
+}
+
 /** Throws `PackageRefusedError` when outputs can only be judged by a program that cannot be run here. */
 export async function readValidation(
   files: PackageFiles,
   yaml: ProblemYaml,
-  format: PackageFormat,
+  formats: ReadAs,
 ): Promise<Validation> {
-  const input = await readInputValidators(files, format)
-  const isCustom = format === 'legacy' ? isCustomLegacy(yaml) : isCustomNew(files, yaml)
+  const input = await readInputValidators(files, formats)
+  const isCustom = formats.format === 'legacy' ? isCustomLegacy(yaml) : isCustomNew(files, yaml)
   return {
-    outputValidators: isCustom ? await readOutputValidators(files, format) : [],
+    outputValidators: isCustom ? await readOutputValidators(files, formats) : [],
     inputValidators: input.programs,
     unusedInputValidators: input.unused,
     limits: limitsOf(yaml),
@@ -59,11 +65,11 @@ function isCustomNew(files: PackageFiles, { validation }: ProblemYaml): boolean 
 
 async function readOutputValidators(
   files: PackageFiles,
-  format: PackageFormat,
+  { format, programFormat }: ReadAs,
 ): Promise<readonly ValidatorProgram[]> {
   const folder = outputFolders.find((each) => pathsBelow(files, each).length > 0) ?? 'output_validators'
   const holds = folder === 'output_validator' ? 'one' : 'each'
-  const read = await readValidators(files, { folder, format, holds })
+  const read = await readValidators(files, { folder, format: programFormat, holds })
   requireFew(read, folder)
   const [unused] = read.unused
   if (unused)
@@ -79,10 +85,10 @@ async function readOutputValidators(
   return read.programs
 }
 
-async function readInputValidators(files: PackageFiles, format: PackageFormat) {
+async function readInputValidators(files: PackageFiles, { format, programFormat }: ReadAs) {
   const folders = ['input_validators', ...(format === 'legacy' ? ['input_format_validators'] : [])]
   const read = await Promise.all(
-    folders.map((folder) => readValidators(files, { folder, format, holds: 'each' })),
+    folders.map((folder) => readValidators(files, { folder, format: programFormat, holds: 'each' })),
   )
   const all = {
     programs: read.flatMap(({ programs }) => programs),

@@ -1,0 +1,36 @@
+import { fileName, isIgnored, packageBounds } from '../package-files.ts'
+import type { CaseToWrite } from './package-to-write.ts'
+
+/**
+ * Where each case goes below `data`, without its ending. Their own names are kept if reading them in the order of their
+ * paths gives the order of judging again; otherwise they are numbered, and `codedojo.yaml` keeps the names.
+ */
+export function casePaths(cases: readonly CaseToWrite[]): string[] {
+  const visible = cases.filter(({ isVisible }) => isVisible)
+  const hidden = cases.filter(({ isVisible }) => !isVisible)
+  return [...pathsIn('sample', visible), ...pathsIn('secret', hidden)]
+}
+
+function pathsIn(folder: 'sample' | 'secret', cases: readonly CaseToWrite[]): string[] {
+  const names = cases.map(({ name }) => name)
+  const inputs = names.map((name) => `data/${name}.in`)
+  const areSorted = inputs.every((input, at) => at === 0 || (inputs[at - 1] ?? '') < input)
+  if (areSorted && names.every((name) => isUsable(name, folder))) return names
+  const digits = Math.max(2, String(cases.length).length)
+  return cases.map((_, at) => `${folder}/${String(at + 1).padStart(digits, '0')}`)
+}
+
+function isUsable(name: string, folder: string): boolean {
+  return (
+    name.startsWith(`${folder}/`) &&
+    name.length <= packageBounds.nameCharacters &&
+    name.split('/').every((part) => part !== '' && !part.endsWith('.files')) &&
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no archive should hold them.
+    !/[\\\u0000-\u001f]/.test(name) &&
+    !isIgnored(name) &&
+    !groupNames.includes(fileName(name))
+  )
+}
+
+/** Settings of such a case would lie where those of its folder do. */
+const groupNames = ['test_group', 'testdata']

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Comparison, type Language, languages } from '@codedojo/contract'
+import type { z } from 'zod'
+import type { codedojoYamlSchema } from '../codedojo-yaml.ts'
+import { fileName } from '../package-files.ts'
+import type { PackageFormat } from '../problem-yaml.ts'
+import { oneLine } from '../read-problem-package.ts'
+import { attributionFields, saysAll } from './attribution-fields.ts'
+import type { CaseToWrite, PackageToWrite } from './package-to-write.ts'
+import { sourceName } from './source-name.ts'
+
+export interface WrittenAs {
+  readonly format: PackageFormat
+  /** Of the cases, below `data`. */
+  readonly paths: readonly string[]
+}
+
+/** The content of codedojo.yaml: what problem.yaml and the other files have no place for, and nothing that they say. */
+export function codedojoYamlOf(
+  problem: PackageToWrite,
+  { format, paths }: WrittenAs,
+): z.input<typeof codedojoYamlSchema> {
+  const { title, attribution, timeLimitSource, timeLimitBasis, publishAt } = problem
+  return {
+    number: problem.number,
+    difficulty: problem.difficulty,
+    tags: [...problem.tags],
+    ...(problem.status !== 'published' && { status: problem.status }),
+    ...(publishAt !== null && { publish_at: publishAt }),
+    ...(problem.hints.length > 0 && { hints: [...problem.hints] }),
+    ...unlessEmpty('explanations', explanationsOf(problem, paths)),
+    ...(!problem.showFailingCase && { show_failing_case: false }),
+    ...(problem.sameLimits && { same_limits: true }),
+    ...unlessEmpty('language_limits', languageLimitsOf(problem)),
+    ...(timeLimitSource !== 'limits.time_limit' && { time_limit_source: timeLimitSource }),
+    ...(timeLimitBasis && { time_limit_basis: timeLimitBasis }),
+    ...ordersOf(problem),
+    ...(oneLine(title) !== title && { title }),
+    ...(attribution !== null &&
+      !saysAll(attributionFields(attribution, format), attribution) && { attribution }),
+    ...comparisonOf(problem),
+    ...unlessEmpty('case_names', namesOf(problem.cases, paths)),
+  }
+}
+
+function unlessEmpty<Key extends string, Entries extends object>(key: Key, entries: Entries) {
+  return Object.keys(entries).length > 0 ? { [key]: entries } : {}
+}
+
+function explanationsOf({ explanations }: PackageToWrite, paths: readonly string[]): Record<string, string> {
+  const visible = paths.filter((path) => path.startsWith('sample/'))
+  const isShort = new Set(visible.map(fileName)).size === visible.length
+  return Object.fromEntries(
+    visible.flatMap((path, at) => {
+      const explanation = explanations[at] ?? ''
+      return explanation === '' ? [] : [[isShort ? fileName(path) : path, explanation]]
+    }),
+  )
+}
+
+function languageLimitsOf({ languageLimits }: PackageToWrite) {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const { timeMs, memoryKb } = languageLimits[language] ?? {}
+      const limits = {
+        ...(timeMs !== undefined && { time_limit: timeMs / 1000 }),
+        ...(memoryKb !== undefined && { memory: memoryKb / 1024 }),
+      }
+      return Object.keys(limits).length > 0 ? [[language, limits]] : []
+    }),
+  )
+}
+
+/** Solutions and starters are read in the order of their files; another order must be said. */
+function ordersOf({ startCode, referenceSolution }: PackageToWrite) {
+  const starters = startCode.map(({ language }) => language)
+  const solutions = referenceSolution.map(({ language }) => language)
+  const hasVideo = referenceSolution.some(({ video }) => video !== undefined)
+  return {
+    ...(!isFileOrder(starters) && { starters }),
+    ...((hasVideo || !isFileOrder(solutions)) && {
+      reference_solutions: referenceSolution.map(({ language, video }) => ({
+        language,
+        ...(video !== undefined && { video }),
+      })),
+    }),
+  }
+}
+
+function isFileOrder(order: readonly Language[]): boolean {
+  const names = order.map(sourceName)
+  return isDeepStrictEqual(names, names.toSorted())
+}
+
+/** A problem whose cases agree says it by them; otherwise nothing tells which of them says nothing of its own. */
+function comparisonOf({ comparison, validation, cases, programs }: PackageToWrite): {
+  comparison?: Comparison
+  output_validator_args?: string[]
+} {
+  const hasOwn = cases.some((one) => one.comparison !== null || one.validatorFlags !== null)
+  const isCustom = programs.some(({ role }) => role === 'output_validator')
+  if (cases.length > 0 && !hasOwn && !isCustom) return {}
+  return { comparison, ...(isCustom && { output_validator_args: [...(validation?.outputFlags ?? [])] }) }
+}
+
+function namesOf(cases: readonly CaseToWrite[], paths: readonly string[]): Record<string, string> {
+  const renamed = cases.map(({ name }, at) => [paths[at] ?? '', name] as const)
+  return Object.fromEntries(renamed.filter(([path, name]) => path !== name))
+}

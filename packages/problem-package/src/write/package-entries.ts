@@ -1,0 +1,50 @@
+import { stringify } from 'yaml'
+import { casePaths } from './case-paths.ts'
+import { codedojoYamlOf } from './codedojo-yaml-of.ts'
+import type { FileToWrite, PackageToWrite } from './package-to-write.ts'
+import { problemYamlOf } from './problem-yaml-of.ts'
+import { formatFor, programFiles } from './program-paths.ts'
+import { settingsOfCases } from './settings-of-cases.ts'
+import { sourceName } from './source-name.ts'
+
+/**
+ * The files of a package, in the format 2025-09, or legacy where the problem's own programs have no place in that. The same
+ * problem gives the same files; reading them gives the problem again.
+ */
+export function packageEntries(problem: PackageToWrite): FileToWrite[] {
+  const format = formatFor(problem.programs)
+  const paths = casePaths(problem.cases)
+  const statement = format === 'legacy' ? 'problem_statement' : 'statement'
+  return [
+    yamlFile('problem.yaml', problemYamlOf(problem, format)),
+    yamlFile('codedojo.yaml', codedojoYamlOf(problem, { format, paths })),
+    // Where judges of the legacy format look for it, which has no key for it.
+    ...(format === 'legacy'
+      ? [textFile('domjudge-problem.ini', `timelimit = ${problem.timeLimitMs / 1000}\n`)]
+      : []),
+    textFile(`${statement}/problem.en.md`, problem.description),
+    ...problem.pictures.map(({ name, content }) => ({ path: `${statement}/${name}`, content })),
+    ...(problem.editorial === '' ? [] : [textFile('solution/editorial.md', problem.editorial)]),
+    ...problem.startCode.map(({ language, initialCode }) =>
+      textFile(`starter/${sourceName(language)}`, initialCode),
+    ),
+    ...problem.referenceSolution.map(({ language, completeCode }) =>
+      textFile(`submissions/accepted/${sourceName(language)}`, completeCode),
+    ),
+    ...programFiles(problem.programs),
+    ...[...settingsOfCases(problem, paths, format)].map(([path, settings]) => yamlFile(path, settings)),
+    ...problem.cases.flatMap(({ input, output }, at) => [
+      { path: `data/${paths[at]}.in`, content: input },
+      { path: `data/${paths[at]}.ans`, content: output },
+    ]),
+  ]
+}
+
+function yamlFile(path: string, content: unknown): FileToWrite {
+  return textFile(path, stringify(content, { lineWidth: 0 }))
+}
+
+/** A reader takes one byte-order mark away, so a text that begins with one gets another. */
+function textFile(path: string, text: string): FileToWrite {
+  return { path, content: Buffer.from(text.startsWith('\uFEFF') ? `\uFEFF${text}` : text) }
+}

@@ -1,0 +1,37 @@
+import type { PackageFormat } from '../problem-yaml.ts'
+import { attributionFields } from './attribution-fields.ts'
+import type { PackageToWrite } from './package-to-write.ts'
+
+const mebibyte = 1024 * 1024
+
+/** The content of problem.yaml. Sizes become MiB and times seconds, as fractions that give the same bytes and milliseconds again. */
+export function problemYamlOf(problem: PackageToWrite, format: PackageFormat): Record<string, unknown> {
+  const isCustom = problem.programs.some(({ role }) => role === 'output_validator')
+  const shared = {
+    type: 'pass-fail',
+    uuid: problem.uuid,
+    ...attributionFields(problem.attribution, format),
+    limits: limitsOf(problem),
+  }
+  return format === 'legacy'
+    ? {
+        problem_format_version: 'legacy',
+        name: problem.title,
+        validation: isCustom ? 'custom' : 'default',
+        ...shared,
+      }
+    : { problem_format_version: '2025-09', name: { en: problem.title }, ...shared }
+}
+
+function limitsOf({ timeLimitMs, memoryLimitKb, outputLimitBytes, validation }: PackageToWrite) {
+  return {
+    time_limit: timeLimitMs / 1000,
+    memory: memoryLimitKb / 1024,
+    ...(outputLimitBytes !== null && { output: outputLimitBytes / mebibyte }),
+    ...(validation && {
+      validation_time: validation.limits.timeMs / 1000,
+      validation_memory: validation.limits.memoryBytes / mebibyte,
+      validation_output: validation.limits.outputBytes / mebibyte,
+    }),
+  }
+}

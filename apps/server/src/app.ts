@@ -2,8 +2,11 @@ import compress from '@fastify/compress'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/accounts/index.ts'
+import { adminRoutes } from './features/admin/index.ts'
+import { auditRoutes } from './features/audit/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { healthRoutes } from './features/health/index.ts'
+import { peopleRoutes } from './features/people/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
 import { submissionRoutes } from './features/submissions/index.ts'
 import { apiDocs } from './http/api-docs.ts'
@@ -45,7 +48,10 @@ export async function buildApp(
   problemRoutes(app, context)
   submissionRoutes(app, context)
   draftRoutes(app, context)
+  peopleRoutes(app, context)
+  auditRoutes(app, context)
   healthRoutes(app, context)
+  adminRoutes(app, context)
   await apiDocs(app, config.publicUrl)
   await webApp(app, config.dataFolder)
   return app

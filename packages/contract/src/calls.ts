@@ -1,7 +1,21 @@
 import { check, forgotPassword, login, logout, register, resetPassword } from './accounts.ts'
+import { adminOverview } from './admin.ts'
+import { auditLog } from './audit.ts'
 import type { Call } from './call.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
 import { health } from './health.ts'
+import {
+  deleteProfile,
+  exportUsers,
+  getAllProfile,
+  importUsers,
+  registerUser,
+  signOutEverywhere,
+  suspendUser,
+  unsuspendUser,
+  updateUser,
+  userTotals,
+} from './people.ts'
 import {
   managedProblems,
   problemVersion,
@@ -18,6 +32,16 @@ import {
   problemSolvedbyUser,
   updateProblem,
 } from './problems.ts'
+import {
+  applyRejudge,
+  cancelRejudge,
+  rejudgeById,
+  rejudgeChanges,
+  rejudgeChoices,
+  rejudges,
+  startRejudge,
+} from './rejudges.ts'
+import { answerReport, ownReports, reportById, reportProblem, reports } from './reports.ts'
 import { submissionRuntimes } from './runtimes.ts'
 import { run, submissionResult, submit, submittedProblem } from './submissions.ts'
 
@@ -41,6 +65,18 @@ export const calls = {
   problemVersions,
   problemVersion,
   restoreVersion,
+  rejudgeChoices,
+  startRejudge,
+  rejudges,
+  rejudgeById,
+  rejudgeChanges,
+  applyRejudge,
+  cancelRejudge,
+  reportProblem,
+  ownReports,
+  reports,
+  reportById,
+  answerReport,
   submittedProblem,
   run,
   submit,
@@ -48,5 +84,17 @@ export const calls = {
   submissionRuntimes,
   draftsOfProblem,
   saveDraft,
+  getAllProfile,
+  userTotals,
+  exportUsers,
+  registerUser,
+  importUsers,
+  updateUser,
+  suspendUser,
+  unsuspendUser,
+  signOutEverywhere,
+  deleteProfile,
+  auditLog,
   health,
+  adminOverview,
 } as const satisfies Record<string, Call>

@@ -4,6 +4,8 @@ import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { checkHealth } from './check-health.ts'
 
+export { checkHealth }
+
 export function healthRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.health, {
     run: async ({ reply }) => {

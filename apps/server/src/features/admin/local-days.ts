@@ -1,0 +1,22 @@
+export interface LocalDay {
+  /** For example 2026-01-31. */
+  readonly day: string
+  readonly from: Date
+  /** The first moment that is no longer in it. */
+  readonly to: Date
+}
+
+/** The last `count` days of this process's time zone, today at the end. A day may have 23 or 25 hours. */
+export function lastLocalDays(count: number, now: Date): LocalDay[] {
+  const midnight = (daysAgo: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo)
+  return Array.from({ length: count }, (_, place) => {
+    const daysAgo = count - 1 - place
+    const from = midnight(daysAgo)
+    return { day: dayName(from), from, to: midnight(daysAgo - 1) }
+  })
+}
+
+function dayName(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,52 @@
+import type { Overview } from '@codedojo/contract'
+import type { Context } from '../../context.ts'
+import { checkHealth } from '../health/index.ts'
+import { diskRoom } from './disk-room.ts'
+import { lastLocalDays } from './local-days.ts'
+import { newestEvents } from './newest-events.ts'
+import {
+  countDays,
+  countOpenReports,
+  countProblems,
+  countSubmissions,
+  countUsers,
+  lookAtQueue,
+  measureAnswer,
+  readLastBackUp,
+} from './queries.ts'
+
+const shownDays = 30
+const shownEvents = 8
+
+/** Everything the dashboard shows, as it is now. */
+export async function overview(context: Context): Promise<Overview> {
+  const { database, config } = context
+  const databaseMs = await measureAnswer(database)
+  const [users, problems, submissions, openReports, days, queue, health, disk, lastBackUp, events] =
+    await Promise.all([
+      countUsers(database),
+      countProblems(database),
+      countSubmissions(database),
+      countOpenReports(database),
+      countDays(database, lastLocalDays(shownDays, new Date())),
+      lookAtQueue(database),
+      checkHealth(context),
+      diskRoom(config.dataFolder),
+      readLastBackUp(database),
+      newestEvents(database, shownEvents),
+    ])
+  return {
+    users,
+    problems,
+    submissions: { total: submissions, today: days.at(-1)?.submissions ?? 0 },
+    openReports,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    days,
+    queue,
+    health,
+    databaseMs,
+    disk,
+    lastBackUp,
+    events,
+  }
+}

@@ -1,0 +1,86 @@
+import { backUpSchema, type Overview } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { LocalDay } from './local-days.ts'
+
+const { user, problem, submission, problemReport, judgeJob, installationFact } = schema
+
+export async function countUsers({ queries }: Database): Promise<Overview['users']> {
+  const [row] = await queries
+    .select({
+      total: count(),
+      joinedThisWeek:
+        sql<number>`count(*) filter (where ${user.createdAt} > now() - interval '7 days')`.mapWith(Number),
+    })
+    .from(user)
+  return row ?? { total: 0, joinedThisWeek: 0 }
+}
+
+/** Without deleted ones and those that were never saved with success. */
+export async function countProblems({ queries }: Database): Promise<Overview['problems']> {
+  const at = problem.publishedAt
+  const [row] = await queries
+    .select({
+      published: sql<number>`count(*) filter (where ${at} <= now())`.mapWith(Number),
+      drafts: sql<number>`count(*) filter (where ${at} is null)`.mapWith(Number),
+      scheduled: sql<number>`count(*) filter (where ${at} > now())`.mapWith(Number),
+    })
+    .from(problem)
+    .where(and(isNull(problem.deletedAt), gt(problem.version, 0)))
+  return row ?? { published: 0, drafts: 0, scheduled: 0 }
+}
+
+export function countSubmissions({ queries }: Database): Promise<number> {
+  return queries.$count(submission)
+}
+
+export function countOpenReports({ queries }: Database): Promise<number> {
+  return queries.$count(problemReport, eq(problemReport.state, 'open'))
+}
+
+/** Each day is counted by itself, in the index of the times: a sum over all rows would sort them by day first. */
+export async function countDays({ pool }: Database, days: readonly LocalDay[]): Promise<Overview['days']> {
+  const { rows } = await pool.query<{ day: string; submissions: number; active_users: number }>(
+    `select one.day,
+      (select count(*)::integer from submission where created_at >= one.begins and created_at < one.ends) as submissions,
+      (select count(*)::integer from active_day where active_day.day = one.day::date) as active_users
+    from unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) as one (day, begins, ends)
+    order by one.day`,
+    [days.map(({ day }) => day), days.map(({ from }) => from), days.map(({ to }) => to)],
+  )
+  return rows.map(({ day, submissions, active_users }) => ({ day, submissions, activeUsers: active_users }))
+}
+
+export async function lookAtQueue({ queries }: Database): Promise<Overview['queue']> {
+  const { kind, state, createdAt } = judgeJob
+  const [row] = await queries
+    .select({
+      waiting: sql<number>`count(*) filter (where ${state} = 'queued' and ${kind} <> 'rejudge')`.mapWith(
+        Number,
+      ),
+      judging: sql<number>`count(*) filter (where ${state} = 'judging' and ${kind} <> 'rejudge')`.mapWith(
+        Number,
+      ),
+      rejudging: sql<number>`count(*) filter (where ${kind} = 'rejudge')`.mapWith(Number),
+      oldestWaitingSeconds: sql<number | null>`floor(extract(epoch from now() -
+        min(${createdAt}) filter (where ${state} = 'queued' and ${kind} <> 'rejudge')))::integer`,
+    })
+    .from(judgeJob)
+    .where(sql`${state} <> 'done'`)
+  return row ?? { waiting: 0, judging: 0, rejudging: 0, oldestWaitingSeconds: null }
+}
+
+export async function readLastBackUp({ queries }: Database): Promise<Overview['lastBackUp']> {
+  const [row] = await queries
+    .select({ value: installationFact.value })
+    .from(installationFact)
+    .where(eq(installationFact.key, 'last_backup'))
+  return row ? backUpSchema.parse(row.value) : null
+}
+
+/** Milliseconds that the database takes for a question that needs no table. */
+export async function measureAnswer({ pool }: Database): Promise<number> {
+  const startedAt = performance.now()
+  await pool.query('select 1')
+  return performance.now() - startedAt
+}

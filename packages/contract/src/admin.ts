@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { auditEventSchema } from './audit.ts'
+import { backUpSchema } from './back-up.ts'
+import { defineCall } from './call.ts'
+import { healthSchema } from './health.ts'
+
+const countSchema = z.number().int().min(0)
+
+export const overviewSchema = z.object({
+  users: z.object({ total: countSchema, joinedThisWeek: countSchema }),
+  problems: z.object({ published: countSchema, drafts: countSchema, scheduled: countSchema }),
+  submissions: z.object({ total: countSchema, today: countSchema }),
+  openReports: countSchema,
+  /** That of the server: where its days begin and end. */
+  timeZone: z.string(),
+  /** The last 30, today at the end. */
+  days: z.array(z.object({ day: z.iso.date(), submissions: countSchema, activeUsers: countSchema })),
+  queue: z.object({
+    waiting: countSchema,
+    judging: countSchema,
+    /** Jobs of rejudges that are not done; the other two do not count them. */
+    rejudging: countSchema,
+    /** null: nothing waits. */
+    oldestWaitingSeconds: countSchema.nullable(),
+  }),
+  health: healthSchema,
+  /** How long the database took for a question that needs no table. */
+  databaseMs: z.number().min(0),
+  /** Of the file system that holds the data folder. */
+  disk: z.object({
+    freeBytes: countSchema,
+    totalBytes: countSchema,
+    /** What to do when it is nearly full; null: there is room. */
+    cure: z.string().nullable(),
+  }),
+  /** null: none was made yet. */
+  lastBackUp: backUpSchema.nullable(),
+  /** The newest of the audit log. */
+  events: z.array(auditEventSchema),
+})
+export type Overview = z.infer<typeof overviewSchema>
+
+export const adminOverview = defineCall({
+  method: 'GET',
+  path: '/admin/overview',
+  summary: 'How many, how busy, what works and who did what',
+  access: 'admin',
+  response: overviewSchema,
+  errors: [],
+})

@@ -1,6 +1,6 @@
 import type { Database } from '@codedojo/db'
 import type { Config } from './config.ts'
-import type { Auth } from './features/accounts/index.ts'
+import type { AccessWatch, Auth } from './features/accounts/index.ts'
 import type { JobWatcher } from './features/submissions/index.ts'
 import type { Mailer } from './providers/mail/index.ts'
 
@@ -9,6 +9,7 @@ export interface Context {
   readonly config: Config
   readonly database: Database
   readonly auth: Auth
+  readonly access: AccessWatch
   readonly mailer: Mailer
   readonly jobs: JobWatcher
 }

@@ -1,7 +1,7 @@
 import { connect } from '@codedojo/db'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import { makeAuth, readCookieSecret } from './features/accounts/index.ts'
+import { keepActiveDays, makeAuth, readCookieSecret, watchAccess } from './features/accounts/index.ts'
 import { watchJobs } from './features/submissions/index.ts'
 import { makeMailer } from './providers/mail/index.ts'
 
@@ -13,17 +13,20 @@ export async function openContext(
   const log = (message: string, error?: unknown) => console.error(`server: ${message}`, error ?? '')
   const mailer = makeMailer(config, log)
   const secret = await readCookieSecret(database)
-  const auth = makeAuth({ config, database, mailer, secret })
+  const auth = makeAuth({ config, database, mailer, secret, activeDays: keepActiveDays(database, log) })
+  const access = watchAccess(database)
   const jobs = watchJobs(database, log)
   return {
     config,
     database,
     auth,
+    access,
     mailer,
     jobs,
     [Symbol.asyncDispose]: async () => {
       await mailer.close()
       await jobs[Symbol.asyncDispose]()
+      await access[Symbol.asyncDispose]()
       await database[Symbol.asyncDispose]()
     },
   }

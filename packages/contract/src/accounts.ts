@@ -66,7 +66,7 @@ export const login = defineCall({
   access: 'anyone',
   body: loginBody,
   response: signedIn,
-  errors: ['wrong_credentials'],
+  errors: ['wrong_credentials', 'account_suspended'],
 })
 
 export const check = defineCall({

@@ -22,7 +22,11 @@ export interface Visitor {
   readonly user: User
   readonly cookie: string
   readonly get: (path: string) => Promise<Answer>
-  readonly send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<Answer>
+  readonly send: (
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ) => Promise<Answer>
 }
 
 export interface TestApp extends AsyncDisposable {

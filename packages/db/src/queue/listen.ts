@@ -6,8 +6,11 @@ export interface Listener extends AsyncDisposable {
 }
 
 export interface Ear {
-  /** `judge_job`: the job with this id changed. `judge_queue`: a job waits to be taken. */
-  readonly channel: 'judge_job' | 'judge_queue'
+  /**
+   * `judge_job`: the job with this id changed. `judge_queue`: a job waits to be taken. `user_access`: the sessions or the
+   * role of the user with this id changed.
+   */
+  readonly channel: 'judge_job' | 'judge_queue' | 'user_access'
   readonly onNote: (payload: string) => void
   /** Called after every (re)connection with the milliseconds in which nothing was heard; at first that is for ever. */
   readonly onGap: (deafMs: number) => void

@@ -6,6 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
 import type { Mailer } from '../../providers/mail/index.ts'
+import { recordEvent } from '../audit/index.ts'
+import type { ActiveDays } from './active-days.ts'
+import { endSessions } from './end-sessions.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { userBySession } from './queries.ts'
 import { resetMail } from './reset-mail.ts'
@@ -23,6 +26,7 @@ interface AuthParts {
   readonly config: Config
   readonly database: Database
   readonly mailer: Mailer
+  readonly activeDays: ActiveDays
   /** Signs the session cookies; the same on every server of an installation. */
   readonly secret: string
 }
@@ -35,7 +39,9 @@ export function makeAuth(parts: AuthParts): Auth {
       const session = await library.api.getSession({ headers: headersOf(request) })
       if (!session) return null
       const row = await userBySession(parts.database, session.session.id)
-      return row ? wireUser(row) : null
+      if (!row) return null
+      await parts.activeDays.note(row.id)
+      return wireUser(row)
     },
   }
 }
@@ -65,6 +71,11 @@ function makeLibrary({ config, database, mailer, secret }: AuthParts) {
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user: { id } }) => {
+        await endSessions(database.queries, id)
+        const subject = { kind: 'user', id } as const
+        await recordEvent(database.queries, { actorId: id, action: 'user.password_reset', subject })
+      },
       // Not awaited: how long the mail takes must not tell whether the account exists.
       sendResetPassword: async ({ user, token }) => {
         mailer.send(resetMail({ to: user.email, name: user.name, publicUrl: config.publicUrl, token }))

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import type { Database } from '@codedojo/db'
 import type { Config } from '../../config.ts'
 import type { Auth } from './auth.ts'
 import { hashPassword } from './password-hash.ts'
 import { hasAdmin, makeAdmin, setPassword, userByEmail } from './queries.ts'
+import { randomPassword } from './random-password.ts'
 import { forgetUntoldAdmin, rememberUntoldAdmin, untoldAdmin } from './untold-admin.ts'
 
 export interface FirstAdmin {
@@ -48,10 +48,4 @@ async function signUp({ auth }: { auth: Auth }, account: { email: string; passwo
   const name = 'Admin'
   const { user } = await auth.library.api.signUpEmail({ body: { name, firstName: name, ...account } })
   return user.id
-}
-
-/** Sixteen characters without those that are mistaken for each other: about 92 bits. */
-function randomPassword(): string {
-  const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-  return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

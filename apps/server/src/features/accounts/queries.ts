@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, schema } from '@codedojo/db'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { UserRow } from './wire-user.ts'
 
 const { account, installationFact, session, user } = schema
@@ -13,14 +13,17 @@ const shownColumns = {
   role: user.role,
   image: user.image,
   phone: user.phone,
+  suspendedAt: user.suspendedAt,
+  suspendedReason: user.suspendedReason,
 }
 
+/** Suspended people have no session: one that was opened in the moment of the suspension is none. */
 export async function userBySession(database: Database, sessionId: string): Promise<UserRow | null> {
   const [row] = await database.queries
     .select(shownColumns)
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(eq(session.id, sessionId))
+    .where(and(eq(session.id, sessionId), isNull(user.suspendedAt)))
   return row ?? null
 }
 

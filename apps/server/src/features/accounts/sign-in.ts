@@ -3,10 +3,13 @@ import { isAPIError } from 'better-auth/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { recordEvent } from '../audit/index.ts'
 import { headersOf, passCookies } from './auth.ts'
+import { endSessions } from './end-sessions.ts'
 import { forgetWrongPasswords, takeTurn } from './login-delay.ts'
 import { userByEmail } from './queries.ts'
-import { wireUser } from './wire-user.ts'
+import { announceAccess } from './user-access.ts'
+import { type UserRow, wireUser } from './wire-user.ts'
 
 interface Exchange {
   readonly request: FastifyRequest
@@ -31,10 +34,15 @@ export async function signUp(
       throw error
     })
   passCookies(headers, reply)
-  return knownUser(context, emailId)
+  const row = await knownUser(context, emailId)
+  await recordOwn(context, row.id, 'user.signed_up')
+  return wireUser(row)
 }
 
-/** Signs in with a new session; the one the browser had before ends. Throws `wrong_credentials`. */
+/**
+ * Signs in with a new session; the one the browser had before ends. Throws `wrong_credentials`, and with the right
+ * password of a suspended account `account_suspended`.
+ */
 export async function signIn(
   context: Context,
   { emailId, password, remember }: { emailId: string; password: string; remember: boolean },
@@ -53,18 +61,36 @@ export async function signIn(
       throw error
     })
   await forgetWrongPasswords(database, emailId)
+  const row = await knownUser(context, emailId)
+  if (row.suspendedAt) throw await suspended(context, row)
   await endSession(context, request)
   passCookies(headers, reply)
-  return knownUser(context, emailId)
+  await recordOwn(context, row.id, 'user.signed_in')
+  return wireUser(row)
+}
+
+/** The library has opened a session before it could be asked whether it may; nobody has its cookie. */
+async function suspended(context: Context, { id, suspendedReason }: UserRow): Promise<AppError> {
+  await endSessions(context.database.queries, id)
+  await recordOwn(context, id, 'user.sign_in_refused')
+  return new AppError('account_suspended', `This account is suspended. ${suspendedReason}`.trim())
+}
+
+type OwnAction = 'user.signed_up' | 'user.signed_in' | 'user.sign_in_refused'
+
+function recordOwn({ database }: Context, id: string, action: OwnAction): Promise<void> {
+  return recordEvent(database.queries, { actorId: id, action, subject: { kind: 'user', id } })
 }
 
 /** Ends the session of this request, if it has one. Answers the cookies' removal. */
 export async function endSession(context: Context, request: FastifyRequest): Promise<Headers | null> {
   if (!request.headers.cookie) return null
+  const user = await context.auth.userOf(request)
   const { headers } = await context.auth.library.api.signOut({
     headers: headersOf(request),
     returnHeaders: true,
   })
+  if (user) await announceAccess(context.database.queries, user._id)
   return headers
 }
 
@@ -88,10 +114,10 @@ export async function resetPassword(
     })
 }
 
-async function knownUser(context: Context, emailId: string): Promise<User> {
+async function knownUser(context: Context, emailId: string): Promise<UserRow> {
   const row = await userByEmail(context.database, emailId)
   if (!row) throw new Error('The account that has just signed in is gone.')
-  return wireUser(row)
+  return row
 }
 
 function emailTaken(cause: unknown): AppError {

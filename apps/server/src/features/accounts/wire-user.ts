@@ -3,7 +3,7 @@ import type { schema } from '@codedojo/db'
 
 export type UserRow = Pick<
   typeof schema.user.$inferSelect,
-  'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'image' | 'phone'
+  'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'image' | 'phone' | 'suspendedAt' | 'suspendedReason'
 >
 
 /** The user as the calls show one: an allow-list, so that a new column stays on the server until it is named here. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
+import { untilAccessEnds } from '../accounts/index.ts'
 import { countStreams } from './count-streams.ts'
 import type { JobState } from './job-watcher.ts'
 import { countAhead, lacksJudge, openJobs } from './queries.ts'
@@ -40,9 +41,11 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
       )
     }
     const unfollow = context.jobs.follow(user._id, tell)
+    const unwatch = untilAccessEnds(context, { request, user, end: stream.end })
     open.add(stream.end)
     reply.raw.once('close', () => {
       unfollow()
+      unwatch()
       stream.end()
       open.delete(stream.end)
       streams.close(user._id)

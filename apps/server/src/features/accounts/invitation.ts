@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from '../../context.ts'
+import type { Mail } from '../../providers/mail/index.ts'
+
+const validDays = 7
+const dayMs = 24 * 60 * 60 * 1000
+
+export interface Invited {
+  readonly _id: string
+  readonly name: string
+  readonly emailId: string
+}
+
+/** Mails somebody for whom an account was made a link to choose a password; it works once, within a week. */
+export async function sendInvitation(
+  { auth, config, mailer }: Pick<Context, 'auth' | 'config' | 'mailer'>,
+  invited: Invited,
+): Promise<void> {
+  const token = randomBytes(24).toString('base64url')
+  const { internalAdapter } = await auth.library.$context
+  // What the library looks for when somebody comes with the token to choose a password.
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: invited._id,
+    expiresAt: new Date(Date.now() + validDays * dayMs),
+  })
+  mailer.send(invitationMail({ ...invited, publicUrl: config.publicUrl, token }))
+}
+
+function invitationMail({
+  name,
+  emailId,
+  publicUrl,
+  token,
+}: Invited & { publicUrl: string; token: string }): Mail {
+  return {
+    to: emailId,
+    subject: 'Your CodeDojo account',
+    text: `Hello ${name},
+
+an account was made for you at ${publicUrl}. You sign in with ${emailId}.
+Choose your password here within ${validDays} days; the link works once:
+
+${publicUrl}/reset-password?token=${encodeURIComponent(token)}
+
+Later, "Forgot password?" on the sign-in page brings a new link.
+`,
+  }
+}

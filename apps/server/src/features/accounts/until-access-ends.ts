@@ -1,0 +1,29 @@
+import type { User } from '@codedojo/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+
+interface Opened {
+  readonly request: FastifyRequest
+  /** Who asked for it. */
+  readonly user: User
+  readonly end: () => void
+}
+
+/**
+ * For answers that stay open: calls `end` once the session of the request is over or its user has another role, or when
+ * neither can be told. Answers the function that stops watching.
+ */
+export function untilAccessEnds(
+  { access, auth }: Pick<Context, 'access' | 'auth'>,
+  { request, user, end }: Opened,
+): () => void {
+  const check = () => {
+    auth.userOf(request).then((now) => {
+      if (now?._id !== user._id || now.role !== user.role) end()
+    }, end)
+  }
+  const stop = access.follow(user._id, check)
+  // It may have changed between the first look and this one.
+  check()
+  return stop
+}

@@ -1,0 +1,41 @@
+import { type Database, listen, type Queries, type Transaction } from '@codedojo/db'
+import { sql } from 'drizzle-orm'
+
+/**
+ * How it works: a call asks who makes it each time, but a stream of events asks once and stays open for hours. Whoever
+ * ends sessions or changes a role announces the person in the same transaction; every server hears it, and the streams of
+ * that person ask again.
+ */
+export interface AccessWatch extends AsyncDisposable {
+  /** Calls `onChange` whenever the sessions or the role of the user may have changed, until the returned function is called. */
+  readonly follow: (userId: string, onChange: () => void) => () => void
+}
+
+export function watchAccess(database: Database): AccessWatch {
+  const followers = new Map<string, Set<() => void>>()
+  const listener = listen(database, {
+    channel: 'user_access',
+    onNote: (userId) => {
+      for (const onChange of followers.get(userId) ?? []) onChange()
+    },
+    onGap: () => {
+      for (const ofUser of followers.values()) for (const onChange of ofUser) onChange()
+    },
+  })
+  return {
+    follow: (userId, onChange) => {
+      const ofUser = followers.get(userId) ?? new Set()
+      followers.set(userId, ofUser.add(onChange))
+      return () => {
+        ofUser.delete(onChange)
+        if (ofUser.size === 0 && followers.get(userId) === ofUser) followers.delete(userId)
+      }
+    },
+    [Symbol.asyncDispose]: () => listener[Symbol.asyncDispose](),
+  }
+}
+
+/** Tells every server, once the transaction is committed, that the sessions or the role of the user changed. */
+export async function announceAccess(queries: Queries | Transaction, userId: string): Promise<void> {
+  await queries.execute(sql`select pg_notify('user_access', ${userId})`)
+}

@@ -1,0 +1,107 @@
+import type { AuditEvent } from '@codedojo/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { localDay } from '../accounts/index.ts'
+
+let server: TestApp
+let admin: Visitor
+beforeAll(async () => {
+  server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
+  admin = await server.signUpAdmin()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function events(query: string): Promise<AuditEvent[]> {
+  return (await admin.get(`/admin/audit?${query}`)).json<AuditEvent[]>()
+}
+const login = ({ user }: Visitor) =>
+  server.request({ method: 'POST', url: '/api/user/login', payload: { emailId: user.emailId, password } })
+
+test('everything that is done to an account is told with who did it, before and after', async () => {
+  const learner = await server.signUp('Watched')
+  const { _id } = learner.user
+  await login(learner)
+  await admin.send('PATCH', `/user/update/${_id}`, { role: 'admin' })
+  await admin.send('PATCH', `/user/update/${_id}`, { role: 'admin' })
+  await admin.send('POST', `/user/signOutEverywhere/${_id}`)
+  await admin.send('POST', `/user/suspend/${_id}`, { reason: 'Spam' })
+  await login(learner)
+  await admin.send('POST', `/user/unsuspend/${_id}`)
+
+  const told = await events(`person=${_id}`)
+
+  expect(told.map(({ actor, action, before, after }) => [actor?.name, action, before, after])).toEqual([
+    ['Grace', 'user.unsuspended', { reason: 'Spam' }, null],
+    ['Watched', 'user.sign_in_refused', null, null],
+    ['Grace', 'user.suspended', null, { reason: 'Spam' }],
+    ['Grace', 'user.signed_out', null, null],
+    ['Grace', 'user.role_changed', { role: 'user' }, { role: 'admin' }],
+    ['Watched', 'user.signed_in', null, null],
+    ['Watched', 'user.signed_up', null, null],
+  ])
+  expect(new Set(told.map(({ subject }) => subject.name))).toEqual(new Set(['Watched']))
+})
+
+test('of an erased person the log keeps what was done, and no name', async () => {
+  const learner = await server.signUp('Forgotten')
+  const { _id } = learner.user
+  await admin.send('DELETE', `/user/deleteProfile/${_id}`)
+
+  const told = await events(`person=${_id}`)
+
+  expect(told.map(({ action, actor, subject }) => [action, actor?.name, subject.name])).toEqual([
+    ['user.deleted', 'Grace', ''],
+    ['user.signed_up', '', ''],
+  ])
+  expect(JSON.stringify(told)).not.toContain('Forgotten')
+})
+
+test('registrations, imports and exports are told', async () => {
+  const one = { firstName: 'Told', emailId: 'told@example.org', password, role: 'user' }
+  await admin.send('POST', '/user/admin/register', one)
+  await admin.send('POST', '/user/import', {
+    csv: 'name,email\nImported One,imported@example.org',
+    dryRun: false,
+  })
+  await admin.get('/user/export?q=told')
+
+  const [exported, imported, registered] = await events(`person=${admin.user._id}`)
+
+  expect(exported).toMatchObject({ action: 'user.exported', after: { users: 1, q: 'told' } })
+  expect(imported).toMatchObject({ action: 'user.imported', after: { accounts: 1, admins: 0 } })
+  expect(registered).toMatchObject({
+    action: 'user.registered',
+    subject: { name: 'Told' },
+    after: { role: 'user' },
+  })
+})
+
+test('the log is searched by name, narrowed by action and day, and paged', async () => {
+  const learner = await server.signUp('Searchable')
+  await login(learner)
+  const today = localDay(new Date())
+  const yesterday = localDay(new Date(Date.now() - 24 * 60 * 60 * 1000))
+
+  const actions = async (query: string) => (await events(query)).map(({ action }) => action)
+
+  expect(await actions('q=searchABLE')).toEqual(['user.signed_in', 'user.signed_up'])
+  expect(await actions('q=searchable&action=user.signed_up')).toEqual(['user.signed_up'])
+  expect(await actions(`q=searchable&from=${today}&to=${today}`)).toHaveLength(2)
+  expect(await actions(`q=searchable&to=${yesterday}`)).toEqual([])
+  expect(await actions('q=%25')).toEqual([])
+  const second = await admin.get('/admin/audit?q=searchable&page=2&pageSize=1')
+  expect(second.json<AuditEvent[]>().map(({ action }) => action)).toEqual(['user.signed_up'])
+  expect(second.headers['x-total-count']).toBe('2')
+})
+
+test.each([
+  "update audit_event set action = 'user.signed_in'",
+  'delete from audit_event',
+  'truncate audit_event',
+])('the database refuses "%s"', async (statement) => {
+  const before = await admin.get('/admin/audit')
+
+  await expect(server.database.pool.query(statement)).rejects.toThrow('The audit log is only added to.')
+
+  expect((await admin.get('/admin/audit')).body).toBe(before.body)
+})

@@ -1,0 +1,94 @@
+import { type AuditEvent, auditActionSchema, type auditLog } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { validate as isUuid } from 'uuid'
+import type { z } from 'zod'
+import { likePattern } from '../../http/like-pattern.ts'
+
+const { auditEvent, user } = schema
+
+export type EventQuery = z.output<typeof auditLog.query>
+
+/** A page of the audit log, newest first, with the names that its people have today. */
+export async function listEvents({ queries }: Database, query: EventQuery): Promise<AuditEvent[]> {
+  const rows = await queries
+    .select()
+    .from(auditEvent)
+    .where(matching(query))
+    .orderBy(desc(auditEvent.at), desc(auditEvent.id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+  const ids = rows.flatMap(({ actorId, subjectKind, subjectId }) => [
+    actorId,
+    subjectKind === 'user' ? subjectId : null,
+  ])
+  const people = await queries
+    .select({ _id: user.id, name: user.name, avatarUrl: user.image })
+    .from(user)
+    .where(inArray(user.id, [...new Set(ids.filter((id) => id !== null))]))
+  const known = new Map(people.map((person) => [person._id, person]))
+  return rows.map((row) => wireEvent(row, known))
+}
+
+export async function countEvents({ queries }: Database, query: EventQuery): Promise<number> {
+  return queries.$count(auditEvent, matching(query))
+}
+
+type Row = typeof auditEvent.$inferSelect
+interface Person {
+  readonly _id: string
+  readonly name: string
+  readonly avatarUrl: string | null
+}
+
+function wireEvent(row: Row, people: ReadonlyMap<string, Person>): AuditEvent {
+  const { actorId, subjectKind, subjectId, subjectName } = row
+  const erased = (id: string): Person => ({ _id: id, name: '', avatarUrl: null })
+  const ofPerson = subjectKind === 'user' && subjectId !== null
+  return {
+    _id: row.id,
+    at: row.at.toISOString(),
+    actor: actorId === null ? null : (people.get(actorId) ?? erased(actorId)),
+    action: auditActionSchema.parse(row.action),
+    subject: {
+      kind: subjectKind,
+      _id: subjectId,
+      name: ofPerson ? (people.get(subjectId)?.name ?? '') : subjectName,
+    },
+    before: row.before,
+    after: row.after,
+  }
+}
+
+function matching({ q, action, person, from, to }: EventQuery): SQL | undefined {
+  return and(
+    action && eq(auditEvent.action, action),
+    person === undefined ? undefined : about(person),
+    q ? naming(q) : undefined,
+    from === undefined ? undefined : gte(auditEvent.at, startOfDay(from)),
+    to === undefined ? undefined : lt(auditEvent.at, startOfDay(to, 1)),
+  )
+}
+
+function about(person: string): SQL | undefined {
+  if (!isUuid(person)) return sql`false`
+  return or(eq(auditEvent.actorId, person), eq(auditEvent.subjectId, person))
+}
+
+/** The people first: they are few beside the events, and each of their events is found by an index. */
+function naming(words: string): SQL | undefined {
+  const pattern = likePattern(words)
+  const named = sql`select ${user.id} from ${user} where ${or(ilike(user.name, pattern), ilike(user.email, pattern))}`
+  return or(
+    sql`${auditEvent.actorId} in (${named})`,
+    sql`${auditEvent.subjectId} in (select id::text from (${named}) as named)`,
+    ilike(auditEvent.subjectName, pattern),
+  )
+}
+
+/** In the time zone of the server. */
+function startOfDay(date: string, daysLater = 0): Date {
+  const start = new Date(`${date}T00:00:00`)
+  start.setDate(start.getDate() + daysLater)
+  return start
+}

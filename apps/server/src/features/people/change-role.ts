@@ -1,0 +1,35 @@
+import type { Role } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { announceAccess } from '../accounts/index.ts'
+import { recordEvent } from '../audit/index.ts'
+import { refuseLastAdmin } from './last-admin.ts'
+import { lockPerson } from './require-person.ts'
+
+export interface RoleChange {
+  readonly actorId: string
+  readonly userId: string
+  readonly role: Role
+}
+
+/** The new role counts from the next call on, and open streams are opened anew with it. Throws `last_admin`. */
+export async function changeRole(
+  { queries }: Database,
+  { actorId, userId, role }: RoleChange,
+): Promise<void> {
+  const { user } = schema
+  await queries.transaction(async (tx) => {
+    if (role !== 'admin') await refuseLastAdmin(tx, userId)
+    const before = await lockPerson(tx, userId)
+    if (before.role === role) return
+    await tx.update(user).set({ role, updatedAt: new Date() }).where(eq(user.id, userId))
+    await announceAccess(tx, userId)
+    await recordEvent(tx, {
+      actorId,
+      action: 'user.role_changed',
+      subject: { kind: 'user', id: userId },
+      before: { role: before.role },
+      after: { role },
+    })
+  })
+}

@@ -1,0 +1,108 @@
+import { schema } from '@codedojo/db'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgeJobs } from '../../testing/judge-jobs.ts'
+import { password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+
+let server: TestApp
+let admin: Visitor
+beforeAll(async () => {
+  server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
+  admin = await server.signUpAdmin()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const code = { code: 'print(1)', language: 'python' }
+
+/** The rows of every table that hold the id or the email anywhere, as "table: row"; the audit log keeps the bare id. */
+async function traces(...words: string[]): Promise<string[]> {
+  const { pool } = server.database
+  const tables = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'audit_event'`,
+  )
+  const found: string[] = []
+  for (const { name } of tables.rows) {
+    const rows = await pool.query<{ row: string }>(`select one::text as row from "${name}" one`)
+    for (const { row } of rows.rows) {
+      if (words.some((word) => row.includes(word))) found.push(`${name}: ${row.slice(0, 80)}`)
+    }
+  }
+  return found
+}
+
+test('a person who deletes the account leaves no trace but the bare id in the audit log', async () => {
+  const learner = await server.signUp('Vanishing')
+  const { _id, emailId } = learner.user
+  const problemId = await server.addProblem({ title: 'Solved by who is erased' })
+  {
+    await using _judge = await judgeJobs(server.database, () => ({}))
+    await learner.send('POST', `/submission/submit/${problemId}`, code)
+  }
+  await learner.send('PUT', `/draft/${problemId}/python`, { code: 'x', revision: 0 })
+  const wrong = { emailId, password: 'not the password' }
+  await server.request({ method: 'POST', url: '/api/user/login', payload: wrong })
+  await server.request({ method: 'POST', url: '/api/user/forgotPassword', payload: { emailId } })
+  const tables = new Set((await traces(_id, emailId)).map((trace) => trace.split(':')[0]))
+
+  const answer = await learner.send('DELETE', `/user/deleteProfile/${_id}`)
+
+  expect(answer.statusCode).toBe(200)
+  expect([...tables].sort()).toEqual([
+    'account',
+    'active_day',
+    'draft',
+    'judge_job',
+    'rate_limit',
+    'session',
+    'solved',
+    'submission',
+    'user',
+    'verification',
+  ])
+  expect(await traces(_id, emailId)).toEqual([])
+  expect((await learner.get('/user/check')).statusCode).toBe(401)
+})
+
+test('the email of an erased account can be used again', async () => {
+  const learner = await server.signUp()
+  await admin.send('DELETE', `/user/deleteProfile/${learner.user._id}`)
+
+  const payload = { firstName: 'New', emailId: learner.user.emailId, password, terms: true }
+  const answer = await server.request({ method: 'POST', url: '/api/user/register', payload })
+
+  expect(answer.statusCode).toBe(200)
+})
+
+test('what somebody made for others stays without their name', async () => {
+  const problemId = await server.addProblem({ title: 'Left behind' })
+  const { queries } = server.database
+  const problems = await queries.select().from(schema.problem)
+  const author = problems.find(({ id }) => id === problemId)?.creatorId
+
+  const answer = await admin.send('DELETE', `/user/deleteProfile/${author}`)
+
+  expect(answer.statusCode).toBe(200)
+  expect((await admin.get(`/problem/problemById/${problemId}`)).statusCode).toBe(200)
+  expect(await traces(author ?? 'nobody')).toEqual([])
+})
+
+test('work that is being judged ends with its person', async () => {
+  const learner = await server.signUp()
+  const problemId = await server.addProblem({ title: 'Never judged' })
+  const reached = Promise.withResolvers<void>()
+  const erased = Promise.withResolvers<void>()
+  await using _judge = await judgeJobs(server.database, async () => {
+    reached.resolve()
+    await erased.promise
+    return {}
+  })
+  const submitted = learner.send('POST', `/submission/submit/${problemId}`, code)
+  await reached.promise
+
+  const answer = await admin.send('DELETE', `/user/deleteProfile/${learner.user._id}`)
+  erased.resolve()
+
+  expect(answer.statusCode).toBe(200)
+  expect((await submitted).statusCode).toBe(202)
+  expect(await traces(learner.user._id)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { announceAccess } from '../accounts/index.ts'
+import { recordEvent } from '../audit/index.ts'
+import { refuseLastAdmin } from './last-admin.ts'
+import { lockPerson } from './require-person.ts'
+
+/**
+ * Erases somebody with everything that is theirs: sessions, ways to sign in, drafts, submissions with their verdicts,
+ * solved marks, days of activity. What they made for others stays without their name: problems, versions, rejudges,
+ * reports. The audit log keeps the bare id. The email can be used again. Throws `last_admin`.
+ */
+export async function erasePerson(
+  { queries }: Database,
+  { actorId, userId }: { actorId: string; userId: string },
+): Promise<void> {
+  const { user } = schema
+  await queries.transaction(async (tx) => {
+    await refuseLastAdmin(tx, userId)
+    const before = await lockPerson(tx, userId)
+    await lockJobs(tx, userId)
+    const [erased] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email })
+    await eraseTraces(tx, userId, erased?.email ?? '')
+    await announceAccess(tx, userId)
+    await recordEvent(tx, {
+      actorId,
+      action: 'user.deleted',
+      subject: { kind: 'user', id: userId },
+      before: { role: before.role },
+    })
+  })
+}
+
+/** A judge that hands in a verdict takes the job and then the submission: in that order here, too, or both may be stuck. */
+async function lockJobs(tx: Transaction, userId: string): Promise<void> {
+  const { judgeJob } = schema
+  await tx
+    .select({ id: judgeJob.id })
+    .from(judgeJob)
+    .where(eq(judgeJob.userId, userId))
+    .orderBy(asc(judgeJob.id))
+    .for('update')
+}
+
+/** What names the person without a reference to the row. */
+async function eraseTraces(tx: Transaction, userId: string, email: string): Promise<void> {
+  const { rateLimit, verification } = schema
+  await tx.delete(verification).where(eq(verification.value, userId))
+  const counters = [`wrong-password:${email}`, `reset-mail:${email}`, `run:${userId}`, `submit:${userId}`]
+  await tx.delete(rateLimit).where(inArray(rateLimit.key, counters))
+}

@@ -1,0 +1,80 @@
+import {
+  emailOf,
+  type ImportRow,
+  newPasswordSchema,
+  personNameOf,
+  type Role,
+  roles,
+} from '@codedojo/contract'
+import { z } from 'zod'
+import type { RawRow } from './read-rows.ts'
+
+export interface CheckedRow extends ImportRow {
+  /** What is to be made; null when the row has faults. */
+  readonly account: ImportedAccount | null
+}
+
+export interface ImportedAccount {
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailId: string
+  readonly role: Role
+  /** null: one is to be chosen. */
+  readonly password: string | null
+}
+
+const rowSchema = z.object({
+  firstName: personNameOf('The first name').min(1, 'The name is missing'),
+  lastName: personNameOf('The last name'),
+  emailId: emailOf('The email is not valid'),
+  role: z.enum(roles, { error: 'The role must be user or admin' }),
+  password: newPasswordSchema.nullable(),
+})
+
+/** A byte that is no UTF-8 was read as this character. */
+const unreadable = '\uFFFD'
+
+/** Finds what is wrong with each row by itself, and with rows that name the same person. */
+export function checkRows(rows: readonly RawRow[]): CheckedRow[] {
+  const firstRows = new Map<string, number>()
+  return rows.map((raw) => {
+    const one = checkRow(raw)
+    const earlier = firstRows.get(one.emailId)
+    if (one.emailId !== '' && earlier === undefined) firstRows.set(one.emailId, one.row)
+    return earlier === undefined ? one : withFault(one, `The same email stands in row ${earlier}`)
+  })
+}
+
+export function withFault(row: CheckedRow, fault: string): CheckedRow {
+  return { ...row, faults: [...row.faults, fault], account: null }
+}
+
+function checkRow(raw: RawRow): CheckedRow {
+  const given = accountOf(raw)
+  const parsed = rowSchema.safeParse(given)
+  const faults = parsed.success ? [] : [...new Set(parsed.error.issues.map(({ message }) => message))]
+  if (raw.isTooLong) faults.unshift('There are more values than columns')
+  if (Object.values(raw.fields).some((value) => value.includes(unreadable))) {
+    faults.unshift('Some characters cannot be read: save the file in UTF-8')
+  }
+  return {
+    row: raw.row,
+    name: `${given.firstName} ${given.lastName}`.trim().slice(0, 200),
+    emailId: given.emailId.toLowerCase().slice(0, 254),
+    role: given.role.slice(0, 20),
+    hasPassword: given.password !== null,
+    faults,
+    account: parsed.success && faults.length === 0 ? parsed.data : null,
+  }
+}
+
+function accountOf({ fields }: RawRow) {
+  const [first = '', ...rest] = (fields.name ?? '').split(/\s+/)
+  return {
+    firstName: fields.firstName || first,
+    lastName: fields.lastName || (fields.firstName ? '' : rest.join(' ')),
+    emailId: fields.emailId ?? '',
+    role: (fields.role || 'user').toLowerCase(),
+    password: fields.password || null,
+  }
+}

@@ -1,0 +1,92 @@
+import { importRowsMost } from '@codedojo/contract'
+import { CsvError, parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { AppError } from '../../../http/app-error.ts'
+
+/** What a file may tell about somebody; several heads mean the same. */
+const meanings: Readonly<Record<string, Field>> = {
+  name: 'name',
+  fullname: 'name',
+  firstname: 'firstName',
+  lastname: 'lastName',
+  surname: 'lastName',
+  email: 'emailId',
+  emailid: 'emailId',
+  emailaddress: 'emailId',
+  role: 'role',
+  password: 'password',
+}
+export type Field = 'name' | 'firstName' | 'lastName' | 'emailId' | 'role' | 'password'
+
+export interface RawRow {
+  /** In the file, as a spreadsheet counts: the heads stand in row 1. */
+  readonly row: number
+  readonly fields: Readonly<Partial<Record<Field, string>>>
+  /** More values than heads: most often a separator that should have been quoted. */
+  readonly isTooLong: boolean
+}
+
+export interface RawTable {
+  readonly rows: readonly RawRow[]
+  readonly unknownColumns: readonly string[]
+}
+
+/** Reads the text of a CSV file with heads. Throws `bad_input` with what is wrong when the file as a whole cannot be taken. */
+export function readRows(csv: string): RawTable {
+  const [heads = [], ...lines] = records(csv)
+  const fields = heads.map((head) => meanings[head.toLowerCase().replace(/[\s_-]/g, '')] ?? null)
+  refuseHeads(heads, fields)
+  const rows = lines
+    .map((values, at) => ({
+      row: at + 2,
+      fields: fieldsOf(fields, values),
+      isTooLong: values.slice(heads.length).some((value) => value !== ''),
+      isBlank: values.every((value) => value === ''),
+    }))
+    .filter(({ isBlank }) => !isBlank)
+  if (rows.length === 0) throw refusal('The file has no row below its heads.')
+  if (rows.length > importRowsMost) {
+    throw refusal(`The file has ${rows.length} rows; at most ${importRowsMost} at a time. Divide it.`)
+  }
+  return { rows, unknownColumns: heads.filter((head, at) => head !== '' && fields[at] === null) }
+}
+
+function records(csv: string): string[][] {
+  const text = csv.replace(/^\uFEFF/, '')
+  try {
+    const parsed = parse(text, { delimiter: separatorOf(text), relax_column_count: true, trim: true })
+    return z.array(z.array(z.string())).parse(parsed)
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line = 'lines' in error && typeof error.lines === 'number' ? ` near line ${error.lines}` : ''
+    throw refusal(`The file cannot be read as CSV: a quote is out of place${line}.`)
+  }
+}
+
+/** Spreadsheets of many countries write semicolons; the heads tell. */
+function separatorOf(text: string): ',' | ';' | '\t' {
+  const [heads = ''] = text.split(/\r?\n|\r/, 1)
+  const count = (separator: string) => heads.split(separator).length
+  if (count(';') > count(',')) return ';'
+  return count('\t') > count(',') ? '\t' : ','
+}
+
+function refuseHeads(heads: readonly string[], fields: readonly (Field | null)[]): void {
+  const known = fields.filter((field) => field !== null)
+  const twice = fields.findIndex((field, at) => field !== null && fields.indexOf(field) !== at)
+  if (!known.includes('emailId')) throw refusal('The first row must name the columns; one must be "email".')
+  if (!known.includes('name') && !known.includes('firstName')) {
+    throw refusal('The first row must name the columns; one must be "name" or "firstName".')
+  }
+  if (twice !== -1) throw refusal(`The column "${heads[twice]}" is there twice.`)
+}
+
+function fieldsOf(fields: readonly (Field | null)[], values: readonly string[]): RawRow['fields'] {
+  return Object.fromEntries(
+    fields.flatMap((field, at) => (field === null ? [] : [[field, values[at] ?? '']])),
+  )
+}
+
+function refusal(message: string): AppError {
+  return new AppError('bad_input', message, { errors: [{ field: 'csv', message }] })
+}

@@ -1,0 +1,101 @@
+import { calls, managedUserSchema } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { streamList } from '../../http/stream-list.ts'
+import { changeRole } from './change-role.ts'
+import { erasePerson } from './erase-person.ts'
+import { exportUsers } from './export-users.ts'
+import { importPeople } from './import/import-people.ts'
+import { registerAccount } from './register-account.ts'
+import { requireOwnOrAdmin, requirePerson } from './require-person.ts'
+import { signOutEverywhere, suspend, unsuspend } from './suspend.ts'
+import { countUsers, everyUser, pageOfUsers } from './user-list.ts'
+
+export function peopleRoutes(app: FastifyInstance, context: Context): void {
+  listRoutes(app, context)
+  accountRoutes(app, context)
+  actRoutes(app, context)
+}
+
+function listRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  registerCall(app, context, calls.getAllProfile, {
+    run: async ({ query, reply }) => {
+      const { page = 1, pageSize, ...filter } = query
+      reply.header('x-total-count', String(await countUsers(database, filter)))
+      if (pageSize !== undefined) return pageOfUsers(database, { ...filter, page, pageSize })
+      return streamList(reply, { item: managedUserSchema, items: everyUser(database, filter) })
+    },
+  })
+  registerCall(app, context, calls.userTotals, {
+    run: async () => ({ users: await countUsers(database), premiumUsers: 0 }),
+  })
+  registerCall(app, context, calls.exportUsers, {
+    run: async ({ query, user, reply }) => {
+      reply.type('text/csv; charset=utf-8')
+      reply.header('content-disposition', 'attachment; filename="users.csv"')
+      return exportUsers(database, { actorId: user._id, filter: query })
+    },
+  })
+}
+
+function accountRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  registerCall(app, context, calls.registerUser, {
+    run: async ({ body, user }) => ({
+      user: await registerAccount(database, { actorId: user._id, registration: body }),
+    }),
+  })
+  registerCall(app, context, calls.importUsers, {
+    run: ({ body, user }) => importPeople(context, { actorId: user._id, order: body }),
+  })
+}
+
+function actRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  const found = ({ params }: { params: { id: string } }) => requirePerson(database, params.id)
+  const foundOwn = ({
+    params,
+    user,
+  }: {
+    params: { id: string }
+    user: { _id: string; role: string } | null
+  }) => requireOwnOrAdmin(database, { id: params.id, asker: user })
+
+  registerCall(app, context, calls.updateUser, {
+    find: found,
+    run: async ({ found: { id }, body, user }) => {
+      await changeRole(database, { actorId: user._id, userId: id, role: body.role })
+      return { message: 'Role updated successfully!' }
+    },
+  })
+  registerCall(app, context, calls.suspendUser, {
+    find: found,
+    run: async ({ found: { id }, body, user }) => {
+      await suspend(database, { actorId: user._id, userId: id, reason: body.reason })
+      return { message: 'Suspended. Every session has ended.' }
+    },
+  })
+  registerCall(app, context, calls.unsuspendUser, {
+    find: found,
+    run: async ({ found: { id }, user }) => {
+      await unsuspend(database, { actorId: user._id, userId: id })
+      return { message: 'Let back in.' }
+    },
+  })
+  registerCall(app, context, calls.signOutEverywhere, {
+    find: foundOwn,
+    run: async ({ found: { id }, user }) => {
+      await signOutEverywhere(database, { actorId: user._id, userId: id })
+      return { message: 'Signed out everywhere.' }
+    },
+  })
+  registerCall(app, context, calls.deleteProfile, {
+    find: foundOwn,
+    run: async ({ found: { id }, user }) => {
+      await erasePerson(database, { actorId: user._id, userId: id })
+      return { message: 'The account and everything of its person are deleted.' }
+    },
+  })
+}

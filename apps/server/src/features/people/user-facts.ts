@@ -1,0 +1,49 @@
+import type { Difficulty } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, asc, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm'
+
+const { activeDay, problem, solved } = schema
+
+export interface Solved {
+  readonly _id: string
+  readonly difficulty: Difficulty
+}
+
+/** What each of these users has solved of the problems that learners see, in the order in which they did. */
+export async function problemsSolved(
+  { queries }: Database,
+  userIds: readonly string[],
+): Promise<Map<string, Solved[]>> {
+  const rows = await queries
+    .select({ userId: solved.userId, _id: problem.id, difficulty: problem.difficulty })
+    .from(solved)
+    .innerJoin(problem, eq(problem.id, solved.problemId))
+    .where(
+      and(
+        inArray(solved.userId, [...userIds]),
+        isNull(problem.deletedAt),
+        lte(problem.publishedAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(solved.solvedAt))
+  const grouped = new Map<string, Solved[]>()
+  for (const { userId, ...each } of rows) {
+    const list = grouped.get(userId)
+    if (list) list.push(each)
+    else grouped.set(userId, [each])
+  }
+  return grouped
+}
+
+/** The last day on which each of these users was here, for example 2026-01-31. */
+export async function lastActiveDays(
+  { queries }: Database,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await queries
+    .select({ userId: activeDay.userId, day: max(activeDay.day) })
+    .from(activeDay)
+    .where(inArray(activeDay.userId, [...userIds]))
+    .groupBy(activeDay.userId)
+  return new Map(rows.flatMap(({ userId, day }) => (day === null ? [] : [[userId, day]])))
+}

@@ -1,0 +1,89 @@
+import type { ManagedUser, UserFilter, UserStatus } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { likePattern } from '../../http/like-pattern.ts'
+import { wireUser } from '../accounts/index.ts'
+import { lastActiveDays, problemsSolved, type Solved } from './user-facts.ts'
+
+const { user } = schema
+
+/** Ids rise with time, so their order is that of the accounts, and a primary key serves it. */
+const newestFirst = desc(user.id)
+const batchSize = 500
+
+export async function pageOfUsers(
+  database: Database,
+  { page, pageSize, ...filter }: UserFilter & { readonly page: number; readonly pageSize: number },
+): Promise<ManagedUser[]> {
+  const rows = await selectUsers(database, matching(filter))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return withFacts(database, rows)
+}
+
+/** Everybody who matches, never many in memory at one time. */
+export async function* everyUser(database: Database, filter: UserFilter): AsyncGenerator<ManagedUser> {
+  let last: string | null = null
+  for (;;) {
+    const after: SQL | undefined = last === null ? undefined : lt(user.id, last)
+    const rows: Row[] = await selectUsers(database, and(matching(filter), after)).limit(batchSize)
+    yield* await withFacts(database, rows)
+    if (rows.length < batchSize) return
+    last = rows.at(-1)?.id ?? null
+  }
+}
+
+export function countUsers({ queries }: Database, filter: UserFilter = {}): Promise<number> {
+  return queries.$count(user, matching(filter))
+}
+
+const inStatus = {
+  active: isNull(user.suspendedAt),
+  suspended: isNotNull(user.suspendedAt),
+} as const satisfies Record<UserStatus, SQL>
+
+function matching({ q, role, status }: UserFilter): SQL | undefined {
+  const pattern = q ? likePattern(q.trim()) : null
+  return and(
+    pattern === null ? undefined : or(ilike(user.name, pattern), ilike(user.email, pattern)),
+    role && eq(user.role, role),
+    status && inStatus[status],
+  )
+}
+
+function selectUsers({ queries }: Database, condition: SQL | undefined) {
+  return queries
+    .select({
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      role: user.role,
+      image: user.image,
+      phone: user.phone,
+      suspendedAt: user.suspendedAt,
+      suspendedReason: user.suspendedReason,
+      createdAt: user.createdAt,
+    })
+    .from(user)
+    .where(condition)
+    .orderBy(newestFirst)
+}
+
+type Row = Awaited<ReturnType<typeof selectUsers>>[number]
+
+async function withFacts(database: Database, rows: readonly Row[]): Promise<ManagedUser[]> {
+  const ids = rows.map(({ id }) => id)
+  const [solved, days] = await Promise.all([problemsSolved(database, ids), lastActiveDays(database, ids)])
+  const none: Solved[] = []
+  return rows.map((row) => ({
+    ...wireUser(row),
+    // Nobody can buy it yet.
+    isPremium: false,
+    createdAt: row.createdAt.toISOString(),
+    suspendedAt: row.suspendedAt?.toISOString() ?? null,
+    suspendedReason: row.suspendedReason,
+    lastActiveDay: days.get(row.id) ?? null,
+    problemSolved: solved.get(row.id) ?? none,
+  }))
+}

@@ -1,0 +1,70 @@
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { judgeJobs } from './judge-jobs.ts'
+import type { TestApp, Visitor } from './start-app.ts'
+
+/** Who asks, in the order in which the table of the access matrix names the answers. */
+export const actors = ['anonymous', 'user', 'other', 'premium', 'admin', 'suspended'] as const
+export type Actor = (typeof actors)[number]
+
+/** What an id in a path can name. */
+export type Thing = 'problem' | 'submission' | 'user'
+
+export interface Cast {
+  readonly cookies: Readonly<Record<Actor, string>>
+  readonly user: Visitor
+  readonly other: Visitor
+}
+
+/** One of each that may ask. The suspended one still has the cookie of a session that nobody has ended. */
+export async function openCast(server: TestApp): Promise<Cast> {
+  const [user, other, premium, admin, suspended] = await Promise.all([
+    server.signUp('User'),
+    server.signUp('Other'),
+    // Like everybody until premium can be bought; a row of its own, so that the difference is decided here.
+    server.signUp('Premium'),
+    server.signUpAdmin(),
+    server.signUp('Suspended'),
+  ])
+  await server.database.queries
+    .update(schema.user)
+    .set({ suspendedAt: new Date(), suspendedReason: 'For the test.' })
+    .where(eq(schema.user.id, suspended.user._id))
+  const cookies = {
+    anonymous: '',
+    user: user.cookie,
+    other: other.cookie,
+    premium: premium.cookie,
+    admin: admin.cookie,
+    suspended: suspended.cookie,
+  }
+  return { cookies, user, other }
+}
+
+export interface Owned {
+  /** Of the actor `user`; a problem is of nobody. */
+  readonly ofUser: string
+  readonly ofOther: string
+}
+
+const creators = {
+  problem: async (server) => {
+    const id = await server.addProblem({ title: `Problem ${crypto.randomUUID()}` })
+    return { ofUser: id, ofOther: id }
+  },
+  submission: async (server, { user, other }) => {
+    await using _judge = await judgeJobs(server.database, () => ({}))
+    const problemId = await server.addProblem({ title: `Problem ${crypto.randomUUID()}` })
+    const submitted = async (who: Visitor) => {
+      const code = { code: 'print(1)', language: 'python' }
+      const answer = await who.send('POST', `/submission/submit/${problemId}`, code)
+      return answer.json<{ submissionId: string }>().submissionId
+    }
+    return { ofUser: await submitted(user), ofOther: await submitted(other) }
+  },
+  user: async (_, { user, other }) => ({ ofUser: user.user._id, ofOther: other.user._id }),
+} satisfies Record<Thing, (server: TestApp, cast: Cast) => Promise<Owned>>
+
+export function openThing(server: TestApp, cast: Cast, thing: Thing): Promise<Owned> {
+  return creators[thing](server, cast)
+}

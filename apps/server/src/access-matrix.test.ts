@@ -89,6 +89,7 @@ const expected: Record<CallName, Codes | ById> = {
   signOutEverywhere: ownOrAdmin(200),
   deleteProfile: ownOrAdmin(200),
   auditLog: admins(200),
+  adminOverview: admins(200),
   health: anyone(200),
 }
 

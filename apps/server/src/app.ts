@@ -4,10 +4,8 @@ import type { Context } from './context.ts'
 import { accountRoutes } from './features/accounts/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
-import { auditRoutes } from './features/audit/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { healthRoutes } from './features/health/index.ts'
-import { peopleRoutes } from './features/people/index.ts'
 import { peopleRoutes } from './features/people/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
 import { submissionRoutes } from './features/submissions/index.ts'
@@ -50,8 +48,6 @@ export async function buildApp(
   problemRoutes(app, context)
   submissionRoutes(app, context)
   draftRoutes(app, context)
-  peopleRoutes(app, context)
-  auditRoutes(app, context)
   peopleRoutes(app, context)
   auditRoutes(app, context)
   healthRoutes(app, context)

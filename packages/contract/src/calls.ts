@@ -1,22 +1,9 @@
 import { check, forgotPassword, login, logout, register, resetPassword } from './accounts.ts'
 import { adminOverview } from './admin.ts'
 import { auditLog } from './audit.ts'
-import { auditLog } from './audit.ts'
 import type { Call } from './call.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
 import { health } from './health.ts'
-import {
-  deleteProfile,
-  exportUsers,
-  getAllProfile,
-  importUsers,
-  registerUser,
-  signOutEverywhere,
-  suspendUser,
-  unsuspendUser,
-  updateUser,
-  userTotals,
-} from './people.ts'
 import {
   deleteProfile,
   exportUsers,

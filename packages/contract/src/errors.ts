@@ -23,6 +23,7 @@ export const errorStatuses = {
   problem_changed: 409,
   last_admin: 409,
   rejudge_open: 409,
+  rejudge_not_ready: 409,
   too_large: 413,
   too_many_requests: 429,
   internal: 500,

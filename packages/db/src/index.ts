@@ -12,6 +12,7 @@ export {
 export { hashOf, storeFiles } from './problems/store-files.ts'
 export { sweepFiles } from './problems/sweep-files.ts'
 export { enqueueJob, type NewJob } from './queue/enqueue-job.ts'
+export { enqueueRejudged } from './queue/enqueue-rejudged.ts'
 export {
   type JudgeRow,
   judgesNamed,

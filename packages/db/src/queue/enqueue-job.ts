@@ -21,7 +21,7 @@ export interface NewJob {
 const kindOrder = { run: 0, reference: 1, outputs: 1, examine: 1, submit: 1 } as const
 
 /** Behind whatever a person waits for. */
-const rejudgePriority = 1_000_000_000
+export const rejudgePriority = 1_000_000_000
 
 /**
  * Puts a job into the queue: a user's k-th open job behind everybody's (k-1)-th, whatever kind each is.

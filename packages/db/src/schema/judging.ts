@@ -3,6 +3,9 @@ import {
   type Language,
   type Outcome,
   type Progress,
+  type RejudgeFilter,
+  rejudgeStates,
+  reportStates,
   reportSubjects,
 } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
@@ -73,7 +76,8 @@ export const submission = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('submission_problem_idx').on(table.problemId),
+    // By id, because a rejudge goes through them in steps.
+    index('submission_problem_idx').on(table.problemId, table.id),
     // How many there were on each day, without a look into the rows.
     index('submission_created_idx').on(table.createdAt),
     // Answers which runtimes others had without a look into the rows themselves, which hold code and cases.
@@ -188,9 +192,16 @@ export const rejudge = pgTable(
     /** What the submissions are judged on. */
     revision: integer('revision').notNull(),
     version: integer('version').notNull(),
-    state: text('state', { enum: ['judging', 'ready', 'applied', 'cancelled'] })
-      .notNull()
-      .default('judging'),
+    filter: jsonb('filter').$type<RejudgeFilter>().notNull(),
+    state: text('state', { enum: rejudgeStates }).notNull().default('judging'),
+    /** Submissions that fitted at its start; once all are judged, those that were. */
+    total: integer('total').notNull(),
+    /** Submissions taken in so far, the last one in the order of ids, and whether there are no more. */
+    enrolled: integer('enrolled').notNull().default(0),
+    enrolledTo: uuid('enrolled_to'),
+    isEnrolled: boolean('is_enrolled').notNull().default(false),
+    /** Verdicts that would change or, once applied, were changed; null before all are judged. */
+    changed: integer('changed'),
     authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
@@ -212,15 +223,28 @@ export const rejudgedSubmission = pgTable(
     submissionId: uuid('submission_id')
       .notNull()
       .references(() => submission.id, { onDelete: 'cascade' }),
+    /** The job that judges it, or did so last. */
     jobId: uuid('job_id').notNull(),
+    /** How often it was judged, or is being judged now. */
+    runs: integer('runs').notNull().default(1),
     statusBefore: text('status_before').notNull(),
+    passedBefore: integer('passed_before'),
+    totalBefore: integer('total_before'),
     statusAfter: text('status_after'),
+    passedAfter: integer('passed_after').generatedAlwaysAs(sql`(outcome->>'passed')::integer`),
+    totalAfter: integer('total_after').generatedAlwaysAs(sql`(outcome->>'total')::integer`),
     outcome: jsonb('outcome').$type<Outcome>(),
   },
   (table) => [
     primaryKey({ columns: [table.rejudgeId, table.submissionId] }),
     uniqueIndex('rejudged_submission_job_idx').on(table.jobId),
     index('rejudged_submission_submission_idx').on(table.submissionId),
+    // What is still to be judged, what changes, and how many go from which verdict to which, without the outcomes.
+    index('rejudged_submission_open_idx').on(table.rejudgeId).where(sql`${table.statusAfter} is null`),
+    index('rejudged_submission_changed_idx')
+      .on(table.rejudgeId, table.submissionId)
+      .where(sql`${table.statusAfter} <> ${table.statusBefore}`),
+    index('rejudged_submission_counts_idx').on(table.rejudgeId, table.statusBefore, table.statusAfter),
   ],
 )
 
@@ -265,9 +289,7 @@ export const problemReport = pgTable(
     submissionId: uuid('submission_id').references(() => submission.id, { onDelete: 'set null' }),
     about: text('about', { enum: reportSubjects }).notNull(),
     text: text('text').notNull(),
-    state: text('state', { enum: ['open', 'mended', 'declined'] })
-      .notNull()
-      .default('open'),
+    state: text('state', { enum: reportStates }).notNull().default('open'),
     /** The admin's answer, which the reporter reads. */
     answer: text('answer').notNull().default(''),
     closedById: uuid('closed_by_id').references(() => user.id, { onDelete: 'set null' }),
@@ -275,6 +297,10 @@ export const problemReport = pgTable(
     closedAt: moment('closed_at'),
   },
   (table) => [
+    // What somebody says once more about the same adds to what is open.
+    uniqueIndex('problem_report_open_idx')
+      .on(table.userId, table.problemId, table.about)
+      .where(sql`${table.state} = 'open'`),
     index('problem_report_state_idx').on(table.state, table.createdAt),
     index('problem_report_problem_idx').on(table.problemId),
     index('problem_report_user_idx').on(table.userId),

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, isStorable, textOf, timeSchema } from './fields.ts'
+import { caseResultSchema } from './submissions.ts'
+import { languageSchema, reportSubjects, submissionStatusSchema } from './vocabulary.ts'
+
+/** What learners say is wrong with a problem, and what admins answer. */
+
+export const reportStates = ['open', 'mended', 'declined'] as const
+export const reportStateSchema = z.enum(reportStates)
+export type ReportState = z.infer<typeof reportStateSchema>
+
+export const reportSubjectSchema = z.enum(reportSubjects, {
+  error: 'Say what it is about: statement, test or other',
+})
+export type ReportSubject = z.infer<typeof reportSubjectSchema>
+
+/** Characters of one report, everything that was added to it included. */
+export const reportCharacters = { least: 10, most: 4000 } as const
+
+export const reportBody = z.object({
+  about: reportSubjectSchema,
+  text: z
+    .string({ error: 'Say what is wrong' })
+    .trim()
+    .min(reportCharacters.least, `Say what is wrong in at least ${reportCharacters.least} characters`)
+    .max(reportCharacters.most, `At most ${reportCharacters.most} characters`)
+    .refine(isStorable, 'The text must hold neither a NUL character nor half a character'),
+  /** One of the caller's own to this problem. */
+  submissionId: idSchema.nullish(),
+  /** The version of the problem that was on the screen; the current one when absent. */
+  version: z.number().int().min(1).max(2_000_000_000).optional(),
+})
+
+const byId = z.object({ id: idSchema })
+
+export const reportProblem = defineCall({
+  method: 'POST',
+  path: '/problem/report/:id',
+  summary: 'Report a mistake in a problem; a second report about the same adds to the one that is open',
+  access: 'user',
+  params: byId,
+  body: reportBody,
+  response: z.object({ message: z.string(), _id: z.string() }),
+  errors: ['problem_not_found', 'submission_not_found'],
+})
+
+export const ownReportSchema = z.object({
+  _id: z.string(),
+  about: reportSubjectSchema,
+  text: z.string(),
+  version: z.number().int(),
+  state: reportStateSchema,
+  /** Empty until it is answered. */
+  answer: z.string(),
+  createdAt: timeSchema,
+  closedAt: timeSchema.nullable(),
+})
+export type OwnReport = z.infer<typeof ownReportSchema>
+
+export const ownReports = defineCall({
+  method: 'GET',
+  path: '/problem/report/mine/:id',
+  summary: "The caller's own reports about a problem with their answers, newest first",
+  access: 'user',
+  params: byId,
+  response: z.array(ownReportSchema),
+  errors: ['problem_not_found'],
+})
+
+const personSchema = z.object({ _id: z.string(), name: z.string() })
+
+export const reportSchema = ownReportSchema.omit({ answer: true }).extend({
+  /** The version is that of today. */
+  problem: z.object({
+    _id: z.string(),
+    number: z.number().int(),
+    title: z.string(),
+    version: z.number().int(),
+  }),
+  /** null: erased. */
+  reporter: personSchema.nullable(),
+  hasSubmission: z.boolean(),
+})
+export type Report = z.infer<typeof reportSchema>
+
+export const reportDetailSchema = ownReportSchema.extend({
+  problem: reportSchema.shape.problem,
+  reporter: personSchema.nullable(),
+  closedBy: personSchema.nullable(),
+  /** null: none was attached, or it was erased with its author. */
+  submission: z
+    .object({
+      _id: z.string(),
+      createdAt: timeSchema,
+      language: languageSchema,
+      code: z.string(),
+      status: submissionStatusSchema,
+      passed: z.number().int().nullable(),
+      total: z.number().int().nullable(),
+      errorMessage: z.string().nullable(),
+      /** The version it was made to, and the one whose cases it was judged on; null: from before versions were kept. */
+      version: z.number().int().nullable(),
+      revision: z.number().int(),
+      /** With its texts, hidden or not, for admins see them anyway; null when none failed or none was judged. */
+      firstFailure: caseResultSchema.nullable(),
+    })
+    .nullable(),
+})
+export type ReportDetail = z.infer<typeof reportDetailSchema>
+
+export const reports = defineCall({
+  method: 'GET',
+  path: '/admin/report',
+  summary: 'The reports of learners, newest first, with the number in each state',
+  access: 'admin',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    state: reportStateSchema.optional(),
+    about: reportSubjectSchema.optional(),
+    /** Id of a problem. */
+    problem: idSchema.optional(),
+    /** In the title of the problem or in the text. */
+    q: textOf({ most: 200, name: 'q' }).optional(),
+  }),
+  response: z.object({
+    /** In each state, whatever state is asked for; the other filters hold. */
+    counts: z.object({ open: z.number().int(), mended: z.number().int(), declined: z.number().int() }),
+    reports: z.array(reportSchema),
+  }),
+  errors: [],
+})
+
+export const reportById = defineCall({
+  method: 'GET',
+  path: '/admin/report/:id',
+  summary: 'One report with the submission that is attached to it',
+  access: 'admin',
+  params: byId,
+  response: reportDetailSchema,
+  errors: ['not_found'],
+})
+
+export const answerReport = defineCall({
+  method: 'POST',
+  path: '/admin/report/:id/answer',
+  summary: 'Answer a report; answering again replaces the answer',
+  access: 'admin',
+  params: byId,
+  body: z.object({
+    state: z.enum(['mended', 'declined'], { error: 'Say whether it was mended or declined' }),
+    answer: z
+      .string({ error: 'Write an answer' })
+      .trim()
+      .min(1, 'Write an answer')
+      .max(reportCharacters.most, `At most ${reportCharacters.most} characters`)
+      .refine(isStorable, 'The answer must hold neither a NUL character nor half a character'),
+  }),
+  response: z.object({ message: z.string() }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../connection.ts'
+import { rejudgePriority } from './enqueue-job.ts'
+
+/**
+ * Puts submissions of a rejudge that have neither an outcome nor a job into the queue, at most so many; answers how many.
+ * Their jobs stand behind whatever a person waits for. They belong to the authors of the submissions, with whom they go.
+ */
+export async function enqueueRejudged(tx: Transaction, rejudgeId: string, most: number): Promise<number> {
+  const added = await tx.execute(sql`
+    insert into judge_job (id, kind, user_id, problem_id, problem_revision, language, code, custom_inputs, priority)
+      select item.job_id, 'rejudge', submission.user_id, submission.problem_id, rejudge.revision, submission.language,
+          submission.code, '[]', ${rejudgePriority}
+        from rejudged_submission as item
+          join rejudge on rejudge.id = item.rejudge_id
+          join submission on submission.id = item.submission_id
+        where item.rejudge_id = ${rejudgeId} and item.status_after is null
+          and not exists (select from judge_job where judge_job.id = item.job_id)
+        limit ${most}
+      on conflict (id) do nothing`)
+  const count = added.rowCount ?? 0
+  if (count > 0) await tx.execute(sql`select pg_notify('judge_queue', '')`)
+  return count
+}

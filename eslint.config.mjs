@@ -12,6 +12,8 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // A promise that is returned out of a `using` block may fail while the block is left, and then nobody catches it.
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
     },
   },
 )

@@ -130,6 +130,56 @@ test('a submission is judged on the cases of the revision that it was made for',
   expect(after).toMatchObject({ status: 'Wrong Answer', passed: 0 })
 })
 
+test('a solution prints the expected outputs in full, however long, and no case shows what is stored', async () => {
+  const code = 'print(input(), "x" * 100_000)'
+  const id = await enqueue({ kind: 'outputs', code })
+
+  await startLoop()
+
+  expect(await outcomeOf(id)).toMatchObject({ status: 'Accepted', passed: 2 })
+  const { rows } = await database.pool.query(
+    `select ordinal, convert_from(content, 'UTF8') as printed from judged_output
+       join stored_file using (hash) where job_id = $1 order by ordinal`,
+    [id],
+  )
+  expect(rows).toEqual([
+    { ordinal: 1, printed: `1 2 ${'x'.repeat(100_000)}\n` },
+    { ordinal: 2, printed: `5 6 ${'x'.repeat(100_000)}\n` },
+  ])
+})
+
+test('a reference solution is judged on every case, hidden ones too', async () => {
+  const id = await enqueue({ kind: 'reference', code: 'print(3)' })
+
+  await startLoop()
+
+  expect(await outcomeOf(id)).toMatchObject({ status: 'Wrong Answer', passed: 1, total: 2 })
+})
+
+test('a submission that is judged once more keeps its verdict until somebody applies the new one', async () => {
+  const { pool } = database
+  const submission = await enqueue({ code: 'print(0)' })
+  await startLoop()
+  await outcomeOf(submission)
+  const id = randomUUID()
+  await pool.query('insert into rejudge (id, problem_id, revision, version) values ($1, $2, 1, 1)', [
+    id,
+    problemId,
+  ])
+  const jobId = randomUUID()
+  await pool.query(
+    `insert into rejudged_submission (rejudge_id, submission_id, job_id, status_before) values ($1, $2, $3, 'Wrong Answer')`,
+    [id, submission, jobId],
+  )
+
+  await outcomeOf(await enqueue({ id: jobId, kind: 'rejudge' }))
+
+  const { rows } = await pool.query(
+    'select status, status_after from submission join rejudged_submission on submission_id = id',
+  )
+  expect(rows).toEqual([{ status: 'Wrong Answer', status_after: 'Accepted' }])
+})
+
 test('a deleted problem ends its waiting jobs with a reason', async () => {
   const id = await enqueue({ kind: 'run' })
   await database.pool.query('alter table judge_job drop constraint judge_job_problem_id_problem_id_fk')

@@ -72,7 +72,7 @@ async function judge({ code, language = 'python', customInputs = [] }: Asked) {
     packageHash: null,
   }
   const submission = submissionOfJob(job, cached, new Set(['python']))
-  return judgeSubmission(submission, opened.judge, { onProgress: () => {} })
+  return await judgeSubmission(submission, opened.judge, { onProgress: () => {} })
 }
 
 const program = (role: (typeof schema.programRoles)[number], code: string) => ({

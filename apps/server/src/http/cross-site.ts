@@ -5,16 +5,31 @@ import { AppError } from './app-error.ts'
  * Refuses a call that a page of another site makes with the visitor's cookies.
  * A caller that sends neither header is a script, and scripts bring no cookies of their own accord.
  */
-export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
+export function refuseCrossSite(
+  request: FastifyRequest,
+  publicUrl: string,
+  body: keyof typeof bodies = 'json',
+): void {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refusal()
   if (origin !== undefined && !isOwnOrigin(origin, request.host, publicUrl)) throw refusal()
   const type = request.headers['content-type']
-  // A form of another site can send other types without asking the browser's permission, but not this one.
-  if (type !== undefined && !/^application\/json\s*(;|$)/i.test(type)) {
-    throw new AppError('not_json', 'The body must be JSON (content-type application/json).')
-  }
+  if (type === undefined) return
+  const { pattern, message } = bodies[body]
+  if (!pattern.test(type)) throw new AppError('not_json', message)
 }
+
+/** A form of another site can send other types without asking the browser's permission, but not these. */
+const bodies = {
+  json: {
+    pattern: /^application\/json\s*(;|$)/i,
+    message: 'The body must be JSON (content-type application/json).',
+  },
+  file: {
+    pattern: /^application\/octet-stream\s*(;|$)/i,
+    message: 'The body must be the file itself (content-type application/octet-stream).',
+  },
+} as const
 
 /** The configured address is ours, and so is the one the browser used, whatever name it has on this network. */
 export function isOwnOrigin(origin: string, host: string, publicUrl: string): boolean {

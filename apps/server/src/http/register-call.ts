@@ -54,7 +54,7 @@ export function registerCall<C extends Call, Found = undefined>(
     ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     onRequest: async (request: FastifyRequest) => {
       const user = await signedIn(context, call, request)
-      refuseCrossSite(request, context.config.publicUrl)
+      refuseCrossSite(request, context.config.publicUrl, call.upload ? 'file' : 'json')
       requireRole(call, user)
       const params = call.params ? parseInput(call.params, request.params, 'not_found') : undefined
       const found = await code.find?.({ user, params: params as Input<C['params']> })

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
@@ -26,21 +25,26 @@ export async function spoolUpload({ body, mostBytes, name }: UploadToSpool): Pro
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-upload-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, name)
-  let bytes = 0
-  const count = new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      bytes += chunk.length
-      if (bytes > mostBytes) done(tooLarge(mostBytes))
-      else done(null, chunk)
-    },
-  })
   try {
-    await pipeline(body, count, createWriteStream(path, { mode: 0o600 }))
+    const bytes = await writeTo(path, body, mostBytes)
+    return { path, bytes, [Symbol.asyncDispose]: remove }
   } catch (error) {
     await remove()
     throw error
   }
-  return { path, bytes, [Symbol.asyncDispose]: remove }
+}
+
+async function writeTo(path: string, body: Readable, mostBytes: number): Promise<number> {
+  await using file = await open(path, 'wx', 0o600)
+  let bytes = 0
+  // The rest of what is too large is read and dropped after the answer: cutting the line would lose the reason.
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    const part = Buffer.from(chunk)
+    bytes += part.length
+    if (bytes > mostBytes) throw tooLarge(mostBytes)
+    await file.writeFile(part)
+  }
+  return bytes
 }
 
 function tooLarge(mostBytes: number): AppError {

@@ -23,7 +23,7 @@ export function adminProblemRoutes(app: FastifyInstance, context: Context): void
     run: async ({ body, query }) => {
       const mostBytes = calls.uploadCaseFile.bodyBytes
       await using upload = await spoolUpload({ body, mostBytes, name: 'upload.zip' })
-      return storeCaseFiles(database, upload, query.name)
+      return await storeCaseFiles(database, upload, query.name)
     },
   })
   registerCall(app, context, calls.produceOutputs, {

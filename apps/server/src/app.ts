@@ -8,6 +8,8 @@ import { draftRoutes } from './features/drafts/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { peopleRoutes } from './features/people/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
+import { rejudgeRoutes } from './features/rejudges/index.ts'
+import { reportRoutes } from './features/reports/index.ts'
 import { submissionRoutes } from './features/submissions/index.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
@@ -46,6 +48,8 @@ export async function buildApp(
 
   accountRoutes(app, context)
   problemRoutes(app, context)
+  rejudgeRoutes(app, context)
+  reportRoutes(app, context)
   submissionRoutes(app, context)
   draftRoutes(app, context)
   peopleRoutes(app, context)

@@ -2,6 +2,7 @@ import { armFailpoints, assertDurable, sweepFiles } from '@codedojo/db'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { sweepCandidates } from './features/problems/index.ts'
+import { watchRejudges } from './features/rejudges/index.ts'
 import { sweepDoneJobs } from './features/submissions/index.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import { openContext } from './open-context.ts'
@@ -21,9 +22,12 @@ const sweep = setInterval(() => {
   )
 }, sweepEveryMs)
 
+const rejudges = watchRejudges(context.database, (message, error) => app.log.error({ err: error }, message))
+
 const stop = async () => {
   clearInterval(sweep)
   await app.close()
+  await rejudges[Symbol.asyncDispose]()
   await context[Symbol.asyncDispose]()
   process.exit(0)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { codeSchema, idSchema, isStorable, timeSchema, utf8Bytes } from './fields.ts'
 import { caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
+import { formerVerdictSchema } from './rejudges.ts'
 import { languageSchema, limits, submissionStatusSchema, verdictSchema } from './vocabulary.ts'
 
 /** One case of a run or submission as its author sees it. Of a hidden case everything but index, status, time and memory is null. */
@@ -66,6 +67,8 @@ export const submissionSchema = z.object({
   testCasesPassed: z.number().int().nullable(),
   testCasesTotal: z.number().int().nullable(),
   errorMessage: z.string().nullable(),
+  /** The verdict that a rejudge replaced last by another one; null when none did. */
+  rejudged: formerVerdictSchema.nullable().optional(),
 })
 export type Submission = z.infer<typeof submissionSchema>
 

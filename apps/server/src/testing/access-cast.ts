@@ -8,7 +8,7 @@ export const actors = ['anonymous', 'user', 'other', 'premium', 'admin', 'suspen
 export type Actor = (typeof actors)[number]
 
 /** What an id in a path can name. */
-export type Thing = 'problem' | 'submission' | 'user'
+export type Thing = 'problem' | 'submission' | 'user' | 'rejudge' | 'report'
 
 export interface Cast {
   readonly cookies: Readonly<Record<Actor, string>>
@@ -63,6 +63,21 @@ const creators = {
     return { ofUser: await submitted(user), ofOther: await submitted(other) }
   },
   user: async (_, { user, other }) => ({ ofUser: user.user._id, ofOther: other.user._id }),
+  rejudge: async ({ addProblem, database }) => {
+    const problemId = await addProblem({ title: `Problem ${crypto.randomUUID()}` })
+    const row = { id: crypto.randomUUID(), problemId, revision: 1, version: 1, total: 0 }
+    await database.queries.insert(schema.rejudge).values({ ...row, filter: { earlierOnly: false } })
+    return { ofUser: row.id, ofOther: row.id }
+  },
+  report: async (server, { user, other }) => {
+    const problemId = await server.addProblem({ title: `Problem ${crypto.randomUUID()}` })
+    const reported = async (who: Visitor) => {
+      const body = { about: 'statement', text: 'The second sentence is cut off.' }
+      const answer = await who.send('POST', `/problem/report/${problemId}`, body)
+      return answer.json<{ _id: string }>()._id
+    }
+    return { ofUser: await reported(user), ofOther: await reported(other) }
+  },
 } satisfies Record<Thing, (server: TestApp, cast: Cast) => Promise<Owned>>
 
 export function openThing(server: TestApp, cast: Cast, thing: Thing): Promise<Owned> {

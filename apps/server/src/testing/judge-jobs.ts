@@ -1,6 +1,7 @@
 import type { JudgedCase, Outcome } from '@codedojo/contract'
 import {
   type CaseToJudge,
+  type ClaimedJob,
   type Database,
   finishJudgeJob,
   readCases,
@@ -16,7 +17,7 @@ import { enterJudge } from '@codedojo/db/testing'
  */
 export async function judgeJobs(
   database: Database,
-  verdictOf: (one: CaseToJudge) => Partial<JudgedCase> | Promise<Partial<JudgedCase>>,
+  verdictOf: (one: CaseToJudge, job: ClaimedJob) => Partial<JudgedCase> | Promise<Partial<JudgedCase>>,
 ): Promise<Workers & AsyncDisposable> {
   const workers = runWorkers(database, {
     judgeId: await enterJudge(database),
@@ -26,7 +27,7 @@ export async function judgeJobs(
       const judged = job.kind === 'run' ? cases.filter((one) => one.isVisible) : cases
       await reportProgress(database, job, { stage: 'running', total: judged.length, cases: [] })
       const results: JudgedCase[] = []
-      for (const one of judged) results.push({ ...acceptedCase(one), ...(await verdictOf(one)) })
+      for (const one of judged) results.push({ ...acceptedCase(one), ...(await verdictOf(one, job)) })
       const custom = job.customInputs.map((_, at) => ({
         ...acceptedCase({ ordinal: judged.length + at + 1, isVisible: true }),
         kind: 'custom' as const,

@@ -1,8 +1,8 @@
-import { type Submission, submissionStatusSchema } from '@codedojo/contract'
+import { formerVerdictSchema, type Submission, submissionStatusSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 
-const { problem, submission } = schema
+const { formerVerdict, problem, submission } = schema
 
 export interface SubmissionListQuery {
   readonly userId: string
@@ -49,6 +49,13 @@ export async function countSubmissions(database: Database, list: SubmissionListQ
   return row?.all ?? 0
 }
 
+/** What a submission was before a rejudge gave it another verdict. */
+const lastOtherVerdict = sql<unknown>`(select json_build_object('was', ${formerVerdict.status},
+    'at', to_char(${formerVerdict.replacedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from ${formerVerdict}
+  where ${formerVerdict.submissionId} = ${submission.id} and ${formerVerdict.status} <> ${submission.status}
+  order by ${formerVerdict.replacedAt} desc limit 1)`
+
 function selectSubmissions(database: Database, condition: SQL | undefined) {
   return database.queries
     .select({
@@ -65,6 +72,7 @@ function selectSubmissions(database: Database, condition: SQL | undefined) {
       testCasesTotal: submission.total,
       errorMessage: submission.errorMessage,
       testCasesJudged: sql<number | null>`jsonb_array_length(${submission.cases})`,
+      rejudged: lastOtherVerdict,
     })
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))
@@ -79,6 +87,7 @@ function submissionOf(row: Row): Submission {
     ...row,
     createdAt: row.createdAt.toISOString(),
     status: submissionStatusSchema.parse(row.status),
+    rejudged: formerVerdictSchema.nullable().parse(row.rejudged),
     // Without a judged case nothing was measured, and 0 ms would be an invented number.
     ...(row.testCasesJudged === 0 && { runtime: null, memory: null }),
   }

@@ -1,0 +1,36 @@
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { recordEvent } from '../audit/index.ts'
+import { lockRejudge } from './lock-rejudge.ts'
+
+const { judgeJob, problem, rejudge, rejudgedSubmission: item } = schema
+
+/**
+ * Ends a rejudge without a trace in any submission; its jobs leave the queue, and a judge that has one in hand writes
+ * nothing. Throws `rejudge_not_ready` when it has ended already.
+ */
+export async function cancelRejudge({ queries }: Database, id: string, actorId: string): Promise<void> {
+  await queries.transaction(async (tx) => {
+    const row = await lockRejudge(tx, id)
+    const waiting = tx
+      .select({ id: item.jobId })
+      .from(item)
+      .where(and(eq(item.rejudgeId, id), isNull(item.statusAfter)))
+    await tx.delete(judgeJob).where(and(inArray(judgeJob.id, waiting), ne(judgeJob.state, 'done')))
+    await tx.delete(item).where(eq(item.rejudgeId, id))
+    await tx
+      .update(rejudge)
+      .set({ state: 'cancelled', endedAt: new Date(), changed: null })
+      .where(eq(rejudge.id, id))
+    const [named] = await tx
+      .select({ title: problem.title })
+      .from(problem)
+      .where(eq(problem.id, row.problemId))
+    await recordEvent(tx, {
+      actorId,
+      action: 'problem.rejudge_cancelled',
+      subject: { kind: 'problem', id: row.problemId, name: named?.title ?? '' },
+      after: { version: row.version, rejudge: id },
+    })
+  })
+}

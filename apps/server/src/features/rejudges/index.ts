@@ -1,0 +1,2 @@
+export { rejudgeRoutes } from './routes.ts'
+export { watchRejudges } from './watch-rejudges.ts'

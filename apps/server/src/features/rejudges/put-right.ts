@@ -1,0 +1,59 @@
+import { schema, type Transaction } from '@codedojo/db'
+import { sql } from 'drizzle-orm'
+import type { Replaced } from './replace-verdicts.ts'
+
+const { problemCounter: counter } = schema
+
+/** What follows from new verdicts of submissions to one problem. */
+export interface Consequences {
+  /** Of which verdict is one about the program now. */
+  submitted: number
+  accepted: number
+  /** Whose solved mark may have to come, go or name another submission. */
+  readonly userIds: Set<string>
+}
+
+export function noConsequences(): Consequences {
+  return { submitted: 0, accepted: 0, userIds: new Set() }
+}
+
+export function addConsequences(found: Consequences, batch: readonly Replaced[]): void {
+  for (const { userId, before, after } of batch) {
+    if (before === 'Internal Error') found.submitted += 1
+    if ((before === 'Accepted') === (after === 'Accepted')) continue
+    found.accepted += after === 'Accepted' ? 1 : -1
+    found.userIds.add(userId)
+  }
+}
+
+/**
+ * Puts counter and solved marks of a problem right. The counter comes first: whoever gives a verdict at this moment has
+ * either changed it, and we see that verdict, or waits until we are done.
+ */
+export async function putRight(tx: Transaction, problemId: string, found: Consequences): Promise<void> {
+  const { submitted, accepted, userIds } = found
+  await tx
+    .insert(counter)
+    .values({ problemId, submitted, accepted })
+    .onConflictDoUpdate({
+      target: counter.problemId,
+      set: {
+        submitted: sql`${counter.submitted} + ${submitted}`,
+        accepted: sql`${counter.accepted} + ${accepted}`,
+      },
+    })
+  if (userIds.size === 0) return
+  const users = sql`${sql.param([...userIds])}::uuid[]`
+  await tx.execute(sql`
+    delete from solved where problem_id = ${problemId} and user_id = any (${users})
+      and not exists (select from submission where submission.user_id = solved.user_id
+        and submission.problem_id = solved.problem_id and submission.status = 'Accepted')`)
+  await tx.execute(sql`
+    insert into solved (user_id, problem_id, submission_id, solved_at)
+      select distinct on (user_id) user_id, problem_id, id, created_at from submission
+        where problem_id = ${problemId} and user_id = any (${users}) and status = 'Accepted'
+        order by user_id, created_at, id
+      on conflict (user_id, problem_id) do update
+        set submission_id = excluded.submission_id, solved_at = excluded.solved_at
+        where solved.submission_id <> excluded.submission_id`)
+}

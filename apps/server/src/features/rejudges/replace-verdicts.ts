@@ -1,0 +1,63 @@
+import { schema, type Transaction } from '@codedojo/db'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+const { rejudge } = schema
+
+type Row = typeof rejudge.$inferSelect
+
+/** A submission that got a new outcome. */
+const replacedSchema = z.object({ id: z.string(), userId: z.string(), before: z.string(), after: z.string() })
+export type Replaced = z.infer<typeof replacedSchema>
+
+/** Each with the cases of two outcomes; a statement must end long before a connection gives it up. */
+const batchSize = 500
+const lowestId = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Gives the submissions of a rejudge their new outcomes and keeps the former ones; yields what was replaced. Left alone is
+ * what could not be judged, what has another verdict than it had at the start, and what would stay as it is.
+ */
+export async function* replaceVerdicts(tx: Transaction, row: Row): AsyncGenerator<Replaced[]> {
+  let last = lowestId
+  for (;;) {
+    const batch = await lockBatch(tx, row, last)
+    if (batch.length === 0) return
+    last = batch.at(-1)?.id ?? last
+    const ids = sql`${sql.param(batch.map(({ id }) => id))}::uuid[]`
+    await tx.execute(sql`
+      insert into former_verdict (submission_id, rejudge_id, problem_revision, problem_version, status, runtime_ms,
+          memory_kb, passed, total, compile_message, error_message, cases, limits_enforced, judged_at)
+        select id, ${row.id}, problem_revision, problem_version, status, runtime_ms,
+            memory_kb, passed, total, compile_message, error_message, cases, limits_enforced, judged_at
+          from submission where id = any (${ids})`)
+    await tx.execute(sql`
+      update submission set
+        problem_revision = ${row.revision}, problem_version = ${row.version},
+        status = item.status_after,
+        runtime_ms = (item.outcome->>'runtimeMs')::double precision,
+        memory_kb = (item.outcome->>'memoryKb')::double precision,
+        passed = item.passed_after, total = item.total_after,
+        compile_message = item.outcome->>'compileMessage',
+        error_message = item.outcome->>'errorMessage',
+        cases = item.outcome->'cases',
+        limits_enforced = (item.outcome->>'limitsEnforced')::boolean,
+        judged_at = now()
+        from rejudged_submission as item
+        where item.rejudge_id = ${row.id} and item.submission_id = submission.id and submission.id = any (${ids})`)
+    yield batch
+  }
+}
+
+async function lockBatch(tx: Transaction, { id, revision }: Row, after: string): Promise<Replaced[]> {
+  const { rows } = await tx.execute(sql`
+    select submission.id, submission.user_id as "userId", item.status_before as before, item.status_after as after
+      from rejudged_submission as item join submission on submission.id = item.submission_id
+      where item.rejudge_id = ${id} and item.submission_id > ${after}::uuid
+        and item.status_after <> 'Internal Error'
+        and submission.status = item.status_before and submission.problem_revision <= ${revision}
+        and (item.status_after <> item.status_before or item.passed_after is distinct from item.passed_before
+          or submission.problem_revision < ${revision})
+      order by item.submission_id limit ${batchSize} for update of submission`)
+  return z.array(replacedSchema).parse(rows)
+}

@@ -1,0 +1,54 @@
+import type { RejudgeFilter } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { v7 as uuidv7 } from 'uuid'
+import { AppError } from '../../http/app-error.ts'
+import { recordEvent } from '../audit/index.ts'
+import type { ProblemRow } from '../problems/index.ts'
+import { submissionsIn, today } from './submissions-in.ts'
+import { tendRejudge } from './tend-rejudge.ts'
+
+const { rejudge, submission } = schema
+
+export interface NewRejudge {
+  readonly problem: Pick<ProblemRow, 'id' | 'title' | 'version' | 'revision'>
+  readonly filter: RejudgeFilter
+  readonly authorId: string
+}
+
+/**
+ * Begins a dry rejudge on the problem as it is now; answers its id and how many submissions are in it.
+ * Throws `rejudge_open` when the problem has one already, and `bad_input` when no submission fits the filter.
+ */
+export async function startRejudge(database: Database, wanted: NewRejudge) {
+  const { problem, filter, authorId } = wanted
+  const { id: problemId, title, version, revision } = problem
+  const begun = await database.queries.transaction(async (tx) => {
+    const total = await tx.$count(
+      submission,
+      submissionsIn({ problemId, revision, filter, createdAt: today }),
+    )
+    if (total === 0) throw nothingToJudge()
+    const row = { id: uuidv7(), problemId, revision, version, authorId, filter, total }
+    const [added] = await tx.insert(rejudge).values(row).onConflictDoNothing().returning({ id: rejudge.id })
+    if (!added) {
+      throw new AppError(
+        'rejudge_open',
+        'This problem has a rejudge that is neither applied nor cancelled. End it first.',
+      )
+    }
+    await recordEvent(tx, {
+      actorId: authorId,
+      action: 'problem.rejudge_started',
+      subject: { kind: 'problem', id: problemId, name: title },
+      after: { version, submissions: total, ...filter },
+    })
+    return { id: added.id, total }
+  })
+  await tendRejudge(database, begun.id)
+  return begun
+}
+
+function nothingToJudge(): AppError {
+  const message = 'No submission of this problem fits. Choose other filters.'
+  return new AppError('bad_input', message, { errors: [{ field: 'filter', message }] })
+}

@@ -1,0 +1,111 @@
+import { type Database, enqueueRejudged, schema, type Transaction } from '@codedojo/db'
+import { and, asc, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { isNearLimit } from './near-limit.ts'
+import { submissionsIn } from './submissions-in.ts'
+
+const { rejudge, rejudgedSubmission: item, submission } = schema
+
+/*
+ * How it works
+ *   submissions of the problem, by id ─ enrol ─→ rejudged_submission ─→ judge_job ─→ outcome
+ *            ↑ enrolled_to                          ↑ at most so many without an outcome
+ * Every step is one transaction that any server may take at any time: what is to be done next is read from the rows, so
+ * nothing is lost with a server and nothing is done twice by two.
+ */
+
+/** Jobs of one rejudge in the queue at a time; enough to keep many judges busy until the next look. */
+const openJobsMost = 300
+
+type Row = typeof rejudge.$inferSelect
+
+/** Takes the next step of a rejudge, if it is judging and no other server has it in hand. */
+export async function tendRejudge({ queries }: Database, id: string): Promise<void> {
+  await queries.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(rejudge)
+      .where(and(eq(rejudge.id, id), eq(rejudge.state, 'judging')))
+      .for('update', { skipLocked: true })
+    if (!row) return
+    await judgeOnceMore(tx, id)
+    const open = await tx.$count(item, isOpen(id))
+    const isWhole = row.isEnrolled || (await enrol(tx, row, openJobsMost - open))
+    await enqueueRejudged(tx, id, openJobsMost)
+    if (isWhole) await endIfJudged(tx, id)
+  })
+}
+
+function isOpen(id: string) {
+  return and(eq(item.rejudgeId, id), isNull(item.statusAfter))
+}
+
+/** Under another job, so that a judge that comes late with the last one writes nothing. */
+async function judgeOnceMore(tx: Transaction, id: string): Promise<void> {
+  const again = {
+    jobId: sql`gen_random_uuid()`,
+    runs: sql`${item.runs} + 1`,
+    statusAfter: null,
+    outcome: null,
+  }
+  await tx.update(item).set(again).where(isNearLimit(id))
+}
+
+/** Takes in the next submissions, at most so many. True when there are no more. */
+async function enrol(tx: Transaction, row: Row, most: number): Promise<boolean> {
+  if (most <= 0) return false
+  const { id, enrolledTo } = row
+  const createdAt = sql`(select created_at from ${rejudge} where id = ${id})`
+  const next = await tx
+    .select({
+      submissionId: submission.id,
+      statusBefore: submission.status,
+      passedBefore: submission.passed,
+      totalBefore: submission.total,
+    })
+    .from(submission)
+    .where(
+      and(
+        submissionsIn({ ...row, createdAt }),
+        enrolledTo === null ? undefined : gt(submission.id, enrolledTo),
+      ),
+    )
+    .orderBy(asc(submission.id))
+    .limit(most)
+    // Its author may be erased at this moment.
+    .for('key share')
+  if (next.length > 0) {
+    const jobId = sql`gen_random_uuid()`
+    await tx.insert(item).values(next.map((each) => ({ ...each, rejudgeId: id, jobId })))
+  }
+  const isEnrolled = next.length < most
+  const last = next.at(-1)?.submissionId ?? enrolledTo
+  await tx
+    .update(rejudge)
+    .set({ enrolledTo: last, enrolled: sql`${rejudge.enrolled} + ${next.length}`, isEnrolled })
+    .where(eq(rejudge.id, id))
+  return isEnrolled
+}
+
+async function endIfJudged(tx: Transaction, id: string): Promise<void> {
+  const all = tx.select({ count: sql`count(*)` }).from(item).where(eq(item.rejudgeId, id))
+  const changed = tx.select({ count: sql`count(*)` }).from(item).where(isChanged(id))
+  await tx
+    .update(rejudge)
+    .set({ state: 'ready', total: sql`(${all})`, changed: sql`(${changed})` })
+    .where(
+      and(
+        eq(rejudge.id, id),
+        notExists(tx.select({ id: item.jobId }).from(item).where(isOpen(id))),
+        notExists(tx.select({ id: item.jobId }).from(item).where(isNearLimit(id))),
+      ),
+    )
+}
+
+/** An Internal Error is no verdict about the program: it changes nothing. */
+export function isChanged(id: string) {
+  return and(
+    eq(item.rejudgeId, id),
+    ne(item.statusAfter, item.statusBefore),
+    ne(item.statusAfter, 'Internal Error'),
+  )
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Outcome, Verdict } from '@codedojo/contract'
+import { type ClaimedJob, claimJudgeJob, type Database, finishJudgeJob, schema } from '@codedojo/db'
+import { addProblem, cloneDatabase, enterJudge, outcomeWith } from '@codedojo/db/testing'
+import { eq, ne } from 'drizzle-orm'
+import { startRejudge } from '../start-rejudge.ts'
+
+const { judgeJob, rejudge, rejudgedSubmission, submission, user } = schema
+
+/** A problem with submissions on a database of its own, for tests of what a rejudge does when. */
+export interface RejudgeBed extends AsyncDisposable {
+  readonly database: Database
+  readonly problemId: string
+  readonly addUser: () => Promise<string>
+  /** Judged submissions with this verdict; answers their ids. */
+  readonly submitted: (status: Verdict, options?: { count?: number; userId?: string }) => Promise<string[]>
+  /** Begins a dry rejudge of all, as an admin does; answers its id. */
+  readonly begin: () => Promise<string>
+  /** Judges what is in the queue, one job after the other; answers how many there were. */
+  readonly judge: (outcomeOf: (job: ClaimedJob) => Partial<Outcome>) => Promise<number>
+  /** Takes a job as a judge that will be lost. */
+  readonly claim: (judgeId: string) => Promise<ClaimedJob | null>
+  readonly stateOf: (id: string) => Promise<(typeof rejudge)['$inferSelect'] | undefined>
+  readonly itemsOf: (id: string) => Promise<(typeof rejudgedSubmission)['$inferSelect'][]>
+  readonly openJobs: () => Promise<number>
+}
+
+export async function openRejudgeBed(): Promise<RejudgeBed> {
+  const database = await cloneDatabase()
+  const { queries } = database
+  const problemId = await addProblem(database)
+  const addUser = async () => {
+    const id = randomUUID()
+    await queries.insert(user).values({ id, name: 'Ada', firstName: 'Ada', email: `${id}@example.org` })
+    return id
+  }
+  const authorId = await addUser()
+  const learnerId = await addUser()
+  const judgeId = await enterJudge(database)
+  return {
+    database,
+    problemId,
+    addUser,
+    submitted: async (status, { count = 1, userId = learnerId } = {}) => {
+      const rows = Array.from({ length: count }, () => ({
+        ...{ id: randomUUID(), userId, problemId, problemRevision: 1, problemVersion: 1, status },
+        ...{ language: 'python' as const, code: status, passed: 0, total: 3, judgedAt: new Date() },
+      }))
+      await queries.insert(submission).values(rows)
+      return rows.map(({ id }) => id)
+    },
+    begin: async () => {
+      const problem = { id: problemId, title: 'Sum', version: 1, revision: 1 }
+      const { id } = await startRejudge(database, { problem, filter: { earlierOnly: false }, authorId })
+      return id
+    },
+    judge: async (outcomeOf) => {
+      for (let judged = 0; ; judged++) {
+        const job = await claimJudgeJob(database, judgeId)
+        if (!job) return judged
+        await finishJudgeJob(database, job, outcomeWith(outcomeOf(job)))
+      }
+    },
+    claim: (other) => claimJudgeJob(database, other),
+    stateOf: async (id) => (await queries.select().from(rejudge).where(eq(rejudge.id, id)))[0],
+    itemsOf: (id) => queries.select().from(rejudgedSubmission).where(eq(rejudgedSubmission.rejudgeId, id)),
+    openJobs: () => queries.$count(judgeJob, ne(judgeJob.state, 'done')),
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  }
+}

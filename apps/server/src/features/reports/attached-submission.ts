@@ -1,0 +1,112 @@
+import {
+  type CaseResult,
+  type JudgedCase,
+  type ReportDetail,
+  submissionStatusSchema,
+} from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+const { storedFile, submission, testCase } = schema
+
+/** Of each text of the case, which may be many megabytes long. */
+const textBytesMost = 4 * 1024
+
+/** The submission of a report with its first failing case; null when it is gone. */
+export async function attachedSubmission(
+  database: Database,
+  id: string,
+): Promise<ReportDetail['submission']> {
+  const [row] = await database.queries
+    .select({
+      problemId: submission.problemId,
+      createdAt: submission.createdAt,
+      language: submission.language,
+      code: submission.code,
+      status: submission.status,
+      passed: submission.passed,
+      total: submission.total,
+      errorMessage: submission.errorMessage,
+      version: submission.problemVersion,
+      revision: submission.problemRevision,
+      cases: submission.cases,
+    })
+    .from(submission)
+    .where(eq(submission.id, id))
+  if (!row) return null
+  const { problemId, cases, ...rest } = row
+  const failed = cases?.find((one) => one.status !== 'Accepted')
+  return {
+    ...rest,
+    _id: id,
+    createdAt: row.createdAt.toISOString(),
+    status: submissionStatusSchema.parse(row.status),
+    firstFailure: failed
+      ? caseOf(failed, await textsOf(database, { problemId, revision: row.revision, ordinal: failed.index }))
+      : null,
+  }
+}
+
+interface PlaceOfCase {
+  readonly problemId: string
+  readonly revision: number
+  readonly ordinal: number
+}
+
+interface CaseTexts {
+  readonly input: Buffer
+  readonly output: Buffer
+}
+
+/** The beginning of both texts and one byte more, which tells that there is more; null when the case was not kept. */
+async function textsOf(
+  { queries }: Database,
+  { problemId, revision, ordinal }: PlaceOfCase,
+): Promise<CaseTexts | null> {
+  const input = alias(storedFile, 'input')
+  const output = alias(storedFile, 'output')
+  const most = sql.raw(String(textBytesMost + 1))
+  const [row] = await queries
+    .select({
+      input: sql<Buffer>`substring(${input.content} from 1 for ${most})`,
+      output: sql<Buffer>`substring(${output.content} from 1 for ${most})`,
+    })
+    .from(testCase)
+    .innerJoin(input, eq(input.hash, testCase.inputHash))
+    .innerJoin(output, eq(output.hash, testCase.outputHash))
+    .where(
+      and(eq(testCase.problemId, problemId), eq(testCase.revision, revision), eq(testCase.ordinal, ordinal)),
+    )
+  return row ?? null
+}
+
+function caseOf(judged: JudgedCase, texts: CaseTexts | null): CaseResult {
+  const isLong = (text: Buffer | undefined) => (text?.length ?? 0) > textBytesMost
+  const { stdout } = judged
+  return {
+    index: judged.index,
+    kind: judged.kind,
+    status: judged.status,
+    time: Math.round(judged.cpuMs) / 1000,
+    memory: judged.memoryKb,
+    stdin: beginning(texts?.input),
+    stdout: stdout === null ? null : stdout.slice(0, textBytesMost),
+    expected_output: beginning(texts?.output),
+    stderr: judged.stderr?.slice(0, textBytesMost) ?? null,
+    exitCode: judged.exitCode,
+    signal: judged.signal,
+    difference: judged.difference,
+    ...(judged.note !== undefined && { note: judged.note }),
+    isCut:
+      judged.stdoutIsCut ||
+      isLong(texts?.input) ||
+      isLong(texts?.output) ||
+      (stdout?.length ?? 0) > textBytesMost,
+  }
+}
+
+function beginning(text: Buffer | undefined): string | null {
+  // Half a character at the cut becomes the sign for what cannot be shown.
+  return text ? text.subarray(0, textBytesMost).toString('utf8') : null
+}

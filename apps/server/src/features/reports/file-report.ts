@@ -1,0 +1,70 @@
+import { reportCharacters, type reportProblem } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
+import { AppError } from '../../http/app-error.ts'
+import { isId, type ProblemRow } from '../problems/index.ts'
+
+const { problemReport: report, submission } = schema
+
+export interface NewReport {
+  readonly problem: Pick<ProblemRow, 'id' | 'version'>
+  readonly userId: string
+  readonly body: z.output<typeof reportProblem.body>
+}
+
+/**
+ * Keeps a learner's report; what somebody says once more about the same adds to the report that is still open.
+ * Throws `submission_not_found` when the submission is not the reporter's own to this problem, and `bad_input` when
+ * report and addition together are too long.
+ */
+export async function fileReport(
+  database: Database,
+  filed: NewReport,
+): Promise<{ id: string; isNew: boolean }> {
+  const { problem, userId, body } = filed
+  const { about, text, submissionId = null } = body
+  if (submissionId !== null) await requireOwnSubmission(database, filed, submissionId)
+  const id = uuidv7()
+  const together = sql`${report.text} || E'\n\n' || excluded.text`
+  const [kept] = await database.queries
+    .insert(report)
+    .values({
+      ...{ id, problemId: problem.id, userId, submissionId, about, text },
+      // A page cannot have shown a version that is still to come.
+      problemVersion: Math.min(body.version ?? problem.version, problem.version),
+    })
+    .onConflictDoUpdate({
+      target: [report.userId, report.problemId, report.about],
+      targetWhere: sql`${report.state} = 'open'`,
+      set: {
+        text: together,
+        problemVersion: sql`excluded.problem_version`,
+        submissionId: sql`coalesce(excluded.submission_id, ${report.submissionId})`,
+      },
+      setWhere: sql`char_length(${together}) <= ${reportCharacters.most}`,
+    })
+    .returning({ id: report.id })
+  if (!kept) throw tooLong()
+  return { id: kept.id, isNew: kept.id === id }
+}
+
+async function requireOwnSubmission(
+  { queries }: Database,
+  { problem, userId }: NewReport,
+  submissionId: string,
+): Promise<void> {
+  const own = and(
+    eq(submission.id, submissionId),
+    eq(submission.userId, userId),
+    eq(submission.problemId, problem.id),
+  )
+  if (isId(submissionId) && (await queries.$count(submission, own)) > 0) return
+  throw new AppError('submission_not_found', 'There is no such submission of yours to this problem.')
+}
+
+function tooLong(): AppError {
+  const message = `Your open report about this and the addition are longer than ${reportCharacters.most} characters together.`
+  return new AppError('bad_input', message, { errors: [{ field: 'text', message }] })
+}

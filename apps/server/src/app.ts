@@ -15,6 +15,7 @@ import { apiDocs } from './http/api-docs.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { answerError } from './http/problem-details.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { endSlowBodies } from './http/slow-bodies.ts'
 import { webApp } from './http/web-app.ts'
 
 /** Largest body of a call that does not name its own. */
@@ -30,8 +31,8 @@ export async function buildApp(
     logger: options.log && { level: 'warn' },
     bodyLimit: bodyBytes,
     trustProxy: config.trustProxy,
-    // A caller that dribbles its request byte by byte is let go.
-    requestTimeout: 30_000,
+    // Headers must be here after ten seconds; what holds for bodies depends on the call.
+    requestTimeout: 0,
     connectionTimeout: 0,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
@@ -43,6 +44,7 @@ export async function buildApp(
   app.setErrorHandler(answerError)
   app.decorateRequest('call', null)
   acceptJsonOnly(app)
+  endSlowBodies(app)
   await securityHeaders(app, config)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
 

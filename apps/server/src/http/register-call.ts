@@ -82,7 +82,7 @@ export function registerCall<C extends Call, Found = undefined>(
 function acceptFile(app: FastifyInstance, route: RouteOptions): void {
   app.register(async (scope) => {
     scope.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
-    scope.route(route)
+    scope.route({ ...route, config: { isUpload: true } })
   })
 }
 

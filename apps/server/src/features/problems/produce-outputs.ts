@@ -4,7 +4,7 @@ import {
   type produceOutputs as produceOutputsCall,
 } from '@codedojo/contract'
 import { enqueueJob, schema } from '@codedojo/db'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -59,7 +59,7 @@ export async function produceOutputs(context: Context, asked: Asked, authorId: s
       )
     return await producedBy(context, id, asked)
   } finally {
-    await database.queries.delete(judgeJob).where(and(eq(judgeJob.id, id), ne(judgeJob.state, 'done')))
+    // Its job goes with it, done or not.
     await discard(database, candidate)
   }
 }

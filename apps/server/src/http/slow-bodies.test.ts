@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endSlowBodies } from './slow-bodies.ts'
+
+const app = fastify({ requestTimeout: 0 })
+let port: number
+beforeAll(async () => {
+  endSlowBodies(app, { withinMs: 600, silenceMs: 600 })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    text(payload).then((body) => done(null, body), done)
+  })
+  app.post('/body', (request, reply) => reply.send(String(request.body).length.toString()))
+  app.post('/upload', { config: { isUpload: true } }, (request, reply) =>
+    reply.send(String(request.body).length.toString()),
+  )
+  app.post('/slow-answer', async (_request, reply) => {
+    await sleep(1500)
+    return reply.send('late')
+  })
+  await app.listen({ port: 0 })
+  const address = app.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => app.close())
+
+/** Sends a body in pieces with a pause between them; answers what came back, empty when the line was cut. */
+async function dribble(path: string, pieces: number, pauseMs: number): Promise<string> {
+  const socket = connect(port)
+  const answer = text(socket).catch(() => '')
+  await once(socket, 'connect')
+  socket.on('error', () => {})
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: x/y\r\nContent-Length: ${pieces}\r\n\r\n`,
+  )
+  for (let piece = 0; piece < pieces && !socket.destroyed; piece++) {
+    socket.write('x')
+    await sleep(pauseMs)
+  }
+  return (await answer).split('\r\n\r\n').at(-1) ?? ''
+}
+
+test('a body that comes byte by byte is given up', async () => {
+  expect(await dribble('/body', 10, 200)).toBe('')
+})
+
+test('an upload may take as long as it keeps coming, and is given up when it falls silent', async () => {
+  expect(await dribble('/upload', 10, 200)).toBe('10')
+  expect(await dribble('/upload', 2, 2000)).toBe('')
+})
+
+test('an answer that takes long is waited for', async () => {
+  expect(await dribble('/slow-answer', 1, 0)).toBe('late')
+})

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+
+export interface SlowBodies {
+  /** A whole body must be here after this, an upload aside. */
+  readonly withinMs: number
+  /** Longest silence of an upload. */
+  readonly silenceMs: number
+}
+
+const usual: SlowBodies = { withinMs: 30_000, silenceMs: 30_000 }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True: the body may take as long as it keeps coming. */
+    readonly isUpload?: true
+  }
+}
+
+/**
+ * Lets callers go that send a body byte by byte: each would hold a connection for as long as it likes. The HTTP library has
+ * one limit for every request, which a large upload over a slow line would not meet.
+ */
+export function endSlowBodies(app: FastifyInstance, { withinMs, silenceMs }: SlowBodies = usual): void {
+  app.addHook('onRequest', async (request) => {
+    const { raw } = request
+    const hasBody =
+      raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
+    if (!hasBody || raw.complete) return
+    const isUpload = request.routeOptions.config.isUpload === true
+    let seenBytes = raw.socket.bytesRead
+    const look = () => {
+      if (isUpload && raw.socket.bytesRead > seenBytes) seenBytes = raw.socket.bytesRead
+      else raw.socket.destroy()
+    }
+    const timer = setInterval(look, isUpload ? silenceMs : withinMs)
+    for (const end of ['end', 'close'] as const) raw.once(end, () => clearInterval(timer))
+  })
+}

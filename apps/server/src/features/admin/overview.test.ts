@@ -158,3 +158,15 @@ test('the last back-up is shown as it was noted', async () => {
 
   expect(lastBackUp).toEqual(value)
 })
+
+test('a submission that comes in after the last count is in the next total', async () => {
+  await using app = await startApp()
+  const admin = await app.signUpAdmin()
+  const facts = { userId: admin.user._id, problemId: await addProblem(app.database) }
+  await addSubmission(app, { ...facts, createdAt: new Date(Date.now() - dayMs) })
+  await overviewFor(admin)
+
+  await addSubmission(app, { ...facts, createdAt: new Date() })
+
+  expect((await overviewFor(admin)).submissions.total).toBe(2)
+})

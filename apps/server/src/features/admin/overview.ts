@@ -1,14 +1,13 @@
 import type { Overview } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
+import { listEvents } from '../audit/index.ts'
 import { checkHealth } from '../health/index.ts'
 import { diskRoom } from './disk-room.ts'
 import { lastLocalDays } from './local-days.ts'
-import { newestEvents } from './newest-events.ts'
 import {
   countDays,
   countOpenReports,
   countProblems,
-  countSubmissions,
   countUsers,
   lookAtQueue,
   measureAnswer,
@@ -19,21 +18,21 @@ const shownDays = 30
 const shownEvents = 8
 
 /** Everything the dashboard shows, as it is now. */
-export async function overview(context: Context): Promise<Overview> {
+export async function overview(context: Context, totalSubmissions: () => Promise<number>): Promise<Overview> {
   const { database, config } = context
   const databaseMs = await measureAnswer(database)
   const [users, problems, submissions, openReports, days, queue, health, disk, lastBackUp, events] =
     await Promise.all([
       countUsers(database),
       countProblems(database),
-      countSubmissions(database),
+      totalSubmissions(),
       countOpenReports(database),
       countDays(database, lastLocalDays(shownDays, new Date())),
       lookAtQueue(database),
       checkHealth(context),
       diskRoom(config.dataFolder),
       readLastBackUp(database),
-      newestEvents(database, shownEvents),
+      listEvents(database, { page: 1, pageSize: shownEvents }),
     ])
   return {
     users,

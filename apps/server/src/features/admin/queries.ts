@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { LocalDay } from './local-days.ts'
 
-const { user, problem, submission, problemReport, judgeJob, installationFact } = schema
+const { user, problem, problemReport, judgeJob, installationFact } = schema
 
 export async function countUsers({ queries }: Database): Promise<Overview['users']> {
   const [row] = await queries
@@ -28,10 +28,6 @@ export async function countProblems({ queries }: Database): Promise<Overview['pr
     .from(problem)
     .where(and(isNull(problem.deletedAt), gt(problem.version, 0)))
   return row ?? { published: 0, drafts: 0, scheduled: 0 }
-}
-
-export function countSubmissions({ queries }: Database): Promise<number> {
-  return queries.$count(submission)
 }
 
 export function countOpenReports({ queries }: Database): Promise<number> {

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { overview } from './overview.ts'
+import { countSubmissions } from './submission-total.ts'
 
 export function adminRoutes(app: FastifyInstance, context: Context): void {
-  registerCall(app, context, adminOverview, { run: () => overview(context) })
+  const totalSubmissions = countSubmissions(context.database)
+  registerCall(app, context, adminOverview, { run: () => overview(context, totalSubmissions) })
 }

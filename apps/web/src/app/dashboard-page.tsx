@@ -1,5 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
+import { ActivityPanel } from '../features/admin-overview/activity-panel.tsx'
 import { ClockLine } from '../features/admin-overview/clock-line.tsx'
+import { CountStrip } from '../features/admin-overview/count-strip.tsx'
+import { HealthPanel } from '../features/admin-overview/health-panel.tsx'
+import { OverviewSkeleton } from '../features/admin-overview/overview-skeleton.tsx'
+import { overviewQuery } from '../features/admin-overview/queries.ts'
+import { StaleNotice } from '../features/admin-overview/stale-notice.tsx'
+import { TrafficPanel } from '../features/admin-overview/traffic-panel.tsx'
+import { messageOf } from '../lib/api-error.ts'
+import { joinClasses } from '../lib/join-classes.ts'
+import { buttonClasses } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { adminPages } from './admin-pages.ts'
 import { useTitle } from './use-title.ts'
 
 /** What an admin sees first: how many, how busy, whether everything works, who did what. */
@@ -7,9 +22,63 @@ export function DashboardPage() {
   useTitle('Dashboard')
   const { firstName } = useUser()
   return (
-    <header>
-      <h1 className="text-heading">Welcome back, {firstName}</h1>
-      <ClockLine />
-    </header>
+    <div className="mx-auto max-w-[1152px]">
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-heading break-words">Welcome back, {firstName}</h1>
+          <ClockLine />
+        </div>
+        <CreateLink />
+      </header>
+      <OverviewBody />
+    </div>
   )
+}
+
+function OverviewBody() {
+  const { data: overview, error, isFetching, refetch, dataUpdatedAt } = useQuery(overviewQuery)
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
+  if (overview === undefined && error === null) return <OverviewSkeleton />
+  if (overview === undefined)
+    return (
+      <div className="panel">
+        <ErrorState title="Failed to load the dashboard." detail={messageOf(error)} {...retry} />
+      </div>
+    )
+  return (
+    <div className="flex flex-col gap-4">
+      {error !== null && <StaleNotice error={error} since={new Date(dataUpdatedAt)} {...retry} />}
+      <CountStrip overview={overview} />
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_352px]">
+        <TrafficPanel days={overview.days} timeZone={overview.timeZone} />
+        <HealthPanel overview={overview} />
+      </div>
+      <ActivityPanel events={overview.events} trailing={<AuditLink />} />
+    </div>
+  )
+}
+
+function CreateLink() {
+  const path = '/admin/createProblem'
+  if (!isPage(path)) return null
+  return (
+    <Link to={path} className={joinClasses(buttonClasses({ look: 'primary' }), 'max-md:w-full')}>
+      <Plus size={16} strokeWidth={1.75} aria-hidden />
+      Create problem
+    </Link>
+  )
+}
+
+function AuditLink() {
+  const path = '/admin/audit'
+  if (!isPage(path)) return null
+  return (
+    <Link to={path} className="text-ui text-muted hover:text-ink">
+      Audit log
+    </Link>
+  )
+}
+
+function isPage(path: string): boolean {
+  return adminPages.some((page) => page.path === path)
 }

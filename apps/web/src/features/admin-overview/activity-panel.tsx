@@ -1,0 +1,57 @@
+import type { AuditEvent } from '@codedojo/contract'
+import { History, Terminal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dateWords } from '../../lib/date-words.ts'
+import { eventWords } from '../../lib/event-words.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+interface ActivityPanelProps {
+  events: readonly AuditEvent[]
+  /** The way to the whole log. */
+  trailing?: ReactNode
+}
+
+/** Who did what, newest first. */
+export function ActivityPanel({ events, trailing }: ActivityPanelProps) {
+  return (
+    <Panel title="Activity" trailing={trailing}>
+      {events.length === 0 ? (
+        <EmptyState
+          icon={<History size={18} strokeWidth={1.75} aria-hidden />}
+          title="Nothing was recorded yet. Sign-ins and changes will stand here."
+        />
+      ) : (
+        <ol className="px-4">
+          {events.map((event) => (
+            <ActivityRow key={event._id} event={event} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+function ActivityRow({ event }: { event: AuditEvent }) {
+  const { who, did, what } = eventWords(event)
+  const date = new Date(event.at)
+  return (
+    <li className="flex min-h-12 items-center gap-3 border-line py-2 text-body not-last:border-b">
+      {event.actor ? (
+        <Avatar name={event.actor.name} url={event.actor.avatarUrl} size={24} />
+      ) : (
+        <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-raised text-muted">
+          <Terminal size={14} strokeWidth={1.75} aria-hidden />
+        </span>
+      )}
+      <p className="min-w-0 break-words text-muted">
+        <span className="text-ink">{who}</span> {did}
+        {what !== null && <> {what}</>}
+      </p>
+      <time dateTime={event.at} className="num ml-auto shrink-0 text-ui text-muted">
+        {dateWords(date)}
+      </time>
+    </li>
+  )
+}

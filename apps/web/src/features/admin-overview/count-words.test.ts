@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sampleOverview } from '../../testing/sample-overview.ts'
+import { countWords } from './count-words.ts'
+
+test('a number of each is shown with a line about it', () => {
+  const overview = sampleOverview({
+    users: { total: 312, joinedThisWeek: 9 },
+    problems: { published: 148, drafts: 1, scheduled: 2 },
+    submissions: { total: 5, today: 1 },
+    openReports: 2,
+  })
+
+  expect(countWords(overview)).toEqual([
+    { name: 'Users', count: 312, note: '9 joined this week' },
+    { name: 'Problems', count: 148, note: '1 draft, 2 scheduled' },
+    { name: 'Submissions', count: 5, note: '1 today' },
+    { name: 'Open reports', count: 2, note: 'To be answered' },
+  ])
+})
+
+test('a new installation has zeros and says what is not there', () => {
+  expect(countWords(sampleOverview()).map(({ count, note }) => [count, note])).toEqual([
+    [1, '1 joined this week'],
+    [0, 'No drafts'],
+    [0, '0 today'],
+    [0, 'None to answer'],
+  ])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { sampleOverview } from '../../testing/sample-overview.ts'
+import { healthRows } from './health-rows.ts'
+
+function rowOf(name: string, facts: Parameters<typeof sampleOverview>[0]) {
+  return healthRows(sampleOverview(facts)).find((row) => row.name === name)
+}
+
+const { health, queue } = sampleOverview()
+const [judge] = health.judges
+
+test('everything that works is said in one word each', () => {
+  const rows = healthRows(sampleOverview())
+
+  expect(rows.map(({ name, tone, word }) => [name, tone, word])).toEqual([
+    ['Database', 'good', '2 ms'],
+    ['Queue', 'good', '0 waiting'],
+    ['Judges', 'good', '1 of 1'],
+    ['Disk', 'good', '50.0 GB free'],
+    ['Back-up', 'unset', 'None yet'],
+    ['Mail', 'good', 'Works'],
+  ])
+})
+
+test('a queue that waits says for how long', () => {
+  const row = rowOf('Queue', { queue: { ...queue, waiting: 3, judging: 1, oldestWaitingSeconds: 130 } })
+
+  expect(row).toMatchObject({ word: '3 waiting', lines: ['The oldest waits for 2 min. 1 being judged.'] })
+})
+
+test('without a judge the cure stands there', () => {
+  const row = rowOf('Judges', { health: { ...health, judges: [] } })
+
+  expect(row).toMatchObject({ tone: 'fault', word: 'None' })
+  expect(row?.lines.join()).toContain('npm start')
+})
+
+test('a judge that does not limit programs is no good one', () => {
+  const judges = judge ? [{ ...judge, limitsEnforced: false }] : []
+
+  expect(rowOf('Judges', { health: { ...health, judges } })?.tone).toBe('warning')
+})
+
+test('a judge with a fault says what it is and what to do', () => {
+  const judges = judge
+    ? [judge, { ...judge, name: 'judge-2', works: false, detail: 'Its disk is full.', cure: 'Make room.' }]
+    : []
+
+  const row = rowOf('Judges', { health: { ...health, judges } })
+
+  expect(row).toMatchObject({ tone: 'warning', word: '1 of 2' })
+  expect(row?.lines).toContain('Make room.')
+})
+
+test('a disk that is nearly full shows the cure', () => {
+  const row = rowOf('Disk', {
+    disk: { freeBytes: 1024 ** 3, totalBytes: 100 * 1024 ** 3, cure: 'Make room.' },
+  })
+
+  expect(row).toMatchObject({ tone: 'warning', word: '1.0 GB free' })
+  expect(row?.lines).toContain('Make room.')
+})

@@ -1,0 +1,97 @@
+import { languageNames, type Overview } from '@codedojo/contract'
+import { bytesWords } from '../../lib/bytes-words.ts'
+import { dateWords } from '../../lib/date-words.ts'
+import type { HealthRow } from './health-row.ts'
+
+/** What works and what does not, each with its cure. */
+export function healthRows(overview: Overview): HealthRow[] {
+  return [
+    databaseRow(overview),
+    queueRow(overview),
+    judgesRow(overview),
+    diskRow(overview),
+    backUpRow(overview),
+    mailRow(overview),
+  ]
+}
+
+type Part = Overview['health']['database']
+
+/** The cure where there is one, with the detail before it. */
+function linesOf({ detail, cure }: Part): string[] {
+  return cure === null ? [] : [detail, cure]
+}
+
+function databaseRow({ health: { database }, databaseMs }: Overview): HealthRow {
+  if (!database.works) return { name: 'Database', tone: 'fault', word: 'Away', lines: linesOf(database) }
+  return { name: 'Database', tone: 'good', word: `${Math.max(1, Math.round(databaseMs))} ms`, lines: [] }
+}
+
+function queueRow({ health, queue }: Overview): HealthRow {
+  const facts = [
+    queue.oldestWaitingSeconds !== null &&
+      `The oldest waits for ${secondsWords(queue.oldestWaitingSeconds)}.`,
+    queue.judging > 0 && `${queue.judging} being judged.`,
+    queue.rejudging > 0 && `${queue.rejudging} of rejudges.`,
+  ].filter((part) => part !== false)
+  const complaint = health.queue.works
+    ? linesOf(health.queue)
+    : [health.queue.detail, health.queue.cure ?? '']
+  const tone = !health.queue.works ? 'fault' : health.queue.cure === null ? 'good' : 'warning'
+  const lines = [...(facts.length > 0 ? [facts.join(' ')] : []), ...complaint]
+  return { name: 'Queue', tone, word: `${queue.waiting.toLocaleString()} waiting`, lines }
+}
+
+function judgesRow({ health: { judges } }: Overview): HealthRow {
+  const working = judges.filter(({ works }) => works).length
+  const lines = judges.flatMap((judge) => [judgeWords(judge), ...linesOf(judge)])
+  if (judges.length === 0) {
+    return {
+      name: 'Judges',
+      tone: 'fault',
+      word: 'None',
+      lines: ['Start a judge: npm start, or ROLE=judge.'],
+    }
+  }
+  const areSafe = judges.every(({ limitsEnforced }) => limitsEnforced)
+  const tone = working === 0 ? 'fault' : working < judges.length || !areSafe ? 'warning' : 'good'
+  return { name: 'Judges', tone, word: `${working} of ${judges.length}`, lines }
+}
+
+function judgeWords({ name, slots, sandbox, languages }: Overview['health']['judges'][number]): string {
+  const known = languages.filter(({ works }) => works).map(({ language }) => languageNames[language])
+  return `${name}: ${slots} ${slots === 1 ? 'slot' : 'slots'}, sandbox ${sandbox}, ${known.join(', ') || 'no language'}`
+}
+
+function diskRow({ disk: { freeBytes, totalBytes, cure } }: Overview): HealthRow {
+  const lines = cure === null ? [] : [`Of ${bytesWords(totalBytes)}.`, cure]
+  return {
+    name: 'Disk',
+    tone: cure === null ? 'good' : 'warning',
+    word: `${bytesWords(freeBytes)} free`,
+    lines,
+  }
+}
+
+function backUpRow({ lastBackUp }: Overview): HealthRow {
+  if (lastBackUp === null) {
+    return {
+      name: 'Back-up',
+      tone: 'unset',
+      word: 'None yet',
+      lines: ['Make one: npm run admin -- backup FILE'],
+    }
+  }
+  const lines = [`${lastBackUp.file}, ${bytesWords(lastBackUp.bytes)}`]
+  return { name: 'Back-up', tone: 'good', word: dateWords(new Date(lastBackUp.at)), lines }
+}
+
+function mailRow({ health: { mail } }: Overview): HealthRow {
+  if (!mail.works) return { name: 'Mail', tone: 'fault', word: 'Failing', lines: linesOf(mail) }
+  if (mail.cure !== null) return { name: 'Mail', tone: 'unset', word: 'Not configured', lines: linesOf(mail) }
+  return { name: 'Mail', tone: 'good', word: 'Works', lines: [] }
+}
+
+function secondsWords(seconds: number): string {
+  return seconds < 120 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`
+}

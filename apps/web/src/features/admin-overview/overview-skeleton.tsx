@@ -1,0 +1,24 @@
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+
+const counts = ['users', 'problems', 'submissions', 'reports']
+
+export function OverviewSkeleton() {
+  return (
+    <Skeleton label="Loading the dashboard" className="flex flex-col gap-4">
+      <div className="panel grid grid-cols-2 lg:grid-cols-4">
+        {counts.map((count) => (
+          <div key={count} className="flex h-[116px] flex-col justify-between p-4">
+            <Bone className="w-20" />
+            <Bone className="h-7 w-16" />
+            <Bone className="w-28" />
+          </div>
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_352px]">
+        <div className="panel h-[330px]" />
+        <div className="panel h-[330px]" />
+      </div>
+      <div className="panel h-[280px]" />
+    </Skeleton>
+  )
+}

@@ -1,0 +1,12 @@
+import { adminOverview } from '@codedojo/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+const refreshMs = 15_000
+
+/** What the dashboard shows; asked again every 15 s while the page can be seen. */
+export const overviewQuery = queryOptions({
+  queryKey: ['admin', 'overview'],
+  queryFn: ({ signal }) => callApi(adminOverview, { signal }),
+  refetchInterval: refreshMs,
+})

@@ -1,0 +1,41 @@
+import type { Overview } from '@codedojo/contract'
+import { useMemo } from 'react'
+import { Panel } from '../../ui/panel.tsx'
+import { Plot } from '../../ui/plot.tsx'
+import { PlotLegend } from '../../ui/plot-legend.tsx'
+
+const barsName = 'Submissions'
+const lineName = 'Active users'
+
+/** Submissions and active users a day. */
+export function TrafficPanel({ days, timeZone }: Pick<Overview, 'days' | 'timeZone'>) {
+  const title = `Traffic, last ${days.length} days`
+  const plot = useMemo(
+    () => ({
+      places: days.map(({ day }) => dayWords(day)),
+      bars: { name: barsName, values: days.map(({ submissions }) => submissions) },
+      line: { name: lineName, values: days.map(({ activeUsers }) => activeUsers) },
+    }),
+    [days],
+  )
+  const isQuiet = days.every(({ submissions, activeUsers }) => submissions === 0 && activeUsers === 0)
+  return (
+    <Panel title={title} trailing={<PlotLegend bars={barsName} line={lineName} className="max-md:hidden" />}>
+      <div className="p-4">
+        <PlotLegend bars={barsName} line={lineName} className="mb-3 md:hidden" />
+        <Plot label={title} placesName="Day" {...plot} />
+        <p className="mt-2 text-caption text-faint">
+          {isQuiet && 'Nothing was submitted in these days. '}
+          Days of the server’s time zone, {timeZone}.
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+// The day is one of the server's calendar; read as UTC it stays the same day for every reader.
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+function dayWords(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,33 @@
+import { type AuditEvent, auditActions } from '@codedojo/contract'
+
+interface EventWords {
+  /** Who did it. */
+  readonly who: string
+  /** "changed the role of" */
+  readonly did: string
+  /** What it was done to; null when the sentence needs nothing more. */
+  readonly what: string | null
+}
+
+const erased = 'somebody erased since'
+
+/** An entry of the audit log as a sentence in three parts. */
+export function eventWords({ actor, action, subject }: AuditEvent): EventWords {
+  return {
+    who: actor === null ? 'The operator' : actor.name || 'Somebody erased since',
+    did: auditActions[action],
+    what: subjectWords(actor, subject),
+  }
+}
+
+function subjectWords(actor: AuditEvent['actor'], { kind, _id, name }: AuditEvent['subject']): string | null {
+  switch (kind) {
+    case 'user':
+      return _id === null || _id === actor?._id ? null : name || erased
+    case 'problem':
+    case 'submission':
+      return `“${name}”`
+    case 'installation':
+      return null
+  }
+}

@@ -1,0 +1,60 @@
+import type uPlot from 'uplot'
+import { plotLines } from './plot-scale.ts'
+
+/** Width of the words left of the plot, in CSS pixels. */
+export const plotGutterPx = 44
+
+export interface PlotShape {
+  /** How many places there are along the bottom. */
+  readonly places: number
+  /** The largest value of all. */
+  readonly most: number
+  readonly width: number
+  readonly height: number
+  /** Draws the bars; a part of the library, which is loaded late. */
+  readonly bars: uPlot.Series.PathBuilder
+  readonly onPlace: (place: number | null) => void
+}
+
+/** What the library is told; colours and the font are read from the tokens of the theme in use. */
+export function plotOptions({ places, most, width, height, bars, onPlace }: PlotShape): uPlot.Options {
+  const token = readTokens()
+  const lines = plotLines(most)
+  return {
+    width,
+    height,
+    padding: [8, 0, 4, 0],
+    legend: { show: false },
+    cursor: { x: false, y: false, points: { show: false }, drag: { x: false, y: false } },
+    scales: {
+      x: { time: false, range: [-0.5, places - 0.5] },
+      y: { range: [0, lines[2]] },
+    },
+    axes: [
+      { show: false },
+      {
+        size: plotGutterPx,
+        splits: [...lines],
+        values: (_plot, splits) => splits.map((value) => compact.format(value)),
+        stroke: token('--chart-axis'),
+        font: `11px ${token('--font-mono')}`,
+        grid: { stroke: token('--chart-grid'), width: 1 },
+        ticks: { show: false },
+        gap: 8,
+      },
+    ],
+    series: [
+      {},
+      { paths: bars, fill: token('--chart-bar'), width: 0, points: { show: false } },
+      { stroke: token('--chart-you'), width: 2, points: { show: false } },
+    ],
+    hooks: { setCursor: [(plot) => onPlace(plot.cursor.idx ?? null)] },
+  }
+}
+
+const compact = new Intl.NumberFormat(undefined, { notation: 'compact' })
+
+function readTokens(): (name: string) => string {
+  const style = getComputedStyle(document.documentElement)
+  return (name) => style.getPropertyValue(name).trim()
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { labelledPlaces, plotLines } from './plot-scale.ts'
+
+test.each([
+  { most: 0, lines: [0, 5, 10] },
+  { most: 3, lines: [0, 5, 10] },
+  { most: 10, lines: [0, 5, 10] },
+  { most: 11, lines: [0, 10, 20] },
+  { most: 92, lines: [0, 50, 100] },
+  { most: 101, lines: [0, 100, 200] },
+  { most: 40_001, lines: [0, 50_000, 100_000] },
+])('a plot up to $most has the lines $lines', ({ most, lines }) => {
+  expect(plotLines(most)).toEqual(lines)
+})
+
+test.each([
+  { count: 30, most: 4, places: [0, 10, 19, 29] },
+  { count: 30, most: 3, places: [0, 15, 29] },
+  { count: 2, most: 4, places: [0, 1] },
+  { count: 0, most: 4, places: [] },
+])('of $count places at most $most are named: $places', ({ count, most, places }) => {
+  expect(labelledPlaces(count, most)).toEqual(places)
+})

@@ -1,0 +1,17 @@
+/** Steps that are easy to read, times a power of ten. */
+const steps = [1, 2, 5, 10]
+const leastStep = 5
+
+/** The three lines of a plot whose largest value is `most`: nothing, the middle and the top, whole numbers all of them. */
+export function plotLines(most: number): [number, number, number] {
+  const half = Math.max(leastStep, Math.ceil(most / 2))
+  const power = 10 ** Math.floor(Math.log10(half))
+  const step = (steps.find((each) => each * power >= half) ?? 10) * power
+  return [0, step, 2 * step]
+}
+
+/** Which of `count` places get a word below them, so that at most `most` do, the first and the last among them. */
+export function labelledPlaces(count: number, most: number): number[] {
+  if (count <= most) return Array.from({ length: count }, (_, place) => place)
+  return Array.from({ length: most }, (_, at) => Math.round((at * (count - 1)) / (most - 1)))
+}

@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { FilePlus, LayoutDashboard, ListChecks, type LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** Groups of the drawer, in its order; one without a page is not shown. */
@@ -23,6 +23,21 @@ export const adminPages: readonly AdminPage[] = [
     path: '/admin',
     entry: { group: null, text: 'Dashboard', icon: LayoutDashboard },
     load: async () => (await import('./dashboard-page.tsx')).DashboardPage,
+  },
+  {
+    path: '/admin/createProblem',
+    entry: { group: 'Problems', text: 'Create problem', icon: FilePlus },
+    load: async () => (await import('./create-problem-page.tsx')).CreateProblemPage,
+  },
+  {
+    path: '/admin/updateProblem',
+    entry: { group: 'Problems', text: 'Edit and delete', icon: ListChecks },
+    load: async () => (await import('./manage-problems-page.tsx')).ManageProblemsPage,
+  },
+  {
+    path: '/admin/updateProblem/:id',
+    entry: null,
+    load: async () => (await import('./edit-problem-page.tsx')).EditProblemPage,
   },
 ]
 

@@ -19,14 +19,19 @@ interface CodeEditorProps {
   onChange: (code: string) => void
   onCaret: (place: CaretPlace) => void
   onLeave: () => void
+  /** Spoken name, where there are several editors. */
+  label?: string
   ref: Ref<EditorHandle>
 }
 
-export function CodeEditor({ language, code, settings, marks, ref, ...events }: CodeEditorProps) {
+const defaultLabel = 'Code editor. Tab indents, Escape leaves the editor.'
+
+export function CodeEditor(props: CodeEditorProps) {
+  const { language, code, settings, marks, label = defaultLabel, ref, ...events } = props
   const parent = useRef<HTMLDivElement>(null)
   const host = useRef<EditorHost>(null)
   const latest = useRef(events)
-  const firstSettings = useRef(settings)
+  const first = useRef({ settings, label })
   useLayoutEffect(() => {
     latest.current = events
   })
@@ -35,8 +40,7 @@ export function CodeEditor({ language, code, settings, marks, ref, ...events }: 
     if (!parent.current) return
     const created = new EditorHost({
       parent: parent.current,
-      label: 'Code editor. Tab indents, Escape leaves the editor.',
-      settings: firstSettings.current,
+      ...first.current,
       onChange: (text) => latest.current.onChange(text),
       onCaret: (place) => latest.current.onCaret(place),
       onLeave: () => latest.current.onLeave(),

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { CodeEditor } from '../features/editor/code-editor.tsx'
+import { readSettings } from '../features/editor/editor-settings.ts'
+import type { CodeSlotProps } from '../features/problem-admin/form/starter-section.tsx'
+import { StatementMarkdown } from '../features/statement/statement-markdown.tsx'
+
+/** What the form of a problem takes from other features: the editor of code and the look of statements. */
+export const problemFormSlots = {
+  renderCode: (props: CodeSlotProps) => <FormCode {...props} />,
+  renderMarkdown: (text: string) => <StatementMarkdown text={text} />,
+}
+
+const noMarks: readonly never[] = []
+
+function FormCode({ label, language, code, onChange }: CodeSlotProps) {
+  const [settings] = useState(readSettings)
+  const leave = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+  return (
+    <CodeEditor
+      ref={null}
+      label={`${label}. Tab indents, Escape leaves the editor.`}
+      language={language}
+      code={code}
+      settings={settings}
+      marks={noMarks}
+      onChange={onChange}
+      onCaret={() => {}}
+      onLeave={leave}
+    />
+  )
+}

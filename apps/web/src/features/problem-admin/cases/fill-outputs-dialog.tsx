@@ -1,0 +1,139 @@
+import { type Language, languageNames, languageSchema, produceOutputs } from '@codedojo/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorBox } from '../../../ui/error-box.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { solvedLanguages } from '../form/body-of-values.ts'
+import { useProblemForm } from '../form/use-problem-form.ts'
+import { newSaveKey } from '../save/save-key.ts'
+import { followSave } from '../save/use-problem-save.ts'
+import {
+  type FillScope,
+  fillScopes,
+  hasOutput,
+  type OutputPlace,
+  outputsToFill,
+  withOutputs,
+} from './outputs-to-fill.ts'
+
+/** Asks which solution writes the outputs of which cases, says what is lost by it, and does it. */
+export function FillOutputsDialog({ onClose }: { onClose: () => void }) {
+  const { getValues } = useProblemForm()
+  const solved = solvedLanguages(getValues())
+  const [language, setLanguage] = useState<Language | undefined>(solved[0])
+  const [scope, setScope] = useState<FillScope>('missing')
+  const places = outputsToFill(getValues(), scope)
+  const fill = useFillOutputs(onClose)
+  const close = (isOpen: boolean) => {
+    if (!isOpen && !fill.isPending) onClose()
+  }
+  return (
+    <Dialog isOpen onOpenChange={close} title="Fill outputs from a solution">
+      <div className="flex flex-col gap-4 p-5">
+        {fill.error && <ErrorBox>{messageOf(fill.error)}</ErrorBox>}
+        {language === undefined ? (
+          <p className="text-body text-muted">
+            Write a reference solution first. It then prints the outputs.
+          </p>
+        ) : (
+          <>
+            <Select
+              label="Solution"
+              value={language}
+              options={solved.map((each) => ({ value: each, text: languageNames[each] }))}
+              onChoose={(value) => setLanguage(languageSchema.parse(value))}
+            />
+            <Select
+              label="Cases"
+              value={scope}
+              options={Object.entries(fillScopes).map(([value, text]) => ({ value, text }))}
+              onChoose={(value) => setScope(value === 'hidden' || value === 'all' ? value : 'missing')}
+            />
+            <p className="text-body text-muted" role="status">
+              {fill.isPending ? fill.progress : consequenceOf(language, places)}
+            </p>
+          </>
+        )}
+        <div className="mt-2 flex justify-end gap-2">
+          <Button look="ghost" disabled={fill.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            look="primary"
+            disabled={language === undefined || places.length === 0 || fill.isPending}
+            onClick={() => language && fill.start({ language, places })}
+          >
+            {fill.isPending
+              ? 'Running'
+              : `Fill ${places.length} ${places.length === 1 ? 'output' : 'outputs'}`}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function consequenceOf(language: Language, places: readonly OutputPlace[]): string {
+  if (places.length === 0) return 'No case of this kind has an input.'
+  const lost = places.filter(({ one }) => hasOutput(one)).length
+  const cases = places.length === 1 ? '1 case' : `${places.length} cases`
+  const overwritten =
+    lost === 0
+      ? 'No output is overwritten'
+      : `${lost} ${lost === 1 ? 'output is' : 'outputs are'} overwritten`
+  return `The ${languageNames[language]} solution runs on ${cases}. ${overwritten}.`
+}
+
+interface Filling {
+  readonly language: Language
+  readonly places: readonly OutputPlace[]
+}
+
+function useFillOutputs(onDone: () => void) {
+  const { getValues, setValue } = useProblemForm()
+  const [progress, setProgress] = useState('')
+  const fill = useMutation({
+    mutationFn: async ({ language, places }: Filling) => {
+      const saveKey = newSaveKey()
+      setProgress('Waiting for a judge')
+      const unfollow = followSave(saveKey, ({ cases, total }) =>
+        setProgress(`Case ${cases.length} of ${total ?? places.length}`),
+      )
+      try {
+        const inputs = places.map(({ one }) => ({
+          input: one.input,
+          ...(one.inputRef && { inputRef: one.inputRef }),
+        }))
+        const { code } = getValues()
+        return await callApi(produceOutputs, {
+          body: { language, code: code[language].reference, inputs, saveKey },
+        })
+      } finally {
+        unfollow()
+      }
+    },
+    onSuccess: ({ outputs }, { language, places }) => {
+      const before = getValues()
+      const put = (cases: Pick<typeof before, 'visibleTestCases' | 'hiddenTestCases'>) => {
+        setValue('visibleTestCases', cases.visibleTestCases, { shouldDirty: true })
+        setValue('hiddenTestCases', cases.hiddenTestCases, { shouldDirty: true })
+      }
+      const old = {
+        visibleTestCases: [...before.visibleTestCases],
+        hiddenTestCases: [...before.hiddenTestCases],
+      }
+      put(withOutputs(old, places, outputs))
+      const count = outputs.length === 1 ? '1 output' : `${outputs.length} outputs`
+      notify(`The ${languageNames[language]} solution filled ${count}.`, {
+        action: { text: 'Undo', onClick: () => put(old) },
+      })
+      onDone()
+    },
+  })
+  return { start: fill.mutate, isPending: fill.isPending, error: fill.error, progress }
+}

@@ -1,0 +1,79 @@
+import { uploadCaseFile } from '@codedojo/contract'
+import { useEffect, useReducer, useRef } from 'react'
+import { messageOf } from '../../../lib/api-error.ts'
+import { bytesWords } from '../../../lib/bytes-words.ts'
+import { uploadFile } from '../../../lib/upload-file.ts'
+import { emptyUpload, nextUpload } from './case-upload.ts'
+
+/** So many files are under way at a time. */
+const transfersAtOnce = 3
+
+interface QueuedFile {
+  readonly id: number
+  readonly file: File
+  /** The name in whose place it comes; null for its own. */
+  readonly as: string | null
+}
+
+/** Sends files of cases one after the other and keeps what came of each. Leaving the page ends it. */
+export function useCaseUpload() {
+  const [upload, step] = useReducer(nextUpload, emptyUpload)
+  const queue = useRef<QueuedFile[]>([])
+  const active = useRef(0)
+  const lastId = useRef(0)
+  const stop = useRef(new AbortController())
+  useEffect(() => {
+    stop.current = new AbortController()
+    return () => stop.current.abort()
+  }, [])
+
+  const sendNext = () => {
+    const next = active.current < transfersAtOnce ? queue.current.shift() : undefined
+    if (!next) return
+    active.current += 1
+    void sendOne(next, stop.current.signal).finally(() => {
+      active.current -= 1
+      sendNext()
+    })
+    sendNext()
+  }
+  const sendOne = async ({ id, file, as }: QueuedFile, signal: AbortSignal) => {
+    try {
+      const answer = await uploadFile(uploadCaseFile, {
+        query: { name: (as ?? file.name).split('/').at(-1) ?? file.name },
+        file,
+        signal,
+        onProgress: (share) => step({ kind: 'progressed', id, share }),
+      })
+      step({ kind: 'answered', id, answer, as })
+    } catch (error) {
+      if (!signal.aborted) step({ kind: 'failed', id, message: messageOf(error) })
+    }
+  }
+  const add = (files: readonly File[], as: string | null = null) => {
+    for (const file of files) {
+      lastId.current += 1
+      const id = lastId.current
+      step({ kind: 'started', id, name: as ?? file.name, bytes: file.size })
+      if (file.size > uploadCaseFile.bodyBytes) step({ kind: 'failed', id, message: tooLarge })
+      else queue.current.push({ id, file, as })
+    }
+    sendNext()
+  }
+  return {
+    upload,
+    add,
+    remove: (names: readonly string[]) => {
+      queue.current = queue.current.filter(({ file, as }) => !names.includes(as ?? file.name))
+      step({ kind: 'removed', names })
+    },
+    clear: () => {
+      stop.current.abort()
+      stop.current = new AbortController()
+      queue.current = []
+      step({ kind: 'cleared' })
+    },
+  }
+}
+
+const tooLarge = `The file is larger than ${bytesWords(uploadCaseFile.bodyBytes)}.`

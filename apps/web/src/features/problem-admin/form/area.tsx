@@ -1,0 +1,39 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { FieldNote } from '../../../ui/field.tsx'
+
+interface AreaProps extends ComponentProps<'textarea'> {
+  label: string
+  /** The label is only spoken. */
+  isLabelHidden?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+  /** For code, inputs and outputs. */
+  isMono?: boolean
+}
+
+/** A labelled text of several lines. */
+export function Area(props: AreaProps) {
+  const { label, isLabelHidden = false, hint, error, isMono = false, className, ...rest } = props
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <div className={joinClasses('flex min-w-0 flex-col', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-2 text-ui'}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className={joinClasses(
+          'textarea w-full flex-1 py-2',
+          isMono && 'font-mono text-ui/6 max-md:text-[16px]',
+        )}
+        spellCheck={!isMono}
+        aria-invalid={error !== undefined}
+        aria-describedby={error || hint ? noteId : undefined}
+        {...rest}
+      />
+      <FieldNote id={noteId} error={error} hint={hint} />
+    </div>
+  )
+}

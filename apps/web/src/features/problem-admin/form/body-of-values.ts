@@ -1,0 +1,76 @@
+import { languages, type problemDraftBody } from '@codedojo/contract'
+import type { z } from 'zod'
+import { momentOf } from './local-time.ts'
+import type { CaseValues, ProblemValues } from './problem-values.ts'
+
+/** What the calls create and update take. */
+export type ProblemBody = z.input<typeof problemDraftBody>
+
+/** The form's values as the calls take them. A number that is none becomes NaN, which their schemas refuse. */
+export function bodyOf(values: ProblemValues): ProblemBody {
+  const { title, difficulty, description, showFailingCase, editorial, status, note } = values
+  return {
+    ...{ title, difficulty, description, showFailingCase, editorial, status, note },
+    tags: [values.primaryTag, ...values.furtherTags].filter((tag) => tag !== '').join(','),
+    visibleTestCases: values.visibleTestCases.map((one) => ({
+      ...caseOf(one),
+      explanation: one.explanation,
+    })),
+    hiddenTestCases: values.hiddenTestCases.map(caseOf),
+    startCode: starterLanguages(values).map((language) => ({
+      language,
+      initialCode: values.code[language].starter,
+    })),
+    referenceSolution: solvedLanguages(values).map((language) => {
+      const { reference, video } = values.code[language]
+      return { language, completeCode: reference, ...(video.trim() && { video: video.trim() }) }
+    }),
+    timeLimitMs: numberOf(values.timeLimitMs),
+    memoryLimitKb: numberOf(values.memoryMb) * 1024,
+    languageLimits: ownLimitsOf(values),
+    comparison: {
+      ...values.comparison,
+      floatAbsolute: toleranceOf(values.comparison.floatAbsolute),
+      floatRelative: toleranceOf(values.comparison.floatRelative),
+    },
+    hints: values.hints.map(({ text }) => text),
+    publishAt: status === 'scheduled' ? (momentOf(values.publishAt)?.toISOString() ?? null) : null,
+  }
+}
+
+/** Languages with starter code, in the order in which the body lists them. */
+export function starterLanguages({ code }: Pick<ProblemValues, 'code'>) {
+  return languages.filter((language) => code[language].starter.trim() !== '')
+}
+
+/** Languages with a reference solution, in the order in which the body lists them. */
+export function solvedLanguages({ code }: Pick<ProblemValues, 'code'>) {
+  return languages.filter((language) => code[language].reference.trim() !== '')
+}
+
+function caseOf({ input, output, inputRef, outputRef }: CaseValues) {
+  return { input, output, ...(inputRef && { inputRef }), ...(outputRef && { outputRef }) }
+}
+
+/** Only languages that have a limit of their own. */
+export function ownLimitsOf({ languageLimits }: Pick<ProblemValues, 'languageLimits'>) {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const { timeMs, memoryMb } = languageLimits[language]
+      if (timeMs.trim() === '' && memoryMb.trim() === '') return []
+      const own = {
+        ...(timeMs.trim() && { timeMs: numberOf(timeMs) }),
+        ...(memoryMb.trim() && { memoryKb: numberOf(memoryMb) * 1024 }),
+      }
+      return [[language, own] as const]
+    }),
+  )
+}
+
+export function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text)
+}
+
+function toleranceOf(text: string): number | null {
+  return text.trim() === '' ? null : Number(text)
+}

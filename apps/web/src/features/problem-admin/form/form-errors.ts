@@ -1,0 +1,30 @@
+import type { FieldPath } from 'react-hook-form'
+import { z } from 'zod'
+import type { FormIssue } from './form-issues.ts'
+import { inFormOrder } from './form-path.ts'
+import type { ProblemValues } from './problem-values.ts'
+
+const leafSchema = z.object({ type: z.union([z.string(), z.number()]), message: z.string() })
+
+/** The tree of errors that the form keeps, as a list in the order of the page. */
+export function errorList(errors: object): FormIssue[] {
+  return walk(errors, '').sort((one, other) => inFormOrder(one.path, other.path))
+}
+
+function walk(node: unknown, path: string): FormIssue[] {
+  if (typeof node !== 'object' || node === null) return []
+  const leaf = leafSchema.safeParse(node).data
+  if (leaf) return [{ path: path.replace(/\.root$/, ''), message: leaf.message }]
+  return Object.entries(node).flatMap(([key, inner]) => walk(inner, path === '' ? key : `${path}.${key}`))
+}
+
+/** Whether the form has such a field. */
+export function isFieldPath(path: string, values: ProblemValues): path is FieldPath<ProblemValues> {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
+      values,
+    )
+  return found !== undefined
+}

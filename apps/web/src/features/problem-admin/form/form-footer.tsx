@@ -1,0 +1,147 @@
+import { type Language, languageNames, languages, type ProblemStatus } from '@codedojo/contract'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { progressOf, type ReferenceRuns } from '../save/reference-runs.ts'
+import { errorList } from './form-errors.ts'
+import type { FormIssue } from './form-issues.ts'
+import { useFormNavigation } from './form-navigation.ts'
+import { fieldWords } from './form-path.ts'
+import type { DraftState } from './use-form-draft.ts'
+import type { ProblemEditor } from './use-problem-editor.ts'
+import { useProblemForm } from './use-problem-form.ts'
+
+interface FormFooterProps {
+  editor: ProblemEditor
+  isNew: boolean
+  onCancel?: () => void
+}
+
+/** Always in view: what needs attention, what is kept, and the acts. */
+export function FormFooter({ editor, isNew, onCancel }: FormFooterProps) {
+  const { control } = useProblemForm()
+  const status = useWatch({ control, name: 'status' })
+  const { save } = editor
+  return (
+    <footer className="sticky bottom-0 z-20 -mx-4 mt-8 -mb-10 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-panel px-4 py-3 md:-mx-8 md:-mb-8 md:px-8">
+      <div className="min-w-0 flex-1 text-ui max-md:basis-full">
+        {save.isSaving ? <Progress runs={save.judged.runs} /> : <Attention failure={editor.failure} />}
+      </div>
+      <DraftWord state={editor.draftState} />
+      {onCancel && (
+        <Cancel
+          isBusy={save.isSaving}
+          onConfirm={() => {
+            editor.dropDraft()
+            onCancel()
+          }}
+        />
+      )}
+      <Button type="submit" look="primary" disabled={save.isSaving}>
+        {save.isSaving ? savingWords(save.judged.runs) : actWords(status, isNew)}
+      </Button>
+    </footer>
+  )
+}
+
+function actWords(status: ProblemStatus, isNew: boolean): string {
+  if (status === 'draft') return 'Save draft'
+  return isNew ? 'Create problem' : 'Update problem'
+}
+
+function savingWords(runs: ReferenceRuns): string {
+  const { judged, total } = progressOf(runs)
+  return judged > 0 && total !== null ? `Judging ${judged} of ${total}` : 'Saving'
+}
+
+function Progress({ runs }: { runs: ReferenceRuns }) {
+  const asked = languages.filter((language) => runs[language])
+  return (
+    <div className="flex flex-wrap gap-x-4 text-muted">
+      <span className="sr-only" role="status">
+        {asked.length > 0 ? 'The reference solutions are being judged.' : 'Saving.'}
+      </span>
+      {asked.map((language) => (
+        <LanguageProgress key={language} language={language} runs={runs} />
+      ))}
+    </div>
+  )
+}
+
+function LanguageProgress({ language, runs }: { language: Language; runs: ReferenceRuns }) {
+  const run = runs[language]
+  if (!run) return null
+  const place = run.total === null ? 'waiting' : `${run.cases.length}/${run.total}`
+  return (
+    <span>
+      {languageNames[language]} <span className="num text-ink">{run.lacksJudge ? 'no judge' : place}</span>
+    </span>
+  )
+}
+
+function Attention({ failure }: { failure: string | null }) {
+  const { control } = useProblemForm()
+  const { errors, isSubmitted } = useFormState({ control })
+  const { goTo } = useFormNavigation()
+  const faults = isSubmitted ? errorList(errors) : []
+  const words = failure ?? attentionWords(faults)
+  if (words === null) return null
+  const [first] = faults
+  return (
+    <div role="alert" className="flex items-start gap-2 text-wa">
+      <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
+      {first ? (
+        <button
+          type="button"
+          className="line-clamp-2 text-left break-words hover:underline"
+          onClick={() => goTo(first.path)}
+        >
+          {words}
+        </button>
+      ) : (
+        <span className="line-clamp-2 break-words">{words}</span>
+      )}
+    </div>
+  )
+}
+
+const mostNamed = 3
+
+function attentionWords(faults: readonly FormIssue[]): string | null {
+  if (faults.length === 0) return null
+  const named = faults.slice(0, mostNamed).map(({ path }) => fieldWords(path))
+  const rest = faults.length > mostNamed ? ' …' : ''
+  const count = faults.length === 1 ? '1 field needs attention' : `${faults.length} fields need attention`
+  return `${count}: ${named.join(', ')}${rest}`
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+
+function DraftWord({ state }: { state: DraftState }) {
+  if (state.kind === 'none') return null
+  const words =
+    state.kind === 'kept' ? `Draft saved ${clock.format(state.at)}` : 'Too large to keep in this browser'
+  return <span className="text-caption text-faint">{words}</span>
+}
+
+function Cancel({ isBusy, onConfirm }: { isBusy: boolean; onConfirm: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button look="ghost" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        Cancel
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Leave the form"
+        question="All changes will be lost."
+        cancelText="Go on editing"
+        confirmText="Leave the form"
+        onConfirm={onConfirm}
+      />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { type FieldError, type Language, languageNames, languageSchema, languages } from '@codedojo/contract'
+import { solvedLanguages, starterLanguages } from './body-of-values.ts'
+import type { ProblemValues } from './problem-values.ts'
+
+/** Where a field of the calls' body stands in the form: "hints.2" is "hints.2.text". Both count from 0. */
+export function formPathOf(bodyPath: string, values: ProblemValues): string {
+  const [head = '', second = '', third = ''] = bodyPath.split('.')
+  const at = Number(second)
+  switch (head) {
+    case 'tags':
+      return 'primaryTag'
+    case 'memoryLimitKb':
+      return 'memoryMb'
+    case 'hints':
+      return second === '' ? 'hints' : `hints.${second}.text`
+    case 'startCode':
+      return `code.${starterLanguages(values)[at] ?? 'cpp'}.starter`
+    case 'referenceSolution':
+      return `code.${solvedLanguages(values)[at] ?? 'cpp'}.${third === 'video' ? 'video' : 'reference'}`
+    case 'languageLimits':
+      return `languageLimits.${second}.${third === 'memoryKb' ? 'memoryMb' : 'timeMs'}`
+    case 'visibleTestCases':
+    case 'hiddenTestCases':
+      return bodyPath.replace(/Ref$/, '')
+    default:
+      return bodyPath
+  }
+}
+
+export const sections = [
+  { id: 'basics', title: 'Basics' },
+  { id: 'visible', title: 'Visible test cases' },
+  { id: 'hidden', title: 'Hidden test cases' },
+  { id: 'starter', title: 'Starter code' },
+  { id: 'references', title: 'Reference solutions' },
+  { id: 'limits', title: 'Limits and checking' },
+  { id: 'help', title: 'Hints and editorial' },
+  { id: 'publishing', title: 'Publishing' },
+] as const
+export type SectionId = (typeof sections)[number]['id']
+
+const sectionOfField: Record<string, SectionId> = {
+  ...{ title: 'basics', difficulty: 'basics', description: 'basics' },
+  ...{ primaryTag: 'basics', furtherTags: 'basics' },
+  ...{ visibleTestCases: 'visible', hiddenTestCases: 'hidden' },
+  ...{ timeLimitMs: 'limits', memoryMb: 'limits', languageLimits: 'limits', comparison: 'limits' },
+  ...{ showFailingCase: 'limits', hints: 'help', editorial: 'help' },
+}
+
+export function sectionOf(formPath: string): SectionId {
+  const [head = '', , third] = formPath.split('.')
+  if (head === 'code') return third === 'starter' ? 'starter' : 'references'
+  return sectionOfField[head] ?? 'publishing'
+}
+
+const fieldNames: Record<string, string> = {
+  ...{ primaryTag: 'primary tag', furtherTags: 'further tags', memoryMb: 'memory limit' },
+  ...{ timeLimitMs: 'time limit', publishAt: 'time to publish', status: 'publishing' },
+  ...{ note: 'note on this version', visibleTestCases: 'visible test cases' },
+  ...{ hiddenTestCases: 'hidden test cases', hints: 'hints' },
+}
+const codeNames: Record<string, string> = { starter: 'starter code', reference: 'reference', video: 'video' }
+const floatNames: Record<string, string> = {
+  floatAbsolute: 'absolute tolerance',
+  floatRelative: 'relative tolerance',
+}
+
+/** What the footer calls a field: "output of hidden case 3", "JavaScript reference". */
+export function fieldWords(formPath: string): string {
+  const [head = '', second = '', third = ''] = formPath.split('.')
+  if (second === '' || second === 'root') return fieldNames[head] ?? head
+  if (head === 'visibleTestCases') return `${third} of case ${Number(second) + 1}`
+  if (head === 'hiddenTestCases') return `${third} of hidden case ${Number(second) + 1}`
+  if (head === 'hints') return `hint ${Number(second) + 1}`
+  if (head === 'comparison') return floatNames[second] ?? second
+  const language = languageSchema.safeParse(second).data
+  if (!language) return head
+  if (head === 'code') return `${languageNames[language]} ${codeNames[third] ?? third}`
+  return `${languageNames[language]} ${third === 'memoryMb' ? 'memory' : 'time'} limit`
+}
+
+/** The order of the page, for "the first field that needs attention". */
+export function inFormOrder(one: string, other: string): number {
+  return compareKeys(orderKey(one), orderKey(other))
+}
+
+const fieldOrder = [
+  ...['title', 'difficulty', 'description', 'primaryTag', 'furtherTags', 'visibleTestCases'],
+  ...['hiddenTestCases', 'code', 'timeLimitMs', 'memoryMb', 'languageLimits', 'comparison', 'hints'],
+  ...['editorial', 'status', 'publishAt', 'note'],
+]
+
+function orderKey(path: string): number[] {
+  const [head = '', second = ''] = path.split('.')
+  const isLanguage = languageSchema.safeParse(second).data
+  return [
+    sections.findIndex(({ id }) => id === sectionOf(path)),
+    fieldOrder.indexOf(head),
+    isLanguage ? languages.indexOf(isLanguage) : Number(second) || 0,
+  ]
+}
+
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+}
+
+/** The language whose reference solution a refusal is about; null for other fields. */
+export function rejectedLanguage({ field }: FieldError, values: ProblemValues): Language | null {
+  const at = /^referenceSolution\.(\d+)\.completeCode$/.exec(field)?.[1]
+  return at === undefined ? null : (solvedLanguages(values)[Number(at)] ?? null)
+}

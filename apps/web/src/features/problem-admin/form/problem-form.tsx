@@ -1,0 +1,100 @@
+import type { Problem, User } from '@codedojo/contract'
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { HiddenCasesSection } from '../cases/hidden-cases-section.tsx'
+import { VisibleCasesSection } from '../cases/visible-cases-section.tsx'
+import { ConflictDialog } from '../save/conflict-dialog.tsx'
+import { BasicsSection } from './basics-section.tsx'
+import { FormFooter } from './form-footer.tsx'
+import { FormNavigationContext } from './form-navigation.ts'
+import { HelpSection } from './help-section.tsx'
+import { LimitsSection } from './limits-section.tsx'
+import { PublishingSection } from './publishing-section.tsx'
+import { ReferencesSection } from './references-section.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
+import { SectionList } from './section-list.tsx'
+import { type RenderCode, StarterSection } from './starter-section.tsx'
+import { useProblemEditor } from './use-problem-editor.ts'
+
+export interface ProblemFormProps {
+  user: User
+  /** null for a new one. */
+  problem: Problem | null
+  /** Who made the problem, read-only. */
+  creator: ReactNode
+  renderMarkdown: (text: string) => ReactNode
+  renderCode: RenderCode
+  /** After a save; the message is the server's, `title` the one that was saved. */
+  onSaved: (message: string, title: string) => void
+  /** Leaves the form; absent on the page that creates. */
+  onCancel?: () => void
+  /** Fetches the problem anew and begins again with what is there now. */
+  onLoadTheirs?: () => void
+}
+
+/** The form of the pages that create and edit a problem. */
+export function ProblemForm(props: ProblemFormProps) {
+  const { problem, creator, renderMarkdown, renderCode } = props
+  const editor = useProblemEditor(props)
+  const { form, save, navigation } = editor
+  return (
+    <FormProvider {...form}>
+      <FormNavigationContext value={navigation}>
+        <form
+          noValidate
+          aria-label={problem ? 'Edit problem' : 'Create problem'}
+          className="[&_:is(input,textarea,button)]:scroll-mb-24"
+          onSubmit={editor.submit}
+        >
+          {editor.restored && (
+            <RestoredNotice
+              draft={editor.restored}
+              currentVersion={problem?.version ?? null}
+              onDiscard={editor.discardDraft}
+            />
+          )}
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_240px]">
+            <div className="min-w-0" inert={save.isSaving}>
+              <BasicsSection renderMarkdown={renderMarkdown} />
+              <VisibleCasesSection judged={save.judged} />
+              <HiddenCasesSection judged={save.judged} />
+              <StarterSection renderCode={renderCode} />
+              <ReferencesSection runs={save.judged.runs} renderCode={renderCode} />
+              <LimitsSection {...factsOf(problem)} />
+              <HelpSection renderMarkdown={renderMarkdown} />
+              <PublishingSection />
+            </div>
+            <SectionList issues={editor.issues} creator={creator} />
+          </div>
+          <FormFooter
+            editor={editor}
+            isNew={problem === null}
+            {...(props.onCancel && { onCancel: props.onCancel })}
+          />
+          {problem && editor.conflict && (
+            <ConflictDialog
+              problemId={problem._id}
+              baseVersion={editor.baseVersion ?? problem.version}
+              onClose={editor.closeConflict}
+              onSaveOver={editor.saveOver}
+              onLoadTheirs={() => {
+                editor.discardDraft()
+                props.onLoadTheirs?.()
+              }}
+            />
+          )}
+        </form>
+      </FormNavigationContext>
+    </FormProvider>
+  )
+}
+
+/** A package may set one limit for all languages and bring a program that judges outputs. */
+function factsOf(problem: Problem | null) {
+  const { limits, languageLimits, timeLimitMs, programs = [] } = problem ?? {}
+  const hasOwnTime = languageLimits?.python?.timeMs !== undefined
+  return {
+    sameLimits: !hasOwnTime && limits !== undefined && limits.python.timeMs === timeLimitMs,
+    hasOwnChecker: programs.some(({ role }) => role === 'output_validator'),
+  }
+}

@@ -1,0 +1,34 @@
+import { type Problem, problemDraftBody } from '@codedojo/contract'
+import { expect, test } from 'vitest'
+import { sampleStoredProblem } from '../testing/sample-stored-problem.ts'
+import { bodyOf } from './body-of-values.ts'
+import { valuesOfProblem } from './problem-values.ts'
+
+/** The fields of the answer that an update takes. */
+function savedPart(problem: Problem) {
+  return problemDraftBody
+    .omit({ note: true, expectedVersion: true, saveKey: true, problemCreator: true })
+    .parse(problem)
+}
+
+test('a problem that is opened and saved unchanged is sent as it was answered', () => {
+  const problem = sampleStoredProblem()
+
+  const body = problemDraftBody.parse(bodyOf(valuesOfProblem(problem)))
+
+  expect(body).toMatchObject(savedPart(problem))
+})
+
+test('tags of an imported problem that begin with none of ours become further tags', () => {
+  const values = valuesOfProblem(sampleStoredProblem({ tags: 'geometry,Math' }))
+
+  expect(values).toMatchObject({ primaryTag: '', furtherTags: ['geometry', 'Math'] })
+})
+
+test('a scheduled time is shown in the zone of the browser and sent as the same moment', () => {
+  const publishAt = '2031-05-04T10:30:00.000Z'
+
+  const values = valuesOfProblem(sampleStoredProblem({ status: 'scheduled', publishAt }))
+
+  expect(bodyOf(values).publishAt).toBe(publishAt)
+})

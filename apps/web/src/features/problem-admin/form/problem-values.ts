@@ -1,0 +1,161 @@
+import {
+  type Difficulty,
+  difficultySchema,
+  type Language,
+  languages,
+  type Problem,
+  problemStatusSchema,
+  tagChoices,
+} from '@codedojo/contract'
+import { z } from 'zod'
+import { codeTemplates } from './code-templates.ts'
+import { localTimeOf } from './local-time.ts'
+
+/** Where a text of a case stands in a file, `inputRef` names it and `input` is only its beginning; '' and 0 stand for "none". */
+const caseValuesSchema = z.object({
+  input: z.string(),
+  output: z.string(),
+  explanation: z.string(),
+  inputRef: z.string(),
+  outputRef: z.string(),
+  /** Sizes of the files, where they are known. */
+  inputBytes: z.number(),
+  outputBytes: z.number(),
+})
+export type CaseValues = z.infer<typeof caseValuesSchema>
+
+const codeValuesSchema = z.object({ starter: z.string(), reference: z.string(), video: z.string() })
+const ownLimitsSchema = z.object({ timeMs: z.string(), memoryMb: z.string() })
+
+function perLanguage<S extends z.ZodType>(schema: S) {
+  return z.object({ cpp: schema, java: schema, python: schema, javascript: schema })
+}
+
+/** What the form's controls hold. Numbers and times are the texts that were typed. */
+export const problemValuesSchema = z.object({
+  title: z.string(),
+  difficulty: difficultySchema.or(z.literal('')),
+  description: z.string(),
+  primaryTag: z.string(),
+  furtherTags: z.array(z.string()),
+  visibleTestCases: z.array(caseValuesSchema),
+  hiddenTestCases: z.array(caseValuesSchema),
+  code: perLanguage(codeValuesSchema),
+  timeLimitMs: z.string(),
+  memoryMb: z.string(),
+  languageLimits: perLanguage(ownLimitsSchema),
+  comparison: z.object({
+    caseSensitive: z.boolean(),
+    spaceSensitive: z.boolean(),
+    floatAbsolute: z.string(),
+    floatRelative: z.string(),
+  }),
+  showFailingCase: z.boolean(),
+  hints: z.array(z.object({ text: z.string() })),
+  editorial: z.string(),
+  status: problemStatusSchema,
+  /** As `<input type="datetime-local">` writes it, in the browser's zone. */
+  publishAt: z.string(),
+  note: z.string(),
+})
+export type ProblemValues = z.infer<typeof problemValuesSchema>
+export type CaseListName = 'visibleTestCases' | 'hiddenTestCases'
+
+export const emptyCase: CaseValues = {
+  ...{ input: '', output: '', explanation: '', inputRef: '', outputRef: '' },
+  ...{ inputBytes: 0, outputBytes: 0 },
+}
+
+/** A new problem: one empty case of each kind, and the example in all four languages. */
+export function newValues(): ProblemValues {
+  return {
+    ...{ title: '', difficulty: '', description: '', primaryTag: '', furtherTags: [] },
+    visibleTestCases: [emptyCase],
+    hiddenTestCases: [emptyCase],
+    code: forEachLanguage((language) => ({ ...codeTemplates[language], video: '' })),
+    ...{ timeLimitMs: '2000', memoryMb: '256' },
+    languageLimits: forEachLanguage(() => ({ timeMs: '', memoryMb: '' })),
+    comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: '', floatRelative: '' },
+    showFailingCase: true,
+    hints: [],
+    ...{ editorial: '', status: 'published', publishAt: '', note: '' },
+  }
+}
+
+/** A stored problem as an admin is answered it. The note is of the next save, so it begins empty. */
+export function valuesOfProblem(problem: Problem): ProblemValues {
+  const { comparison, languageLimits = {}, timeLimitMs, memoryLimitKb } = problem
+  const defaults = newValues()
+  return {
+    ...defaults,
+    title: problem.title,
+    difficulty: problem.difficulty satisfies Difficulty,
+    description: problem.description,
+    ...tagValuesOf(problem.tags),
+    visibleTestCases: problem.visibleTestCases.map(caseValuesOf),
+    hiddenTestCases: (problem.hiddenTestCases ?? []).map(caseValuesOf),
+    code: forEachLanguage((language) => codeOf(problem, language)),
+    timeLimitMs: timeLimitMs === undefined ? defaults.timeLimitMs : String(timeLimitMs),
+    memoryMb: memoryLimitKb === undefined ? defaults.memoryMb : String(memoryLimitKb / 1024),
+    languageLimits: forEachLanguage((language) => {
+      const { timeMs, memoryKb } = languageLimits[language] ?? {}
+      return { timeMs: textOf(timeMs), memoryMb: textOf(memoryKb && memoryKb / 1024) }
+    }),
+    comparison: comparison
+      ? {
+          ...comparison,
+          floatAbsolute: textOf(comparison.floatAbsolute),
+          floatRelative: textOf(comparison.floatRelative),
+        }
+      : defaults.comparison,
+    showFailingCase: problem.showFailingCase ?? true,
+    hints: problem.hints.map((text) => ({ text })),
+    editorial: problem.editorial ?? '',
+    status: problem.status ?? 'draft',
+    publishAt: problem.publishAt ? localTimeOf(new Date(problem.publishAt)) : '',
+  }
+}
+
+interface AnsweredCase {
+  readonly input: string
+  readonly output: string
+  readonly explanation?: string
+  readonly inputRef?: string | undefined
+  readonly outputRef?: string | undefined
+}
+
+function caseValuesOf(one: AnsweredCase): CaseValues {
+  const { input, output, explanation = '', inputRef = '', outputRef = '' } = one
+  return { ...emptyCase, input, output, explanation, inputRef, outputRef }
+}
+
+function tagValuesOf(tags: string): Pick<ProblemValues, 'primaryTag' | 'furtherTags'> {
+  const all = tags.split(',').filter((tag) => tag !== '')
+  const [first = '', ...rest] = all
+  // An imported problem may begin with a tag of its own: then the author chooses one.
+  const isOffered = tagChoices.some((choice) => choice === first)
+  return isOffered ? { primaryTag: first, furtherTags: rest } : { primaryTag: '', furtherTags: all }
+}
+
+function codeOf({ startCode, referenceSolution = [] }: Problem, language: Language) {
+  const solution = referenceSolution.find((one) => one.language === language)
+  return {
+    starter: startCode.find((one) => one.language === language)?.initialCode ?? '',
+    reference: solution?.completeCode ?? '',
+    video: solution?.video ?? '',
+  }
+}
+
+function textOf(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value)
+}
+
+export function forEachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  const [cpp, java, python, javascript] = languages
+  return {
+    cpp: make(cpp),
+    java: make(java),
+    python: make(python),
+    javascript: make(javascript),
+  }
+}

@@ -1,0 +1,155 @@
+import { type Language, languageNames, languages } from '@codedojo/contract'
+import { useWatch } from 'react-hook-form'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { Field } from '../../../ui/field.tsx'
+import { VerdictIcon } from '../../../ui/verdict-pill.tsx'
+import { passedOf, type ReferenceRun, type ReferenceRuns, slowestMs } from '../save/reference-runs.ts'
+import { solvedLanguages } from './body-of-values.ts'
+import { useFormNavigation, useTargetedChoice } from './form-navigation.ts'
+import { Section } from './section.tsx'
+import { CodeField, languageOf, type RenderCode } from './starter-section.tsx'
+import { useProblemForm } from './use-problem-form.ts'
+
+interface ReferencesSectionProps {
+  runs: ReferenceRuns
+  renderCode: RenderCode
+}
+
+/** The solutions at the right of what the judge said of each in the last save. */
+export function ReferencesSection({ runs, renderCode }: ReferencesSectionProps) {
+  const { control, register, formState } = useProblemForm()
+  const code = useWatch({ control, name: 'code' })
+  const [chosen, choose] = useTargetedChoice<Language>('cpp', (path) =>
+    languageOf(path, 'reference', 'video'),
+  )
+  const run = runs[chosen]
+  return (
+    <Section
+      id="references"
+      count={`${solvedLanguages({ code }).length}/${languages.length}`}
+      remark="each must pass every case before learners see the problem"
+    >
+      <div className="panel grid overflow-hidden lg:grid-cols-[340px_minmax(0,1fr)]">
+        <table className="table self-start">
+          <caption className="sr-only">Reference solutions</caption>
+          <thead>
+            <tr>
+              <th scope="col">Language</th>
+              <th scope="col">Verdict</th>
+              <th scope="col" className="text-right">
+                Passed
+              </th>
+              <th scope="col" className="text-right">
+                ms
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {languages.map((language) => (
+              <Row
+                key={language}
+                language={language}
+                isChosen={language === chosen}
+                isWritten={code[language].reference.trim() !== ''}
+                run={runs[language]}
+                onChoose={() => choose(language)}
+              />
+            ))}
+          </tbody>
+        </table>
+        <div className="min-w-0 border-line max-lg:border-t lg:border-l">
+          <div className="flex min-h-10 items-center justify-between gap-4 border-b border-line px-4 text-ui text-muted">
+            {languageNames[chosen]}
+            {run?.why && <FailedCaseLink why={run.why} />}
+          </div>
+          {run?.why && (
+            <p className="border-b border-line bg-wa-soft px-4 py-2 text-ui break-words" role="alert">
+              {run.why}
+            </p>
+          )}
+          <CodeField key={chosen} language={chosen} part="reference" renderCode={renderCode} />
+          <div className="border-t border-line p-4">
+            <Field
+              key={chosen}
+              label={`${languageNames[chosen]} solution video`}
+              placeholder="https://"
+              inputMode="url"
+              autoComplete="off"
+              hint="An https address; shown beside the solution."
+              error={formState.errors.code?.[chosen]?.video?.message}
+              {...register(`code.${chosen}.video`)}
+            />
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+interface RowProps {
+  language: Language
+  isChosen: boolean
+  isWritten: boolean
+  run: ReferenceRun | undefined
+  onChoose: () => void
+}
+
+function Row({ language, isChosen, isWritten, run, onChoose }: RowProps) {
+  const slowest = run && slowestMs(run)
+  return (
+    <tr
+      className={joinClasses(
+        'h-10 cursor-pointer',
+        isChosen && 'bg-raised shadow-[inset_2px_0_0_var(--color-primary)]',
+      )}
+      onClick={onChoose}
+    >
+      <td className="py-0">
+        <button type="button" aria-pressed={isChosen} className="max-md:min-h-11" onClick={onChoose}>
+          {languageNames[language]}
+        </button>
+      </td>
+      <td className="py-0 text-ui">{isWritten ? <Outcome run={run} /> : <Quiet text="None" />}</td>
+      <td className="num py-0 text-right text-ui">
+        {run && run.cases.length > 0 ? `${passedOf(run)}/${run.total ?? '…'}` : '—'}
+      </td>
+      <td className="num py-0 text-right text-ui">{slowest ?? '—'}</td>
+    </tr>
+  )
+}
+
+const stageWords = {
+  ...{ sent: 'Sent', queued: 'In Queue', compiling: 'Compiling', running: 'Judging', done: 'Judged' },
+} as const satisfies Record<ReferenceRun['stage'], string>
+
+function Outcome({ run }: { run: ReferenceRun | undefined }) {
+  if (!run) return <Quiet text="Not judged" />
+  if (run.verdict === null)
+    return <Quiet text={run.lacksJudge ? 'No judge takes it' : stageWords[run.stage]} />
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden>
+        <VerdictIcon status={run.verdict} size={14} />
+      </span>
+      {run.verdict}
+    </span>
+  )
+}
+
+const Quiet = ({ text }: { text: string }) => <span className="text-muted">{text}</span>
+
+/** The server's sentence names the case; the link leads to it. */
+function FailedCaseLink({ why }: { why: string }) {
+  const { goTo } = useFormNavigation()
+  const [, kind, number] = /on (visible|hidden) case (\d+)/.exec(why) ?? []
+  if (!number) return null
+  return (
+    <button
+      type="button"
+      className="text-primary underline underline-offset-4 max-md:min-h-11"
+      onClick={() => goTo(`${kind}TestCases.${Number(number) - 1}.output`)}
+    >
+      Go to {kind} case {number}
+    </button>
+  )
+}

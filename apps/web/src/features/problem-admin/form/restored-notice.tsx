@@ -1,0 +1,43 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { dateWords } from '../../../lib/date-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { FormDraft } from './form-draft.ts'
+
+interface RestoredNoticeProps {
+  draft: FormDraft
+  /** null for a new problem. */
+  currentVersion: number | null
+  onDiscard: () => void
+}
+
+/** Says that the form shows what this browser had kept, and gives a way to begin again. */
+export function RestoredNotice({ draft, currentVersion, onDiscard }: RestoredNoticeProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const isOutdated = currentVersion !== null && draft.version !== currentVersion
+  return (
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-limit-soft px-4 py-3 text-ui"
+    >
+      <TriangleAlert size={16} strokeWidth={1.75} className="shrink-0 text-limit" aria-hidden />
+      <p className="min-w-0 flex-1">
+        Your unsaved draft of {dateWords(new Date(draft.keptAt))} was restored.
+        {isOutdated &&
+          ` It was made on version ${draft.version}; version ${currentVersion} has been saved since.`}
+      </p>
+      <Button isSmall onClick={() => setIsAsking(true)}>
+        Discard draft
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Discard draft"
+        question="What was typed and not saved is lost."
+        confirmText="Discard draft"
+        onConfirm={onDiscard}
+      />
+    </div>
+  )
+}

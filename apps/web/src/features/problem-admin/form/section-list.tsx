@@ -1,0 +1,108 @@
+import { Circle, CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { solvedLanguages, starterLanguages } from './body-of-values.ts'
+import { errorList } from './form-errors.ts'
+import type { FormIssue } from './form-issues.ts'
+import { type SectionId, sectionOf, sections } from './form-path.ts'
+import { useCurrentSection } from './use-current-section.ts'
+import { useProblemForm } from './use-problem-form.ts'
+
+interface SectionListProps {
+  /** What publishing would be refused for, as of the last pause. */
+  issues: readonly FormIssue[]
+  creator: ReactNode
+}
+
+/** Every section with its state; beside it who made the problem and what keeps it from being published. */
+export function SectionList({ issues, creator }: SectionListProps) {
+  const { control } = useProblemForm()
+  const { errors } = useFormState({ control })
+  const faults = errorList(errors)
+  const current = useCurrentSection()
+  const counts = useCounts()
+  return (
+    <aside className="top-22 flex flex-col gap-4 lg:sticky">
+      <nav aria-label="Sections" className="max-lg:hidden">
+        <p className="mb-2 px-3 text-ui text-muted" aria-hidden>
+          Sections
+        </p>
+        <ul>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={current === id ? 'true' : undefined}
+                className={joinClasses(
+                  'flex h-9 w-full items-center gap-2.5 rounded-md px-3 text-left text-ui',
+                  current === id ? 'bg-raised text-ink' : 'text-muted hover:text-ink',
+                )}
+                onClick={() => showSection(id)}
+              >
+                <SectionMark state={stateOf(id, faults, issues)} />
+                <span className="flex-1">{title}</span>
+                <span className="num text-caption text-faint">{counts[id]}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className="border-line px-3 lg:border-t lg:pt-4">
+        <h2 className="mb-2 font-sans text-ui font-normal text-muted">Creator</h2>
+        <div className="flex items-center gap-2 text-body">{creator}</div>
+      </section>
+      <PublishingNote />
+    </aside>
+  )
+}
+
+type SectionState = 'done' | 'open' | 'fault'
+
+function stateOf(id: SectionId, faults: readonly FormIssue[], issues: readonly FormIssue[]): SectionState {
+  const isIn = ({ path }: FormIssue) => sectionOf(path) === id
+  if (faults.some(isIn)) return 'fault'
+  return issues.some(isIn) ? 'open' : 'done'
+}
+
+function SectionMark({ state }: { state: SectionState }) {
+  const icon = { size: 14, strokeWidth: 1.75, role: 'img' } as const
+  if (state === 'fault') return <CircleAlert {...icon} className="text-wa" aria-label="Needs attention" />
+  if (state === 'open') return <Circle {...icon} className="text-faint" aria-label="Not complete" />
+  return <CircleCheck {...icon} className="text-ac" aria-label="Complete" />
+}
+
+function useCounts(): Partial<Record<SectionId, ReactNode>> {
+  const { control } = useProblemForm()
+  const [visible, hidden, code, hints] = useWatch({
+    control,
+    name: ['visibleTestCases', 'hiddenTestCases', 'code', 'hints'],
+  })
+  return {
+    visible: visible.length,
+    hidden: hidden.length,
+    starter: starterLanguages({ code }).length,
+    references: `${solvedLanguages({ code }).length}/4`,
+    help: hints.length,
+  }
+}
+
+function showSection(id: SectionId): void {
+  document.getElementById(`section-${id}`)?.scrollIntoView({ block: 'start' })
+  document.getElementById(`title-${id}`)?.focus({ preventScroll: true })
+}
+
+function PublishingNote() {
+  const { control } = useProblemForm()
+  const status = useWatch({ control, name: 'status' })
+  return (
+    <section className="px-3">
+      <h2 className="mb-1 font-sans text-ui font-normal text-muted">Check before publishing</h2>
+      <p className="text-ui">
+        {status === 'draft'
+          ? 'A draft is saved as it is. Nothing is judged.'
+          : 'Saving runs every reference solution against every case; a disagreement is shown here and nothing is saved.'}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ProblemBody } from './body-of-values.ts'
+import { dropFormDraft, type FormPlace, isChanged, keepFormDraft } from './form-draft.ts'
+import type { ProblemValues } from './problem-values.ts'
+
+const keepAfterMs = 800
+
+export type DraftState = { kind: 'none' } | { kind: 'kept'; at: Date } | { kind: 'refused' }
+
+interface FormDraftOptions {
+  readonly form: UseFormReturn<ProblemValues, unknown, ProblemBody>
+  readonly place: FormPlace
+  /** The version that is being changed. */
+  readonly version: number | null
+  /** What the form held when nothing had been typed. */
+  readonly opened: ProblemValues
+  /** Called with the values each time the typing pauses. */
+  readonly onPause: (values: ProblemValues) => void
+}
+
+/** Keeps what is typed in this browser whenever the typing pauses, and when the page goes away. */
+export function useFormDraft({ form, place, version, opened, onPause }: FormDraftOptions) {
+  const [state, setState] = useState<DraftState>({ kind: 'none' })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { userId, problemId } = place
+  const report = useRef(onPause)
+  useEffect(() => {
+    report.current = onPause
+  })
+
+  const keep = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const here = { userId, problemId }
+    const values = form.getValues()
+    report.current(values)
+    if (!isChanged(values, opened)) {
+      dropFormDraft(localStorage, here)
+      return setState({ kind: 'none' })
+    }
+    const keptAt = Date.now()
+    const isKept = keepFormDraft(localStorage, here, { keptAt, version, values })
+    setState(isKept ? { kind: 'kept', at: new Date(keptAt) } : { kind: 'refused' })
+  }, [form, userId, problemId, version, opened])
+
+  useEffect(() => {
+    const stopWatching = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(keep, keepAfterMs)
+      },
+    })
+    const keepNow = () => {
+      if (timer.current !== undefined) keep()
+    }
+    window.addEventListener('pagehide', keepNow)
+    return () => {
+      stopWatching()
+      window.removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [form, keep])
+
+  const drop = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    dropFormDraft(localStorage, { userId, problemId })
+    setState({ kind: 'none' })
+  }, [userId, problemId])
+  return { state, drop }
+}

@@ -1,0 +1,156 @@
+import type { ManagedProblem, ProblemStatus } from '@codedojo/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { type ManagedFilter, managedProblemsQuery, problemsPerStep } from '../queries.ts'
+import { ManagedRow } from './managed-row.tsx'
+
+export interface ManagedListProps {
+  onEdit: (problem: ManagedProblem) => void
+  onVersions: (problem: ManagedProblem) => void
+  onDelete: (problem: ManagedProblem) => void
+}
+
+const noFilter: ManagedFilter = { q: '', status: '' }
+
+/** All problems, eight at first; the server searches. */
+export function ManagedList(acts: ManagedListProps) {
+  const [filter, setFilter] = useState(noFilter)
+  const q = useSettled(filter.q.trim())
+  return (
+    <>
+      <FilterBar filter={filter} onChange={setFilter} />
+      <Found filter={{ ...filter, q }} onClear={() => setFilter(noFilter)} {...acts} />
+    </>
+  )
+}
+
+const statusTexts = { '': 'All', published: 'Published', scheduled: 'Scheduled', draft: 'Drafts' } as const
+const statuses = ['', 'published', 'scheduled', 'draft'] as const satisfies readonly (ProblemStatus | '')[]
+
+interface FilterBarProps {
+  filter: ManagedFilter
+  onChange: (filter: ManagedFilter) => void
+}
+
+function FilterBar({ filter, onChange }: FilterBarProps) {
+  return (
+    <search className="mb-3 flex flex-wrap gap-2" aria-label="Filter the problems">
+      <label className="input input-quiet max-md:flex-1 md:w-72">
+        <Search size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
+        <input
+          type="search"
+          aria-label="Search by title"
+          placeholder="Search by title"
+          data-search-field
+          maxLength={200}
+          value={filter.q}
+          onChange={(event) => onChange({ ...filter, q: event.target.value })}
+        />
+      </label>
+      <Select
+        label="Status"
+        isQuiet
+        options={statuses.map((value) => ({ value, text: statusTexts[value] }))}
+        value={filter.status}
+        onChoose={(value) => onChange({ ...filter, status: statuses.find((each) => each === value) ?? '' })}
+        selectClassName="w-36"
+      />
+    </search>
+  )
+}
+
+interface FoundProps extends ManagedListProps {
+  filter: ManagedFilter
+  onClear: () => void
+}
+
+function Found({ filter, onClear, ...acts }: FoundProps) {
+  const found = useInfiniteQuery(managedProblemsQuery(filter))
+  if (found.data === undefined)
+    return found.error ? (
+      <div className="panel">
+        <ErrorState
+          title="Failed to fetch problems. Please try again later."
+          detail={messageOf(found.error)}
+          isRetrying={found.isFetching}
+          onRetry={() => void found.refetch()}
+        />
+      </div>
+    ) : (
+      <ListSkeleton />
+    )
+  const problems = found.data.pages.flatMap(({ items }) => items)
+  const total = found.data.pages.at(-1)?.total ?? 0
+  if (problems.length === 0)
+    return (
+      <div className="panel">
+        {filter.q === '' && filter.status === '' ? (
+          <EmptyState title="There are no problems yet" detail="Create the first one, or import a package." />
+        ) : (
+          <EmptyState title="No problems found matching your filters">
+            <Button isSmall onClick={onClear}>
+              Clear Filters
+            </Button>
+          </EmptyState>
+        )}
+      </div>
+    )
+  return (
+    <>
+      <ul aria-label="Problems" className="panel overflow-hidden [&>li:last-child]:border-b-0">
+        {problems.map((problem) => (
+          <ManagedRow key={problem._id} problem={problem} {...acts} />
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-ui text-muted">
+          Showing {problems.length} of {total} {total === 1 ? 'problem' : 'problems'}
+        </p>
+        {found.isFetchNextPageError && (
+          <p role="alert" className="text-ui text-wa">
+            Failed to fetch problems. Please try again later.
+          </p>
+        )}
+        {found.hasNextPage && (
+          <Button disabled={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+            {found.isFetchingNextPage ? 'Loading' : 'Load More'}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <Skeleton label="Loading problems" className="panel">
+      {Array.from({ length: problemsPerStep }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton never move.
+        <div key={row} className="flex h-14 items-center gap-4 border-b border-line px-4 last:border-b-0">
+          <Bone className="w-8" />
+          <Bone className="w-1/3" />
+          <Bone className="ml-auto w-28" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}
+
+const searchDelayMs = 250
+
+/** A text once it has not changed for a moment, so that not every key asks the server. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), searchDelayMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

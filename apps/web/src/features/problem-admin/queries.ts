@@ -1,0 +1,70 @@
+import {
+  managedProblems,
+  type ProblemStatus,
+  problemById,
+  problemVersion,
+  problemVersions,
+} from '@codedojo/contract'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { callApi, callApiPage } from '../../lib/api.ts'
+
+const key = 'problem-admin'
+
+/** Problems of one step of the list; the number is the specification's. */
+export const problemsPerStep = 8
+
+export interface ManagedFilter {
+  readonly q: string
+  readonly status: ProblemStatus | ''
+}
+
+/** All problems, drafts too, by number; `fetchNextPage` adds eight while more match. */
+export function managedProblemsQuery({ q, status }: ManagedFilter) {
+  return infiniteQueryOptions({
+    queryKey: [key, 'list', q, status],
+    queryFn: ({ pageParam, signal }) =>
+      callApiPage(managedProblems, {
+        query: {
+          ...{ page: pageParam, pageSize: problemsPerStep },
+          ...(q && { q }),
+          ...(status && { status }),
+        },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, _pages, page) => (page * problemsPerStep < total ? page + 1 : null),
+    staleTime: 0,
+  })
+}
+
+/**
+ * A problem with all that an admin may see. Fetched anew whenever it is opened and never in between: it is what the form
+ * began with.
+ */
+export function editedProblemQuery(problemId: string) {
+  return queryOptions({
+    queryKey: [key, 'problem', problemId],
+    queryFn: ({ signal }) => callApi(problemById, { params: { id: problemId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+export function versionsQuery(problemId: string) {
+  return queryOptions({
+    queryKey: [key, 'versions', problemId],
+    queryFn: ({ signal }) => callApi(problemVersions, { params: { id: problemId }, signal }),
+    staleTime: 0,
+  })
+}
+
+/** A saved version never changes. */
+export function versionQuery(problemId: string, version: number) {
+  return queryOptions({
+    queryKey: [key, 'version', problemId, version],
+    queryFn: ({ signal }) => callApi(problemVersion, { params: { id: problemId, version }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,109 @@
+import { type JudgingEvent, type Language, languages, type Verdict, verdicts } from '@codedojo/contract'
+
+export type RunStage = JudgingEvent['stage'] | 'sent'
+
+/** How one reference solution does in the save that is under way, or did in the last one. */
+export interface ReferenceRun {
+  readonly stage: RunStage
+  /** null until it is known. */
+  readonly verdict: Verdict | null
+  /** The server's sentence about a solution that is not Accepted. */
+  readonly why: string | null
+  readonly lacksJudge: boolean
+  readonly total: number | null
+  readonly cases: JudgingEvent['cases']
+}
+export type ReferenceRuns = Partial<Record<Language, ReferenceRun>>
+
+const sent: ReferenceRun = {
+  ...{ stage: 'sent', verdict: null, why: null, lacksJudge: false, total: null, cases: [] },
+}
+
+export function runsOfSave(solved: readonly Language[]): ReferenceRuns {
+  return Object.fromEntries(solved.map((language) => [language, sent]))
+}
+
+/** An event that belongs to the save replaces what was known; one that brings no cases keeps those that came before. */
+export function withEvent(runs: ReferenceRuns, event: JudgingEvent): ReferenceRuns {
+  const { language, stage, total, cases, lacksJudge = false } = event
+  const before = language && runs[language]
+  if (!language || !before) return runs
+  return {
+    ...runs,
+    [language]: {
+      ...before,
+      ...{ stage, lacksJudge },
+      total: total ?? before.total,
+      cases: cases.length >= before.cases.length ? cases : before.cases,
+    },
+  }
+}
+
+/** All were Accepted. */
+export function withSuccess(runs: ReferenceRuns): ReferenceRuns {
+  return mapRuns(runs, (run) => ({ ...run, stage: 'done', verdict: 'Accepted' }))
+}
+
+/** The save was refused because of these solutions; the others were Accepted. */
+export function withRejections(
+  runs: ReferenceRuns,
+  rejected: Partial<Record<Language, string>>,
+): ReferenceRuns {
+  return mapRuns(runs, (run, language) => {
+    const why = rejected[language]
+    const verdict = why === undefined ? 'Accepted' : verdictIn(why)
+    return { ...run, stage: 'done', verdict, why: why ?? null }
+  })
+}
+
+/** The sentence names the verdict in the words that a learner reads. */
+function verdictIn(sentence: string): Verdict {
+  return verdicts.find((verdict) => sentence.includes(verdict)) ?? 'Internal Error'
+}
+
+function mapRuns(
+  runs: ReferenceRuns,
+  change: (run: ReferenceRun, language: Language) => ReferenceRun,
+): ReferenceRuns {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const run = runs[language]
+      return run ? [[language, change(run, language)] as const] : []
+    }),
+  )
+}
+
+export function passedOf({ cases }: ReferenceRun): number {
+  return cases.filter(({ status }) => status === 'Accepted').length
+}
+
+/** ms of CPU on its slowest case; null before the first. */
+export function slowestMs({ cases }: ReferenceRun): number | null {
+  return cases.length === 0 ? null : Math.round(Math.max(...cases.map(({ time }) => time)) * 1000)
+}
+
+/** Cases judged and to be judged over all solutions; the total is null until every one has told its own. */
+export function progressOf(runs: ReferenceRuns): { judged: number; total: number | null } {
+  const all = Object.values(runs)
+  const totals = all.map(({ total }) => total)
+  return {
+    judged: all.reduce((sum, { cases }) => sum + cases.length, 0),
+    total: totals.reduce<number | null>(
+      (sum, total) => (sum === null || total === null ? null : sum + total),
+      0,
+    ),
+  }
+}
+
+export type CaseAgreement = { kind: 'agrees' } | { kind: 'disagrees'; language: Language; verdict: Verdict }
+
+/** What the solutions said of a case (its number from 1 in the order of judging); null when not all have judged it. */
+export function agreementOn(runs: ReferenceRuns, index: number): CaseAgreement | null {
+  const judged = languages.flatMap((language) => {
+    const run = runs[language]
+    return run ? [{ language, status: run.cases.find((one) => one.index === index)?.status }] : []
+  })
+  for (const { language, status } of judged)
+    if (status !== undefined && status !== 'Accepted') return { kind: 'disagrees', language, verdict: status }
+  return judged.length > 0 && judged.every(({ status }) => status === 'Accepted') ? { kind: 'agrees' } : null
+}

@@ -1,0 +1,105 @@
+import { createProblem, type JudgingEvent, type Language, updateProblem } from '@codedojo/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { followJudging } from '../../../lib/judging-events.ts'
+import { type ProblemBody, solvedLanguages } from '../form/body-of-values.ts'
+import { rejectedLanguage } from '../form/form-path.ts'
+import type { CaseValues, ProblemValues } from '../form/problem-values.ts'
+import { type ReferenceRuns, runsOfSave, withEvent, withRejections, withSuccess } from './reference-runs.ts'
+import { newSaveKey } from './save-key.ts'
+
+export interface SaveRequest {
+  readonly values: ProblemValues
+  readonly body: ProblemBody
+  /** The version that was changed; null saves over whatever there is. */
+  readonly expectedVersion: number | null
+}
+
+interface SaveOptions {
+  /** null for a new problem. */
+  readonly problemId: string | null
+  readonly onSaved: (message: string, request: SaveRequest) => void
+  readonly onFailed: (error: Error, request: SaveRequest) => void
+}
+
+/** The last save: what it sent of the cases, and what the judge said of each solution. */
+export interface JudgedSave {
+  readonly visible: readonly CaseValues[]
+  readonly hidden: readonly CaseValues[]
+  readonly runs: ReferenceRuns
+}
+
+export const nothingJudged: JudgedSave = { visible: [], hidden: [], runs: {} }
+
+/** Saves the form and follows the judging of its reference solutions. */
+export function useProblemSave({ problemId, onSaved, onFailed }: SaveOptions) {
+  const [judged, setJudged] = useState(nothingJudged)
+  const change = (next: (runs: ReferenceRuns) => ReferenceRuns) =>
+    setJudged((before) => ({ ...before, runs: next(before.runs) }))
+
+  const save = useMutation({
+    mutationFn: async (request: SaveRequest) => {
+      const saveKey = newSaveKey()
+      const { values, body, expectedVersion } = request
+      const isJudged = values.status !== 'draft'
+      setJudged({
+        visible: values.visibleTestCases,
+        hidden: values.hiddenTestCases,
+        runs: isJudged ? runsOfSave(solvedLanguages(values)) : {},
+      })
+      const unfollow = isJudged
+        ? followSave(saveKey, (event) => change((runs) => withEvent(runs, event)))
+        : noop
+      try {
+        return await send(problemId, {
+          ...body,
+          saveKey,
+          ...(expectedVersion !== null && { expectedVersion }),
+        })
+      } finally {
+        unfollow()
+      }
+    },
+    onSuccess: ({ message }, request) => {
+      change(withSuccess)
+      onSaved(message, request)
+    },
+    onError: (error, request) => {
+      const rejected = rejectionsOf(error, request.values)
+      if (rejected) change((runs) => withRejections(runs, rejected))
+      else setJudged(nothingJudged)
+      onFailed(error, request)
+    },
+  })
+  return {
+    judged,
+    isSaving: save.isPending,
+    save: save.mutate,
+    forget: () => setJudged(nothingJudged),
+  }
+}
+
+function send(problemId: string | null, body: ProblemBody) {
+  if (problemId === null) return callApi(createProblem, { body })
+  return callApi(updateProblem, { params: { id: problemId }, body })
+}
+
+const noop = () => {}
+
+export function followSave(saveKey: string, onEvent: (event: JudgingEvent) => void): () => void {
+  return followJudging((event) => {
+    if (event.requestKey?.startsWith(`${saveKey}/`)) onEvent(event)
+  })
+}
+
+function rejectionsOf(error: Error, values: ProblemValues): Partial<Record<Language, string>> | null {
+  if (!(error instanceof ApiError) || error.code !== 'reference_rejected') return null
+  return Object.fromEntries(
+    error.errors.flatMap((one) => {
+      const language = rejectedLanguage(one, values)
+      return language ? [[language, one.message] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,109 @@
+import { restoreVersion } from '@codedojo/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ErrorBox } from '../../../ui/error-box.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { versionsQuery } from '../queries.ts'
+import { newSaveKey } from '../save/save-key.ts'
+import { followSave } from '../save/use-problem-save.ts'
+import { VersionRow } from './version-row.tsx'
+
+interface VersionsPanelProps {
+  problemId: string
+  title: string
+  /** After a version was restored. */
+  onRestored: () => void
+}
+
+/** Every saved version with what it changed; an earlier one can be saved again. */
+export function VersionsPanel({ problemId, title, onRestored }: VersionsPanelProps) {
+  const versions = useQuery(versionsQuery(problemId))
+  const [asked, setAsked] = useState<number | null>(null)
+  const restore = useRestore(problemId, onRestored)
+  if (versions.data === undefined)
+    return versions.error ? (
+      <ErrorState
+        title="The versions could not be loaded."
+        detail={messageOf(versions.error)}
+        isRetrying={versions.isFetching}
+        onRetry={() => void versions.refetch()}
+      />
+    ) : (
+      <VersionsSkeleton />
+    )
+  return (
+    <div className="flex flex-col gap-3">
+      {restore.error && <ErrorBox>Error: {messageOf(restore.error)}</ErrorBox>}
+      {restore.progress !== null && (
+        <p className="text-ui text-muted" role="status">
+          {restore.progress}
+        </p>
+      )}
+      <ul className="panel overflow-hidden [&>li:last-child]:border-b-0">
+        {versions.data.map((version, at) => (
+          <VersionRow
+            key={version.version}
+            problemId={problemId}
+            version={version}
+            previous={versions.data[at + 1]?.version ?? null}
+            isBusy={restore.progress !== null}
+            onRestore={() => setAsked(version.version)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={`Restore version ${asked ?? ''}`}
+        question={`"${title}" is saved again as it was in version ${asked ?? ''}, as its newest version. Nothing of the others is lost.`}
+        confirmText="Restore"
+        look="primary"
+        onConfirm={() => asked !== null && restore.start(asked)}
+      />
+    </div>
+  )
+}
+
+function useRestore(problemId: string, onRestored: () => void) {
+  const [progress, setProgress] = useState<string | null>(null)
+  const restore = useMutation({
+    mutationFn: async (version: number) => {
+      const saveKey = newSaveKey()
+      setProgress(`Restoring version ${version}`)
+      const judged = new Map<string, string>()
+      const unfollow = followSave(saveKey, ({ submissionId, cases, total }) => {
+        judged.set(submissionId, `${cases.length} of ${total ?? '…'}`)
+        setProgress(`Judging its reference solutions: ${[...judged.values()].join(', ')}`)
+      })
+      try {
+        return await callApi(restoreVersion, { params: { id: problemId, version }, body: { saveKey } })
+      } finally {
+        unfollow()
+      }
+    },
+    onSuccess: ({ message }) => {
+      notify(message)
+      onRestored()
+    },
+    onSettled: () => setProgress(null),
+  })
+  return { start: restore.mutate, error: restore.error, progress }
+}
+
+function VersionsSkeleton() {
+  return (
+    <Skeleton label="Loading the versions" className="panel">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex h-14 items-center gap-4 border-b border-line px-4 last:border-b-0">
+          <Bone className="w-20" />
+          <Bone className="w-48" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

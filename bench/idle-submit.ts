@@ -93,6 +93,7 @@ export async function signIn(url: string) {
     .map((line) => line.split(';')[0])
     .join('; ')
   return {
+    cookie,
     problemId: async (title: string) => {
       const response = await fetch(`${url}/api/problem/getAllProblem`, { headers: { cookie } })
       const problems = z.array(problemSummarySchema).parse(await response.json())

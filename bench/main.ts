@@ -2,6 +2,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openJudge } from '../apps/judge/src/open-judge.ts'
 import { sandboxFolder, toolchainFolder } from '../apps/judge/src/places.ts'
+import { measureAdminScreens } from './admin-screens.ts'
 import { measureCaseCost } from './case-cost.ts'
 import { keepGoals } from './goals.ts'
 import { measureIdleSubmit } from './idle-submit.ts'
@@ -32,6 +33,7 @@ const measurements = {
   submit: () => measureIdleSubmit(parts),
   million: () => measureManySubmissions(parts),
   judges: () => measureTwoJudges(parts),
+  admin: () => measureAdminScreens(parts),
 }
 
 const [load = 0] = loadavg()

@@ -1,4 +1,4 @@
-import { FilePlus, LayoutDashboard, ListChecks, type LucideIcon } from 'lucide-react'
+import { FilePlus, Flag, LayoutDashboard, ListChecks, type LucideIcon, RotateCcw } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** Groups of the drawer, in its order; one without a page is not shown. */
@@ -38,6 +38,16 @@ export const adminPages: readonly AdminPage[] = [
     path: '/admin/updateProblem/:id',
     entry: null,
     load: async () => (await import('./edit-problem-page.tsx')).EditProblemPage,
+  },
+  {
+    path: '/admin/rejudges',
+    entry: { group: 'Problems', text: 'Rejudges', icon: RotateCcw },
+    load: async () => (await import('./rejudges-page.tsx')).RejudgesPage,
+  },
+  {
+    path: '/admin/reports',
+    entry: { group: 'Problems', text: 'Reports', icon: Flag },
+    load: async () => (await import('./reports-page.tsx')).ReportsPage,
   },
 ]
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText, History } from 'lucide-react'
-import { DescriptionPanel } from '../features/statement/description-panel.tsx'
+import { ReportButton } from '../features/reports/report-button.tsx'
 import { submissionsQuery } from '../features/submissions/queries.ts'
 import { ResultPanel } from '../features/submissions/result-panel.tsx'
 import { SubmissionsPanel } from '../features/submissions/submissions-panel.tsx'
 import { type Tab, TabPanel, Tabs } from '../ui/tabs.tsx'
 import { VerdictIcon } from '../ui/verdict-pill.tsx'
+import { ProblemDescription, useReportedWork } from './problem-description.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 import type { LeftTab, ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
@@ -30,7 +31,7 @@ export function ProblemLeft({ work, view }: ProblemLeftProps) {
       className="flex h-full min-h-0 flex-col"
     >
       <TabPanel value="description" className={panelClasses}>
-        <DescriptionPanel problem={work.problem} language={work.draft.language} />
+        <ProblemDescription work={work} />
       </TabPanel>
       <TabPanel value="submissions" className={panelClasses}>
         <SubmissionsPanel problemId={work.problem._id} onOpenInEditor={work.openSubmission} />
@@ -47,6 +48,7 @@ export function ProblemResult({ work, view }: ProblemLeftProps) {
   const { state } = work.judging
   const { openNext } = useNeighbours(work.problem._id)
   const { data: submissions } = useQuery(submissionsQuery(work.problem._id))
+  const reported = useReportedWork(work)
   if (state.kind !== 'judged') return null
   return (
     <ResultPanel
@@ -61,7 +63,14 @@ export function ProblemResult({ work, view }: ProblemLeftProps) {
       }}
       onNextProblem={openNext}
       onShowSubmissions={() => view.showLeft('submissions')}
-    />
+    >
+      <ReportButton
+        work={reported}
+        about="test"
+        text="Report a wrong or missing test"
+        className="text-ui text-muted"
+      />
+    </ResultPanel>
   )
 }
 

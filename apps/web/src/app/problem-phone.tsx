@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { EditorHandle } from '../features/editor/code-editor.tsx'
 import { EditorPanel } from '../features/editor/editor-panel.tsx'
 import { SymbolBar } from '../features/editor/symbol-bar.tsx'
-import { DescriptionPanel } from '../features/statement/description-panel.tsx'
 import { submitWords } from '../features/submissions/judging-words.ts'
 import { SubmissionsPanel } from '../features/submissions/submissions-panel.tsx'
 import { joinClasses } from '../lib/join-classes.ts'
@@ -12,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { VerdictIcon } from '../ui/verdict-pill.tsx'
+import { ProblemDescription } from './problem-description.tsx'
 import { TestCases } from './problem-desk.tsx'
 import { ProblemEvidence } from './problem-evidence.tsx'
 import { ProblemResult } from './problem-left.tsx'
@@ -167,9 +167,7 @@ function Overlay({ work, view }: ProblemPhoneProps) {
   }, [])
   return (
     <div ref={panel} className="absolute inset-0 z-10 overflow-hidden bg-panel" data-testid="left-overlay">
-      {view.left === 'description' && (
-        <DescriptionPanel problem={work.problem} language={work.draft.language} />
-      )}
+      {view.left === 'description' && <ProblemDescription work={work} />}
       {view.left === 'submissions' && (
         <SubmissionsPanel
           problemId={work.problem._id}

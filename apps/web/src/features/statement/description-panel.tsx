@@ -1,5 +1,6 @@
 import { type Language, languageNames, languages, type Problem } from '@codedojo/contract'
 import { MemoryStick, Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { acceptanceWords, memoryLimitWords, timeLimitWords } from '../../lib/limit-words.ts'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
@@ -11,12 +12,19 @@ interface DescriptionPanelProps {
   problem: Problem
   /** The language whose limits stand in the foot. */
   language: Language
+  /** Stands above the statement, such as a notice for admins. */
+  notice?: ReactNode
+  /** Stands at the right end of the foot. */
+  footAction?: ReactNode
+  /** Stands below the statement. */
+  children?: ReactNode
 }
 
-export function DescriptionPanel({ problem, language }: DescriptionPanelProps) {
+export function DescriptionPanel({ problem, language, notice, footAction, children }: DescriptionPanelProps) {
   return (
     <div className="flex h-full flex-col">
       <ScrollRegion label="Description" className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">
+        {notice}
         <Head problem={problem} />
         <div className="text-statement [&_.katex]:text-[1.05em]!" dir="auto">
           <StatementMarkdown text={problem.description} />
@@ -29,8 +37,9 @@ export function DescriptionPanel({ problem, language }: DescriptionPanelProps) {
         {problem.attribution !== null && (
           <p className="mt-6 text-caption text-faint">{problem.attribution}</p>
         )}
+        {children}
       </ScrollRegion>
-      <LimitsLine language={language} limits={problem.limits[language]} />
+      <LimitsLine language={language} limits={problem.limits[language]} action={footAction} />
     </div>
   )
 }
@@ -91,9 +100,10 @@ function LimitsTable({ limits }: Pick<Problem, 'limits'>) {
 interface LimitsLineProps {
   language: Language
   limits: Problem['limits'][Language]
+  action: ReactNode
 }
 
-function LimitsLine({ language, limits }: LimitsLineProps) {
+function LimitsLine({ language, limits, action }: LimitsLineProps) {
   return (
     <footer className="flex h-9 shrink-0 items-center gap-4 border-t border-line px-5 text-caption text-muted max-md:px-4">
       <span className="sr-only">Limits in {languageNames[language]}:</span>
@@ -109,6 +119,7 @@ function LimitsLine({ language, limits }: LimitsLineProps) {
       >
         <MemoryStick size={14} strokeWidth={1.75} aria-hidden /> {memoryLimitWords(limits.memoryKb)}
       </span>
+      {action && <span className="ml-auto">{action}</span>}
     </footer>
   )
 }

@@ -1,5 +1,6 @@
 import { type JudgeAnswer, languageNames, type Submission } from '@codedojo/contract'
 import { ArrowRight, History } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { dateWords } from '../../lib/date-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
@@ -22,6 +23,8 @@ interface ResultPanelProps {
   /** Goes to the next problem; null at the last one. */
   onNextProblem: (() => void) | null
   onShowSubmissions: () => void
+  /** Stands at the end, such as the way to report a test. */
+  children?: ReactNode
 }
 
 /** What came of the last run or submit, on the left beside the code. */
@@ -42,6 +45,7 @@ export function ResultPanel(props: ResultPanelProps) {
         <RuntimeComparison submissionId={answer.submissionId} submittedAt={request.sentAt} unit="s" />
       )}
       {isSubmit ? <SubmissionPart {...props} /> : <RunPart {...props} />}
+      {props.children}
     </ScrollRegion>
   )
 }

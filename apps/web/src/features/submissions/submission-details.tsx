@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../ui/highlighted-code.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { RejudgedLine } from './rejudged-line.tsx'
 import { counted } from './result-words.ts'
 import { RuntimeComparison } from './runtime-comparison.tsx'
 
@@ -25,6 +26,7 @@ export function SubmissionDetails({ submission, onClose, onOpenInEditor }: Submi
         <Fact name="Submission ID">{submission._id}</Fact>
         <Fact name="Problem ID">{submission.problemId}</Fact>
       </dl>
+      {submission.rejudged && <RejudgedLine rejudged={submission.rejudged} />}
       {errorMessage !== null && (
         <p className="flex items-start gap-2 text-ui">
           <CircleAlert size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-wa" aria-hidden />

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { dateWords } from '../../lib/date-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { VerdictPill } from '../../ui/verdict-pill.tsx'
+import { RejudgedMark } from './rejudged-line.tsx'
 import { megabytes } from './result-words.ts'
 import { SubmissionDetails } from './submission-details.tsx'
 
@@ -34,6 +35,7 @@ export function SubmissionRow({ submission, isOpen, onToggle, onOpenInEditor }: 
       >
         <span className="w-42 max-md:w-[calc(100%-32px)]">
           <VerdictPill status={submission.status} />
+          {submission.rejudged && <RejudgedMark rejudged={submission.rejudged} />}
         </span>
         <Chevron size={16} strokeWidth={1.75} className="text-muted md:hidden" aria-hidden />
         <time

@@ -1,0 +1,95 @@
+import {
+  applyRejudge,
+  cancelRejudge,
+  managedProblems,
+  type RejudgeFilter,
+  rejudgeById,
+  rejudgeChanges,
+  rejudgeChoices,
+  rejudges,
+  startRejudge,
+} from '@codedojo/contract'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { callApi, callApiPage } from '../../lib/api.ts'
+
+const refetchWhileJudgingMs = 1500
+export const rejudgesPerPage = 20
+export const changesPerPage = 50
+
+export function rejudgesQuery(page: number) {
+  return queryOptions({
+    queryKey: ['rejudges', 'list', page],
+    queryFn: ({ signal }) => callApiPage(rejudges, { query: { page, pageSize: rejudgesPerPage }, signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      data?.items.some(({ state }) => state === 'judging') ? refetchWhileJudgingMs : false,
+  })
+}
+
+export function rejudgeQuery(id: string) {
+  return queryOptions({
+    queryKey: ['rejudges', 'one', id],
+    queryFn: ({ signal }) => callApi(rejudgeById, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.state === 'judging' ? refetchWhileJudgingMs : false),
+  })
+}
+
+export interface ChangesPage {
+  kind: 'verdict' | 'passed'
+  /** From 1. */
+  page: number
+}
+
+/** `judged` is how far the rejudge is: another number is another list. */
+export function changesQuery(id: string, { kind, page }: ChangesPage, judged: number) {
+  return queryOptions({
+    queryKey: ['rejudges', 'changes', id, kind, page, judged],
+    queryFn: ({ signal }) =>
+      callApiPage(rejudgeChanges, {
+        params: { id },
+        query: { kind, page, pageSize: changesPerPage },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many submissions of a problem there are to judge again. */
+export function choicesQuery(problemId: string) {
+  return queryOptions({
+    queryKey: ['rejudges', 'choices', problemId],
+    queryFn: ({ signal }) => callApi(rejudgeChoices, { params: { id: problemId }, signal }),
+    staleTime: 0,
+  })
+}
+
+const foundAtATime = 6
+
+/** The first few problems with this in their title. */
+export function problemsNamedQuery(q: string) {
+  return queryOptions({
+    queryKey: ['rejudges', 'problems-named', q],
+    queryFn: ({ signal }) => callApiPage(managedProblems, { query: { q, pageSize: foundAtATime }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function start(problemId: string, filter: Partial<RejudgeFilter>) {
+  return callApi(startRejudge, { params: { id: problemId }, body: filter })
+}
+
+export function apply(id: string) {
+  return callApi(applyRejudge, { params: { id }, body: {} })
+}
+
+export function cancel(id: string) {
+  return callApi(cancelRejudge, { params: { id }, body: {} })
+}
+
+/** After one was started or ended; new verdicts show in the learners' lists and counters, too. */
+export async function rejudgesChanged(queryClient: QueryClient): Promise<void> {
+  const keys = [['rejudges'], ['submissions'], ['problems'], ['problem']]
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}

@@ -1,0 +1,59 @@
+import type { RejudgeDetail } from '@codedojo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { notify, notifyFailure } from '../../ui/toast.tsx'
+import { apply, cancel, rejudgesChanged } from './queries.ts'
+import { verdictsWords } from './rejudge-words.ts'
+
+/** Apply and Cancel, as far as the rejudge can still be ended. */
+export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
+  const [asked, setAsked] = useState<'apply' | 'cancel' | null>(null)
+  const applying = useEnding(() => apply(rejudge._id), 'The rejudge could not be applied.')
+  const cancelling = useEnding(() => cancel(rejudge._id), 'The rejudge could not be cancelled.')
+  const isBusy = applying.isPending || cancelling.isPending
+  if (rejudge.state === 'applied' || rejudge.state === 'cancelled') return null
+  const close = () => setAsked(null)
+  return (
+    <div className="flex gap-2 max-md:w-full">
+      <Button className="max-md:flex-1" disabled={isBusy} onClick={() => setAsked('cancel')}>
+        {cancelling.isPending ? 'Cancelling' : 'Cancel rejudge'}
+      </Button>
+      {rejudge.state === 'ready' && !rejudge.isOutdated && (
+        <Button look="primary" className="max-md:flex-1" disabled={isBusy} onClick={() => setAsked('apply')}>
+          {applying.isPending ? 'Applying' : 'Apply'}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={asked === 'apply'}
+        onOpenChange={close}
+        title="Apply this rejudge?"
+        question={`${verdictsWords(rejudge.changed ?? 0)} will change. Solved marks and acceptance follow. The former verdicts are kept, and learners see that they were rejudged.`}
+        confirmText="Apply rejudge"
+        look="primary"
+        onConfirm={() => applying.mutate()}
+      />
+      <ConfirmDialog
+        isOpen={asked === 'cancel'}
+        onOpenChange={close}
+        title="Cancel this rejudge?"
+        question="What was judged again is thrown away. No verdict has changed."
+        confirmText="Cancel rejudge"
+        cancelText="Keep it"
+        onConfirm={() => cancelling.mutate()}
+      />
+    </div>
+  )
+}
+
+function useEnding(end: () => Promise<{ message: string }>, failure: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: end,
+    onSuccess: ({ message }) => notify(message),
+    onError: (error) => notifyFailure(failure, { detail: messageOf(error) }),
+    onSettled: () => rejudgesChanged(queryClient),
+  })
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClasses } from '../../ui/button.tsx'
+import { choicesQuery } from './queries.ts'
+import { submissionsWords } from './rejudge-words.ts'
+
+interface RejudgeOfferProps {
+  problemId: string
+  className?: string
+}
+
+/** For admins: says that submissions were judged on an earlier version, and leads to a dry rejudge. Nothing otherwise. */
+export function RejudgeOffer({ problemId, className = '' }: RejudgeOfferProps) {
+  const { data } = useQuery(choicesQuery(problemId))
+  if (data === undefined || (data.earlier === 0 && data.openId === null)) return null
+  const isOpen = data.openId !== null
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-raised px-3 py-2 ${className}`}
+    >
+      <p className="flex min-w-0 flex-1 items-start gap-2 text-ui">
+        <RotateCcw size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-muted" aria-hidden />
+        {isOpen
+          ? 'A dry rejudge of this problem waits to be applied or cancelled.'
+          : `${submissionsWords(data.earlier)} ${data.earlier === 1 ? 'was' : 'were'} judged on an earlier version.`}
+      </p>
+      <Link
+        to={isOpen ? rejudgePath(data.openId ?? '') : startRejudgePath(problemId)}
+        className={buttonClasses({ isSmall: true })}
+      >
+        {isOpen ? 'Show it' : 'Dry rejudge'}
+      </Link>
+    </div>
+  )
+}
+
+export const rejudgesPath = '/admin/rejudges'
+
+/** Address of one rejudge. */
+export function rejudgePath(id: string): string {
+  return `${rejudgesPath}?rejudge=${encodeURIComponent(id)}`
+}
+
+/** Address where a dry rejudge of a problem is begun. */
+export function startRejudgePath(problemId: string): string {
+  return `${rejudgesPath}?problem=${encodeURIComponent(problemId)}`
+}

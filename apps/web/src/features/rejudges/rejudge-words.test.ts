@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { filterWords, submissionsWords } from './rejudge-words.ts'
+
+test.each([
+  [{ earlierOnly: false }, 'All submissions'],
+  [{ earlierOnly: true }, 'Judged on an earlier version'],
+  [
+    { earlierOnly: true, statuses: ['Wrong Answer' as const], languages: ['cpp' as const, 'java' as const] },
+    'Judged on an earlier version, Wrong Answer, C++ or Java',
+  ],
+  [{ earlierOnly: false, versions: [2, 3] }, 'Version 2 or 3'],
+])('the filter %j is said as "%s"', (filter, words) => {
+  expect(filterWords(filter)).toBe(words)
+})
+
+test('one submission is no plural', () => {
+  expect([submissionsWords(1), submissionsWords(1200)]).toEqual(['1 submission', '1,200 submissions'])
+})

@@ -1,0 +1,79 @@
+import { answerReport, type ReportDetail, reportCharacters } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Ban, CircleCheck } from 'lucide-react'
+import { Controller, useForm } from 'react-hook-form'
+import { messageOf } from '../../lib/api-error.ts'
+import { dateWords } from '../../lib/date-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { RadioList } from '../../ui/radio-list.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { answer, reportsChanged } from './queries.ts'
+
+const choices = [
+  {
+    value: 'mended',
+    text: 'Mended',
+    detail: 'There was a mistake, and the problem was changed',
+    icon: CircleCheck,
+  },
+  { value: 'declined', text: 'Declined', detail: 'The problem stays as it is', icon: Ban },
+] as const
+
+/** The answer that the reporter reads; an earlier one can be put right. */
+export function AnswerForm({ report }: { report: ReportDetail }) {
+  const queryClient = useQueryClient()
+  const form = useForm({
+    resolver: zodResolver(answerReport.body),
+    defaultValues: {
+      state: report.state === 'declined' ? ('declined' as const) : ('mended' as const),
+      answer: report.answer,
+    },
+  })
+  const answering = useMutation({
+    mutationFn: (body: { state: 'mended' | 'declined'; answer: string }) => answer(report._id, body),
+    onSuccess: async ({ message }) => {
+      notify(message)
+      await reportsChanged(queryClient)
+    },
+  })
+  const isAnswered = report.closedAt !== null
+  return (
+    <form
+      noValidate
+      className="space-y-4 border-t border-line p-4"
+      onSubmit={form.handleSubmit((body) => answering.mutate(body))}
+    >
+      <h3 className="text-body font-semibold">Answer</h3>
+      {report.closedAt !== null && (
+        <p className="text-ui text-muted">
+          Answered by <bdi>{report.closedBy?.name ?? 'somebody who was erased'}</bdi>,{' '}
+          {dateWords(new Date(report.closedAt))}
+        </p>
+      )}
+      {answering.error && <ErrorBox>{messageOf(answering.error)}</ErrorBox>}
+      <Controller
+        control={form.control}
+        name="state"
+        render={({ field }) => (
+          <RadioList label="Outcome" choices={choices} value={field.value} onChoose={field.onChange} />
+        )}
+      />
+      <TextArea
+        label="What the reporter reads"
+        rows={4}
+        areaClassName="max-md:text-[16px]"
+        maxLength={reportCharacters.most}
+        error={form.formState.errors.answer?.message}
+        {...form.register('answer')}
+      />
+      <div className="flex justify-end">
+        <Button type="submit" look="primary" disabled={answering.isPending}>
+          {answering.isPending ? 'Sending' : isAnswered ? 'Replace the answer' : 'Answer'}
+        </Button>
+      </div>
+    </form>
+  )
+}

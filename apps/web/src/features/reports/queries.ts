@@ -1,0 +1,71 @@
+import {
+  answerReport,
+  type BodyOf,
+  ownReports,
+  type ReportState,
+  type ReportSubject,
+  reportById,
+  reportProblem,
+  reports,
+} from '@codedojo/contract'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { callApi, callApiPage } from '../../lib/api.ts'
+
+export const reportsPerPage = 20
+
+export interface ReportFilter {
+  /** null: in every state. */
+  state: ReportState | null
+  about: ReportSubject | null
+  q: string
+  /** From 1. */
+  page: number
+}
+
+export function reportsQuery({ state, about, q, page }: ReportFilter) {
+  return queryOptions({
+    queryKey: ['reports', 'list', state, about, q, page],
+    queryFn: ({ signal }) =>
+      callApiPage(reports, {
+        query: {
+          page,
+          pageSize: reportsPerPage,
+          ...(state && { state }),
+          ...(about && { about }),
+          ...(q !== '' && { q }),
+        },
+        signal,
+      }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function reportQuery(id: string) {
+  return queryOptions({
+    queryKey: ['reports', 'one', id],
+    queryFn: ({ signal }) => callApi(reportById, { params: { id }, signal }),
+    staleTime: 0,
+  })
+}
+
+/** The user's own reports about a problem. */
+export function ownReportsQuery(problemId: string) {
+  return queryOptions({
+    queryKey: ['reports', 'own', problemId],
+    queryFn: ({ signal }) => callApi(ownReports, { params: { id: problemId }, signal }),
+  })
+}
+
+export function sendReport(problemId: string, body: BodyOf<typeof reportProblem>) {
+  return callApi(reportProblem, { params: { id: problemId }, body })
+}
+
+export function answer(id: string, body: BodyOf<typeof answerReport>) {
+  return callApi(answerReport, { params: { id }, body })
+}
+
+/** After one was sent or answered. */
+export async function reportsChanged(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['reports'] })
+}

@@ -1,0 +1,186 @@
+import { type CaseResult, reportStates, reportSubjects } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, Flag, Search } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { messageOf } from '../../lib/api-error.ts'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { type ReportFilter, reportsPerPage, reportsQuery } from './queries.ts'
+import { ReportList } from './report-list.tsx'
+import { ReportView } from './report-view.tsx'
+import { subjectLooks } from './report-words.ts'
+
+interface ReportDeskProps {
+  /** Id of the report that is shown; null: none. */
+  shown: string | null
+  onShow: (id: string | null) => void
+  editPathOf: (problemId: string) => string
+  renderCase: (result: CaseResult) => ReactNode
+}
+
+/** The list of reports with its filters, and one of them beside it; on phones one in place of the other. */
+export function ReportDesk({ shown, onShow, editPathOf, renderCase }: ReportDeskProps) {
+  const [filter, setFilter] = useState<ReportFilter>({ state: 'open', about: null, q: '', page: 1 })
+  const change = (part: Partial<ReportFilter>) => setFilter({ ...filter, page: 1, ...part })
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
+      <div className={joinClasses('min-w-0', shown !== null && 'max-xl:hidden')}>
+        <FilterBar filter={filter} onChange={change} />
+        <Reports filter={filter} selected={shown} onSelect={onShow} onPage={(page) => change({ page })} />
+      </div>
+      <div className={joinClasses('min-w-0', shown === null && 'max-xl:hidden')}>
+        {shown === null ? (
+          <div className="panel">
+            <EmptyState
+              icon={<Flag size={18} strokeWidth={1.75} aria-hidden />}
+              title="Choose a report to read it."
+            />
+          </div>
+        ) : (
+          <>
+            <Button
+              isSmall
+              look="ghost"
+              className="mb-3 -ml-3 xl:hidden"
+              icon={<ChevronLeft size={14} strokeWidth={1.75} aria-hidden />}
+              onClick={() => onShow(null)}
+            >
+              All reports
+            </Button>
+            <ReportView key={shown} id={shown} editPathOf={editPathOf} renderCase={renderCase} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface FilterBarProps {
+  filter: ReportFilter
+  onChange: (part: Partial<ReportFilter>) => void
+}
+
+const stateWords = { open: 'Open', mended: 'Mended', declined: 'Declined' } as const
+const every = ''
+
+function FilterBar({ filter, onChange }: FilterBarProps) {
+  const { data } = useQuery(reportsQuery({ ...filter, q: useDeferredValue(filter.q) }))
+  return (
+    <search aria-label="Filter the reports" className="mb-3 space-y-3">
+      <div className="seg max-md:flex">
+        {[...reportStates, null].map((state) => (
+          <button
+            key={state ?? 'all'}
+            type="button"
+            aria-pressed={filter.state === state}
+            className="max-md:h-11! max-md:flex-1 max-md:justify-center max-md:px-1!"
+            onClick={() => onChange({ state })}
+          >
+            {state === null ? 'All' : stateWords[state]}
+            {state !== null && data && (
+              <span className="num text-faint">{data.items.counts[state].toLocaleString('en')}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div className="flex gap-2">
+        <label className="input input-quiet min-w-0 flex-1">
+          <Search size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
+          <input
+            type="search"
+            aria-label="Search titles and reports"
+            placeholder="Search titles and reports"
+            maxLength={200}
+            value={filter.q}
+            onChange={(event) => onChange({ q: event.target.value })}
+          />
+        </label>
+        <Select
+          label="About"
+          isQuiet
+          className="w-36"
+          value={filter.about ?? every}
+          options={[
+            { value: every, text: 'Any subject' },
+            ...reportSubjects.map((value) => ({ value, text: subjectLooks[value].word })),
+          ]}
+          onChoose={(value) => onChange({ about: reportSubjects.find((each) => each === value) ?? null })}
+        />
+      </div>
+    </search>
+  )
+}
+
+interface ReportsProps {
+  filter: ReportFilter
+  selected: string | null
+  onSelect: (id: string) => void
+  onPage: (page: number) => void
+}
+
+function Reports({ filter, selected, onSelect, onPage }: ReportsProps) {
+  const query = reportsQuery({ ...filter, q: useDeferredValue(filter.q) })
+  const { data, error, isPending, isFetching, refetch } = useQuery(query)
+  if (isPending) return <RowBones />
+  if (data === undefined) {
+    return (
+      <div className="panel">
+        <ErrorState
+          title="The reports could not be loaded."
+          detail={messageOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  }
+  if (data.total === 0) return <NoReports filter={filter} />
+  const lastPage = Math.max(1, Math.ceil(data.total / reportsPerPage))
+  return (
+    <>
+      <ReportList reports={data.items.reports} selected={selected} onSelect={onSelect} />
+      {lastPage > 1 && (
+        <div className="mt-3 flex justify-end">
+          <Pagination label="Pages of reports" page={filter.page} lastPage={lastPage} onChoose={onPage} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoReports({ filter: { state, about, q } }: { filter: ReportFilter }) {
+  const isSearch = q !== '' || about !== null
+  return (
+    <div className="panel">
+      <EmptyState
+        icon={<Flag size={18} strokeWidth={1.75} aria-hidden />}
+        title={
+          isSearch ? 'No report matches.' : state === 'open' ? 'No report is open.' : 'There are no reports.'
+        }
+        detail={
+          isSearch
+            ? 'Drop the subject or search for something else.'
+            : 'Learners report mistakes from the page of a problem.'
+        }
+      />
+    </div>
+  )
+}
+
+function RowBones() {
+  return (
+    <Skeleton label="Loading the reports" className="panel">
+      {['w-48', 'w-64', 'w-40'].map((width) => (
+        <div key={width} className="space-y-2 border-b border-line p-4 last:border-b-0">
+          <Bone className={`h-4 ${width}`} />
+          <Bone className="h-3 w-full" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,120 @@
+import { type ReportSubject, reportBody, reportCharacters } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Controller, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { messageOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { type RadioChoice, RadioList } from '../../ui/radio-list.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { reportsChanged, sendReport } from './queries.ts'
+import { subjectLooks } from './report-words.ts'
+
+/** What a report is attached to. */
+export interface ReportedWork {
+  problemId: string
+  version: number
+  /** The user's newest submission to the problem; null when there is none. */
+  submission: { id: string; words: string } | null
+}
+
+const choices: readonly RadioChoice<ReportSubject>[] = [
+  {
+    value: 'statement',
+    text: subjectLooks.statement.word,
+    detail: 'Text, example, formula or picture is wrong or unclear',
+    icon: subjectLooks.statement.Icon,
+  },
+  {
+    value: 'test',
+    text: subjectLooks.test.word,
+    detail: 'A case expects a wrong output, or one is missing',
+    icon: subjectLooks.test.Icon,
+  },
+  {
+    value: 'other',
+    text: subjectLooks.other.word,
+    detail: 'Limits, starter code, hints or anything else',
+    icon: subjectLooks.other.Icon,
+  },
+]
+
+const reportForm = reportBody.pick({ about: true, text: true })
+
+interface ReportFormProps {
+  work: ReportedWork
+  about: ReportSubject
+  onClose: () => void
+}
+
+export function ReportForm({ work, about, onClose }: ReportFormProps) {
+  const queryClient = useQueryClient()
+  const form = useForm({
+    resolver: zodResolver(reportForm.extend({ isAttached: z.boolean() })),
+    defaultValues: { about, text: '', isAttached: work.submission !== null },
+  })
+  const sending = useMutation({
+    mutationFn: ({ isAttached, ...body }: { about: ReportSubject; text: string; isAttached: boolean }) =>
+      sendReport(work.problemId, {
+        ...body,
+        version: work.version,
+        submissionId: isAttached ? work.submission?.id : null,
+      }),
+    onSuccess: async ({ message }) => {
+      notify(message)
+      onClose()
+      await reportsChanged(queryClient)
+    },
+  })
+  const { errors } = form.formState
+  const length = form.watch('text').length
+  return (
+    <form
+      noValidate
+      className="space-y-5 overflow-y-auto p-5"
+      onSubmit={form.handleSubmit((body) => sending.mutate(body))}
+    >
+      {sending.error && <ErrorBox>{messageOf(sending.error)}</ErrorBox>}
+      <Controller
+        control={form.control}
+        name="about"
+        render={({ field }) => (
+          <RadioList
+            label="What it is about"
+            choices={choices}
+            value={field.value}
+            onChoose={field.onChange}
+          />
+        )}
+      />
+      <TextArea
+        label="What is wrong"
+        rows={5}
+        areaClassName="max-md:text-[16px]"
+        maxLength={reportCharacters.most}
+        aside={
+          <span className="num text-caption text-faint">
+            {length}/{reportCharacters.most}
+          </span>
+        }
+        hint="Name the sentence or the case, and what you expected."
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      {work.submission && (
+        <Checkbox label={`Attach my ${work.submission.words}`} {...form.register('isAttached')} />
+      )}
+      <div className="flex justify-end gap-2">
+        <Button look="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" disabled={sending.isPending}>
+          {sending.isPending ? 'Sending' : 'Send report'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Report } from '@codedojo/contract'
+import { dateWords } from '../../lib/date-words.ts'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { ReportStatePill } from './report-state-pill.tsx'
+import { subjectLooks } from './report-words.ts'
+
+interface ReportListProps {
+  reports: readonly Report[]
+  /** Id of the one that is shown beside the list. */
+  selected: string | null
+  onSelect: (id: string) => void
+}
+
+/** Reports as rows of two lines: problem and state, then what it is about. */
+export function ReportList({ reports, selected, onSelect }: ReportListProps) {
+  return (
+    <ul aria-label="Reports" className="panel overflow-hidden">
+      {reports.map((report) => (
+        <li key={report._id} className="border-b border-line last:border-b-0">
+          <ReportRow
+            report={report}
+            isSelected={report._id === selected}
+            onSelect={() => onSelect(report._id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ReportRowProps {
+  report: Report
+  isSelected: boolean
+  onSelect: () => void
+}
+
+function ReportRow({ report, isSelected, onSelect }: ReportRowProps) {
+  const { problem, about, text, reporter, state, createdAt, hasSubmission } = report
+  const { word, Icon } = subjectLooks[about]
+  return (
+    <button
+      type="button"
+      aria-current={isSelected}
+      className={joinClasses(
+        'block w-full px-4 py-3 text-left hover:bg-raised',
+        isSelected && 'bg-raised shadow-[inset_2px_0_0_var(--color-primary)]',
+      )}
+      onClick={onSelect}
+    >
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-1 truncate text-body">
+          <bdi>{problem.title}</bdi>
+        </span>
+        <ReportStatePill state={state} />
+      </span>
+      <span className="mt-1 block truncate text-ui text-muted" dir="auto">
+        {text}
+      </span>
+      <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon size={14} strokeWidth={1.75} aria-hidden /> {word}
+        </span>
+        <bdi className="truncate">{reporter?.name ?? 'Erased'}</bdi>
+        {hasSubmission && <span>with a submission</span>}
+        <time dateTime={createdAt} className="ml-auto">
+          {dateWords(new Date(createdAt))}
+        </time>
+      </span>
+    </button>
+  )
+}

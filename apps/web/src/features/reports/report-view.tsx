@@ -1,0 +1,141 @@
+import { type CaseResult, languageNames, type ReportDetail } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { dateWords } from '../../lib/date-words.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { HighlightedCode } from '../../ui/highlighted-code.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { quietLinkClasses } from '../../ui/text-link.ts'
+import { VerdictPill } from '../../ui/verdict-pill.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { reportQuery } from './queries.ts'
+import { ReportStatePill } from './report-state-pill.tsx'
+import { subjectLooks } from './report-words.ts'
+
+interface ReportViewProps {
+  id: string
+  /** Address where the problem is edited. */
+  editPathOf: (problemId: string) => string
+  /** Draws a judged case with its texts. */
+  renderCase: (result: CaseResult) => ReactNode
+}
+
+/** One report with all that was attached to it, and the answer. */
+export function ReportView({ id, editPathOf, renderCase }: ReportViewProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(reportQuery(id))
+  if (isPending) return <ViewBones />
+  if (data === undefined) {
+    const isUnknown = error instanceof ApiError && error.status === 404
+    return (
+      <div className="panel">
+        {isUnknown ? (
+          <EmptyState title="There is no such report." detail="Its problem may be gone." />
+        ) : (
+          <ErrorState
+            title="The report could not be loaded."
+            detail={messageOf(error)}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    )
+  }
+  return (
+    <article aria-label="Report" className="panel overflow-hidden">
+      <Head report={data} editPath={editPathOf(data.problem._id)} />
+      <p className="border-t border-line p-4 text-body break-words whitespace-pre-wrap" dir="auto">
+        {data.text}
+      </p>
+      {data.submission && <Attached submission={data.submission} renderCase={renderCase} />}
+      <AnswerForm key={`${data._id} ${data.closedAt}`} report={data} />
+    </article>
+  )
+}
+
+function Head({ report, editPath }: { report: ReportDetail; editPath: string }) {
+  const { problem, about, version, reporter, createdAt, state } = report
+  const isOld = version < problem.version
+  return (
+    <header className="p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-title break-words">
+          <Link to={`/problemcontent/${encodeURIComponent(problem._id)}`} className="hover:underline">
+            <bdi>{problem.title}</bdi>
+          </Link>
+        </h2>
+        <ReportStatePill state={state} />
+      </div>
+      <p className="mt-1 text-ui text-muted">
+        {subjectLooks[about].word}, by <bdi>{reporter?.name ?? 'somebody who was erased'}</bdi>,{' '}
+        {dateWords(new Date(createdAt))}
+      </p>
+      <p className="mt-2 text-ui">
+        Seen on version {version}
+        {isOld ? `, the problem is at version ${problem.version} now. ` : ', which is the current one. '}
+        <Link to={editPath} className={quietLinkClasses}>
+          Edit the problem
+        </Link>
+      </p>
+    </header>
+  )
+}
+
+interface AttachedProps extends Pick<ReportViewProps, 'renderCase'> {
+  submission: NonNullable<ReportDetail['submission']>
+}
+
+function Attached({ submission, renderCase }: AttachedProps) {
+  const { status, passed, total, language, createdAt, version, code, errorMessage, firstFailure } = submission
+  return (
+    <section aria-label="Attached submission" className="border-t border-line">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-ui">
+        <VerdictPill status={status} />
+        <span className="num">
+          {passed ?? '—'} <span className="text-muted">/ {total ?? '—'} cases</span>
+        </span>
+        <span className="text-muted">{languageNames[language]}</span>
+        <span className="text-muted">
+          {version === null ? 'before versions were kept' : `to version ${version}`}
+        </span>
+        <time dateTime={createdAt} className="ml-auto text-muted">
+          {dateWords(new Date(createdAt))}
+        </time>
+      </div>
+      {errorMessage !== null && (
+        <p className="px-4 pb-3 text-ui break-words whitespace-pre-wrap">{errorMessage}</p>
+      )}
+      {firstFailure && (
+        <div className="border-t border-line">
+          <h3 className="px-4 pt-3 text-ui text-muted">First failing case</h3>
+          {renderCase(firstFailure)}
+        </div>
+      )}
+      <div className="border-t border-line bg-canvas">
+        <div className="flex h-8 items-center justify-between pl-4 text-ui text-muted">
+          Submitted code
+          <CopyButton label="Copy code" text={code} />
+        </div>
+        <ScrollRegion label="Submitted code" className="max-h-80 overflow-auto">
+          <HighlightedCode language={language} code={code} />
+        </ScrollRegion>
+      </div>
+    </section>
+  )
+}
+
+function ViewBones() {
+  return (
+    <Skeleton label="Loading the report" className="panel space-y-4 p-4">
+      <Bone className="h-5 w-2/3" />
+      <Bone className="h-3 w-1/2" />
+      <Bone className="h-24" />
+      <Bone className="h-40" />
+    </Skeleton>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ReportSubject } from '@codedojo/contract'
+import { CircleHelp, FileText, FlaskConical, type LucideIcon } from 'lucide-react'
+
+/** What a report can be about, in words and with its icon. */
+export const subjectLooks = {
+  statement: { word: 'Statement', Icon: FileText },
+  test: { word: 'Test', Icon: FlaskConical },
+  other: { word: 'Other', Icon: CircleHelp },
+} as const satisfies Record<ReportSubject, { word: string; Icon: LucideIcon }>

@@ -1,4 +1,7 @@
 export { assertDurable } from './assert-durable.ts'
+export { BackUpError } from './backup/back-up-error.ts'
+export { restoreBackUp } from './backup/restore-back-up.ts'
+export { type TableDone, writeBackUp } from './backup/write-back-up.ts'
 export { type ConnectOptions, connect, type Database, type Queries, type Transaction } from './connection.ts'
 export { isDatabaseAway } from './database-away.ts'
 export { armFailpoints, failpointsPattern, passFailpoint, passFailpointSoon } from './failpoints.ts'

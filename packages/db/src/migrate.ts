@@ -1,13 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { connect } from './connection.ts'
 import { ensureRole } from './ensure-role.ts'
 import { grants } from './grants.ts'
+import { migrationsFolder } from './migration-list.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 /** Any fixed number; two servers that start at once wait for each other on it. */
-const migrationLock = 7_310_442
+export const migrationLock = 7_310_442
 
 /**
  * Brings the database to the newest schema: ours and the judge's rights.

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+
+// How it works. A back-up is one file that is only ever read as a whole:
+//
+//   header │ section │ section │ … │ manifest │ tail
+//          each table's rows, gzip   gzip JSON   where the manifest lies, its SHA-256
+//
+// A section is what COPY writes as text. The manifest, written last, tells where each section lies, how many rows it has
+// and its SHA-256; the sections follow each other without a gap. So a file that was cut off has no tail, and no byte of it
+// can change unseen.
+
+/** Tells the format; one that older programs cannot read gets another number. */
+export const header = Buffer.from('CodeDojo back-up 1\n')
+const formatPattern = /^CodeDojo back-up (\d+)\n/
+
+const endMark = Buffer.from('CDJ.END\n')
+export const tailBytes = 8 + 8 + 32 + endMark.length
+
+export interface Tail {
+  readonly manifestOffset: number
+  readonly manifestBytes: number
+  readonly manifestSha256: Buffer
+}
+
+/** The number of the format that a file begins with; null for a file of another kind. */
+export function formatOf(firstBytes: Buffer): number | null {
+  const [, format] = formatPattern.exec(firstBytes.toString('latin1')) ?? []
+  return format === undefined ? null : Number(format)
+}
+
+export const ourFormat = formatOf(header) ?? 0
+
+export function writeTail({ manifestOffset, manifestBytes, manifestSha256 }: Tail): Buffer {
+  const numbers = Buffer.alloc(16)
+  numbers.writeBigUInt64BE(BigInt(manifestOffset), 0)
+  numbers.writeBigUInt64BE(BigInt(manifestBytes), 8)
+  return Buffer.concat([numbers, manifestSha256, endMark])
+}
+
+/** null when these are not the last bytes of a whole back-up. */
+export function readTail(bytes: Buffer): Tail | null {
+  if (bytes.length !== tailBytes || !bytes.subarray(48).equals(endMark)) return null
+  return {
+    manifestOffset: Number(bytes.readBigUInt64BE(0)),
+    manifestBytes: Number(bytes.readBigUInt64BE(8)),
+    manifestSha256: bytes.subarray(16, 48),
+  }
+}
+
+export function sha256(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest()
+}

@@ -1,0 +1,7 @@
+/** Tables that a back-up holds without their rows, and why. */
+export const leftOutTables = {
+  session: 'whoever has the file must not be signed in by it; after a restore everybody signs in again',
+  verification: 'one-time links of mails that were sent before',
+  rate_limit: 'counters of minutes and hours',
+  judge: 'processes that lived then',
+} as const

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as schema from '../schema/index.ts'
+import { backUp, fillInstallation, openBackUpBed, rowsOf } from '../testing/back-up-bed.ts'
+import { tableNames } from './empty-database.ts'
+import { leftOutTables } from './left-out-tables.ts'
+import { restoreBackUp } from './restore-back-up.ts'
+
+test('what was backed up is there again, table by table, but for what is left out', async () => {
+  await using bed = await openBackUpBed()
+  // Whatever its job was given to is gone, so the submission waits again.
+  const before = await rowsOf(bed.from)
+  await backUp(bed)
+
+  await restoreBackUp(bed.into.url, bed.path, { replace: false })
+
+  const after = await rowsOf(bed.into)
+  const waiting = (rows: readonly string[] = []) =>
+    rows.map((row) => row.replace(',Judging,', ',"In Queue",')).sort()
+  expect(after.submission).toEqual(waiting(before.submission))
+  for (const name of tableNames()) {
+    if (name in leftOutTables) expect(after[name], name).toEqual([])
+    else if (name !== 'judge_job' && name !== 'submission') expect(after[name], name).toEqual(before[name])
+  }
+})
+
+test('work that was being judged is queued again and has lost no try', async () => {
+  await using bed = await openBackUpBed()
+  await backUp(bed)
+
+  await restoreBackUp(bed.into.url, bed.path, { replace: false })
+
+  const { state, judgeId, attempt, givenBack } = schema.judgeJob
+  const jobs = await bed.into.queries.select({ state, judgeId, attempt, givenBack }).from(schema.judgeJob)
+  expect(jobs).toEqual([{ state: 'queued', judgeId: null, attempt: 1, givenBack: 1 }])
+})
+
+test('a restored installation keeps its rules: references, the audit log, the judge’s rights', async () => {
+  await using bed = await openBackUpBed()
+  await backUp(bed)
+  await restoreBackUp(bed.into.url, bed.path, { replace: false })
+  const { pool } = bed.into
+
+  await expect(pool.query('delete from audit_event')).rejects.toThrow('only added to')
+  await expect(
+    pool.query('insert into active_day (day, user_id) values (now(), gen_random_uuid())'),
+  ).rejects.toThrow('foreign key')
+  const { rows } = await pool.query(
+    `select has_table_privilege('codedojo_judge', 'judge_job', 'select') as may`,
+  )
+  expect(rows).toEqual([{ may: true }])
+})
+
+test('an installation that is there is not replaced unless that is asked for', async () => {
+  await using bed = await openBackUpBed()
+  await fillInstallation(bed.into)
+  const before = await rowsOf(bed.into)
+  await backUp(bed)
+
+  await expect(restoreBackUp(bed.into.url, bed.path, { replace: false })).rejects.toThrow(
+    '1 users and 1 problems',
+  )
+  expect(await rowsOf(bed.into)).toEqual(before)
+  await restoreBackUp(bed.into.url, bed.path, { replace: true })
+  expect((await rowsOf(bed.into)).user).toEqual((await rowsOf(bed.from)).user)
+})
+
+test('a back-up of a newer CodeDojo is refused by its name', async () => {
+  await using bed = await openBackUpBed()
+  await bed.from.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)",
+  )
+  await backUp(bed)
+
+  await expect(restoreBackUp(bed.into.url, bed.path, { replace: true })).rejects.toThrow(
+    'newer CodeDojo (9.9.9',
+  )
+})
+
+test('a restore that breaks at its very end, or whose connection does, leaves what was there', async () => {
+  await using bed = await openBackUpBed()
+  await fillInstallation(bed.into)
+  const before = await rowsOf(bed.into)
+  await backUp(bed)
+  const breaks = async () => {
+    throw new Error('killed')
+  }
+
+  await expect(restoreBackUp(bed.into.url, bed.path, { replace: true, finish: breaks })).rejects.toThrow(
+    'killed',
+  )
+  expect(await rowsOf(bed.into)).toEqual(before)
+  await expect(
+    restoreBackUp(bed.into.url, bed.path, {
+      replace: true,
+      finish: async (queries) => {
+        await queries.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+      },
+    }),
+  ).rejects.toThrow()
+  expect(await rowsOf(bed.into)).toEqual(before)
+})

@@ -1,0 +1,121 @@
+import { pipeline } from 'node:stream/promises'
+import type { BackUpManifest } from '@codedojo/contract'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Queries } from '../connection.ts'
+import { ensureRole } from '../ensure-role.ts'
+import { grants } from '../grants.ts'
+import { migrationLock } from '../migrate.ts'
+import { knownMigrations } from '../migration-list.ts'
+import * as schema from '../schema/index.ts'
+import { applyMigrations } from './apply-migrations.ts'
+import { BackUpError } from './back-up-error.ts'
+import { type BackUpReader, openBackUp } from './back-up-reader.ts'
+import { describeInstallation, emptyDatabase } from './empty-database.ts'
+import { suspendConstraints } from './suspend-constraints.ts'
+import { copyStatement, type TableDone } from './write-back-up.ts'
+
+// How it works. The file is read and checked whole first. Then everything happens in one transaction: the tables of the
+// installation go, the migrations that the back-up had make them anew, the rows come in, the migrations since then bring
+// them to today. Whatever ends it before the commit, a kill -9 of this program or of the database included, the old
+// installation is what is there.
+
+export interface RestoreOptions {
+  /** An installation that is there already goes; otherwise it is refused. */
+  readonly replace: boolean
+  readonly onTable?: (done: TableDone) => void
+  /** Called inside the transaction when everything is in its place. */
+  readonly finish?: (queries: Queries, manifest: BackUpManifest) => Promise<void>
+}
+
+/**
+ * Makes the database hold what the back-up does. Throws `BackUpError`, and nothing has changed, when the file is damaged or
+ * newer than this CodeDojo, or when there is an installation that is not to be replaced.
+ */
+export async function restoreBackUp(
+  url: string,
+  path: string,
+  options: RestoreOptions,
+): Promise<BackUpManifest> {
+  await using backUp = await openBackUp(path)
+  requireKnown(backUp.manifest, path)
+  const client = new pg.Client({ connectionString: url })
+  // A connection that breaks tells whoever asked through it.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('begin')
+    await replaceAll(client, backUp, options)
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+  return backUp.manifest
+}
+
+async function replaceAll(client: pg.Client, backUp: BackUpReader, options: RestoreOptions): Promise<void> {
+  const { manifest } = backUp
+  await client.query('set local idle_in_transaction_session_timeout = 0')
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+  const there = await describeInstallation(client)
+  if (there !== null && !options.replace) {
+    throw new BackUpError(
+      `There is an installation already, with ${there}. Add --replace to put the back-up in its place.`,
+    )
+  }
+  await emptyDatabase(client)
+  const past = manifest.migrations.at(-1)?.when ?? 0
+  const [before, since] = [
+    knownMigrations().filter(({ when }) => when <= past),
+    knownMigrations().filter(({ when }) => when > past),
+  ]
+  await applyMigrations(client, before)
+  await loadTables(client, backUp, options)
+  await applyMigrations(client, since)
+  await ensureRole(client, 'codedojo_judge')
+  await client.query(grants)
+  await queueOpenJobs(client)
+  await options.finish?.(drizzle({ client, schema }), manifest)
+}
+
+/** A migration that this program has not means that the back-up is newer, or not ours. */
+function requireKnown({ migrations, version }: BackUpManifest, path: string): void {
+  const known = new Set(knownMigrations().map(({ when }) => when))
+  const strange = migrations.find(({ when }) => !known.has(when))
+  if (strange === undefined) return
+  throw new BackUpError(
+    `"${path}" was made by a newer CodeDojo (${version}, with the migration "${strange.tag || strange.when}"). ` +
+      'Nothing was changed. Update CodeDojo, then restore it.',
+  )
+}
+
+async function loadTables(
+  client: pg.Client,
+  backUp: BackUpReader,
+  { onTable }: RestoreOptions,
+): Promise<void> {
+  const { tables } = backUp.manifest
+  const resume = await suspendConstraints(client)
+  for (const [at, table] of tables.entries()) {
+    const target = client.query(copyFrom(copyStatement(table.name, table.columns, 'from stdin')))
+    await pipeline(backUp.rowsOf(table), target)
+    if (target.rowCount !== table.rows) {
+      throw new BackUpError(
+        `The table "${table.name}" took ${target.rowCount} of ${table.rows} rows. Nothing was changed.`,
+      )
+    }
+    onTable?.({ name: table.name, rows: table.rows, place: at + 1, count: tables.length })
+  }
+  await resume()
+}
+
+/** The judges that had them in hand are not there any more; that counts as no try. */
+async function queueOpenJobs(client: pg.Client): Promise<void> {
+  await client.query(
+    `update judge_job set state = 'queued', judge_id = null, progress = null, retry_at = null, given_back = given_back + 1
+      where state = 'judging'`,
+  )
+  await client.query("update submission set status = 'In Queue' where status = 'Judging'")
+}

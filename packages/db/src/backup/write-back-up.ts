@@ -1,0 +1,107 @@
+import { access } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { BackUp, BackUpManifest } from '@codedojo/contract'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Database } from '../connection.ts'
+import { knownMigrations } from '../migration-list.ts'
+import { BackUpError } from './back-up-error.ts'
+import { type BackUpWriter, openBackUpWriter } from './back-up-writer.ts'
+import { leftOutTables } from './left-out-tables.ts'
+
+export interface BackUpOptions {
+  readonly path: string
+  /** Of this CodeDojo. */
+  readonly version: string
+  /** A file of that name is replaced; otherwise it is refused. */
+  readonly overwrite: boolean
+  readonly onTable?: (done: TableDone) => void
+}
+
+export interface TableDone {
+  readonly name: string
+  readonly rows: number
+  /** Of how many it is which one, from 1. */
+  readonly place: number
+  readonly count: number
+}
+
+type Table = Pick<BackUpManifest['tables'][number], 'name' | 'columns'>
+
+/**
+ * Writes everything the installation holds into one file, as it was at one moment; the product runs on meanwhile.
+ * Throws `BackUpError` when the file is there already or there is no installation; whenever it throws, no file is left.
+ */
+export async function writeBackUp(database: Database, options: BackUpOptions): Promise<BackUp> {
+  const { path, overwrite } = options
+  if (!overwrite && (await isThere(path))) {
+    throw new BackUpError(`"${path}" exists already. Choose another name, or add --force to replace it.`)
+  }
+  await using writer = await openBackUpWriter(path)
+  const client = database.makeClient()
+  await client.connect()
+  try {
+    // Readers of one snapshot: nobody waits for them but a change of the schema.
+    await client.query('begin isolation level repeatable read read only')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    const manifest = await copyTables(client, writer, options)
+    const bytes = await writer.finish(manifest)
+    return { at: manifest.at, bytes, file: basename(path) }
+  } finally {
+    await client.end()
+  }
+}
+
+async function copyTables(
+  client: pg.Client,
+  writer: BackUpWriter,
+  { version, onTable }: BackUpOptions,
+): Promise<BackUpManifest> {
+  // The first question of the transaction; it fixes the moment that all others see.
+  const migrations = await readMigrations(client)
+  const at = new Date().toISOString()
+  const wanted = await readTables(client)
+  const tables: BackUpManifest['tables'] = []
+  for (const { name, columns } of wanted) {
+    const section = await writer.addSection(client.query(copyTo(copyStatement(name, columns, 'to stdout'))))
+    tables.push({ name, columns, ...section })
+    onTable?.({ name, rows: section.rows, place: tables.length, count: wanted.length })
+  }
+  return { at, version, migrations, tables }
+}
+
+async function readMigrations(client: pg.Client): Promise<BackUpManifest['migrations']> {
+  const { rows: found } = await client.query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as name",
+  )
+  if (found[0]?.name === null) throw new BackUpError('There is no installation in this database yet.')
+  const { rows } = await client.query<{ created_at: string }>(
+    'select created_at from drizzle.__drizzle_migrations order by created_at',
+  )
+  const tags = new Map(knownMigrations().map(({ when, tag }) => [when, tag]))
+  return rows.map(({ created_at }) => ({ when: Number(created_at), tag: tags.get(Number(created_at)) ?? '' }))
+}
+
+async function readTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select relname as name, array(select attname::text from pg_attribute
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
+  )
+  return rows.filter(({ name }) => !(name in leftOutTables))
+}
+
+export function copyStatement(
+  table: string,
+  columns: readonly string[],
+  way: 'to stdout' | 'from stdin',
+): string {
+  return `copy public.${pg.escapeIdentifier(table)} (${columns.map(pg.escapeIdentifier).join(', ')}) ${way}`
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,4 +1,14 @@
-import { FilePlus, Flag, LayoutDashboard, ListChecks, type LucideIcon, RotateCcw } from 'lucide-react'
+import {
+  FilePlus,
+  Flag,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  RotateCcw,
+  ScrollText,
+  UserPlus,
+  Users,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** Groups of the drawer, in its order; one without a page is not shown. */
@@ -48,6 +58,21 @@ export const adminPages: readonly AdminPage[] = [
     path: '/admin/reports',
     entry: { group: 'Problems', text: 'Reports', icon: Flag },
     load: async () => (await import('./reports-page.tsx')).ReportsPage,
+  },
+  {
+    path: '/getalluser',
+    entry: { group: 'User', text: 'All users', icon: Users },
+    load: async () => (await import('./users-page.tsx')).UsersPage,
+  },
+  {
+    path: '/registerUser',
+    entry: { group: 'User', text: 'Register user', icon: UserPlus },
+    load: async () => (await import('./register-user-page.tsx')).RegisterUserPage,
+  },
+  {
+    path: '/admin/audit',
+    entry: { group: 'User', text: 'Audit log', icon: ScrollText },
+    load: async () => (await import('./audit-page.tsx')).AuditPage,
   },
 ]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { chooseTheme, currentTheme, nextTheme, themes } from './theme.ts'
+import { chooseTheme, currentTheme, nextTheme, themes, toggleDaylight } from './theme.ts'
 
 // The script that runs before the first paint; it is no module, so that it can block.
 const firstPaintScript = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8')
@@ -42,4 +42,23 @@ test('an unknown stored theme leaves the default', () => {
 
 test('going to the next theme visits all of them and comes back', () => {
   expect(themes.map(nextTheme)).toEqual([...themes.slice(1), themes[0]])
+})
+
+test('daylight and back leads to the dark theme that was chosen before', () => {
+  chooseTheme('midnight')
+
+  toggleDaylight()
+  const light = currentTheme()
+  toggleDaylight()
+
+  expect(light).toBe('daylight')
+  expect(currentTheme()).toBe('midnight')
+})
+
+test('from a daylight that was always there the way leads to the default', () => {
+  document.documentElement.dataset.theme = 'daylight'
+
+  toggleDaylight()
+
+  expect(currentTheme()).toBe('leet')
 })

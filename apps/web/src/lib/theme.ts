@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { readStored, writeStored } from './stored.ts'
 
 /** In the order of the menu; the first is the default. `public/theme.js` knows the same names. */
 export const themes = ['leet', 'hacker', 'midnight', 'daylight'] as const
@@ -13,6 +14,9 @@ export const themeTones = {
 } as const satisfies Record<Theme, string>
 
 const storageKey = 'theme'
+/** What the light theme has taken the place of. */
+const darkThemeKey = 'theme-dark'
+const darkThemeSchema = z.enum(['leet', 'hacker', 'midnight'])
 const themeSchema = z.enum(themes).catch('leet')
 const listeners = new Set<() => void>()
 
@@ -34,12 +38,23 @@ export function nextTheme(theme: Theme): Theme {
   return themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'leet'
 }
 
+/** Between the light theme and the dark one that was chosen last. */
+export function toggleDaylight(): void {
+  chooseTheme(currentTheme() === 'daylight' ? lastDarkTheme() : 'daylight')
+}
+
+function lastDarkTheme(): Theme {
+  return readStored(localStorage, darkThemeKey, darkThemeSchema, 'leet')
+}
+
 /** The theme in use; follows a choice made in this tab or another. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme)
 }
 
 function apply(theme: Theme): void {
+  if (theme === 'daylight' && currentTheme() !== 'daylight')
+    writeStored(localStorage, darkThemeKey, currentTheme())
   document.documentElement.dataset.theme = theme
   for (const listener of listeners) listener()
 }

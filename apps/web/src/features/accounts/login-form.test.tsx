@@ -89,3 +89,14 @@ test('the waking banner appears after three seconds of waiting and not before', 
   expect(early).toBeNull()
   expect(screen.getByText(/waking up/)).toBeTruthy()
 })
+
+test('a suspended account is told so, with the reason', async () => {
+  const message = 'This account is suspended. Shared solutions.'
+  answerCalls({ 'POST /api/user/login': () => refuse({ code: 'account_suspended', message }) })
+  open()
+
+  const user = await fillIn('meera@example.org', 'long enough')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+})

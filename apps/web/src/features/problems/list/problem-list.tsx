@@ -2,6 +2,7 @@ import type { ProblemSummary } from '@codedojo/contract'
 import { BookOpen } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { useSearchText } from '../../../lib/use-search-text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { distinctTags } from '../tags.ts'
@@ -13,7 +14,6 @@ import { ProblemCards } from './problem-cards.tsx'
 import { matchingProblems, withKnownTag } from './problem-filter.ts'
 import { ProblemTable } from './problem-table.tsx'
 import { useListAddress } from './use-list-address.ts'
-import { useTitleSearch } from './use-title-search.ts'
 
 interface ProblemListProps {
   problems: readonly ProblemSummary[]
@@ -24,7 +24,10 @@ interface ProblemListProps {
 export function ProblemList({ problems, solved }: ProblemListProps) {
   const isPhone = useIsPhone()
   const address = useListAddress()
-  const { typed, setTyped } = useTitleSearch(address)
+  const { typed, setTyped } = useSearchText({
+    text: address.filter.title,
+    onPause: (title, options) => address.chooseFilter({ ...address.filter, title }, options),
+  })
   const tags = useMemo(() => distinctTags(problems), [problems])
   const filter = withKnownTag({ ...address.filter, title: typed }, tags)
   const shownFilter = useDeferredValue(filter)

@@ -1,0 +1,81 @@
+import { Search, X } from 'lucide-react'
+import { useSearchText } from '../../lib/use-search-text.ts'
+import { Select } from '../../ui/select.tsx'
+import { actionOptions } from './action-options.ts'
+import { type AuditFilter, withPart } from './audit-filter.ts'
+
+interface AuditFilterBarProps {
+  filter: AuditFilter
+  /** Who the log is narrowed to, when one of the shown events names them. */
+  personName: string | null
+  onChange: (filter: AuditFilter, options?: { replace: boolean }) => void
+}
+
+export function AuditFilterBar({ filter, personName, onChange }: AuditFilterBarProps) {
+  const { typed, setTyped } = useSearchText({
+    text: filter.q ?? '',
+    onPause: (text, options) => onChange(withPart(filter, 'q', text), options),
+  })
+  return (
+    <search className="mb-4 flex flex-wrap items-end gap-3" aria-label="Filter the audit log">
+      <label className="input input-quiet md:w-64">
+        <Search size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
+        <input
+          type="search"
+          aria-label="Search by name"
+          placeholder="Search by name"
+          data-search-field
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <Select
+        label="Action"
+        isQuiet
+        className="w-52 max-md:w-full"
+        options={actionOptions}
+        value={filter.action ?? ''}
+        onChoose={(value) => onChange(withPart(filter, 'action', value))}
+      />
+      <DayField
+        label="From"
+        value={filter.from ?? ''}
+        onChoose={(day) => onChange(withPart(filter, 'from', day))}
+      />
+      <DayField
+        label="To"
+        value={filter.to ?? ''}
+        onChoose={(day) => onChange(withPart(filter, 'to', day))}
+      />
+      {filter.person !== undefined && (
+        <button
+          type="button"
+          className="chip h-10 max-md:h-11"
+          aria-label="Show the events of everybody"
+          onClick={() => onChange(withPart(filter, 'person', ''))}
+        >
+          {personName ?? 'One person'}
+          <X size={14} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+    </search>
+  )
+}
+
+function DayField({
+  label,
+  value,
+  onChoose,
+}: {
+  label: string
+  value: string
+  onChoose: (day: string) => void
+}) {
+  return (
+    <label className="input input-quiet w-44 max-md:min-w-0 max-md:flex-1">
+      <span className="text-ui text-muted">{label}</span>
+      <input type="date" value={value} onChange={(event) => onChoose(event.target.value)} />
+    </label>
+  )
+}

@@ -1,0 +1,110 @@
+import type { AuditEvent } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { messageOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { withPart } from './audit-filter.ts'
+import { AuditFilterBar } from './audit-filter-bar.tsx'
+import { AuditRow } from './audit-row.tsx'
+import { auditQuery, eventsPerPage } from './queries.ts'
+import { useAuditAddress } from './use-audit-address.ts'
+
+/** What was done by whom, newest first; the server searches. */
+export function AuditList() {
+  const { filter, page, chooseFilter } = useAuditAddress()
+  const { data } = useQuery(auditQuery(filter, page))
+  return (
+    <>
+      <AuditFilterBar
+        filter={filter}
+        personName={personName(data?.items ?? [], filter.person)}
+        onChange={chooseFilter}
+      />
+      <AuditPage />
+    </>
+  )
+}
+
+function AuditPage() {
+  const { filter, page, chooseFilter, choosePage } = useAuditAddress()
+  const { data, error, isFetching, refetch } = useQuery(auditQuery(filter, page))
+  if (error !== null)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to load the audit log."
+          detail={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </div>
+    )
+  if (data === undefined) return <AuditSkeleton />
+  if (data.items.length === 0)
+    return <NoEvents isNarrowed={Object.keys(filter).length > 0} onClear={() => chooseFilter({})} />
+  const lastPage = Math.max(1, Math.ceil(data.total / eventsPerPage))
+  const first = (page - 1) * eventsPerPage + 1
+  return (
+    <>
+      <ol className="panel" aria-label="Events">
+        {data.items.map((event) => (
+          <AuditRow
+            key={event._id}
+            event={event}
+            onPerson={(id) => chooseFilter(withPart(filter, 'person', id))}
+          />
+        ))}
+      </ol>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-ui text-muted">
+          Showing {first} to {first + data.items.length - 1} of {data.total} events
+        </p>
+        {lastPage > 1 && (
+          <Pagination label="Pages of events" page={page} lastPage={lastPage} onChoose={choosePage} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The log names people by id; any event that is shown knows the name. */
+function personName(events: readonly AuditEvent[], id: string | undefined): string | null {
+  for (const { actor, subject } of events) {
+    if (actor?._id === id && actor?.name) return actor.name
+    if (subject.kind === 'user' && subject._id === id && subject.name) return subject.name
+  }
+  return null
+}
+
+function NoEvents({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  return (
+    <div className="panel">
+      <EmptyState
+        title={isNarrowed ? 'No event matches your filters' : 'Nothing was recorded yet'}
+        {...(!isNarrowed && { icon: <History size={18} strokeWidth={1.75} aria-hidden /> })}
+      >
+        {isNarrowed && <Button onClick={onClear}>Clear Filters</Button>}
+      </EmptyState>
+    </div>
+  )
+}
+
+const rows = Array.from({ length: 10 }, (_, index) => index)
+
+function AuditSkeleton() {
+  return (
+    <Skeleton label="Loading the audit log" className="panel divide-y divide-line">
+      {rows.map((row) => (
+        <div key={row} className="flex h-12 items-center gap-3 px-4">
+          <Bone className="size-6 rounded-full" />
+          <Bone className="w-1/2" />
+          <Bone className="ml-auto w-24" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

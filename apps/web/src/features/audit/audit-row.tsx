@@ -1,0 +1,84 @@
+import type { AuditEvent } from '@codedojo/contract'
+import { ChevronDown, Terminal } from 'lucide-react'
+import { Collapsible } from 'radix-ui'
+import { dateWords } from '../../lib/date-words.ts'
+import { eventWords } from '../../lib/event-words.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { EventChange } from './event-change.tsx'
+
+interface AuditRowProps {
+  event: AuditEvent
+  onPerson: (id: string) => void
+}
+
+/** Who did what and when; opens to what was there before and is there now. */
+export function AuditRow({ event, onPerson }: AuditRowProps) {
+  const { actor, subject, before, after } = event
+  const { who, did, what } = eventWords(event)
+  const hasChange = before !== null || after !== null
+  return (
+    <Collapsible.Root asChild>
+      <li className="border-line px-4 not-last:border-b">
+        <div className="flex min-h-12 items-center gap-3 py-2 text-body">
+          <ActorMark event={event} />
+          <p className="min-w-0 flex-1 break-words text-muted">
+            <Name text={who} personId={actor?._id ?? null} onPerson={onPerson} /> {did}
+            {what !== null && (
+              <>
+                {' '}
+                <Name
+                  text={what}
+                  personId={subject.kind === 'user' ? subject._id : null}
+                  onPerson={onPerson}
+                />
+              </>
+            )}
+          </p>
+          <time dateTime={event.at} className="num shrink-0 text-ui text-muted">
+            {dateWords(new Date(event.at))}
+          </time>
+          <Collapsible.Trigger
+            disabled={!hasChange}
+            aria-label={`What changed: ${who} ${did} ${what ?? ''}`.trim()}
+            className="group btn btn-ghost btn-square btn-sm disabled:invisible"
+          >
+            <ChevronDown
+              size={16}
+              strokeWidth={1.75}
+              className="group-data-[state=open]:rotate-180"
+              aria-hidden
+            />
+          </Collapsible.Trigger>
+        </div>
+        <Collapsible.Content className="pb-3 md:pl-9">
+          <EventChange before={before} after={after} />
+        </Collapsible.Content>
+      </li>
+    </Collapsible.Root>
+  )
+}
+
+function ActorMark({ event: { actor } }: { event: AuditEvent }) {
+  if (actor) return <Avatar name={actor.name} url={actor.avatarUrl} size={24} />
+  return (
+    <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-raised text-muted">
+      <Terminal size={14} strokeWidth={1.75} aria-hidden />
+    </span>
+  )
+}
+
+interface NameProps {
+  text: string
+  /** null: no person, so there is nothing to narrow the log to. */
+  personId: string | null
+  onPerson: (id: string) => void
+}
+
+function Name({ text, personId, onPerson }: NameProps) {
+  if (personId === null) return <bdi className="text-ink">{text}</bdi>
+  return (
+    <button type="button" className="text-ink hover:underline" onClick={() => onPerson(personId)}>
+      <bdi>{text}</bdi>
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { auditLog } from '@codedojo/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApiPage } from '../../lib/api.ts'
+import type { AuditFilter } from './audit-filter.ts'
+
+export const eventsPerPage = 50
+
+export const auditQuery = (filter: AuditFilter, page: number) =>
+  queryOptions({
+    queryKey: ['audit', filter, page],
+    queryFn: ({ signal }) =>
+      callApiPage(auditLog, { query: { ...filter, page, pageSize: eventsPerPage }, signal }),
+    placeholderData: keepPreviousData,
+    // Whoever looks at the log wants to see what has just been done.
+    staleTime: 0,
+  })

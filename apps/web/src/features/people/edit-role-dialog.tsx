@@ -1,0 +1,68 @@
+import type { Role } from '@codedojo/contract'
+import { Shield, TriangleAlert, User } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { type RadioChoice, RadioList } from '../../ui/radio-list.tsx'
+import { useUserChange } from './use-user-change.ts'
+import { changeRole } from './user-changes.ts'
+import type { UserDialogProps } from './user-dialogs.tsx'
+
+const choices: readonly RadioChoice<Role>[] = [
+  { value: 'user', text: 'User', detail: 'Solves and submits', icon: User },
+  { value: 'admin', text: 'Admin', detail: 'Also edits problems and people', icon: Shield },
+]
+const confirmTexts = { user: 'Make user', admin: 'Make admin' } as const satisfies Record<Role, string>
+const consequences = {
+  user: 'The admin pages close at once. The change is written to the audit log.',
+  admin:
+    "An admin can read hidden test cases and everybody's submissions. The change is written to the audit log.",
+} as const satisfies Record<Role, string>
+
+export function EditRoleDialog({ user, onClose, onChanged }: UserDialogProps) {
+  const [role, setRole] = useState<Role>(user.role)
+  const { mutate } = useUserChange(changeRole, onChanged)
+  const isChanged = role !== user.role
+  const save = () => {
+    mutate({ user, role })
+    onClose()
+  }
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={`Edit role of ${user.name}`} isTitleHidden>
+      <div className="flex flex-col gap-4 p-5">
+        <div className="flex min-w-0 items-center gap-3">
+          <Avatar name={user.name} url={user.avatarUrl} size={40} />
+          <div className="min-w-0">
+            <p className="text-title">Edit role</p>
+            <p className="text-ui break-words text-muted">
+              {user.name}, {user.emailId}
+            </p>
+          </div>
+        </div>
+        <RadioList label="Role" choices={choices} value={role} onChoose={setRole} />
+        <p className="flex min-h-10 items-start gap-3 text-ui text-muted" role="status">
+          {isChanged && (
+            <>
+              <TriangleAlert
+                size={14}
+                strokeWidth={1.75}
+                className="mt-[3px] shrink-0 text-limit"
+                aria-hidden
+              />
+              {consequences[role]}
+            </>
+          )}
+        </p>
+        <div className="flex justify-end gap-2">
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" disabled={!isChanged} onClick={save}>
+            {confirmTexts[role]}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

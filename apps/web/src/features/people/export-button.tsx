@@ -1,0 +1,32 @@
+import { exportUsers } from '@codedojo/contract'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { urlOf } from '../../lib/api.ts'
+import { messageOf } from '../../lib/api-error.ts'
+import { fetchFile, saveFile } from '../../lib/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { notifyFailure } from '../../ui/toast.tsx'
+import { useUserAddress } from './use-user-address.ts'
+
+/** Keeps the list as it is narrowed, all pages of it, as a CSV file. */
+export function ExportButton() {
+  const { filter } = useUserAddress()
+  const save = useMutation({
+    mutationFn: () => fetchFile(urlOf(exportUsers.path, {}, filter)),
+    onSuccess: (file) => saveFile('users.csv', file),
+    onError: (error) =>
+      notifyFailure('Failed to export the users.', {
+        detail: messageOf(error),
+        action: { text: 'Retry', onClick: () => save.mutate() },
+      }),
+  })
+  return (
+    <Button
+      icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+      disabled={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      Export CSV
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ImportReport } from '@codedojo/contract'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const row = { row: 2, name: 'Ada', emailId: 'ada@example.org', role: 'user', hasPassword: false, faults: [] }
+const faulty = { ...row, row: 3, name: 'Bo', emailId: 'bo', faults: ['The email is not valid'] }
+const report = (facts: Partial<ImportReport> = {}): ImportReport => ({
+  rows: [row],
+  unknownColumns: [],
+  created: [],
+  isMailed: false,
+  ...facts,
+})
+
+async function check(first: () => Response, second = first) {
+  const onClose = vi.fn()
+  const answers = [first, second]
+  const requests = answerCalls({ 'POST /api/user/import': () => (answers.shift() ?? second)() })
+  renderRoutes([{ path: '/', element: <ImportDialog onClose={onClose} /> }], '/')
+  await userEvent.type(screen.getByLabelText('Or paste the rows'), 'name,email')
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+  return { requests, onClose }
+}
+
+test('rows with faults hold the import up until they are left out', async () => {
+  const created = [{ name: 'Ada', emailId: 'ada@example.org', role: 'user' as const, password: 'chosen' }]
+  const { requests } = await check(
+    () => answer(report({ rows: [row, faulty], unknownColumns: ['phone'] })),
+    () => answer(report({ created })),
+  )
+
+  expect(await screen.findByText('The email is not valid')).toBeTruthy()
+  expect(screen.getByText(/mean nothing here: phone/)).toBeTruthy()
+  const save = screen.getByRole('button', { name: 'Import 1 user' })
+  expect(save.hasAttribute('disabled')).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: /Leave out the 1 row/ }))
+  await userEvent.click(save)
+
+  expect(await screen.findByText('1 account was made')).toBeTruthy()
+  expect(await requests[1]?.json()).toEqual({ csv: 'name,email', dryRun: false, onlyGoodRows: true })
+})
+
+test('the dialog with passwords in it is closed by its buttons only', async () => {
+  const created = [{ name: 'Ada', emailId: 'ada@example.org', role: 'user' as const, password: 'chosen' }]
+  const { onClose } = await check(
+    () => answer(report()),
+    () => answer(report({ created })),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 user' }))
+  await screen.findByText('1 account was made')
+
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Close without them' }))
+
+  expect(onClose).toHaveBeenCalled()
+})
+
+test('a file that cannot be read as a whole says why', async () => {
+  const message = 'The first row must name the columns; one must be "email".'
+
+  await check(() => refuse({ code: 'bad_input', message }))
+
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+})

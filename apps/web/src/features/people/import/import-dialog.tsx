@@ -1,0 +1,65 @@
+import { type ImportReport, importUsers } from '@codedojo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { peopleKey } from '../queries.ts'
+import { ImportPreview } from './import-preview.tsx'
+import { ImportResult } from './import-result.tsx'
+import { ImportSource } from './import-source.tsx'
+
+type Step =
+  | { kind: 'source' }
+  | { kind: 'preview'; csv: string; report: ImportReport }
+  | { kind: 'result'; report: ImportReport }
+
+/** Three steps: the file, what it would do, what it has done. Nothing is saved before the second is confirmed. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const [text, setText] = useState('')
+  const [step, setStep] = useState<Step>({ kind: 'source' })
+  const check = useMutation({
+    mutationFn: (csv: string) => callApi(importUsers, { body: { csv, dryRun: true } }),
+    onSuccess: (report, csv) => setStep({ kind: 'preview', csv, report }),
+  })
+  const save = useMutation({
+    mutationFn: (order: { csv: string; onlyGoodRows: boolean }) =>
+      callApi(importUsers, { body: { ...order, dryRun: false } }),
+    onSuccess: (report) => {
+      setStep({ kind: 'result', report })
+      return queryClient.invalidateQueries({ queryKey: peopleKey })
+    },
+  })
+  // The passwords are told once: a click beside the dialog must not lose them.
+  const close = (isOpen: boolean) => {
+    if (!isOpen && step.kind !== 'result' && !save.isPending) onClose()
+  }
+  return (
+    <Dialog isOpen onOpenChange={close} title="Import users" isTitleHidden width="wide">
+      {step.kind === 'source' && (
+        <ImportSource
+          text={text}
+          onText={setText}
+          onCheck={(csv) => check.mutate(csv)}
+          isChecking={check.isPending}
+          refusal={check.error ? messageOf(check.error) : null}
+          onClose={onClose}
+        />
+      )}
+      {step.kind === 'preview' && (
+        <ImportPreview
+          report={step.report}
+          isSaving={save.isPending}
+          refusal={save.error ? messageOf(save.error) : null}
+          onBack={() => {
+            save.reset()
+            setStep({ kind: 'source' })
+          }}
+          onSave={(onlyGoodRows) => save.mutate({ csv: step.csv, onlyGoodRows })}
+        />
+      )}
+      {step.kind === 'result' && <ImportResult report={step.report} onClose={onClose} />}
+    </Dialog>
+  )
+}

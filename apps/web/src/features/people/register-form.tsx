@@ -1,0 +1,116 @@
+import { personNameOf, type Role, registerUser, registerUserBody, type User } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Shield, User as UserIcon } from 'lucide-react'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { callApi } from '../../lib/api.ts'
+import { ApiError, noAnswerMessage } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { notify, notifyFailure } from '../../ui/toast.tsx'
+import { peopleKey } from './queries.ts'
+import { splitName } from './split-name.ts'
+
+const registerForm = registerUserBody
+  .omit({ firstName: true, lastName: true })
+  .extend({ fullName: personNameOf('Full name').min(1, 'Full name is required') })
+type RegisterInput = z.output<typeof registerForm>
+
+const accountTypes: readonly { role: Role; text: string; icon: typeof Shield }[] = [
+  { role: 'admin', text: 'Admin', icon: Shield },
+  { role: 'user', text: 'User', icon: UserIcon },
+]
+
+interface RegisterFormProps {
+  onRegistered: (user: User) => void
+}
+
+/** Creates an account for somebody else. */
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const queryClient = useQueryClient()
+  const form = useForm({
+    resolver: zodResolver(registerForm),
+    defaultValues: { fullName: '', emailId: '', password: '', role: 'admin' },
+  })
+  const register = useMutation({
+    mutationFn: ({ fullName, ...rest }: RegisterInput) =>
+      callApi(registerUser, { body: { ...splitName(fullName), ...rest } }),
+    onSuccess: ({ user }) => {
+      notify('Registration successful!')
+      void queryClient.invalidateQueries({ queryKey: peopleKey })
+      onRegistered(user)
+    },
+    onError: (error) => {
+      notifyFailure(registrationFailure(error))
+      if (error instanceof ApiError && error.errors.some(({ field }) => field === 'emailId'))
+        form.setError('emailId', { message: error.message }, { shouldFocus: true })
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((input) => register.mutate(input))}
+      className="flex flex-col gap-5"
+    >
+      <Field
+        label="Full Name"
+        autoComplete="off"
+        error={errors.fullName?.message}
+        {...form.register('fullName')}
+      />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="off"
+        error={errors.emailId?.message}
+        {...form.register('emailId')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Controller
+        control={form.control}
+        name="role"
+        render={({ field }) => <AccountType role={field.value ?? 'admin'} onChoose={field.onChange} />}
+      />
+      <Button type="submit" look="primary" disabled={register.isPending}>
+        {register.isPending ? 'Registering' : 'Register'}
+      </Button>
+    </form>
+  )
+}
+
+function AccountType({ role, onChoose }: { role: Role; onChoose: (role: Role) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-ui">Account Type</legend>
+      <div className="seg w-full">
+        {accountTypes.map(({ role: each, text, icon: Icon }) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === role}
+            className="flex-1 justify-center max-md:h-11"
+            onClick={() => onChoose(each)}
+          >
+            <Icon size={14} strokeWidth={1.75} aria-hidden />
+            {text}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The server's words, when it has said any. */
+function registrationFailure(error: Error): string {
+  const isTold = error instanceof ApiError && error.status !== 0 && error.message !== noAnswerMessage
+  return isTold ? error.message : 'Registration failed'
+}

@@ -1,0 +1,29 @@
+import type { ManagedUser } from '@codedojo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../lib/api-error.ts'
+import { notify, notifyFailure } from '../../ui/toast.tsx'
+import { peopleKey } from './queries.ts'
+import type { UserChange } from './user-changes.ts'
+
+/** Does something with somebody: the lists are read anew, and a failure can be tried again. */
+export function useUserChange<Input extends { user: ManagedUser }>(
+  { run, doneText, failedText }: UserChange<Input>,
+  onDone: (input: Input) => void,
+) {
+  const queryClient = useQueryClient()
+  const change = useMutation({
+    mutationFn: run,
+    onSuccess: (_, input) => {
+      notify(doneText(input))
+      onDone(input)
+    },
+    onError: (error, input) =>
+      notifyFailure(failedText, {
+        detail: messageOf(error),
+        action: { text: 'Retry', onClick: () => change.mutate(input) },
+      }),
+    // Also after a failure: somebody else may have changed what is shown.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: peopleKey }),
+  })
+  return change
+}

@@ -1,0 +1,49 @@
+import {
+  deleteProfile,
+  type ManagedUser,
+  type Role,
+  signOutEverywhere,
+  suspendUser,
+  unsuspendUser,
+  updateUser,
+} from '@codedojo/contract'
+import { callApi } from '../../lib/api.ts'
+
+/** One thing that can be done with somebody, and the words for when it was done or failed. */
+export interface UserChange<Input extends { user: ManagedUser }> {
+  readonly run: (input: Input) => Promise<unknown>
+  readonly doneText: (input: Input) => string
+  readonly failedText: string
+}
+
+const idOf = ({ user }: { user: ManagedUser }) => ({ params: { id: user._id } })
+
+export const changeRole: UserChange<{ user: ManagedUser; role: Role }> = {
+  run: ({ user, role }) => callApi(updateUser, { ...idOf({ user }), body: { role } }),
+  doneText: () => 'Role updated successfully!',
+  failedText: 'Failed to update role.',
+}
+
+export const suspend: UserChange<{ user: ManagedUser; reason: string }> = {
+  run: ({ user, reason }) => callApi(suspendUser, { ...idOf({ user }), body: { reason } }),
+  doneText: ({ user }) => `${user.name} is suspended and signed out.`,
+  failedText: 'Failed to suspend the user.',
+}
+
+export const letBackIn: UserChange<{ user: ManagedUser }> = {
+  run: (input) => callApi(unsuspendUser, idOf(input)),
+  doneText: ({ user }) => `${user.name} can sign in again.`,
+  failedText: 'Failed to let the user back in.',
+}
+
+export const signOutUser: UserChange<{ user: ManagedUser }> = {
+  run: (input) => callApi(signOutEverywhere, idOf(input)),
+  doneText: ({ user }) => `${user.name} is signed out everywhere.`,
+  failedText: 'Failed to sign the user out.',
+}
+
+export const deleteUser: UserChange<{ user: ManagedUser }> = {
+  run: (input) => callApi(deleteProfile, idOf(input)),
+  doneText: ({ user }) => `The account of ${user.name} is deleted.`,
+  failedText: 'Failed to delete the user.',
+}

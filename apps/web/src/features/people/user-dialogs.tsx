@@ -1,0 +1,86 @@
+import type { ManagedUser } from '@codedojo/contract'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EditRoleDialog } from './edit-role-dialog.tsx'
+import { SubmissionsDialog } from './submissions-dialog.tsx'
+import { SuspendDialog } from './suspend-dialog.tsx'
+import { useUserChange } from './use-user-change.ts'
+import type { UserAct } from './user-acts.ts'
+import { deleteUser, letBackIn, signOutUser } from './user-changes.ts'
+
+interface UserDialogsProps {
+  started: { act: UserAct; user: ManagedUser } | null
+  onClose: () => void
+  onChanged: (user: ManagedUser) => void
+}
+
+/** The dialog of what an admin has started with somebody. */
+export function UserDialogs({ started, onClose, onChanged }: UserDialogsProps) {
+  if (started === null) return null
+  const { act, user } = started
+  const props = { user, onClose, onChanged: () => onChanged(user) }
+  switch (act) {
+    case 'role':
+      return <EditRoleDialog {...props} />
+    case 'suspend':
+      return <SuspendDialog {...props} />
+    case 'submissions':
+      return <SubmissionsDialog user={user} onClose={onClose} />
+    case 'delete':
+    case 'unsuspend':
+    case 'signOut':
+      return <QuestionDialog act={act} {...props} />
+  }
+}
+
+export interface UserDialogProps {
+  user: ManagedUser
+  onClose: () => void
+  /** The server has done it. */
+  onChanged: () => void
+}
+
+const questions = {
+  delete: {
+    title: 'Confirm Deletion',
+    questionOf: (name: string) =>
+      `Delete the account of ${name}? Submissions, drafts and progress are erased. This action cannot be undone.`,
+    confirmText: 'Delete user',
+    look: 'danger',
+    change: deleteUser,
+  },
+  unsuspend: {
+    title: 'Let back in',
+    questionOf: (name: string) => `${name} can sign in again with the password of before.`,
+    confirmText: 'Let back in',
+    look: 'primary',
+    change: letBackIn,
+  },
+  signOut: {
+    title: 'Sign out everywhere',
+    questionOf: (name: string) => `Every session of ${name} ends now, on all devices.`,
+    confirmText: 'Sign out',
+    look: 'danger',
+    change: signOutUser,
+  },
+} as const
+
+function QuestionDialog({
+  act,
+  user,
+  onClose,
+  onChanged,
+}: UserDialogProps & { act: keyof typeof questions }) {
+  const { title, questionOf, confirmText, look, change } = questions[act]
+  const { mutate } = useUserChange(change, onChanged)
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      question={questionOf(user.name)}
+      confirmText={confirmText}
+      look={look}
+      onConfirm={() => mutate({ user })}
+    />
+  )
+}

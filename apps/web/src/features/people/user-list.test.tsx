@@ -1,0 +1,162 @@
+import type { ManagedUser } from '@codedojo/contract'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
+import { renderRoutes } from '../../testing/render-routes.tsx'
+import { sampleUser } from '../../testing/samples.ts'
+import { Toaster } from '../../ui/toast.tsx'
+import { UserList } from './user-list.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const person = (facts: Partial<ManagedUser> = {}): ManagedUser => ({
+  ...sampleUser(),
+  isPremium: false,
+  createdAt: '2026-01-31T10:00:00.000Z',
+  suspendedAt: null,
+  suspendedReason: '',
+  lastActiveDay: null,
+  problemSolved: [],
+  ...facts,
+})
+const listed = (users: ManagedUser[], total = users.length) => ({
+  'GET /api/user/getallprofile': () => answer(users, { headers: { 'x-total-count': String(total) } }),
+  'GET /api/user/totals': () => answer({ users: 312, premiumUsers: 0 }),
+})
+const open = (address = '/', onOwnChange = () => {}) =>
+  renderRoutes(
+    [
+      {
+        path: '/',
+        element: (
+          <>
+            <UserList ownId="own" onOwnChange={onOwnChange} />
+            <Toaster />
+          </>
+        ),
+      },
+    ],
+    address,
+  )
+
+test('each person has status, role and the number of problems solved', async () => {
+  const problemSolved = [{ _id: 'p', difficulty: 'easy' as const }]
+  answerCalls(
+    listed([
+      person({ problemSolved }),
+      person({ _id: '2', role: 'admin', suspendedAt: '2026-02-01T00:00:00.000Z' }),
+    ]),
+  )
+
+  open()
+
+  const [, first, second] = await screen.findAllByRole('row')
+  expect(within(first ?? document.body).getByText('Free Tier')).toBeTruthy()
+  expect(within(first ?? document.body).getByText('1')).toBeTruthy()
+  expect(within(second ?? document.body).getByText('Suspended')).toBeTruthy()
+  expect(within(second ?? document.body).getByText('Admin')).toBeTruthy()
+  expect(await screen.findByText('312')).toBeTruthy()
+  expect(screen.getByText('Showing 1 to 2 of 2 users')).toBeTruthy()
+})
+
+test('typing asks the server, and the address keeps the search', async () => {
+  const requests = answerCalls(listed([person()]))
+  const { router } = open('/?page=2')
+  await screen.findByText('Meera Nair')
+
+  await userEvent.type(screen.getByRole('searchbox'), 'nair')
+
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?q=nair'))
+  await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('q=nair&page=1&pageSize=20'))
+})
+
+test.each([
+  ['/?q=zzz', 'Try a different search term'],
+  ['/', 'No users available'],
+])('an empty list at %s says "%s"', async (address, detail) => {
+  answerCalls(listed([]))
+
+  open(address)
+
+  expect(await screen.findByText('No users found')).toBeTruthy()
+  expect(screen.getByText(detail)).toBeTruthy()
+})
+
+test('a list that cannot be loaded is never an empty list', async () => {
+  answerCalls({
+    'GET /api/user/getallprofile': () => refuse({ code: 'internal', message: 'Something went wrong' }),
+  })
+
+  open()
+
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
+  expect(screen.queryByText('No users found')).toBeNull()
+})
+
+test('a role is changed in its dialog, and who changes their own is asked for again', async () => {
+  const requests = answerCalls({
+    ...listed([person({ _id: 'own', role: 'admin' })]),
+    'PATCH /api/user/update/own': () => answer({ message: 'Role updated successfully!' }),
+  })
+  const onOwnChange = vi.fn()
+  open('/', onOwnChange)
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Meera Nair' }))
+  expect(screen.getByRole('button', { name: 'Make admin' }).hasAttribute('disabled')).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: /^User/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Make user' }))
+
+  expect(await screen.findByText('Role updated successfully!')).toBeTruthy()
+  const sent = requests.find(({ method }) => method === 'PATCH')
+  expect(await sent?.json()).toEqual({ role: 'user' })
+  expect(onOwnChange).toHaveBeenCalled()
+})
+
+test('a refused change says "Failed to update role." with the reason', async () => {
+  const message = 'This is the last administrator. Make somebody else one first.'
+  answerCalls({
+    ...listed([person({ role: 'admin' })]),
+    'PATCH /api/user/update/user-1': () => refuse({ code: 'last_admin', message }),
+  })
+  open()
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Meera Nair' }))
+  await userEvent.click(screen.getByRole('radio', { name: /^User/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Make user' }))
+
+  expect(await screen.findByText('Failed to update role.')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+})
+
+test('a deletion is confirmed first', async () => {
+  const requests = answerCalls({
+    ...listed([person()]),
+    'DELETE /api/user/deleteProfile/user-1': () => answer({ message: 'Deleted.' }),
+  })
+  open()
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Meera Nair' }))
+  expect(screen.getByRole('alertdialog', { name: 'Confirm Deletion' })).toBeTruthy()
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete user' }))
+
+  expect(await screen.findByText('The account of Meera Nair is deleted.')).toBeTruthy()
+})
+
+test('nobody is offered to suspend themselves', async () => {
+  answerCalls(listed([person({ _id: 'own' }), person({ _id: 'other', name: 'Other One' })]))
+  open()
+  const itemsOf = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }))
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+    await userEvent.keyboard('{Escape}')
+    return items
+  }
+
+  expect(await itemsOf('Meera Nair')).not.toContain('Suspend')
+  expect(await itemsOf('Other One')).toContain('Suspend')
+})

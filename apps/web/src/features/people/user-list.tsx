@@ -1,0 +1,99 @@
+import type { ManagedUser } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '../../lib/api-error.ts'
+import { useIsPhone } from '../../lib/use-media-query.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { usersPerPage, usersQuery } from './queries.ts'
+import { useUserAddress } from './use-user-address.ts'
+import type { UserAct } from './user-acts.ts'
+import { UserCards } from './user-cards.tsx'
+import { UserDialogs } from './user-dialogs.tsx'
+import { isNarrowed } from './user-filter.ts'
+import { UserFilterBar } from './user-filter-bar.tsx'
+import { UserTable } from './user-table.tsx'
+import { UserTotals } from './user-totals.tsx'
+import { UsersSkeleton } from './users-skeleton.tsx'
+
+interface UserListProps {
+  /** Id of the admin who looks. */
+  ownId: string
+  /** Their own role or sessions have changed: the program has to ask again who is signed in. */
+  onOwnChange: () => void
+}
+
+/** Everybody with an account, twenty at a time; the server searches. */
+export function UserList({ ownId, onOwnChange }: UserListProps) {
+  const { filter, chooseFilter } = useUserAddress()
+  const [started, setStarted] = useState<{ act: UserAct; user: ManagedUser } | null>(null)
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <UserFilterBar filter={filter} onChange={chooseFilter} />
+        <UserTotals />
+      </div>
+      <UserPage ownId={ownId} onStart={(act, user) => setStarted({ act, user })} />
+      <UserDialogs
+        started={started}
+        onClose={() => setStarted(null)}
+        onChanged={(user) => {
+          if (user._id === ownId) onOwnChange()
+        }}
+      />
+    </>
+  )
+}
+
+interface UserPageProps {
+  ownId: string
+  onStart: (act: UserAct, user: ManagedUser) => void
+}
+
+function UserPage({ ownId, onStart }: UserPageProps) {
+  const { filter, page, choosePage } = useUserAddress()
+  const { data, error, isFetching, refetch } = useQuery(usersQuery(filter, page))
+  const Rows = useIsPhone() ? UserCards : UserTable
+  if (error !== null)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to load the users."
+          detail={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </div>
+    )
+  if (data === undefined) return <UsersSkeleton />
+  if (data.items.length === 0) return <NoUsers isSearching={isNarrowed(filter)} />
+  const first = (page - 1) * usersPerPage + 1
+  const lastPage = Math.max(1, Math.ceil(data.total / usersPerPage))
+  return (
+    <>
+      <Rows users={data.items} ownId={ownId} onStart={onStart} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-ui text-muted">
+          Showing {first} to {first + data.items.length - 1} of {data.total} users
+        </p>
+        {lastPage > 1 && (
+          <Pagination label="Pages of users" page={page} lastPage={lastPage} onChoose={choosePage} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function NoUsers({ isSearching }: { isSearching: boolean }) {
+  return (
+    <div className="panel">
+      <EmptyState
+        title="No users found"
+        detail={isSearching ? 'Try a different search term' : 'No users available'}
+        {...(!isSearching && { icon: <Users size={18} strokeWidth={1.75} aria-hidden /> })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ManagedUser } from '@codedojo/contract'
+import { Ban, Shield } from 'lucide-react'
+import { Avatar } from '../../ui/avatar.tsx'
+
+/** Avatar, name and email on two lines. */
+export function UserIdentity({ user, isOwn }: { user: ManagedUser; isOwn: boolean }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={user.name} url={user.avatarUrl} size={32} />
+      <div className="min-w-0">
+        <p className="truncate text-body" title={user.name}>
+          <bdi>{user.name}</bdi>
+          {isOwn && <span className="text-ui text-faint"> (you)</span>}
+        </p>
+        <p className="truncate text-ui text-muted" title={user.emailId}>
+          {user.emailId}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** A suspension goes before everything else: it is what an admin looks for. */
+export function StatusMark({ user }: { user: ManagedUser }) {
+  if (user.suspendedAt !== null)
+    return (
+      <span className="pill pill-limit" title={user.suspendedReason}>
+        <Ban size={14} strokeWidth={1.75} aria-hidden />
+        Suspended
+      </span>
+    )
+  return <span className="text-ui text-muted">{user.isPremium ? 'Premium' : 'Free Tier'}</span>
+}
+
+export function RoleMark({ user }: { user: ManagedUser }) {
+  if (user.role === 'user') return <span className="text-ui text-muted">User</span>
+  return (
+    <span className="inline-flex items-center gap-2 text-ui">
+      <Shield size={14} strokeWidth={1.75} className="text-muted" aria-hidden />
+      Admin
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ManagedUser } from '@codedojo/contract'
+import { Ban, Ellipsis, History, LogOut, Pencil, Trash2, UserCheck } from 'lucide-react'
+import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
+import type { StartAct } from './user-acts.ts'
+
+interface UserMenuProps {
+  user: ManagedUser
+  /** Nobody suspends themselves. */
+  isOwn: boolean
+  /** On phones the menu also holds what stands beside it on a desk. */
+  isWhole?: boolean
+  onStart: StartAct
+}
+
+export function UserMenu({ user, isOwn, isWhole = false, onStart }: UserMenuProps) {
+  const trigger = (
+    <button type="button" aria-label={`More for ${user.name}`} className="btn btn-ghost btn-square btn-sm">
+      <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+  return (
+    <Menu trigger={trigger}>
+      {isWhole && (
+        <MenuItem
+          icon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
+          onChoose={() => onStart('role', user)}
+        >
+          Edit role
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={<History size={16} strokeWidth={1.75} aria-hidden />}
+        onChoose={() => onStart('submissions', user)}
+      >
+        Submissions
+      </MenuItem>
+      <MenuItem
+        icon={<LogOut size={16} strokeWidth={1.75} aria-hidden />}
+        onChoose={() => onStart('signOut', user)}
+      >
+        Sign out everywhere
+      </MenuItem>
+      {!isOwn && <SuspendItem user={user} onStart={onStart} />}
+      {isWhole && (
+        <>
+          <MenuLine />
+          <MenuItem
+            icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+            onChoose={() => onStart('delete', user)}
+          >
+            Delete
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}
+
+function SuspendItem({ user, onStart }: Pick<UserMenuProps, 'user' | 'onStart'>) {
+  const isSuspended = user.suspendedAt !== null
+  const Icon = isSuspended ? UserCheck : Ban
+  return (
+    <MenuItem
+      icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+      onChoose={() => onStart(isSuspended ? 'unsuspend' : 'suspend', user)}
+    >
+      {isSuspended ? 'Let back in' : 'Suspend'}
+    </MenuItem>
+  )
+}

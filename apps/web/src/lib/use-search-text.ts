@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const pauseMs = 250
+
+interface SearchTextOptions {
+  /** The text that the list is narrowed by, as the address names it. */
+  text: string
+  /** Called when the typing pauses. `replace`: the current entry of the history names an earlier part of this text. */
+  onPause: (text: string, options: { replace: boolean }) => void
+}
+
+/**
+ * The text of a search box. The address follows when the typing pauses, because a field that is driven by the address
+ * would lose letters typed meanwhile.
+ */
+export function useSearchText({ text, onPause }: SearchTextOptions) {
+  const [typed, setTyped] = useState(text)
+  const [seen, setSeen] = useState(text)
+  const [sent, setSent] = useState(text)
+  if (text !== seen) {
+    setSeen(text)
+    // Not what this box sent: Back, a chip or a button changed the address.
+    if (text !== sent) setTyped(text)
+    setSent(text)
+  }
+
+  const send = useEffectEvent((next: string) => {
+    setSent(next)
+    onPause(next, { replace: text !== '' })
+  })
+  useEffect(() => {
+    const next = typed.trim()
+    if (next === text) return
+    const timer = setTimeout(() => send(next), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, text])
+
+  return { typed, setTyped }
+}

@@ -24,6 +24,7 @@ import {
   restoreVersion,
   uploadCaseFile,
 } from './problem-admin.ts'
+import { exportProblem, exportProblems, importProblem } from './problem-packages.ts'
 import {
   createProblem,
   deleteProblem,
@@ -65,6 +66,9 @@ export const calls = {
   problemVersions,
   problemVersion,
   restoreVersion,
+  importProblem,
+  exportProblem,
+  exportProblems,
   rejudgeChoices,
   startRejudge,
   rejudges,

@@ -21,6 +21,7 @@ export const errorStatuses = {
   email_taken: 409,
   title_taken: 409,
   problem_changed: 409,
+  package_exists: 409,
   last_admin: 409,
   rejudge_open: 409,
   rejudge_not_ready: 409,

@@ -39,6 +39,6 @@ export function effectiveLimits({
     timeSource: timeSource ?? 'the package names none; 2 s is the default',
     memoryBytes: memoryBytes ?? ownMemoryBytes,
     outputBytes,
-    sameForAll: false,
+    sameForAll: codedojo.same_limits,
   }
 }

@@ -18,7 +18,9 @@ export async function readIncludedFiles(files: PackageFiles): Promise<IncludedFi
         await Promise.all(foldersOf(files, language).map((folder) => filesIn(files, folder)))
       ).flat()
       const names = new Set(own.map(({ name }) => name))
-      return { language, files: [...common.filter(({ name }) => !names.has(name)), ...own] }
+      const all = [...common.filter(({ name }) => !names.has(name)), ...own]
+      // Two folders may mean one language.
+      return { language, files: [...new Map(all.map((file) => [file.name, file])).values()] }
     }),
   )
   return read.filter((each) => each.files.length > 0)

@@ -1,6 +1,13 @@
 export type { CodedojoYaml } from './codedojo-yaml.ts'
 export { type EffectiveLimits, effectiveLimits } from './default-limits.ts'
-export { type Examination, type Examinations, examinationsSchema } from './examination.ts'
+export {
+  type Examination,
+  type Examinations,
+  examinationSchema,
+  examinationsSchema,
+  needsExamination,
+  skipInputChecks,
+} from './examination.ts'
 export type { ExpectedVerdicts } from './expectations.ts'
 export { flagsOfValidator, type InputFlags } from './group-settings.ts'
 export type { IncludedFiles } from './included-files.ts'

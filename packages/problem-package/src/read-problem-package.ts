@@ -49,8 +49,11 @@ export interface ProblemPackage {
  * Throws `PackageRefusedError` for a kind of problem that is not judged here, `PackageError` for a package that
  * is damaged; both messages are fit to be shown.
  */
-export async function readProblemPackage(path: string): Promise<ProblemPackage> {
-  await using files = await openPackage(path)
+export async function readProblemPackage(
+  path: string,
+  bounds: { readonly totalBytes?: number } = {},
+): Promise<ProblemPackage> {
+  await using files = await openPackage(path, bounds.totalBytes)
   const yaml = await readProblemYaml(files)
   const format = formatOf(yaml)
   refuseUnsupported(yaml, files)
@@ -89,11 +92,11 @@ export async function readProblemPackage(path: string): Promise<ProblemPackage> 
   }
 }
 
-async function openPackage(path: string): Promise<PackageFiles> {
+async function openPackage(path: string, totalBytes?: number): Promise<PackageFiles> {
   const found = await stat(path).catch((cause) => {
     throw new PackageError(`There is no file or folder "${path}".`, { cause })
   })
-  return found.isDirectory() ? openFolder(path) : openZip(path)
+  return found.isDirectory() ? openFolder(path) : openZip(path, totalBytes)
 }
 
 async function nameOf(yaml: ProblemYaml, files: PackageFiles): Promise<string> {

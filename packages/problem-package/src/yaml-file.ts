@@ -4,6 +4,9 @@ import type { z } from 'zod'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, readText } from './package-files.ts'
 
+/** Parsing takes about a second for each million characters, and nothing else is answered meanwhile. */
+const mostCharacters = 2_000_000
+
 /**
  * One YAML file, parsed and checked. A key without a value counts as absent, an empty file as `{}`.
  * Throws `PackageError` naming the file, the key and what is wrong with it.
@@ -13,7 +16,10 @@ export async function readYaml<Shape extends z.ZodType>(
   path: string,
   shape: Shape,
 ): Promise<z.infer<Shape>> {
-  const parsed = withoutEmptyKeys(parseYaml(await readText(files, path), path)) ?? {}
+  const text = await readText(files, path)
+  if (text.length > mostCharacters)
+    throw new PackageError(`${path} has ${text.length} characters; settings have at most ${mostCharacters}.`)
+  const parsed = withoutEmptyKeys(parseYaml(text, path)) ?? {}
   const unstorable = unstorablePlace(parsed)
   if (unstorable !== null)
     throw new PackageError(

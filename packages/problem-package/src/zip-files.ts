@@ -9,10 +9,13 @@ import { type PackageFiles, packageBounds } from './package-files.ts'
  * Nothing is unpacked to disk. Sizes are checked before anything is inflated, and the library
  * ends a stream that turns out longer than its entry says.
  */
-export async function openZip(path: string): Promise<PackageFiles> {
+export async function openZip(
+  path: string,
+  totalBytesMost: number = packageBounds.totalBytes,
+): Promise<PackageFiles> {
   const archive = await openArchive(path)
   try {
-    const entries = await entriesOf(archive)
+    const entries = await entriesOf(archive, totalBytesMost)
     const top = onlyFolder([...entries.keys()])
     const byPath = new Map([...entries].map(([name, entry]) => [name.slice(top.length), entry]))
     return {
@@ -34,21 +37,30 @@ export async function openZip(path: string): Promise<PackageFiles> {
 function openArchive(path: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }, (error, archive) => {
-      if (error) reject(new PackageError(`${basename(path)} is not a readable zip archive: ${error.message}`))
+      if (error)
+        reject(
+          new PackageError(
+            `${basename(path)} is not a readable zip archive. Pack the folder of the problem as a zip again; another kind of archive cannot be renamed.`,
+            { cause: error },
+          ),
+        )
       else resolve(archive)
     })
   })
 }
 
-function entriesOf(archive: ZipFile): Promise<Map<string, Entry>> {
+function entriesOf(archive: ZipFile, totalBytesMost: number): Promise<Map<string, Entry>> {
   return new Promise((resolve, reject) => {
     const entries = new Map<string, Entry>()
     let totalBytes = 0
-    archive.on('error', (error) => reject(new PackageError(`The archive is damaged: ${error.message}`)))
+    archive.on('error', (error) => reject(new PackageError(faultOfArchive(error.message), { cause: error })))
     archive.on('end', () => resolve(entries))
     archive.on('entry', (entry) => {
       totalBytes += entry.uncompressedSize
-      const fault = faultOf(entry, entries, totalBytes)
+      const fault =
+        totalBytes > totalBytesMost
+          ? `The archive unfolds to more than ${totalBytesMost / 1024 / 1024} MiB.`
+          : faultOf(entry, entries)
       if (fault) return reject(new PackageError(fault))
       if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry)
       archive.readEntry()
@@ -57,18 +69,26 @@ function entriesOf(archive: ZipFile): Promise<Map<string, Entry>> {
   })
 }
 
+/** The library's words for a name that leads out of the archive, in ours. */
+function faultOfArchive(message: string): string {
+  const name = /^(?:invalid characters in fileName|absolute path|invalid relative path): (.*)$/s.exec(
+    message,
+  )?.[1]
+  if (name === undefined) return `The archive is damaged: ${message}`
+  return `The archive names a file outside of itself: "${name}". Pack the folder of the problem again, with plain relative names.`
+}
+
 /** The type bits that a Unix archiver keeps in the upper half of the external attributes. */
 const linkType = 0o120000
 const typeMask = 0o170000
 
-function faultOf(entry: Entry, seen: Map<string, Entry>, totalBytes: number): string | undefined {
+function faultOf(entry: Entry, seen: Map<string, Entry>): string | undefined {
   const name = entry.fileName
   if (((entry.externalFileAttributes >>> 16) & typeMask) === linkType)
     return `${name} is a symbolic link; put the file itself into the archive.`
   if (entry.isEncrypted()) return `${name} is encrypted; make the archive without a password.`
   if (seen.has(name)) return `${name} is in the archive twice.`
   if (entry.uncompressedSize > packageBounds.entryBytes) return `${name} is larger than 256 MiB.`
-  if (totalBytes > packageBounds.totalBytes) return 'The archive unfolds to more than 1 GiB.'
   if (seen.size >= packageBounds.entries) return `The archive has more than ${packageBounds.entries} files.`
   return undefined
 }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import type { Examinations } from '@codedojo/problem-package'
+import { type Examinations, needsExamination } from '@codedojo/problem-package'
 import type { JudgeConfig } from '../config.ts'
 import type { JudgeParts } from '../judge-parts.ts'
-import { examinePackage, needsJudge } from './examine-package.ts'
+import { examinePackage } from './examine-package.ts'
 import { openPackageJudge } from './open-package-judge.ts'
 import { type PrintLine, readOrExplain } from './read-packages.ts'
 
@@ -27,7 +27,7 @@ export async function examineCommand(request: ExamineRequest): Promise<0 | 1> {
   for (const path of paths) {
     const read = await readOrExplain(path, print)
     if (!read) continue
-    if (!needsJudge(read, request)) found[path] = null
+    if (!needsExamination(read, request)) found[path] = null
     else {
       judge ??= opened.use(await openPackageJudge(config, print))
       const examined = await examinePackage(read, judge, request)

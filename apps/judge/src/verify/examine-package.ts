@@ -1,4 +1,4 @@
-import { type Examinations, effectiveLimits, type ProblemPackage } from '@codedojo/problem-package'
+import type { Examinations, ProblemPackage } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findTimeLimit } from './find-time-limit.ts'
@@ -9,16 +9,6 @@ import { inputLines, noTimeLimit, outputValidatorLine, timeLimitLines, unusedLin
 export interface ExamineOptions {
   readonly print: PrintLine
   readonly skipInputValidators: boolean
-}
-
-/** False when there is nothing to find out that needs programs to be run. */
-export function needsJudge(
-  read: ProblemPackage,
-  { skipInputValidators }: Pick<ExamineOptions, 'skipInputValidators'>,
-): boolean {
-  const { inputValidators, outputValidators } = read.validation
-  const checksInputs = !skipInputValidators && inputValidators.length > 0
-  return checksInputs || outputValidators.length > 0 || effectiveLimits(read).timeMs === null
 }
 
 /**
@@ -67,7 +57,7 @@ async function hasValidInputs(read: ProblemPackage, judge: JudgeParts, print: Pr
   }
   if (!areValid)
     print(
-      `${read.folderName}\trefused\tIts own input validators reject it; --skip-input-validators imports it all the same.`,
+      `${read.folderName}\trefused\tIts own input validators reject inputs of it. Mend them; or import it without asking them, on the command line with --skip-input-validators, in the browser as a draft.`,
     )
   return areValid
 }

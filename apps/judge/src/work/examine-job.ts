@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Examined, Outcome, Progress } from '@codedojo/contract'
 import { type ClaimedJob, type Database, readStoredFile, untilAnswered } from '@codedojo/db'
+import { needsExamination, skipInputChecks } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import { unjudgedOutcome } from '../outcome.ts'
-import { examinePackage, needsJudge } from '../verify/examine-package.ts'
+import { examinePackage } from '../verify/examine-package.ts'
+import { findingsOf } from '../verify/findings-of.ts'
 import { readOrExplain } from '../verify/read-packages.ts'
 
 export interface ExaminePlace {
@@ -34,7 +36,8 @@ export async function examineJob(place: ExaminePlace, job: ClaimedJob): Promise<
   try {
     const path = join(folder, job.code)
     await writeFile(path, content)
-    const examined = await examine(path, parts)
+    const skipInputValidators = job.customInputs.includes(skipInputChecks)
+    const examined = await examine({ path, skipInputValidators }, parts)
     const unjudged = unjudgedOutcome({ errorMessage: examined.lines.at(-1) ?? '', limitsEnforced })
     return examined.isRefused
       ? { ...unjudged, examined }
@@ -44,14 +47,26 @@ export async function examineJob(place: ExaminePlace, job: ClaimedJob): Promise<
   }
 }
 
-async function examine(path: string, parts: JudgeParts): Promise<Examined> {
+interface PackageToExamine {
+  readonly path: string
+  readonly skipInputValidators: boolean
+}
+
+async function examine(
+  { path, skipInputValidators }: PackageToExamine,
+  parts: JudgeParts,
+): Promise<Examined> {
   const lines: string[] = []
-  const options = { print: (line: string) => lines.push(line), skipInputValidators: false }
+  const options = { print: (line: string) => lines.push(line), skipInputValidators }
+  const answer = (found: Pick<Examined, 'isRefused' | 'timeLimit'>) => ({
+    ...found,
+    lines: findingsOf(lines),
+  })
   const read = await readOrExplain(path, options.print)
-  if (!read) return { isRefused: true, lines, timeLimit: null }
-  if (!needsJudge(read, options)) return { isRefused: false, lines, timeLimit: null }
+  if (!read) return answer({ isRefused: true, timeLimit: null })
+  if (!needsExamination(read, options)) return answer({ isRefused: false, timeLimit: null })
   const found = await examinePackage(read, parts, options)
   return found === 'refused'
-    ? { isRefused: true, lines, timeLimit: null }
-    : { isRefused: false, lines, timeLimit: found ?? null }
+    ? answer({ isRefused: true, timeLimit: null })
+    : answer({ isRefused: false, timeLimit: found ?? null })
 }

@@ -24,6 +24,10 @@ export interface StoredValidation {
   readonly outputFlags: readonly string[]
   /** For input validators on an input of a learner's own, each the same or by name; null: such inputs are not checked. */
   readonly inputFlags: readonly string[] | Readonly<Record<string, readonly string[]>> | null
+  /** By the name of the case, where `inputFlags` is null because they differ; a case that is not listed has none. */
+  readonly inputFlagsOfCases?: Readonly<
+    Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>
+  >
   /** CPU time, memory and size of all written files of one validator on one case. */
   readonly limits: { readonly timeMs: number; readonly memoryBytes: number; readonly outputBytes: number }
 }

@@ -1,6 +1,6 @@
-import { stringify } from 'yaml'
 import { casePaths } from './case-paths.ts'
 import { codedojoYamlOf } from './codedojo-yaml-of.ts'
+import { exactYaml } from './exact-yaml.ts'
 import type { FileToWrite, PackageToWrite } from './package-to-write.ts'
 import { problemYamlOf } from './problem-yaml-of.ts'
 import { formatFor, programFiles } from './program-paths.ts'
@@ -41,7 +41,7 @@ export function packageEntries(problem: PackageToWrite): FileToWrite[] {
 }
 
 function yamlFile(path: string, content: unknown): FileToWrite {
-  return textFile(path, stringify(content, { lineWidth: 0 }))
+  return textFile(path, exactYaml(content))
 }
 
 /** A reader takes one byte-order mark away, so a text that begins with one gets another. */

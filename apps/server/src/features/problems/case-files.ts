@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { UploadedCaseFile, uploadCaseFile } from '@codedojo/contract'
 import { type Database, storeFiles } from '@codedojo/db'
-import { fileName, openZip, PackageError, packageBounds, utf8TextOf } from '@codedojo/problem-package'
+import { fileName, openZip, packageBounds, utf8TextOf } from '@codedojo/problem-package'
 import type { z } from 'zod'
-import { AppError } from '../../http/app-error.ts'
 import type { Spooled } from '../../http/spool-upload.ts'
+import { orRefused, refusedPackage } from './refused-package.ts'
 
 type Stored = z.infer<typeof uploadCaseFile.response>
 type Named = { readonly name: string; readonly message: string }
@@ -19,13 +19,10 @@ const totalBytesMost = 512 * 1024 * 1024
  */
 export async function storeCaseFiles(database: Database, upload: Spooled, name: string): Promise<Stored> {
   if (!/\.zip$/i.test(name)) return storeOne(database, upload, name)
-  try {
+  return orRefused(async () => {
     await using archive = await openZip(upload.path)
     return await storeAll(database, archive)
-  } catch (error) {
-    if (error instanceof PackageError) throw refused(error.message)
-    throw error
-  }
+  })
 }
 
 interface FilesToStore {
@@ -45,7 +42,7 @@ async function storeAll(database: Database, archive: FilesToStore): Promise<Stor
     }
     const content = await archive.read(path)
     total += content.length
-    if (total > totalBytesMost) throw refused('The archive unfolds to more than 512 MB.')
+    if (total > totalBytesMost) throw refusedPackage('The archive unfolds to more than 512 MB.')
     const fault = faultOf(content)
     if (fault) problems.push({ name: path, message: fault })
     else files.push(await storeFile(database, path, content))
@@ -93,8 +90,4 @@ function faultOf(content: Uint8Array): string | null {
 /** What archivers add by themselves. */
 function isByproduct(path: string): boolean {
   return path.startsWith('__MACOSX/') || fileName(path).startsWith('.') || /(^|\/)Thumbs\.db$/i.test(path)
-}
-
-function refused(message: string): AppError {
-  return new AppError('package_refused', message, { errors: [{ field: 'body', message }] })
 }

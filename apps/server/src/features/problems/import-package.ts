@@ -1,10 +1,11 @@
-import { type Database, schema, storeFiles } from '@codedojo/db'
+import { type Database, type Queries, schema, storeFiles, type Transaction } from '@codedojo/db'
 import { type Examination, type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { columnsOf, importedAssets, importedCases, importedFiles } from './imported-problem.ts'
+import { isId } from './queries.ts'
 import { type Candidate, openCandidate, promote, type SaveOptions } from './save-version.ts'
-import { upsertAssets } from './write-assets.ts'
+import { type NewAsset, upsertAssets } from './write-assets.ts'
 
 const { problem } = schema
 
@@ -36,9 +37,7 @@ export async function importPackage(
   const read = await readProblemPackage(path)
   const { examination = null, authorId = null } = options
   const opened = await openImport(database, { read, examination, authorId })
-  await database.queries.transaction((tx) =>
-    promote(tx, opened.candidate, { ...opened.options, isVerified: examination !== null }),
-  )
+  await promoteImport(database, opened, { isVerified: examination !== null })
   const { problemId, isNew } = opened.candidate
   return { id: problemId, slug: read.folderName, title: opened.options.draft.columns.title, isNew }
 }
@@ -47,52 +46,95 @@ export interface PackageToOpen {
   readonly read: ProblemPackage
   readonly examination: Examination | null
   readonly authorId: string | null
+  /** Hidden from learners, whatever the package says. */
+  readonly asDraft?: boolean
 }
 
 export interface OpenImport {
   readonly candidate: Candidate
   readonly options: SaveOptions
+  readonly assets: readonly NewAsset[]
 }
 
 /** Stores a package as what is to become the next version of its problem. */
 export async function openImport(database: Database, opening: PackageToOpen): Promise<OpenImport> {
-  const { read, examination, authorId } = opening
-  const slug = read.folderName
-  const number = read.codedojo?.number
+  const { read, examination } = opening
   return database.queries.transaction(async (tx) => {
     const cases = importedCases(read)
     const hashes = await storeFiles(
       tx,
       cases.flatMap(({ input, output }) => [input, output]),
     )
-    const [existing] = await tx
-      .select({ id: problem.id })
-      .from(problem)
-      .where(and(eq(problem.slug, slug), isNull(problem.deletedAt), gt(problem.version, 0)))
+    const existing = await findImported(tx, read)
     const id = existing?.id ?? uuidv7()
-    const options: SaveOptions = {
-      problemId: existing?.id ?? null,
-      newId: id,
-      slug,
-      draft: {
-        columns: columnsOf({ read, examination, id }),
-        cases: cases.map(({ input: _, output: __, ...one }, at) => ({
-          ...one,
-          inputHash: hashes[2 * at] ?? Buffer.alloc(0),
-          outputHash: hashes[2 * at + 1] ?? Buffer.alloc(0),
-        })),
-        files: importedFiles(read),
-      },
-      status: 'published',
-      publishAt: null,
-      authorId,
-      note: `Imported from the package "${slug}".`,
-      expectedVersion: null,
-      ...(number !== undefined && { number }),
-      action: 'problem.imported',
+    const draft = {
+      columns: columnsOf({ read, examination, id }),
+      cases: cases.map(({ input: _, output: __, ...one }, at) => ({
+        ...one,
+        inputHash: hashes[2 * at] ?? Buffer.alloc(0),
+        outputHash: hashes[2 * at + 1] ?? Buffer.alloc(0),
+      })),
+      files: importedFiles(read),
     }
-    const candidate = await openCandidate(tx, options)
-    await upsertAssets(tx, id, importedAssets(read))
-    return { candidate, options }
+    const options = { ...saveOptions(opening), draft, problemId: existing?.id ?? null, newId: id }
+    return { candidate: await openCandidate(tx, options), options, assets: importedAssets(read) }
   })
+}
+
+function saveOptions({ read, authorId, asDraft = false }: PackageToOpen) {
+  const slug = read.folderName
+  const number = read.codedojo?.number
+  return {
+    slug,
+    ...publicationOf(read, asDraft),
+    authorId,
+    note: `Imported from the package "${slug}".`,
+    expectedVersion: null,
+    ...(number !== undefined && { number }),
+    action: 'problem.imported' as const,
+  }
+}
+
+/** A package that was to appear at a time that is over appears at once. */
+function publicationOf(
+  { codedojo }: ProblemPackage,
+  asDraft: boolean,
+): Pick<SaveOptions, 'status' | 'publishAt'> {
+  const status = codedojo?.status ?? 'published'
+  if (asDraft || status === 'draft') return { status: 'draft', publishAt: null }
+  const time = status === 'scheduled' && codedojo?.publish_at ? new Date(codedojo.publish_at) : null
+  return time && time.getTime() > Date.now()
+    ? { status: 'scheduled', publishAt: time }
+    : { status: 'published', publishAt: null }
+}
+
+/** Makes the import the current version, pictures included. Throws `title_taken` as opening it did. */
+export async function promoteImport(
+  database: Database,
+  { candidate, options, assets }: OpenImport,
+  { isVerified }: { readonly isVerified: boolean },
+): Promise<void> {
+  await database.queries.transaction(async (tx) => {
+    await promote(tx, candidate, { ...options, isVerified })
+    await upsertAssets(tx, candidate.problemId, assets)
+  })
+}
+
+/** The problem that the package is: one that was exported as it, or the one that came from a package of its name. */
+export async function findImported(
+  queries: Queries | Transaction,
+  { uuid, folderName }: Pick<ProblemPackage, 'uuid' | 'folderName'>,
+): Promise<{ readonly id: string; readonly title: string } | null> {
+  const isPackage = eq(problem.slug, folderName)
+  const rows = await queries
+    .select({ id: problem.id, title: problem.title })
+    .from(problem)
+    .where(
+      and(
+        uuid !== null && isId(uuid) ? or(eq(problem.id, uuid), isPackage) : isPackage,
+        isNull(problem.deletedAt),
+        gt(problem.version, 0),
+      ),
+    )
+  return rows.find(({ id }) => id === uuid?.toLowerCase()) ?? rows[0] ?? null
 }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Difficulty, limits } from '@codedojo/contract'
+import { type Difficulty, type LanguageLimits, languageLimitsSchema, limits } from '@codedojo/contract'
 import type { schema, VersionCase, VersionFile } from '@codedojo/db'
 import {
   type Examination,
   effectiveLimits,
+  type PackageCase,
   PackageError,
   type ProblemPackage,
 } from '@codedojo/problem-package'
@@ -41,6 +42,7 @@ export function columnsOf({ read, id, examination }: PackageToImport): VersionCo
     difficulty,
     tags: (own?.tags ?? ['Math']).join(','),
     ...timeLimitOf(read, examination),
+    languageLimits: languageLimitsOf(read),
     memoryLimitKb: Math.max(1, Math.round(memoryBytes / 1024)),
     outputLimitBytes: outputBytes,
     sameLimits: sameForAll,
@@ -48,13 +50,8 @@ export function columnsOf({ read, id, examination }: PackageToImport): VersionCo
     validation: validationOf(read),
     showFailingCase: own?.show_failing_case ?? true,
     startCode: read.starters.map(({ language, code }) => ({ language, initialCode: code })),
-    referenceSolution: read.referenceSolutions.map(({ language, code }) => ({
-      language,
-      completeCode: code,
-    })),
-    explanations: read.cases
-      .filter(({ kind }) => kind === 'visible')
-      .map(({ name }) => own?.explanations[name.replace(/^.*\//, '')] ?? ''),
+    referenceSolution: solutionsOf(read),
+    explanations: explanationsOf(read),
     hints: own?.hints ?? [],
     editorial: read.editorial ?? '',
     attribution: read.attribution,
@@ -63,7 +60,12 @@ export function columnsOf({ read, id, examination }: PackageToImport): VersionCo
 
 function timeLimitOf(read: ProblemPackage, examination: Examination | null) {
   const { timeMs, timeSource } = effectiveLimits(read)
-  if (timeMs !== null) return { timeLimitMs: timeMs, timeLimitSource: timeSource ?? '', timeLimitBasis: null }
+  if (timeMs !== null)
+    return {
+      timeLimitMs: timeMs,
+      timeLimitSource: read.codedojo?.time_limit_source ?? timeSource ?? '',
+      timeLimitBasis: read.codedojo?.time_limit_basis ?? null,
+    }
   if (!examination)
     throw new PackageError(
       `The package "${read.folderName}" names no time limit. "npm run package -- import" derives one from its submissions; ` +
@@ -76,11 +78,39 @@ function timeLimitOf(read: ProblemPackage, examination: Examination | null) {
   }
 }
 
+function languageLimitsOf({ codedojo }: ProblemPackage): LanguageLimits {
+  const entries = Object.entries(codedojo?.language_limits ?? {}).map(([language, own]) => [
+    language,
+    {
+      ...(own.time_limit !== undefined && { timeMs: Math.round(own.time_limit * 1000) }),
+      ...(own.memory !== undefined && { memoryKb: Math.round(own.memory * 1024) }),
+    },
+  ])
+  const checked = languageLimitsSchema.safeParse(Object.fromEntries(entries))
+  if (checked.success) return checked.data
+  throw new PackageError(`codedojo.yaml: language_limits: ${checked.error.issues[0]?.message ?? 'is wrong'}`)
+}
+
+function solutionsOf({ referenceSolutions, codedojo }: ProblemPackage) {
+  return referenceSolutions.map(({ language, code }) => {
+    const video = codedojo?.reference_solutions?.find((one) => one.language === language)?.video
+    return { language, completeCode: code, ...(video !== undefined && { video }) }
+  })
+}
+
+/** Keyed by the path of the sample where two have the same name. */
+function explanationsOf({ cases, codedojo }: ProblemPackage): string[] {
+  const said = new Map(Object.entries(codedojo?.explanations ?? {}))
+  return cases
+    .filter(({ kind }) => kind === 'visible')
+    .map(({ name }) => said.get(name) ?? said.get(name.replace(/^.*\//, '')) ?? '')
+}
+
 function descriptionOf(read: ProblemPackage, id: string): string {
   const markdown = read.statements.find((statement) => statement.markdown !== null)?.markdown
   if (markdown === undefined || markdown === null) {
     throw new PackageError(
-      `The package "${read.folderName}" has no statement in markdown or TeX that could be shown.`,
+      `The package "${read.folderName}" has no statement that could be shown, only markdown and TeX can. Put one into statement/problem.en.md.`,
     )
   }
   const names = new Set(read.assets.map((asset) => asset.name))
@@ -90,16 +120,32 @@ function descriptionOf(read: ProblemPackage, id: string): string {
   )
 }
 
-function validationOf({ validation, cases }: ProblemPackage): StoredValidation | null {
+function validationOf(read: ProblemPackage): StoredValidation | null {
+  const { validation, cases } = read
   if (validation.outputValidators.length + validation.inputValidators.length === 0) return null
   const inputFlags = cases[0]?.inputFlags ?? []
   // Where groups call their validators differently, it is not known which way a learner's own input belongs to.
   const isSame = cases.every((one) => isDeepStrictEqual(one.inputFlags, inputFlags))
   return {
-    outputFlags: cases[0]?.validatorFlags ?? [],
-    inputFlags: isSame ? inputFlags : null,
+    outputFlags: outputFlagsOf(read),
+    ...(isSame ? { inputFlags } : { inputFlags: null, inputFlagsOfCases: inputFlagsOfCases(read) }),
     limits: validation.limits,
   }
+}
+
+function inputFlagsOfCases(read: ProblemPackage) {
+  const called = read.cases.filter(({ inputFlags }) => !isDeepStrictEqual(inputFlags, []))
+  return Object.fromEntries(called.map((one) => [nameOf(one, read), one.inputFlags]))
+}
+
+/** Of a case that says nothing itself. */
+function outputFlagsOf({ cases, codedojo }: ProblemPackage): readonly string[] {
+  return codedojo?.output_validator_args ?? cases[0]?.validatorFlags ?? []
+}
+
+/** What the case is called where its path in the package had to differ. */
+function nameOf({ name }: PackageCase, { codedojo }: ProblemPackage): string {
+  return codedojo?.case_names[name] ?? name
 }
 
 type ImportedCase = Omit<VersionCase, 'inputHash' | 'outputHash'> & {
@@ -109,12 +155,12 @@ type ImportedCase = Omit<VersionCase, 'inputHash' | 'outputHash'> & {
 
 /** What is the same as for the problem is not repeated for the case. */
 export function importedCases(read: ProblemPackage): ImportedCase[] {
-  const outputFlags = read.cases[0]?.validatorFlags ?? []
+  const outputFlags = outputFlagsOf(read)
   return read.cases.map((one) => ({
     isVisible: one.kind === 'visible',
     input: one.input,
     output: one.answer,
-    name: one.name,
+    name: nameOf(one, read),
     comparison: isDeepStrictEqual(one.comparison, read.comparison) ? null : one.comparison,
     validatorFlags: isDeepStrictEqual(one.validatorFlags, outputFlags) ? null : one.validatorFlags,
   }))

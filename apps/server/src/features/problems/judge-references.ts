@@ -6,7 +6,7 @@ import {
   outcomeSchema,
 } from '@codedojo/contract'
 import { enqueueJob, schema } from '@codedojo/db'
-import { and, inArray, ne } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -30,6 +30,12 @@ const judgedWithinMs = 30 * 60_000
  * Throws `reference_rejected`, which names language, case and verdict of each that is not.
  */
 export async function judgeReferences(context: Context, wanted: ReferencesToJudge): Promise<void> {
+  const errors = await rejectedReferences(context, wanted)
+  if (errors.length > 0) throw new AppError('reference_rejected', errors[0]?.message ?? '', { errors })
+}
+
+/** Judges every reference solution of a candidate on all of its cases; answers what is to be said of those not Accepted. */
+export async function rejectedReferences(context: Context, wanted: ReferencesToJudge): Promise<FieldError[]> {
   const { database, jobs } = context
   const asked = wanted.solutions.map(({ language, completeCode }) => ({
     id: uuidv7(),
@@ -46,11 +52,10 @@ export async function judgeReferences(context: Context, wanted: ReferencesToJudg
   try {
     const deadline = Date.now() + judgedWithinMs
     for (const id of ids) if (!(await jobs.untilDone(id, Math.max(1, deadline - Date.now())))) throw tooSlow()
-    const errors = await rejections(context, asked)
-    if (errors.length > 0) throw new AppError('reference_rejected', errors[0]?.message ?? '', { errors })
+    return await rejections(context, asked)
   } finally {
-    // What nobody waits for any more must not keep a judge busy.
-    await database.queries.delete(judgeJob).where(and(inArray(judgeJob.id, ids), ne(judgeJob.state, 'done')))
+    // What nobody waits for any more must not keep a judge busy, and its key is free for the next try.
+    await database.queries.delete(judgeJob).where(inArray(judgeJob.id, ids))
   }
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { adminProblemRoutes } from './admin-problem-routes.ts'
 import { deleteProblem } from './delete-problem.ts'
+import { packageRoutes } from './package-routes.ts'
 import { countProblems, findAsset, listProblems, solvedIds } from './queries.ts'
 import { requireProblem } from './require-problem.ts'
 import { saveProblem } from './save-problem.ts'
@@ -54,6 +55,7 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   })
   adminProblemRoutes(app, context)
   versionRoutes(app, context)
+  packageRoutes(app, context)
   assetRoute(app, context)
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { schema, VersionCase, VersionFile } from '@codedojo/db'
 
 type VersionRow = typeof schema.problemVersion.$inferInsert
@@ -42,20 +43,28 @@ export function judgedHashOf({ columns, cases, files }: VersionDraft): string {
       one.isVisible,
       one.inputHash.toString('hex'),
       one.outputHash.toString('hex'),
-      one.comparison ?? null,
-      one.validatorFlags ?? null,
+      unlessSame(one.comparison, comparison),
+      unlessSame(one.validatorFlags, validation?.outputFlags),
     ]),
-    files: files.map(({ role, program, language, name, content }) => [
-      role,
-      program,
-      language,
-      name,
-      createHash('sha256').update(content).digest('hex'),
-    ]),
+    files: files
+      .map(({ role, program, language, name, content }) => [
+        role,
+        program,
+        language,
+        name,
+        createHash('sha256').update(content).digest('hex'),
+      ])
+      // A package lists them in another order than the database does.
+      .sort((a, b) => (a.join('\0') < b.join('\0') ? -1 : 1)),
   }
   return createHash('sha256')
     .update(JSON.stringify(inKeyOrder(judged)))
     .digest('hex')
+}
+
+/** A case that says what its problem says anyway says nothing. */
+function unlessSame<Said>(own: Said | null | undefined, problems: Said | undefined): Said | null {
+  return own === undefined || own === null || isDeepStrictEqual(own, problems) ? null : own
 }
 
 /** PostgreSQL keeps the keys of JSON in an order of its own. */

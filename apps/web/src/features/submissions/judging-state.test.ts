@@ -28,6 +28,7 @@ const report = (change: Partial<JudgingEvent>): JudgingEvent => ({
   requestKey: 'key-12345',
   problemId: 'p1',
   kind: 'submit',
+  language: 'python',
   stage: 'running',
   ahead: null,
   total: 3,

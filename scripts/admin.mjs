@@ -6,9 +6,11 @@ const [command] = process.argv.slice(2)
 
 await runScript(async () => {
   installNpmPackages()
+  // npm runs scripts in the top folder; a file is meant from where the operator is.
+  process.chdir(process.env.INIT_CWD ?? process.cwd())
   if (command === 'doctor') return await runTypeScript('scripts/doctor/main.ts')
-  return await runTypeScript('scripts/database-command/main.ts', [
-    'apps/server/src/admin-command.ts',
-    ...process.argv.slice(2),
-  ])
+  const words = ['apps/server/src/admin-command.ts', ...process.argv.slice(2)]
+  // Nothing else may work in the data folder while everything in it is replaced.
+  const alone = command === 'restore' ? ['--alone'] : []
+  return await runTypeScript('scripts/database-command/main.ts', [...alone, ...words])
 })

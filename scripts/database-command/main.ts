@@ -5,26 +5,36 @@ import { startEmbedded } from '@codedojo/db/embedded'
 import { parseConfig } from '../../apps/server/src/config.ts'
 import { readEnvironment } from '../supervisor/environment.ts'
 import { exitOf } from '../supervisor/exit-of.ts'
+import { holdStill } from './hold-still.ts'
 
 // Runs one entry of the server with a database: the operator's own, the embedded one of a running installation,
-// or the embedded one started just for this.
+// or the embedded one started just for this. With --alone no supervisor may work in the data folder meanwhile, and a data
+// folder that is not there yet is made.
 const root = dirname(dirname(import.meta.dirname))
-const [entry = '', ...words] = process.argv.slice(2)
+const isAlone = process.argv[2] === '--alone'
+const [entry = '', ...words] = process.argv.slice(isAlone ? 3 : 2)
 
 async function main(): Promise<number> {
   const environment = await readEnvironment(root)
   const dataFolder = resolve(root, environment.DATA_DIR || 'data')
   const { databaseUrl } = parseConfig(environment)
+  // Servers of other machines may use a database of the operator's own; who replaces it knowingly has seen to them.
+  const knows = databaseUrl !== null && words.includes('--replace')
+  await using _still = isAlone && !knows ? await holdStill(dataFolder) : null
   if (databaseUrl !== null) return run({ ...environment, DATA_DIR: dataFolder })
-  await access(join(dataFolder, 'postgres')).catch((cause) => {
-    throw new Error(`There is no installation in "${dataFolder}" yet; run "npm start" first.`, { cause })
-  })
+  if (!isAlone) await requireInstallation(dataFolder)
   const database = await startEmbedded({ dataFolder, log: console.error })
   try {
     return await run({ ...environment, DATA_DIR: dataFolder, DATABASE_URL: database.url })
   } finally {
-    if (!database.isAdopted) await database.stop()
+    if (isAlone || !database.isAdopted) await database.stop()
   }
+}
+
+async function requireInstallation(dataFolder: string): Promise<void> {
+  await access(join(dataFolder, 'postgres')).catch((cause) => {
+    throw new Error(`There is no installation in "${dataFolder}" yet; run "npm start" first.`, { cause })
+  })
 }
 
 async function run(env: Readonly<Record<string, string | undefined>>): Promise<number> {

@@ -1,19 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { connect } from '@codedojo/db'
+import { z } from 'zod'
 import { readConfig } from './config.ts'
-import { makeAdmin, userByEmail } from './features/accounts/index.ts'
+import { userByEmail } from './features/accounts/index.ts'
+import { backUpInstallation, restoreInstallation, tableProgress } from './features/admin/index.ts'
+import { changeRole } from './features/people/index.ts'
 
-/** `npm run admin -- make-admin EMAIL`: gives an existing account the role admin. */
-const [command, email] = process.argv.slice(2)
-if (command !== 'make-admin' || email === undefined) {
-  console.error('Usage: npm run admin -- make-admin EMAIL')
-  process.exit(1)
+const usage = `Usage:
+  npm run admin -- make-admin EMAIL           give an existing account the role admin
+  npm run admin -- doctor                     what works, what does not, and the cure
+  npm run admin -- backup FILE [--force]      write everything into one file; --force replaces it
+  npm run admin -- restore FILE [--replace]   make the installation what the file holds; --replace gives up the present one`
+
+/** What the operator does with the database: `npm run admin -- COMMAND`. Exit status 1 when it could not be done. */
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean' }, replace: { type: 'boolean' } },
+  })
+  const [command, subject, ...rest] = positionals
+  if (subject === undefined || rest.length > 0) throw new Error(usage)
+  switch (command) {
+    case 'make-admin':
+      return await makeAdmin(subject)
+    case 'backup':
+      return await backUp(resolve(subject), values.force === true ? 'replace' : 'keep')
+    case 'restore':
+      return await restore(resolve(subject), values.replace === true ? 'replace' : 'keep')
+    default:
+      throw new Error(usage)
+  }
 }
-await using database = connect(readConfig().databaseUrl)
-const user = await userByEmail(database, email.toLowerCase())
-if (user) {
-  await makeAdmin(database, user.id)
+
+async function makeAdmin(email: string): Promise<void> {
+  await using database = connect(readConfig().databaseUrl)
+  const user = await userByEmail(database, email.toLowerCase())
+  if (!user) throw new Error(`There is no account with the email "${email}". Sign up first.`)
+  await changeRole(database, { actorId: null, userId: user.id, role: 'admin' })
   console.log(`${email} is now an admin.`)
-} else {
-  console.error(`There is no account with the email "${email}". Sign up first.`)
+}
+
+async function backUp(path: string, existing: 'keep' | 'replace'): Promise<void> {
+  const { bytes } = await backUpInstallation({
+    databaseUrl: readConfig().databaseUrl,
+    path,
+    version: await ownVersion(),
+    overwrite: existing === 'replace',
+    onTable: tableProgress(process.stderr),
+  })
+  console.log(`Everything is in "${path}" (${megabytes(bytes)}). Keep it from others: it holds secrets.`)
+}
+
+async function restore(path: string, existing: 'keep' | 'replace'): Promise<void> {
+  const { at, tables } = await restoreInstallation({
+    databaseUrl: readConfig().databaseUrl,
+    path,
+    replace: existing === 'replace',
+    onTable: tableProgress(process.stderr),
+  })
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(
+    `The installation is as it was on ${at}: ${tables.length} tables, ${rows} rows. Everybody signs in again.`,
+  )
+}
+
+async function ownVersion(): Promise<string> {
+  const text = await readFile(new URL('../../../package.json', import.meta.url), 'utf8')
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 ** 2).toFixed(1)} MB`
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -1,1 +1,3 @@
+export { backUpInstallation, restoreInstallation } from './back-up-installation.ts'
 export { adminRoutes } from './routes.ts'
+export { tableProgress } from './table-progress.ts'

@@ -7,7 +7,8 @@ import { refuseLastAdmin } from './last-admin.ts'
 import { lockPerson } from './require-person.ts'
 
 export interface RoleChange {
-  readonly actorId: string
+  /** null: the operator on the command line. */
+  readonly actorId: string | null
   readonly userId: string
   readonly role: Role
 }

@@ -1,1 +1,2 @@
+export { changeRole } from './change-role.ts'
 export { peopleRoutes } from './routes.ts'

@@ -1,0 +1,65 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { BackUp, BackUpManifest } from '@codedojo/contract'
+import { connect, type Queries, restoreBackUp, schema, type TableDone, writeBackUp } from '@codedojo/db'
+import { recordEvent } from '../audit/index.ts'
+
+const { installationFact } = schema
+const lastBackUpKey = 'last_backup'
+
+export interface BackUpWish {
+  readonly databaseUrl: string
+  readonly path: string
+  /** Of this CodeDojo. */
+  readonly version: string
+  readonly overwrite: boolean
+  readonly onTable: (done: TableDone) => void
+}
+
+/** Writes a back-up and notes it for the dashboard and the audit log. */
+export async function backUpInstallation({ databaseUrl, ...options }: BackUpWish): Promise<BackUp> {
+  await using database = connect(databaseUrl, { poolSize: 2 })
+  const backUp = await writeBackUp(database, options)
+  await database.queries.transaction(async (tx) => {
+    await noteBackUp(tx, backUp)
+    const { file, bytes } = backUp
+    const entry = { actorId: null, subject: { kind: 'installation' }, after: { file, bytes } } as const
+    await recordEvent(tx, { ...entry, action: 'installation.backed_up' })
+  })
+  return backUp
+}
+
+export interface RestoreWish {
+  readonly databaseUrl: string
+  readonly path: string
+  readonly replace: boolean
+  readonly onTable: (done: TableDone) => void
+}
+
+/** Restores a back-up; that it was, and that it is the last one, is part of the same transaction. */
+export async function restoreInstallation({
+  databaseUrl,
+  path,
+  ...options
+}: RestoreWish): Promise<BackUpManifest> {
+  return restoreBackUp(databaseUrl, path, {
+    ...options,
+    finish: async (queries, { at, version }) => {
+      const file = basename(path)
+      await noteBackUp(queries, { at, file, bytes: (await stat(path)).size })
+      const entry = {
+        actorId: null,
+        subject: { kind: 'installation' },
+        after: { file, at, version },
+      } as const
+      await recordEvent(queries, { ...entry, action: 'installation.restored' })
+    },
+  })
+}
+
+async function noteBackUp(queries: Pick<Queries, 'insert'>, backUp: BackUp): Promise<void> {
+  await queries
+    .insert(installationFact)
+    .values({ key: lastBackUpKey, value: backUp })
+    .onConflictDoUpdate({ target: installationFact.key, set: { value: backUp } })
+}

@@ -34,8 +34,8 @@ export function useTargetedChoice<Choice>(initial: Choice, choiceOf: (path: stri
 
 /** Focuses the control of a field, or of the first field in it: its name, or the element that carries its path. */
 export function focusField(path: string): void {
-  const named = document.querySelector(`[name="${CSS.escape(path)}"]`)
-  const marked = document.querySelector(`[data-field="${CSS.escape(path)}"]`)
+  const named = document.querySelector(`[name="${path}"]`)
+  const marked = document.querySelector(`[data-field="${path}"]`)
   const control =
     named ??
     marked?.querySelector('.cm-content, input:not([type=hidden]), textarea, select, button') ??

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Field } from '../../../ui/field.tsx'
 import { VerdictIcon } from '../../../ui/verdict-pill.tsx'
-import { passedOf, type ReferenceRun, type ReferenceRuns, slowestMs } from '../save/reference-runs.ts'
+import { type ReferenceRun, type ReferenceRuns, slowestMs } from '../save/reference-runs.ts'
 import { solvedLanguages } from './body-of-values.ts'
 import { useFormNavigation, useTargetedChoice } from './form-navigation.ts'
 import { Section } from './section.tsx'
@@ -29,7 +29,7 @@ export function ReferencesSection({ runs, renderCode }: ReferencesSectionProps) 
       count={`${solvedLanguages({ code }).length}/${languages.length}`}
       remark="each must pass every case before learners see the problem"
     >
-      <div className="panel grid overflow-hidden lg:grid-cols-[340px_minmax(0,1fr)]">
+      <div className="panel grid overflow-hidden lg:grid-cols-[384px_minmax(0,1fr)]">
         <table className="table self-start">
           <caption className="sr-only">Reference solutions</caption>
           <thead>
@@ -67,7 +67,13 @@ export function ReferencesSection({ runs, renderCode }: ReferencesSectionProps) 
               {run.why}
             </p>
           )}
-          <CodeField key={chosen} language={chosen} part="reference" renderCode={renderCode} />
+          <CodeField
+            key={chosen}
+            language={chosen}
+            part="reference"
+            saidAbove={run?.why ?? null}
+            renderCode={renderCode}
+          />
           <div className="border-t border-line p-4">
             <Field
               key={chosen}
@@ -109,9 +115,11 @@ function Row({ language, isChosen, isWritten, run, onChoose }: RowProps) {
           {languageNames[language]}
         </button>
       </td>
-      <td className="py-0 text-ui">{isWritten ? <Outcome run={run} /> : <Quiet text="None" />}</td>
+      <td className="py-0 text-ui whitespace-nowrap">
+        {isWritten ? <Outcome run={run} /> : <Quiet text="None" />}
+      </td>
       <td className="num py-0 text-right text-ui">
-        {run && run.cases.length > 0 ? `${passedOf(run)}/${run.total ?? '…'}` : '—'}
+        {run && run.total !== null ? `${run.passed}/${run.total}` : '—'}
       </td>
       <td className="num py-0 text-right text-ui">{slowest ?? '—'}</td>
     </tr>

@@ -46,10 +46,12 @@ export function StarterSection({ renderCode }: { renderCode: RenderCode }) {
 interface CodeFieldProps {
   language: Language
   part: 'starter' | 'reference'
+  /** A message that stands there already. */
+  saidAbove?: string | null
   renderCode: RenderCode
 }
 
-export function CodeField({ language, part, renderCode }: CodeFieldProps) {
+export function CodeField({ language, part, saidAbove = null, renderCode }: CodeFieldProps) {
   const { control } = useProblemForm()
   const name = `code.${language}.${part}` as const
   const { field, fieldState } = useController({ control, name })
@@ -64,7 +66,7 @@ export function CodeField({ language, part, renderCode }: CodeFieldProps) {
           onChange: field.onChange,
         })}
       </div>
-      {fieldState.error?.message && (
+      {fieldState.error?.message && fieldState.error.message !== saidAbove && (
         <div className="border-t border-line px-4 pb-3">
           <FieldNote id={`${name}-note`} error={fieldState.error.message} />
         </div>

@@ -35,7 +35,12 @@ export function useProblemEditor({ user, problem, onSaved }: ProblemFormProps) {
   useEffect(() => check(form.getValues()), [check, form])
   const navigation = useFieldNavigation()
   const baseVersion = restored?.version ?? problem?.version ?? null
-  const draft = useFormDraft({ form, place, version: baseVersion, opened, onPause: check })
+  const onPause = (values: ProblemValues) => {
+    check(values)
+    // It was said about what stood there before.
+    setFailure(null)
+  }
+  const draft = useFormDraft({ form, place, version: baseVersion, opened, onPause })
   const save = useProblemSave({
     problemId: place.problemId,
     onSaved: (message, { values }) => {

@@ -56,14 +56,21 @@ test('a refused save names the verdict of the solution at fault and Accepted for
   })
 
   expect(runs.cpp).toMatchObject({ verdict: 'Accepted', why: null })
-  expect(runs.python).toMatchObject({ verdict: 'Time Limit Exceeded', stage: 'done' })
+  expect(runs.python).toMatchObject({ verdict: 'Time Limit Exceeded', stage: 'done', passed: 3, total: 9 })
 })
 
 test('a case is agreed on when every solution accepts it', () => {
   const one = withEvent(runsOfSave(['cpp', 'python']), eventWith(['Accepted', 'Wrong Answer']))
-  const both = withSuccess(withEvent(one, eventWith(['Accepted', 'Accepted'], { language: 'cpp' })))
+  const both = withEvent(one, eventWith(['Accepted', 'Accepted'], { language: 'cpp' }))
 
   expect(agreementOn(one, 1)).toBeNull()
   expect(agreementOn(both, 1)).toEqual({ kind: 'agrees' })
   expect(agreementOn(both, 2)).toEqual({ kind: 'disagrees', language: 'python', verdict: 'Wrong Answer' })
+})
+
+test('after an accepted save every case is agreed on, reported or not', () => {
+  const saved = withSuccess(withEvent(runsOfSave(['python']), eventWith(['Accepted'])))
+
+  expect(saved.python).toMatchObject({ passed: 3, total: 3 })
+  expect(agreementOn(saved, 3)).toEqual({ kind: 'agrees' })
 })

@@ -11,12 +11,14 @@ export interface ReferenceRun {
   readonly why: string | null
   readonly lacksJudge: boolean
   readonly total: number | null
+  readonly passed: number
+  /** Those that were reported; the last ones may never be, because the answer comes first. */
   readonly cases: JudgingEvent['cases']
 }
 export type ReferenceRuns = Partial<Record<Language, ReferenceRun>>
 
 const sent: ReferenceRun = {
-  ...{ stage: 'sent', verdict: null, why: null, lacksJudge: false, total: null, cases: [] },
+  ...{ stage: 'sent', verdict: null, why: null, lacksJudge: false, total: null, passed: 0, cases: [] },
 }
 
 export function runsOfSave(solved: readonly Language[]): ReferenceRuns {
@@ -28,20 +30,15 @@ export function withEvent(runs: ReferenceRuns, event: JudgingEvent): ReferenceRu
   const { language, stage, total, cases, lacksJudge = false } = event
   const before = language && runs[language]
   if (!language || !before) return runs
-  return {
-    ...runs,
-    [language]: {
-      ...before,
-      ...{ stage, lacksJudge },
-      total: total ?? before.total,
-      cases: cases.length >= before.cases.length ? cases : before.cases,
-    },
-  }
+  const known = cases.length >= before.cases.length ? cases : before.cases
+  const passed = known.filter(({ status }) => status === 'Accepted').length
+  const run = { ...before, stage, lacksJudge, total: total ?? before.total, passed, cases: known }
+  return { ...runs, [language]: run }
 }
 
 /** All were Accepted. */
 export function withSuccess(runs: ReferenceRuns): ReferenceRuns {
-  return mapRuns(runs, (run) => ({ ...run, stage: 'done', verdict: 'Accepted' }))
+  return mapRuns(runs, accepted)
 }
 
 /** The save was refused because of these solutions; the others were Accepted. */
@@ -51,9 +48,15 @@ export function withRejections(
 ): ReferenceRuns {
   return mapRuns(runs, (run, language) => {
     const why = rejected[language]
-    const verdict = why === undefined ? 'Accepted' : verdictIn(why)
-    return { ...run, stage: 'done', verdict, why: why ?? null }
+    if (why === undefined) return accepted(run)
+    const [, passed = run.passed, total = run.total] = /\((\d+) of (\d+) passed\)/.exec(why) ?? []
+    const counts = { passed: Number(passed), total: total === null ? null : Number(total) }
+    return { ...run, ...counts, stage: 'done', verdict: verdictIn(why), why }
   })
+}
+
+function accepted(run: ReferenceRun): ReferenceRun {
+  return { ...run, stage: 'done', verdict: 'Accepted', why: null, passed: run.total ?? run.passed }
 }
 
 /** The sentence names the verdict in the words that a learner reads. */
@@ -71,10 +74,6 @@ function mapRuns(
       return run ? [[language, change(run, language)] as const] : []
     }),
   )
-}
-
-export function passedOf({ cases }: ReferenceRun): number {
-  return cases.filter(({ status }) => status === 'Accepted').length
 }
 
 /** ms of CPU on its slowest case; null before the first. */
@@ -101,9 +100,13 @@ export type CaseAgreement = { kind: 'agrees' } | { kind: 'disagrees'; language: 
 export function agreementOn(runs: ReferenceRuns, index: number): CaseAgreement | null {
   const judged = languages.flatMap((language) => {
     const run = runs[language]
-    return run ? [{ language, status: run.cases.find((one) => one.index === index)?.status }] : []
+    return run ? [{ language, status: statusOn(run, index) }] : []
   })
   for (const { language, status } of judged)
     if (status !== undefined && status !== 'Accepted') return { kind: 'disagrees', language, verdict: status }
   return judged.length > 0 && judged.every(({ status }) => status === 'Accepted') ? { kind: 'agrees' } : null
+}
+
+function statusOn({ verdict, cases }: ReferenceRun, index: number): Verdict | undefined {
+  return verdict === 'Accepted' ? 'Accepted' : cases.find((one) => one.index === index)?.status
 }

@@ -1,0 +1,222 @@
+import { type Problem, problemDraftBody } from '@codedojo/contract'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { sampleUser } from '../../../testing/samples.ts'
+import { sampleStoredProblem } from '../testing/sample-stored-problem.ts'
+import { readFormDraft } from './form-draft.ts'
+import { ProblemForm } from './problem-form.tsx'
+import type { CodeSlotProps } from './starter-section.tsx'
+
+class Source extends EventTarget {
+  close() {}
+}
+
+beforeEach(() => vi.stubGlobal('EventSource', Source))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const admin = sampleUser({ role: 'admin' })
+const create = 'POST /api/problem/create'
+const update = 'PUT /api/problem/update/problem-1'
+
+function open(problem: Problem | null = null) {
+  const onSaved = vi.fn()
+  const form = (
+    <ProblemForm
+      user={admin}
+      problem={problem}
+      creator={admin.name}
+      renderMarkdown={(text) => <p>Drawn: {text}</p>}
+      renderCode={({ label, code, onChange }: CodeSlotProps) => (
+        <textarea aria-label={label} value={code} onChange={(event) => onChange(event.target.value)} />
+      )}
+      onSaved={onSaved}
+    />
+  )
+  const view = renderRoutes([{ path: '/', element: form }], '/')
+  return { ...view, user: userEvent.setup(), onSaved }
+}
+
+type User = ReturnType<typeof userEvent.setup>
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' })
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
+
+async function fillCompletely(user: User) {
+  await user.type(field('Title'), 'Subtract')
+  await press(user, 'Easy')
+  await user.type(field('Description'), 'Subtract.')
+  await press(user, 'Math')
+  const visible = within(screen.getByRole('article', { name: 'Visible case 1' }))
+  await user.type(visible.getByLabelText('Input'), '5 3')
+  await user.type(visible.getByLabelText('Output'), '2')
+  await user.type(visible.getByLabelText('Explanation'), 'So.')
+  const hidden = within(screen.getByRole('region', { name: 'Hidden test cases' }))
+  await user.type(hidden.getByLabelText('Input'), '1 1')
+  await user.type(hidden.getByLabelText('Output'), '0')
+}
+
+test('an empty form names every field, the first one gets the focus, and nothing is sent', async () => {
+  const requests = answerCalls({})
+  const { user } = open()
+
+  await press(user, 'Create problem')
+
+  for (const message of [
+    'Title is required',
+    'Please select a difficulty level',
+    'Description is required',
+    'Please select a tag',
+    'Explanation is required',
+  ])
+    expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getAllByText('Input is required')).toHaveLength(2)
+  expect(screen.getAllByText('Output is required')).toHaveLength(2)
+  expect(screen.getByText('9 fields need attention: title, difficulty, description …')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('Title')))
+  expect(requests).toHaveLength(0)
+})
+
+test('one primary tag is chosen at a time, and a second click takes it back', async () => {
+  const { user } = open()
+  const isChosen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+
+  await press(user, 'Math')
+  await press(user, 'Heap')
+  expect([isChosen('Math'), isChosen('Heap')]).toEqual(['false', 'true'])
+  await press(user, 'Heap')
+  expect(isChosen('Heap')).toBe('false')
+})
+
+test('the last case of a kind cannot be removed', async () => {
+  const { user } = open()
+  const visible = within(screen.getByRole('region', { name: 'Visible test cases' }))
+
+  expect(visible.queryByRole('button', { name: 'Remove' })).toBeNull()
+  await user.click(visible.getByRole('button', { name: 'Add case' }))
+  expect(visible.getAllByRole('button', { name: 'Remove' })).toHaveLength(2)
+})
+
+test('a complete form is sent with the default templates and is empty afterwards', async () => {
+  const message = 'Problem "Subtract" created successfully!'
+  const requests = answerCalls({ [create]: () => answer({ message, _id: 'problem-9' }) })
+  const { user, onSaved } = open()
+
+  await fillCompletely(user)
+  await press(user, 'Create problem')
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(message, 'Subtract'))
+  const body = problemDraftBody.parse(await requests[0]?.json())
+  expect(body).toMatchObject({ title: 'Subtract', tags: 'Math', status: 'published' })
+  expect(body.referenceSolution.map(({ language }) => language)).toEqual([
+    'cpp',
+    'java',
+    'python',
+    'javascript',
+  ])
+  expect(field('Title')).toHaveProperty('value', '')
+})
+
+test('a refused solution is marked with the server’s words, its case is one click away, and nothing is lost', async () => {
+  const message =
+    'The Python solution got Wrong Answer on hidden case 1 (1 of 2 passed). Expected "0", got "1" on line 1.'
+  answerCalls({
+    [create]: () =>
+      refuse({
+        code: 'reference_rejected',
+        message,
+        errors: [{ field: 'referenceSolution.2.completeCode', message }],
+      }),
+  })
+  const { user } = open()
+
+  await fillCompletely(user)
+  await press(user, 'Create problem')
+
+  expect(await screen.findByText(`Error: ${message}`)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('Python reference solution')))
+  expect(screen.getByText('1/2')).toBeTruthy()
+  await press(user, 'Go to hidden case 1')
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('hiddenTestCases.0.output'))
+  expect(field('Title')).toHaveProperty('value', 'Subtract')
+})
+
+test('a server that does not answer is said in the words of the specification', async () => {
+  answerCalls({})
+  const { user } = open()
+
+  await fillCompletely(user)
+  await press(user, 'Create problem')
+
+  expect(await screen.findByText('Network error: No response from server')).toBeTruthy()
+})
+
+test('a title that is taken is marked at the title', async () => {
+  const message = 'There is a problem "Subtract" already.'
+  answerCalls({
+    [create]: () => refuse({ code: 'title_taken', message, errors: [{ field: 'title', message }] }),
+  })
+  const { user } = open()
+
+  await fillCompletely(user)
+  await press(user, 'Create problem')
+
+  expect(await screen.findByText(message)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('Title')))
+})
+
+test('what is typed is kept, comes back with a notice, and can be discarded', async () => {
+  const place = { userId: admin._id, problemId: 'problem-1' }
+  const first = open(sampleStoredProblem())
+  await first.user.type(field('Title'), ' twice')
+  await screen.findByText(/^Draft saved/)
+  first.unmount()
+
+  const { user } = open(sampleStoredProblem())
+  const restored = field('Title')
+  expect(restored).toHaveProperty('value', 'Subtract twice')
+  await press(user, 'Discard draft')
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard draft' }))
+
+  expect(field('Title')).toHaveProperty('value', 'Subtract')
+  await act(async () => {})
+  expect(readFormDraft(localStorage, place)).toBeNull()
+})
+
+test('a draft of an older version says so, and its save names that version', async () => {
+  const first = open(sampleStoredProblem())
+  await first.user.type(field('Title'), '!')
+  await screen.findByText(/^Draft saved/)
+  first.unmount()
+  const requests = answerCalls({ [update]: () => answer({ message: 'ok', _id: 'problem-1' }) })
+
+  const { user, onSaved } = open(sampleStoredProblem({ version: 5 }))
+  expect(screen.getByText(/made on version 3; version 5 has been saved since/)).toBeTruthy()
+  await press(user, 'Update problem')
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(await requests[0]?.json()).toMatchObject({ expectedVersion: 3 })
+})
+
+test('a save over somebody else’s is asked about, and can replace it', async () => {
+  const conflict = () => refuse({ code: 'problem_changed', message: 'Version 4 was saved meanwhile.' })
+  const requests = answerCalls({
+    [update]: async (request) =>
+      'expectedVersion' in (await request.json()) ? conflict() : answer({ message: 'ok', _id: 'problem-1' }),
+    'GET /api/problem/versions/problem-1': () => answer([]),
+  })
+  const { user, onSaved } = open(sampleStoredProblem())
+
+  await user.type(field('Title'), '!')
+  await press(user, 'Update problem')
+  await screen.findByText('The problem was changed meanwhile')
+  await press(user, 'Save over it')
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('ok', 'Subtract!'))
+  expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2)
+})

@@ -11,9 +11,12 @@ await runScript(async () => {
   installNpmPackages()
   // npm runs scripts in the top folder; paths are meant from where the operator is.
   process.chdir(process.env.INIT_CWD ?? process.cwd())
-  return command === 'import'
-    ? await importPackages()
-    : await runTypeScript('apps/judge/src/package-command.ts')
+  if (command === 'import') return await importPackages()
+  if (command === 'export') {
+    const entry = 'apps/server/src/export-command.ts'
+    return await runTypeScript('scripts/database-command/main.ts', [entry, ...words])
+  }
+  return await runTypeScript('apps/judge/src/package-command.ts')
 })
 
 /** The judge looks at the packages, as only it can run programs; the server stores those that it let pass. */

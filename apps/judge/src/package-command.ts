@@ -6,8 +6,10 @@ import { verifyCommand } from './verify/verify-command.ts'
 
 const usage = `Usage: npm run package -- verify DIR|ZIP...
        npm run package -- import [--skip-input-validators] DIR|ZIP...
+       npm run package -- export [--into DIR] ID|NAME|TITLE...|--all
   verify   judges every labelled submission and compares the verdict with its label, and checks every input
-  import   checks every input, derives a time limit where none is named, and brings the problem into the installation`
+  import   checks every input, derives a time limit where none is named, and brings the problem into the installation
+  export   writes each problem as a zip that import takes`
 
 const options = {
   into: { type: 'string' },

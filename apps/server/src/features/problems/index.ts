@@ -1,3 +1,4 @@
+export { exportProblem, findToExport } from './export-problem.ts'
 export { importPackage } from './import-package.ts'
 export { casesOf, findProblem, isId, type ProblemRow, type TestCaseRow } from './queries.ts'
 export { requireProblem } from './require-problem.ts'

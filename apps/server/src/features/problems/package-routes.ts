@@ -16,7 +16,7 @@ export function packageRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ body, query, user }) => {
       const mostBytes = calls.importProblem.bodyBytes
       await using upload = await spoolUpload({ body, mostBytes, name: query.name })
-      return importUpload(context, { upload, query, authorId: user._id })
+      return await importUpload(context, { upload, query, authorId: user._id })
     },
   })
   registerCall(app, context, calls.exportProblem, {

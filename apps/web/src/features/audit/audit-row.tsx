@@ -21,22 +21,24 @@ export function AuditRow({ event, onPerson }: AuditRowProps) {
       <li className="border-line px-4 not-last:border-b">
         <div className="flex min-h-12 items-center gap-3 py-2 text-body">
           <ActorMark event={event} />
-          <p className="min-w-0 flex-1 break-words text-muted">
-            <Name text={who} personId={actor?._id ?? null} onPerson={onPerson} /> {did}
-            {what !== null && (
-              <>
-                {' '}
-                <Name
-                  text={what}
-                  personId={subject.kind === 'user' ? subject._id : null}
-                  onPerson={onPerson}
-                />
-              </>
-            )}
-          </p>
-          <time dateTime={event.at} className="num shrink-0 text-ui text-muted">
-            {dateWords(new Date(event.at))}
-          </time>
+          <div className="min-w-0 flex-1 gap-x-3 md:flex md:items-center md:justify-between">
+            <p className="min-w-0 break-words text-muted">
+              <Name text={who} personId={actor?._id ?? null} onPerson={onPerson} /> {did}
+              {what !== null && (
+                <>
+                  {' '}
+                  <Name
+                    text={what}
+                    personId={subject.kind === 'user' ? subject._id : null}
+                    onPerson={onPerson}
+                  />
+                </>
+              )}
+            </p>
+            <time dateTime={event.at} className="num shrink-0 text-ui text-muted">
+              {dateWords(new Date(event.at))}
+            </time>
+          </div>
           <Collapsible.Trigger
             disabled={!hasChange}
             aria-label={`What changed: ${who} ${did} ${what ?? ''}`.trim()}
@@ -77,7 +79,7 @@ interface NameProps {
 function Name({ text, personId, onPerson }: NameProps) {
   if (personId === null) return <bdi className="text-ink">{text}</bdi>
   return (
-    <button type="button" className="text-ink hover:underline" onClick={() => onPerson(personId)}>
+    <button type="button" className="text-left text-ink hover:underline" onClick={() => onPerson(personId)}>
       <bdi>{text}</bdi>
     </button>
   )

@@ -24,7 +24,7 @@ export function UserIdentity({ user, isOwn }: { user: ManagedUser; isOwn: boolea
 export function StatusMark({ user }: { user: ManagedUser }) {
   if (user.suspendedAt !== null)
     return (
-      <span className="pill pill-limit" title={user.suspendedReason}>
+      <span className="pill pill-limit align-middle" title={user.suspendedReason}>
         <Ban size={14} strokeWidth={1.75} aria-hidden />
         Suspended
       </span>
@@ -35,7 +35,7 @@ export function StatusMark({ user }: { user: ManagedUser }) {
 export function RoleMark({ user }: { user: ManagedUser }) {
   if (user.role === 'user') return <span className="text-ui text-muted">User</span>
   return (
-    <span className="inline-flex items-center gap-2 text-ui">
+    <span className="inline-flex items-center gap-2 align-middle text-ui">
       <Shield size={14} strokeWidth={1.75} className="text-muted" aria-hidden />
       Admin
     </span>

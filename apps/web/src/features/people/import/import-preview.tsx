@@ -65,7 +65,7 @@ function faultyFirst(rows: readonly ImportRow[]): ImportRow[] {
 function RowTable({ rows }: { rows: readonly ImportRow[] }) {
   return (
     <ScrollRegion label="Rows of the file" className="min-h-32 overflow-auto rounded-lg border border-line">
-      <table className="table">
+      <table className="table min-w-[560px]">
         <thead>
           <tr>
             <th className="w-12">Row</th>

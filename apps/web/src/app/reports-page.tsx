@@ -17,7 +17,7 @@ export function ReportsPage() {
         shown={address.get('report')}
         onShow={(report) => setAddress(report === null ? {} : { report })}
         editPathOf={(problemId) => `/admin/updateProblem/${encodeURIComponent(problemId)}`}
-        renderCase={(result) => <CaseEvidence result={result} isCompact />}
+        renderCase={(result) => <CaseEvidence result={result} isCompact outputTitle="Output" />}
       />
     </>
   )

@@ -20,7 +20,7 @@ export function ChangeList({ rejudge }: { rejudge: RejudgeDetail }) {
     .filter(({ before, after }) => before !== after && after !== 'Internal Error')
     .reduce((sum, { submissions }) => sum + submissions, 0)
   const counts = { verdict: verdicts, passed: rejudge.changedPassed } as const
-  const words = { verdict: 'Other verdict', passed: 'Same verdict, other cases passed' } as const
+  const words = { verdict: 'Other verdict', passed: 'Only cases passed' } as const
   const kinds = ['verdict', 'passed'] as const
   return (
     <section aria-label="Changes" className="panel overflow-hidden">
@@ -91,11 +91,9 @@ function ChangeTable({ changes }: { changes: readonly RejudgeChange[] }) {
       <caption className="sr-only">Submissions that change</caption>
       <thead className="max-md:sr-only">
         <tr>
-          <th>Who</th>
-          <th className="w-28">Language</th>
-          <th className="w-36">Submitted</th>
-          <th className="w-[28%]">Before</th>
-          <th className="w-[28%]">After</th>
+          <th>Who and what</th>
+          <th className="w-60">Before</th>
+          <th className="w-60">After</th>
         </tr>
       </thead>
       <tbody className="max-md:block [&>tr:last-child>td]:border-b-0">
@@ -112,12 +110,14 @@ const cell = 'py-2 max-md:block max-md:border-0 max-md:p-0'
 function ChangeRow({ change }: { change: RejudgeChange }) {
   return (
     <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:border-b max-md:border-line max-md:p-4">
-      <td className={`${cell} truncate max-md:w-full`}>
-        <bdi>{change.user?.name ?? 'Erased'}</bdi>
-      </td>
-      <td className={`${cell} text-ui text-muted`}>{languageNames[change.language]}</td>
-      <td className={`${cell} text-ui text-muted`}>
-        <time dateTime={change.createdAt}>{dateWords(new Date(change.createdAt))}</time>
+      <td className={`${cell} max-md:w-full`}>
+        <p className="truncate">
+          <bdi>{change.user?.name ?? 'Erased'}</bdi>
+        </p>
+        <p className="truncate text-ui text-muted">
+          {languageNames[change.language]},{' '}
+          <time dateTime={change.createdAt}>{dateWords(new Date(change.createdAt))}</time>
+        </p>
       </td>
       <td className={`${cell} max-md:w-full`}>
         <Judged {...change.before} />
@@ -125,7 +125,7 @@ function ChangeRow({ change }: { change: RejudgeChange }) {
       <td className={`${cell} max-md:flex max-md:w-full max-md:items-center max-md:gap-2`}>
         <ArrowRight size={14} strokeWidth={1.75} className="text-muted md:hidden" aria-hidden />
         <Judged {...change.after} />
-        {change.runs > 1 && <span className="ml-2 text-ui text-muted">{change.runs} runs agree</span>}
+        {change.runs > 1 && <p className="text-ui text-muted">{change.runs} runs agree</p>}
       </td>
     </tr>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
+import { useSearchText } from '../../lib/use-search-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { problemsNamedQuery } from './queries.ts'
 
@@ -10,8 +11,8 @@ interface ProblemPickerProps {
 
 /** Finds a problem by its title. */
 export function ProblemPicker({ onChoose }: ProblemPickerProps) {
-  const [typed, setTyped] = useState('')
-  const q = useDeferredValue(typed.trim())
+  const [q, setQ] = useState('')
+  const { typed, setTyped } = useSearchText({ text: q, onPause: setQ })
   const { data, error, isPending } = useQuery(problemsNamedQuery(q))
   return (
     <div>

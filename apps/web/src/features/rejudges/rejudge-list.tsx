@@ -74,17 +74,17 @@ function RejudgeTable({ rows, pathOf }: RejudgeListProps & { rows: readonly Reju
   )
 }
 
-const cell = 'py-0 max-md:block max-md:w-full max-md:border-0 max-md:p-0'
+const cell = 'py-0 max-md:block max-md:border-0 max-md:p-0'
 
 function RejudgeRow({ row, path }: { row: Rejudge; path: string }) {
   const navigate = useNavigate()
   return (
     // The link in the row serves keyboard and screen reader; the rest of the row is a larger target for the mouse.
     <tr
-      className="h-11 cursor-pointer max-md:flex max-md:h-auto max-md:flex-col max-md:gap-2 max-md:border-b max-md:border-line max-md:p-4"
+      className="h-11 cursor-pointer max-md:flex max-md:h-auto max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:border-b max-md:border-line max-md:p-4"
       onClick={() => void navigate(path)}
     >
-      <td className={cell}>
+      <td className={`${cell} max-md:w-full`}>
         <div className="flex items-baseline gap-2">
           <Link
             to={path}
@@ -100,10 +100,10 @@ function RejudgeRow({ row, path }: { row: Rejudge; path: string }) {
       <td className={cell}>
         <RejudgeStatePill state={row.state} />
       </td>
-      <td className={cell}>
+      <td className={`${cell} max-md:min-w-40 max-md:flex-1`}>
         <Outcome row={row} />
       </td>
-      <td className={`${cell} truncate text-ui text-muted max-xl:hidden`}>
+      <td className="truncate py-0 text-ui text-muted max-xl:hidden">
         <bdi>{row.author?.name ?? 'Erased'}</bdi>
       </td>
       <td className={`${cell} text-ui text-muted`}>

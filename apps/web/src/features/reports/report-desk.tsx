@@ -1,9 +1,10 @@
 import { type CaseResult, reportStates, reportSubjects } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Flag, Search } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
+import { useSearchText } from '../../lib/use-search-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -69,7 +70,8 @@ const stateWords = { open: 'Open', mended: 'Mended', declined: 'Declined' } as c
 const every = ''
 
 function FilterBar({ filter, onChange }: FilterBarProps) {
-  const { data } = useQuery(reportsQuery({ ...filter, q: useDeferredValue(filter.q) }))
+  const { data } = useQuery(reportsQuery(filter))
+  const { typed, setTyped } = useSearchText({ text: filter.q, onPause: (q) => onChange({ q }) })
   return (
     <search aria-label="Filter the reports" className="mb-3 space-y-3">
       <div className="seg max-md:flex">
@@ -94,10 +96,10 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
           <input
             type="search"
             aria-label="Search titles and reports"
-            placeholder="Search titles and reports"
+            placeholder="Search"
             maxLength={200}
-            value={filter.q}
-            onChange={(event) => onChange({ q: event.target.value })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </label>
         <Select
@@ -124,8 +126,7 @@ interface ReportsProps {
 }
 
 function Reports({ filter, selected, onSelect, onPage }: ReportsProps) {
-  const query = reportsQuery({ ...filter, q: useDeferredValue(filter.q) })
-  const { data, error, isPending, isFetching, refetch } = useQuery(query)
+  const { data, error, isPending, isFetching, refetch } = useQuery(reportsQuery(filter))
   if (isPending) return <RowBones />
   if (data === undefined) {
     return (

@@ -61,7 +61,7 @@ function ReportRow({ report, isSelected, onSelect }: ReportRowProps) {
           <Icon size={14} strokeWidth={1.75} aria-hidden /> {word}
         </span>
         <bdi className="truncate">{reporter?.name ?? 'Erased'}</bdi>
-        {hasSubmission && <span>with a submission</span>}
+        {hasSubmission && <span className="max-md:hidden">with a submission</span>}
         <time dateTime={createdAt} className="ml-auto">
           {dateWords(new Date(createdAt))}
         </time>

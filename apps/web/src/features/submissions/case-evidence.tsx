@@ -18,10 +18,12 @@ interface CaseEvidenceProps {
   onAddCase?: ((input: string) => void) | undefined
   /** On a small screen the input is folded away below the outputs. */
   isCompact?: boolean
+  /** Said above what the program printed, where the reader did not write it. */
+  outputTitle?: string
 }
 
 /** Everything the user may know about one judged case: difference in words, input, both outputs, error output. */
-export function CaseEvidence({ result, onAddCase, isCompact = false }: CaseEvidenceProps) {
+export function CaseEvidence({ result, onAddCase, isCompact = false, outputTitle }: CaseEvidenceProps) {
   if (result.stdin === null && result.stdout === null && result.expected_output === null) {
     return (
       <div className="flex h-full flex-col items-center justify-center gap-2 p-6 text-center text-muted">
@@ -31,10 +33,11 @@ export function CaseEvidence({ result, onAddCase, isCompact = false }: CaseEvide
       </div>
     )
   }
-  return <Evidence key={result.index} result={result} onAddCase={onAddCase} isCompact={isCompact} />
+  const shown = { result, onAddCase, isCompact, ...(outputTitle && { outputTitle }) }
+  return <Evidence key={result.index} {...shown} />
 }
 
-function Evidence({ result, onAddCase, isCompact }: CaseEvidenceProps) {
+function Evidence({ result, onAddCase, isCompact, outputTitle = 'Your output' }: CaseEvidenceProps) {
   const actual = result.stdout ?? ''
   const expected = result.expected_output
   // A checker judges by more than equality: there a difference from the answer explains nothing.
@@ -84,7 +87,7 @@ function Evidence({ result, onAddCase, isCompact }: CaseEvidenceProps) {
       <div className="flex min-h-32 flex-1 overflow-x-auto">
         {!isCompact && input}
         <OutputPane
-          title="Your output"
+          title={outputTitle}
           text={actual}
           lines={outputs.actual}
           tone="wa"

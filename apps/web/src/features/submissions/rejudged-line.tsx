@@ -1,14 +1,15 @@
 import type { FormerVerdict } from '@codedojo/contract'
 import { RotateCcw } from 'lucide-react'
-import { dateWords } from '../../lib/date-words.ts'
 
 interface RejudgedProps {
   rejudged: FormerVerdict
 }
 
-/** "Rejudged on 21 Nov, 19:42 (was Wrong Answer)". */
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** "Rejudged on 21 Nov 2026 (was Wrong Answer)", in the reader's zone. */
 function rejudgedWords({ was, at }: FormerVerdict): string {
-  return `Rejudged on ${dateWords(new Date(at))} (was ${was})`
+  return `Rejudged on ${day.format(new Date(at))} (was ${was})`
 }
 
 /** Says when an admin's rejudge gave a submission another verdict, and which it had. */

@@ -1,8 +1,9 @@
-import { access, constants, statfs } from 'node:fs/promises'
+import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { judgeRoom } from '../../apps/server/src/features/admin/disk-room.ts'
 import { installCommand, missingPrograms } from '../setup/install-programs.mjs'
 import { browserProgram, systemPrograms } from '../setup/system-programs.mjs'
-import { type Finding, faulty, fine } from './finding.ts'
+import { doubtful, type Finding, faulty, fine } from './finding.ts'
 
 const gigabyte = 1024 ** 3
 
@@ -33,10 +34,25 @@ export async function examineDataFolder(dataFolder: string): Promise<Finding> {
       'Change its owner, or set DATA_DIR to another folder.',
     )
   }
-  const { bavail, bsize } = await statfs(existing)
-  const freeGigabytes = (bavail * bsize) / gigabyte
-  const detail = `"${dataFolder}", ${freeGigabytes.toFixed(1)} GB free`
-  return freeGigabytes < 1 ? faulty(name, detail, 'Make room: the database needs some.') : fine(name, detail)
+  const { bavail, blocks, bsize } = await statfs(existing)
+  const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize]
+  const detail = `"${dataFolder}", ${(freeBytes / gigabyte).toFixed(1)} GB free`
+  if (freeBytes < gigabyte) return faulty(name, detail, 'Make room: the database needs some.')
+  const { cure } = judgeRoom(freeBytes, totalBytes)
+  return cure === null ? fine(name, detail) : doubtful(name, detail, cure)
+}
+
+/** Secrets lie in these; nobody but their owner may read them. */
+export async function examineRights(paths: readonly string[]): Promise<Finding[]> {
+  const findings = await Promise.all(paths.map(examineRight))
+  const open = findings.filter((finding) => finding !== null)
+  return open.length > 0 ? open : [fine('rights', 'nobody else can read what is secret')]
+}
+
+async function examineRight(path: string): Promise<Finding | null> {
+  const found = await stat(path).catch(() => null)
+  if (found === null || (found.mode & 0o044) === 0) return null
+  return doubtful('rights', `others can read "${path}", which holds secrets`, `chmod go-rwx "${path}"`)
 }
 
 async function nearestExisting(path: string): Promise<string> {

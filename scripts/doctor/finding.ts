@@ -1,21 +1,49 @@
+/** How grave it is. Only a fault keeps something from working now. */
+export type FindingState = 'ok' | 'warning' | 'fault'
+
 /** One thing looked at: whether it works, what was seen, and what to do if it does not. */
 export interface Finding {
   readonly name: string
-  readonly works: boolean
+  readonly state: FindingState
   readonly detail: string
   readonly cure: string | null
 }
 
 export function fine(name: string, detail: string): Finding {
-  return { name, works: true, detail, cure: null }
+  return { name, state: 'ok', detail, cure: null }
+}
+
+export function doubtful(name: string, detail: string, cure: string): Finding {
+  return { name, state: 'warning', detail, cure }
 }
 
 export function faulty(name: string, detail: string, cure: string): Finding {
-  return { name, works: false, detail, cure }
+  return { name, state: 'fault', detail, cure }
 }
 
+const marks = { ok: 'ok     ', warning: 'warning', fault: 'FAULT  ' } as const satisfies Record<
+  FindingState,
+  string
+>
+
 /** The finding as lines for people. */
-export function linesOf({ name, works, detail, cure }: Finding): string[] {
-  const first = `${works ? 'ok  ' : 'BAD '} ${name}: ${detail}`
-  return works || cure === null ? [first] : [first, `       → ${cure}`]
+export function linesOf({ name, state, detail, cure }: Finding): string[] {
+  const first = `${marks[state]} ${name}: ${detail}`
+  return cure === null ? [first] : [first, `          → ${cure}`]
+}
+
+/** The last line: how many things there are to do. */
+export function summaryOf(findings: readonly Finding[]): string {
+  const count = (wanted: FindingState) => findings.filter(({ state }) => state === wanted).length
+  const [faults, warnings] = [count('fault'), count('warning')]
+  if (faults === 0 && warnings === 0) return 'All is well.'
+  const words = [
+    `${faults} ${faults === 1 ? 'fault' : 'faults'}`,
+    `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+  ]
+  return `${words.join(', ')}.`
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,19 +1,22 @@
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Config, parseConfig } from '../../apps/server/src/config.ts'
 import { readEnvironment } from '../supervisor/environment.ts'
+import { examineDatabase } from './examine-database.ts'
 import { examineInstallation } from './examine-installation.ts'
-import { examineDataFolder, examinePrograms } from './examine-machine.ts'
+import { examineDataFolder, examinePrograms, examineRights } from './examine-machine.ts'
+import { examineMail } from './examine-mail.ts'
+import { examinePages } from './examine-pages.ts'
 import { examineSandbox } from './examine-sandbox.ts'
-import { type Finding, fine, linesOf } from './finding.ts'
+import { examineSupervisor, findSupervisor } from './examine-supervisor.ts'
+import { type Finding, fine, linesOf, reasonOf, summaryOf } from './finding.ts'
 
-// Looks at everything an installation needs and says what works, what does not, and the cure.
+// Looks at everything an installation needs and says what works, what does not, and the cure. Exit status 1 for a fault.
 const root = dirname(dirname(import.meta.dirname))
 process.chdir(root)
 
 const findings = await Array.fromAsync(examine())
-const faults = findings.filter(({ works }) => !works).length
-console.log(faults === 0 ? 'All is well.' : `${faults} to mend.`)
-process.exitCode = faults === 0 ? 0 : 1
+console.log(summaryOf(findings))
+process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0
 
 async function* examine(): AsyncGenerator<Finding> {
   for await (const group of groups()) {
@@ -26,18 +29,28 @@ async function* examine(): AsyncGenerator<Finding> {
 
 async function* groups(): AsyncGenerator<Finding[]> {
   yield examinePrograms()
-  const [config, finding] = readSettings(await readEnvironment(root))
-  yield [finding]
-  if (config) yield [await examineDataFolder(config.dataFolder)]
+  const [config, settings] = readSettings(await readEnvironment(root))
+  yield [settings]
+  yield [await examinePages(root)]
   yield await examineSandbox()
-  if (config) yield await examineInstallation(config)
+  if (config) yield* groupsOf(config)
+}
+
+async function* groupsOf(config: Config): AsyncGenerator<Finding[]> {
+  yield [await examineDataFolder(config.dataFolder)]
+  yield await examineRights([join(root, '.env'), join(config.dataFolder, 'postgres')])
+  const holder = await findSupervisor(config)
+  yield await examineSupervisor(config, holder)
+  yield await examineDatabase(config)
+  yield [await examineMail(config)]
+  yield await examineInstallation(config, holder !== null)
 }
 
 function readSettings(environment: Parameters<typeof parseConfig>[0]): [Config | null, Finding] {
   try {
     return [parseConfig(environment), fine('settings', 'each has a value that can be used')]
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error)
-    return [null, { name: 'settings', works: false, detail, cure: null }]
+    // The message says itself what to do.
+    return [null, { name: 'settings', state: 'fault', detail: reasonOf(error), cure: null }]
   }
 }

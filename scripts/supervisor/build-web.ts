@@ -16,8 +16,7 @@ const skipped = new Set(['node_modules', 'dist', 'dist.new'])
 export async function buildWeb(root: string, say: (line: string) => void): Promise<void> {
   const web = join(root, 'apps/web')
   const stamp = await hashOf(root)
-  const built = await readFile(join(web, 'dist/.made-from'), 'utf8').catch(() => null)
-  if (built === stamp) return
+  if ((await stampOfBuild(root)) === stamp) return
   say('Building the pages …')
   const unfinished = join(web, 'dist.new')
   const vite = join(root, 'node_modules/vite/bin/vite.js')
@@ -36,6 +35,16 @@ export async function buildWeb(root: string, say: (line: string) => void): Promi
   await writeFile(join(unfinished, '.made-from'), stamp)
   await rm(join(web, 'dist'), { recursive: true, force: true })
   await rename(unfinished, join(web, 'dist'))
+}
+
+/** Whether the pages that are there were made from what is there now; null when there are none. */
+export async function isWebBuilt(root: string): Promise<boolean | null> {
+  const built = await stampOfBuild(root)
+  return built === null ? null : built === (await hashOf(root))
+}
+
+function stampOfBuild(root: string): Promise<string | null> {
+  return readFile(join(root, 'apps/web/dist/.made-from'), 'utf8').catch(() => null)
 }
 
 async function hashOf(root: string): Promise<string> {

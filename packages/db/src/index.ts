@@ -45,4 +45,5 @@ export {
 } from './queue/problem-to-judge.ts'
 export { runWorkers, type WorkerOptions, type Workers } from './queue/run-workers.ts'
 export * as schema from './schema/index.ts'
+export { readSchemaState, type SchemaState } from './schema-state.ts'
 export { untilAnswered } from './until-answered.ts'

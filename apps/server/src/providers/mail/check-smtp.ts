@@ -1,0 +1,14 @@
+import { createTransport } from 'nodemailer'
+
+const patienceMs = 5_000
+
+/** Connects to the mail server and signs in, without sending anything. Throws with its reason when that fails. */
+export async function checkSmtp(url: string): Promise<void> {
+  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+  const transport = createTransport({ url, ...timeouts })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from './connection.ts'
+import { knownMigrations } from './migration-list.ts'
+
+export interface SchemaState {
+  /** Migrations that the next start will apply, oldest first. */
+  readonly waiting: readonly string[]
+  /** How many the database has that this CodeDojo does not know: a newer one has used it. */
+  readonly unknown: number
+}
+
+/** How the tables of the database and the migrations of this CodeDojo compare; changes nothing. */
+export async function readSchemaState({ pool }: Database): Promise<SchemaState> {
+  const known = knownMigrations()
+  const { rows: found } = await pool.query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as name",
+  )
+  if (found[0]?.name === null) return { waiting: known.map(({ tag }) => tag), unknown: 0 }
+  const { rows } = await pool.query<{ created_at: string }>(
+    'select created_at from drizzle.__drizzle_migrations',
+  )
+  const applied = new Set(rows.map(({ created_at }) => Number(created_at)))
+  const ours = new Set(known.map(({ when }) => when))
+  return {
+    waiting: known.filter(({ when }) => !applied.has(when)).map(({ tag }) => tag),
+    unknown: [...applied].filter((when) => !ours.has(when)).length,
+  }
+}

@@ -1,0 +1,97 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backUpSchema } from '@codedojo/contract'
+import { assertDurable, connect, type Database, readSchemaState } from '@codedojo/db'
+import { startEmbedded } from '@codedojo/db/embedded'
+import type { Config } from '../../apps/server/src/config.ts'
+import { doubtful, type Finding, faulty, fine, reasonOf } from './finding.ts'
+
+const oldAfterDays = 7
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The database that the installation uses; the embedded one is started for this look when it rests. */
+export async function examineDatabase(config: Config): Promise<Finding[]> {
+  if (config.databaseUrl !== null) return examineAt(config.databaseUrl, config)
+  const isThere = await access(join(config.dataFolder, 'postgres')).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return [fine('database', 'the embedded one is made at the first start')]
+  try {
+    const embedded = await startEmbedded({ dataFolder: config.dataFolder, log: () => undefined })
+    try {
+      return await examineAt(embedded.url, config)
+    } finally {
+      if (!embedded.isAdopted) await embedded.stop()
+    }
+  } catch (error) {
+    return [faulty('database', 'the embedded one does not start', reasonOf(error))]
+  }
+}
+
+async function examineAt(url: string, config: Config): Promise<Finding[]> {
+  await using database = connect(url, { poolSize: 1 })
+  const startedAt = performance.now()
+  try {
+    await database.pool.query('select 1')
+  } catch (error) {
+    return [faulty('database', reasonOf(error), 'Check that PostgreSQL runs and that DATABASE_URL is right.')]
+  }
+  const answers = fine(
+    'database',
+    `it answers, the first time after ${Math.ceil(performance.now() - startedAt)} ms`,
+  )
+  const schema = await examineSchema(database)
+  const further = schema.state === 'ok' ? [await examineAdmins(database), await examineBackUp(database)] : []
+  return [answers, await examineDurability(database, config), schema, ...further]
+}
+
+async function examineDurability(database: Database, { allowsUnsafeDatabase }: Config): Promise<Finding> {
+  try {
+    await assertDurable(database)
+    return fine('durability', 'what is acknowledged is on the disk')
+  } catch (error) {
+    const name = 'durability'
+    return allowsUnsafeDatabase
+      ? doubtful(name, 'the database may lose data, as ALLOW_UNSAFE_DATABASE lets it', reasonOf(error))
+      : faulty(name, 'the database may lose data', reasonOf(error))
+  }
+}
+
+async function examineSchema(database: Database): Promise<Finding> {
+  const { waiting, unknown } = await readSchemaState(database)
+  if (unknown > 0) {
+    return faulty(
+      'tables',
+      'a newer CodeDojo has changed them',
+      'Update this CodeDojo, or restore a back-up of its own.',
+    )
+  }
+  if (waiting.length === 0) return fine('tables', 'as this CodeDojo needs them')
+  return doubtful(
+    'tables',
+    `${waiting.length} changes wait (${waiting.join(', ')})`,
+    'The next "npm start" makes them.',
+  )
+}
+
+async function examineAdmins({ pool }: Database): Promise<Finding> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::integer as count from "user" where role = 'admin' and suspended_at is null`,
+  )
+  const count = rows[0]?.count ?? 0
+  if (count > 0) return fine('admins', `${count}`)
+  return doubtful('admins', 'nobody is one', 'Sign up, then run "npm run admin -- make-admin EMAIL".')
+}
+
+async function examineBackUp({ pool }: Database): Promise<Finding> {
+  const { rows } = await pool.query<{ value: unknown }>(
+    "select value from installation_fact where key = 'last_backup'",
+  )
+  const cure = 'Run "npm run admin -- backup FILE", each night by cron.'
+  if (rows[0] === undefined) return doubtful('back-up', 'none was made yet', cure)
+  const { at, file } = backUpSchema.parse(rows[0].value)
+  const days = Math.floor((Date.now() - Date.parse(at)) / dayMs)
+  const detail = `"${file}", ${days === 0 ? 'less than a day' : days === 1 ? 'a day' : `${days} days`} old`
+  return days > oldAfterDays ? doubtful('back-up', detail, cure) : fine('back-up', detail)
+}

@@ -1,17 +1,69 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { signedUp } from './support/account.ts'
+import { signedInAsAdmin, signedUp } from './support/account.ts'
 import { themes } from './support/themes.ts'
 
 interface Screen {
   name: string
   path: string
   isSignedIn: boolean
+  isAdmin?: true
   /** Brings the screen into the state to look at. */
   prepare?: (page: Page) => Promise<void>
 }
 
-/** Those of visitors first: each test signs up once. */
+const listOfUsers = { path: '/getalluser', isSignedIn: true, isAdmin: true } as const
+const peopleScreens: Screen[] = [
+  {
+    ...listOfUsers,
+    name: 'users',
+    prepare: (page) => expect(page.getByText(/^Showing/)).toBeVisible(),
+  },
+  {
+    ...listOfUsers,
+    name: 'suspend',
+    path: '/getalluser?role=user',
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Suspend' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    ...listOfUsers,
+    name: 'import of users',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Import' }).click()
+      await page.getByLabel('Or paste the rows').fill('name,email,team\nAda,ada@example.org,A\nBo,bo,B')
+      await page.getByRole('button', { name: 'Check' }).click()
+      await expect(page.getByText('The email is not valid')).toBeVisible()
+    },
+  },
+  {
+    name: 'registration with errors',
+    path: '/registerUser',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: (page) => page.getByRole('button', { name: 'Register', exact: true }).click(),
+  },
+  {
+    name: 'audit log',
+    path: '/admin/audit',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^What changed/ })
+        .first()
+        .click()
+    },
+  },
+]
+
+/** Those of visitors first, those of admins last: each test signs up once, and in as an admin once. */
 const screens: Screen[] = [
   { name: 'sign in', path: '/login', isSignedIn: false },
   {
@@ -41,6 +93,7 @@ const screens: Screen[] = [
     prepare: (page) => page.keyboard.press('Control+k'),
   },
   { name: 'shortcut sheet', path: '/', isSignedIn: true, prepare: (page) => page.keyboard.press('?') },
+  ...peopleScreens,
 ]
 
 for (const theme of themes) {
@@ -49,10 +102,15 @@ for (const theme of themes) {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     const faults: string[] = []
     let isSignedIn = false
+    let isAdmin = false
     for (const screen of screens) {
       if (screen.isSignedIn && !isSignedIn) {
         await signedUp(page)
         isSignedIn = true
+      }
+      if (screen.isAdmin && !isAdmin) {
+        await signedInAsAdmin(page)
+        isAdmin = true
       }
       await page.goto(screen.path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

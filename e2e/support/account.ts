@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { admin } from '../installation.ts'
 
 export interface Account {
   firstName: string
@@ -18,6 +19,13 @@ export async function signedUp(page: Page): Promise<Account> {
   const answer = await page.request.post('/api/user/register', { data: { ...account, terms: true } })
   if (!answer.ok()) throw new Error(`Sign-up failed: ${await answer.text()}`)
   return account
+}
+
+/** Signs this page's browser in as the installation's first admin, whoever was signed in before. */
+export async function signedInAsAdmin(page: Page): Promise<void> {
+  const data = { emailId: admin.email, password: admin.password }
+  const answer = await page.request.post('/api/user/login', { data })
+  if (!answer.ok()) throw new Error(`Signing in as admin failed: ${await answer.text()}`)
 }
 
 /** Creates the account and leaves the browser signed out. */

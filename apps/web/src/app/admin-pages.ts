@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  Package,
   RotateCcw,
   ScrollText,
   UserPlus,
@@ -48,6 +49,11 @@ export const adminPages: readonly AdminPage[] = [
     path: '/admin/updateProblem/:id',
     entry: null,
     load: async () => (await import('./edit-problem-page.tsx')).EditProblemPage,
+  },
+  {
+    path: '/admin/packages',
+    entry: { group: 'Problems', text: 'Import and export', icon: Package },
+    load: async () => (await import('./packages-page.tsx')).PackagesPage,
   },
   {
     path: '/admin/rejudges',

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { ImportDropZone } from './import-drop-zone.tsx'
+import { ImportRow } from './import-row.tsx'
+import { usePackageImports } from './use-package-imports.ts'
+
+interface ImportPanelProps {
+  /** A link to where the problem is edited. */
+  renderProblem: (problem: { id: string; title: string }) => ReactNode
+}
+
+/** A place for packages, and what came of each. */
+export function ImportPanel({ renderProblem }: ImportPanelProps) {
+  const { imports, add, again, remove } = usePackageImports()
+  const done = imports.filter(({ step }) => step.kind === 'imported').length
+  const refused = imports.filter(({ step }) => step.kind === 'refused').length
+  return (
+    <div className="flex flex-col gap-3">
+      <ImportDropZone onFiles={add} />
+      {imports.length > 0 && (
+        <section aria-label="Packages" className="panel overflow-hidden">
+          <p
+            className="flex min-h-11 items-center border-b border-line px-4 text-ui text-muted"
+            role="status"
+          >
+            {done} of {imports.length} {imports.length === 1 ? 'package' : 'packages'} imported
+            {refused > 0 && `, ${refused} refused`}
+          </p>
+          <ul className="divide-y divide-line">
+            {imports.map((one) => (
+              <ImportRow
+                key={one.key}
+                row={one}
+                renderProblem={renderProblem}
+                onAgain={(choice) => again(one.key, choice)}
+                onRemove={() => remove(one.key)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ImportedPackage, JudgingEvent, Language } from '@codedojo/contract'
+
+/** What became of a reference solution so far. */
+export interface JudgedLanguage {
+  readonly language: Language
+  readonly isDone: boolean
+  readonly passed: number
+  readonly total: number | null
+  readonly hasFailed: boolean
+}
+
+export type ImportStep =
+  | { readonly kind: 'waiting' }
+  /** Share of the file that has left the browser, from 0 to 1. */
+  | { readonly kind: 'uploading'; readonly share: number }
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'examining'; readonly isQueued: boolean; readonly lacksJudge: boolean }
+  | { readonly kind: 'judging'; readonly languages: readonly JudgedLanguage[]; readonly lacksJudge: boolean }
+  | { readonly kind: 'imported'; readonly result: ImportedPackage }
+  | {
+      readonly kind: 'refused'
+      readonly message: string
+      readonly reasons: readonly string[]
+      /** What may be tried with the same file. */
+      readonly waysOut: readonly WayOut[]
+    }
+
+export type WayOut = 'replace' | 'draft' | 'retry'
+
+/** One file on its way into the installation. */
+export interface PackageImport {
+  readonly key: string
+  readonly file: File
+  readonly step: ImportStep
+  readonly replace: boolean
+  readonly asDraft: boolean
+}
+
+/** How an import stands after an event of its own work; other people's jobs and other files' change nothing. */
+export function stepAfter(step: ImportStep, event: JudgingEvent, saveKey: string): ImportStep {
+  if (!event.requestKey?.startsWith(`${saveKey}/`) || step.kind === 'imported' || step.kind === 'refused')
+    return step
+  const lacksJudge = event.lacksJudge === true && event.stage === 'queued'
+  if (event.kind === 'examine')
+    return event.stage === 'done'
+      ? { kind: 'reading' }
+      : { kind: 'examining', isQueued: event.stage === 'queued', lacksJudge }
+  if (event.kind !== 'reference') return step
+  const before = step.kind === 'judging' ? step.languages : []
+  const others = before.filter(({ language }) => language !== event.language)
+  const languages = [...others, judgedLanguage(event)].sort((a, b) => (a.language < b.language ? -1 : 1))
+  return { kind: 'judging', languages, lacksJudge }
+}
+
+function judgedLanguage({ language, stage, total, cases }: JudgingEvent): JudgedLanguage {
+  const passed = cases.filter(({ status }) => status === 'Accepted').length
+  return { language, isDone: stage === 'done', passed, total, hasFailed: passed < cases.length }
+}

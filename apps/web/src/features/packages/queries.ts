@@ -1,0 +1,26 @@
+import { exportProblem, exportProblems, managedProblems } from '@codedojo/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApiPage, urlOf } from '../../lib/api.ts'
+
+export const exportableProblemsPerPage = 20
+
+/** A page of the problems that can be exported, drafts too. */
+export function exportableProblemsQuery({ q, page }: { q: string; page: number }) {
+  return queryOptions({
+    queryKey: ['packages', 'exportable', q, page],
+    queryFn: ({ signal }) =>
+      callApiPage(managedProblems, {
+        query: { page, pageSize: exportableProblemsPerPage, ...(q !== '' && { q }) },
+        signal,
+      }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Where the browser downloads the packages; all problems when none are named. */
+export function exportAddress(ids: readonly string[] | null): string {
+  const [only] = ids ?? []
+  if (ids?.length === 1 && only !== undefined) return urlOf(exportProblem.path, { id: only }, {})
+  return urlOf(exportProblems.path, {}, ids ? { ids: ids.join(',') } : {})
+}

@@ -1,0 +1,109 @@
+import { importProblem, packageNameSchema, packageUploadBytes } from '@codedojo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { bytesWords } from '../../lib/bytes-words.ts'
+import { followJudging } from '../../lib/judging-events.ts'
+import { uploadFile } from '../../lib/upload-file.ts'
+import { type ImportStep, type PackageImport, stepAfter } from './package-import.ts'
+import { refusalOfImport } from './refusal-of-import.ts'
+
+type Change = (imports: readonly PackageImport[]) => readonly PackageImport[]
+export type ImportChoice = Partial<Pick<PackageImport, 'replace' | 'asDraft'>>
+
+/** The packages that were dropped, and their way in: one after the other, so that judges are not taken from learners. */
+export function usePackageImports() {
+  const [imports, change] = useReducer(
+    (before: readonly PackageImport[], step: Change) => step(before),
+    [] as const,
+  )
+  const queryClient = useQueryClient()
+  const isSending = useRef(false)
+  const sent = imports.find(isUnderWay)
+  const setStep = useCallback(
+    (key: string, next: (step: ImportStep) => ImportStep) =>
+      change((all) => all.map((one) => (one.key === key ? { ...one, step: next(one.step) } : one))),
+    [],
+  )
+
+  const send = useEffectEvent(async (one: PackageImport) => {
+    isSending.current = true
+    let isExamined = false
+    const unfollow = followJudging((event) => {
+      isExamined ||= event.kind === 'examine' && event.requestKey === `${one.key}/examine`
+      setStep(one.key, (step) => stepAfter(step, event, one.key))
+    })
+    try {
+      const result = await uploadFile(importProblem, {
+        file: one.file,
+        query: {
+          ...{ name: one.file.name, saveKey: one.key },
+          ...{ replace: flagOf(one.replace), asDraft: flagOf(one.asDraft) },
+        },
+        onProgress: (share) =>
+          setStep(one.key, (step) => (step.kind === 'uploading' ? progressOf(share) : step)),
+      })
+      setStep(one.key, () => ({ kind: 'imported', result }))
+      await queryClient.invalidateQueries()
+    } catch (error) {
+      setStep(one.key, () => refusalOfImport(error, { isExamined }))
+    } finally {
+      unfollow()
+      isSending.current = false
+      change((all) => [...all])
+    }
+  })
+
+  useEffect(() => {
+    const next = imports.find(({ step }) => step.kind === 'waiting')
+    if (!next || isSending.current || sent) return
+    setStep(next.key, () => progressOf(0))
+    void send(next)
+  }, [imports, sent, setStep])
+
+  return {
+    imports,
+    add: (files: readonly File[]) => change((all) => [...all, ...files.map((file) => importOf(file))]),
+    again: (key: string, choice: ImportChoice) =>
+      change((all) =>
+        all.map((one) =>
+          one.key === key
+            ? { ...importOf(one.file), ...kept(one), ...choice, step: { kind: 'waiting' } }
+            : one,
+        ),
+      ),
+    remove: (key: string) => change((all) => all.filter((one) => one.key !== key)),
+    isBusy: imports.some(({ step }) => step.kind === 'waiting') || sent !== undefined,
+  }
+}
+
+const kept = ({ replace, asDraft }: PackageImport) => ({ replace, asDraft })
+const flagOf = (is: boolean) => (is ? 'true' : 'false')
+
+export function isUnderWay({ step }: PackageImport): boolean {
+  return ['uploading', 'reading', 'examining', 'judging'].includes(step.kind)
+}
+
+function progressOf(share: number): ImportStep {
+  return share < 1 ? { kind: 'uploading', share } : { kind: 'reading' }
+}
+
+function importOf(file: File): PackageImport {
+  const key = randomKey()
+  const fault = faultOf(file)
+  const step: ImportStep =
+    fault === null ? { kind: 'waiting' } : { kind: 'refused', message: fault, reasons: [], waysOut: [] }
+  return { key, file, step, replace: false, asDraft: false }
+}
+
+/** `crypto.randomUUID` exists only on pages served with TLS or from the own machine. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+/** What is seen before anything is sent. */
+function faultOf({ name, size }: File): string | null {
+  if (size > packageUploadBytes) return `The file is larger than ${bytesWords(packageUploadBytes)}.`
+  return packageNameSchema.safeParse(name).error?.issues[0]?.message ?? null
+}

@@ -142,6 +142,14 @@ export async function listChanges(
   id: string,
   { kind, page, pageSize }: ChangeList,
 ): Promise<RejudgeChange[]> {
+  // The page is found in the index alone before anything is joined to it.
+  const ids = queries
+    .select({ id: item.submissionId })
+    .from(item)
+    .where(changesOf[kind](id))
+    .orderBy(desc(item.submissionId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
   const rows = await queries
     .select({
       submissionId: item.submissionId,
@@ -159,10 +167,8 @@ export async function listChanges(
     .from(item)
     .innerJoin(submission, eq(submission.id, item.submissionId))
     .leftJoin(user, eq(user.id, submission.userId))
-    .where(changesOf[kind](id))
+    .where(and(eq(item.rejudgeId, id), inArray(item.submissionId, ids)))
     .orderBy(desc(item.submissionId))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
   return rows.map((row) => ({
     submissionId: row.submissionId,
     user: row.user,
@@ -180,14 +186,17 @@ export async function listChanges(
 
 /** How many submissions of a problem could be judged again. */
 export async function choicesOf({ queries }: Database, { id, version, revision }: ProblemRow) {
-  const all = submissionsIn({ problemId: id, revision, createdAt: today, filter: everySubmission })
-  const [submissions, earlier, open] = await Promise.all([
-    queries.$count(submission, all),
-    queries.$count(submission, and(all, lt(submission.problemRevision, revision))),
+  const isEarlier = lt(submission.problemRevision, revision)
+  const [[counted], [open]] = await Promise.all([
+    queries
+      .select({ submissions: count(), earlier: sql<number>`(count(*) filter (where ${isEarlier}))::int` })
+      .from(submission)
+      .where(submissionsIn({ problemId: id, revision, createdAt: today, filter: everySubmission })),
     queries
       .select({ id: rejudge.id })
       .from(rejudge)
       .where(and(eq(rejudge.problemId, id), inArray(rejudge.state, ['judging', 'ready']))),
   ])
-  return { version, submissions, earlier, openId: open[0]?.id ?? null }
+  const { submissions = 0, earlier = 0 } = counted ?? {}
+  return { version, submissions, earlier, openId: open?.id ?? null }
 }

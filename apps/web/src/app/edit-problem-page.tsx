@@ -113,6 +113,7 @@ function CreatorOf({ problem }: { problem: Problem }) {
   const versions = useQuery(versionsQuery(problem._id))
   if (problem.problemCreator === user._id)
     return <ProblemCreator name={user.name} avatarUrl={user.avatarUrl} />
+  if (problem.problemCreator === null) return <span className="text-muted">Came as a package</span>
   const author = versions.data?.find((version) => version.author?._id === problem.problemCreator)?.author
   return author ? <ProblemCreator name={author.name} /> : <span className="text-muted">Not known</span>
 }

@@ -25,12 +25,12 @@ export function HiddenCaseRow({ at, isOpen, judged, onToggle, onRemove }: Hidden
   const hasError = formState.errors.hiddenTestCases?.[at] !== undefined
   return (
     <li className="border-b border-line">
-      <div className="flex min-h-10 items-center gap-3 pr-2">
+      <div className="flex min-h-10 items-center gap-3 pr-2 hover:bg-raised">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          className="flex min-h-10 min-w-0 flex-1 items-center gap-3 pl-4 text-left hover:bg-raised max-md:min-h-11"
+          className="flex min-h-10 min-w-0 flex-1 items-center gap-3 pl-4 text-left max-md:min-h-11"
           onClick={onToggle}
         >
           <ChevronRight
@@ -72,7 +72,7 @@ function Beginnings({ at }: { at: number }) {
   const one = useWatch({ control, name: `hiddenTestCases.${at}` })
   if (!one) return null
   return (
-    <span className="grid min-w-0 flex-1 grid-cols-2 gap-4 text-ui text-muted max-md:grid-cols-1">
+    <span className="grid min-w-0 flex-1 grid-cols-2 gap-x-4 text-ui text-muted max-md:grid-cols-1 max-md:text-caption">
       <Beginning text={one.input} bytes={one.inputBytes} isFile={one.inputRef !== ''} />
       <Beginning text={one.output} bytes={one.outputBytes} isFile={one.outputRef !== ''} />
     </span>

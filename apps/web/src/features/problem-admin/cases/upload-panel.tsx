@@ -161,13 +161,18 @@ function Row({ row, onRemove, onFile }: Omit<RowsProps, 'rows'> & { row: UploadR
   return (
     <li className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line px-4 py-1 text-ui">
       {icon}
-      <span className="num min-w-0 truncate md:w-60" title={row.name}>
+      <span className="num min-w-0 truncate max-md:flex-1 md:w-60" title={row.name}>
         {row.name}
       </span>
-      <span className="num w-20 text-right text-caption text-faint">
+      <span className="num text-right text-caption text-faint md:w-20">
         {'bytes' in row ? bytesWords(row.bytes) : ''}
       </span>
-      <span className={joinClasses('min-w-0 flex-1 break-words max-md:basis-full', words)}>
+      <span
+        className={joinClasses(
+          'min-w-0 flex-1 break-words max-md:order-last max-md:basis-full max-md:pl-7',
+          words,
+        )}
+      >
         {sentenceOf(row)}
       </span>
       <WayOut row={row} onFile={onFile} />

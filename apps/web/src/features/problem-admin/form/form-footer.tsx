@@ -39,7 +39,7 @@ export function FormFooter({ editor, isNew, onCancel }: FormFooterProps) {
           }}
         />
       )}
-      <Button type="submit" look="primary" disabled={save.isSaving}>
+      <Button type="submit" look="primary" className="num font-sans max-md:flex-1" disabled={save.isSaving}>
         {save.isSaving ? savingWords(save.judged.runs) : actWords(status, isNew)}
       </Button>
     </footer>
@@ -53,7 +53,8 @@ function actWords(status: ProblemStatus, isNew: boolean): string {
 
 function savingWords(runs: ReferenceRuns): string {
   const { judged, total } = progressOf(runs)
-  return judged > 0 && total !== null ? `Judging ${judged} of ${total}` : 'Saving'
+  if (judged === 0) return 'Saving'
+  return total === null ? 'Judging' : `Judging ${judged} of ${total}`
 }
 
 function Progress({ runs }: { runs: ReferenceRuns }) {

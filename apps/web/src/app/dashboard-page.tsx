@@ -14,7 +14,7 @@ import { messageOf } from '../lib/api-error.ts'
 import { joinClasses } from '../lib/join-classes.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { adminPages } from './admin-pages.ts'
+import { quietLinkClasses } from '../ui/text-link.ts'
 import { useTitle } from './use-title.ts'
 
 /** What an admin sees first: how many, how busy, whether everything works, who did what. */
@@ -48,7 +48,7 @@ function OverviewBody() {
   return (
     <div className="flex flex-col gap-4">
       {error !== null && <StaleNotice error={error} since={new Date(dataUpdatedAt)} {...retry} />}
-      <CountStrip overview={overview} />
+      <CountStrip overview={overview} pageOf={pageOf} />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_352px]">
         <TrafficPanel days={overview.days} timeZone={overview.timeZone} />
         <HealthPanel overview={overview} />
@@ -58,11 +58,18 @@ function OverviewBody() {
   )
 }
 
+const pageOf = {
+  Users: '/getalluser',
+  Problems: '/admin/updateProblem',
+  'Open reports': '/admin/reports',
+} as const
+
 function CreateLink() {
-  const path = '/admin/createProblem'
-  if (!isPage(path)) return null
   return (
-    <Link to={path} className={joinClasses(buttonClasses({ look: 'primary' }), 'max-md:w-full')}>
+    <Link
+      to="/admin/createProblem"
+      className={joinClasses(buttonClasses({ look: 'primary' }), 'max-md:w-full')}
+    >
       <Plus size={16} strokeWidth={1.75} aria-hidden />
       Create problem
     </Link>
@@ -70,15 +77,9 @@ function CreateLink() {
 }
 
 function AuditLink() {
-  const path = '/admin/audit'
-  if (!isPage(path)) return null
   return (
-    <Link to={path} className="text-ui text-muted hover:text-ink">
+    <Link to="/admin/audit" className={joinClasses(quietLinkClasses, 'text-ui')}>
       Audit log
     </Link>
   )
-}
-
-function isPage(path: string): boolean {
-  return adminPages.some((page) => page.path === path)
 }

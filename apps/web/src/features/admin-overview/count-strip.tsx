@@ -1,8 +1,9 @@
 import type { Overview } from '@codedojo/contract'
 import { FileText, Flag, type LucideIcon, Send, Users } from 'lucide-react'
+import { Link } from 'react-router'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { countWords } from './count-words.ts'
+import { type CountName, countWords } from './count-words.ts'
 
 const icons = {
   Users,
@@ -11,13 +12,20 @@ const icons = {
   'Open reports': Flag,
 } as const satisfies Record<string, LucideIcon>
 
+interface CountStripProps {
+  overview: Overview
+  /** Where a number leads. */
+  pageOf: Partial<Record<CountName, string>>
+}
+
 /** Four numbers with a line about each. */
-export function CountStrip({ overview }: { overview: Overview }) {
+export function CountStrip({ overview, pageOf }: CountStripProps) {
   return (
     <Panel label="Counts">
       <dl className="grid grid-cols-2 lg:grid-cols-4">
         {countWords(overview).map(({ name, count, note }, place) => {
           const Icon = icons[name]
+          const page = pageOf[name]
           return (
             <div
               key={name}
@@ -30,9 +38,17 @@ export function CountStrip({ overview }: { overview: Overview }) {
             >
               <dt className="flex items-center gap-2.5 text-ui text-muted">
                 <Icon size={16} strokeWidth={1.75} aria-hidden />
-                {name}
+                {page === undefined ? (
+                  name
+                ) : (
+                  <Link to={page} className="hover:text-ink hover:underline max-md:-my-3 max-md:py-3">
+                    {name}
+                  </Link>
+                )}
               </dt>
-              <dd className="num mt-2 text-display font-semibold">{count.toLocaleString()}</dd>
+              <dd className="num mt-2 text-display font-semibold max-md:text-heading">
+                {count.toLocaleString()}
+              </dd>
               <dd className="mt-1 text-ui text-faint">{note}</dd>
             </div>
           )

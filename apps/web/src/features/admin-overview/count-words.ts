@@ -1,7 +1,9 @@
 import type { Overview } from '@codedojo/contract'
 
+export type CountName = 'Users' | 'Problems' | 'Submissions' | 'Open reports'
+
 interface CountWords {
-  readonly name: 'Users' | 'Problems' | 'Submissions' | 'Open reports'
+  readonly name: CountName
   readonly count: number
   readonly note: string
 }

@@ -60,3 +60,15 @@ test('a disk that is nearly full shows the cure', () => {
   expect(row).toMatchObject({ tone: 'warning', word: '1.0 GB free' })
   expect(row?.lines).toContain('Make room.')
 })
+
+test.each([
+  { daysAgo: 1, tone: 'good' },
+  { daysAgo: 8, tone: 'warning' },
+])('a back-up of $daysAgo days ago is $tone', ({ daysAgo, tone }) => {
+  const at = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString()
+
+  const row = rowOf('Back-up', { lastBackUp: { at, bytes: 1024, file: 'monday.backup' } })
+
+  expect(row?.tone).toBe(tone)
+  expect(row?.lines[0]).toBe('monday.backup, 1.0 KB')
+})

@@ -15,6 +15,8 @@ export function healthRows(overview: Overview): HealthRow[] {
   ]
 }
 
+const oldBackUpMs = 7 * 24 * 60 * 60 * 1000
+
 type Part = Overview['health']['database']
 
 /** The cure where there is one, with the detail before it. */
@@ -82,8 +84,13 @@ function backUpRow({ lastBackUp }: Overview): HealthRow {
       lines: ['Make one: npm run admin -- backup FILE'],
     }
   }
-  const lines = [`${lastBackUp.file}, ${bytesWords(lastBackUp.bytes)}`]
-  return { name: 'Back-up', tone: 'good', word: dateWords(new Date(lastBackUp.at)), lines }
+  const { at, file, bytes } = lastBackUp
+  const isOld = Date.now() - Date.parse(at) > oldBackUpMs
+  const lines = [
+    `${file}, ${bytesWords(bytes)}`,
+    ...(isOld ? ['Over a week old. Make another each night.'] : []),
+  ]
+  return { name: 'Back-up', tone: isOld ? 'warning' : 'good', word: dateWords(new Date(at)), lines }
 }
 
 function mailRow({ health: { mail } }: Overview): HealthRow {

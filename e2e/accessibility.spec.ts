@@ -63,6 +63,42 @@ const peopleScreens: Screen[] = [
   },
 ]
 
+const rejudgeAndReportScreens: Screen[] = [
+  {
+    name: 'begin a rejudge',
+    path: '/admin/rejudges?problem=',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: (page) => expect(page.getByRole('list', { name: 'Matching problems' })).toBeVisible(),
+  },
+  { name: 'reports', path: '/admin/reports', isSignedIn: true, isAdmin: true },
+]
+
+const packageScreens: Screen[] = [
+  {
+    name: 'import and export with a refused package',
+    path: '/admin/packages',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: async (page) => {
+      const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no package') }
+      await page.getByLabel('Choose packages').setInputFiles(file)
+      await expect(page.getByText('A package is a .zip or .kpp file.')).toBeVisible()
+      await page.getByRole('checkbox').first().check()
+    },
+  },
+]
+
+const deskScreens: Screen[] = [
+  {
+    name: 'dashboard',
+    path: '/admin',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: (page) => expect(page.getByRole('region', { name: 'Health' })).toBeVisible(),
+  },
+]
+
 /** Those of visitors first, those of admins last: each test signs up once, and in as an admin once. */
 const screens: Screen[] = [
   { name: 'sign in', path: '/login', isSignedIn: false },
@@ -93,7 +129,10 @@ const screens: Screen[] = [
     prepare: (page) => page.keyboard.press('Control+k'),
   },
   { name: 'shortcut sheet', path: '/', isSignedIn: true, prepare: (page) => page.keyboard.press('?') },
+  ...deskScreens,
   ...peopleScreens,
+  ...rejudgeAndReportScreens,
+  ...packageScreens,
 ]
 
 for (const theme of themes) {

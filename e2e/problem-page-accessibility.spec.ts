@@ -23,6 +23,9 @@ for (const theme of themes) {
       await showCode(page)
     }
 
+    faults.push(...(await faultsOfReport(page)))
+    await showCode(page)
+
     await chooseLanguage(page, 'python')
     await writeCode(page, 'print("1 2")\n')
     await press(page, 'Submit')
@@ -42,6 +45,15 @@ for (const theme of themes) {
 
     expect(faults).toEqual([])
   })
+}
+
+async function faultsOfReport(page: Page): Promise<string[]> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Statement' }).click()
+  await page.getByRole('button', { name: 'Report a mistake' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const faults = await seriousFaults(page, 'report')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  return faults
 }
 
 async function seriousFaults(page: Page, state: string): Promise<string[]> {

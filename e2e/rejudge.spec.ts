@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { createProblem, problemById } from '../packages/contract/src/index.ts'
 import { admin } from './installation.ts'
@@ -34,6 +35,7 @@ test('one expected output changes: the dry run says whose verdict changes, and a
   await expect(page.getByText('Ready to apply')).toBeVisible({ timeout: 45_000 })
   await expect(page.getByRole('table', { name: 'Submissions that change' }).getByText('Meera')).toHaveCount(2)
   await expect(verdictsOf(learner, problemId)).resolves.toEqual(['Wrong Answer', 'Accepted'])
+  expect(await seriousFaults(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await page.getByRole('button', { name: 'Apply rejudge' }).click()
@@ -67,6 +69,7 @@ test('a learner reports a mistake, an admin answers, and the learner reads the a
   await page.getByRole('button', { name: words }).click()
   await expect(page.getByText('Seen on version 1, which is the current one.')).toBeVisible()
   await expect(page.getByText('First failing case')).toBeVisible()
+  expect(await seriousFaults(page)).toEqual([])
   await page.getByLabel('What the reporter reads').fill('The example is as it should be.')
   await page.getByRole('radio', { name: /Declined/ }).click()
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
@@ -121,6 +124,13 @@ async function submit(request: APIRequestContext, problemId: string, code: strin
   const data = { code, language: 'python' }
   const answer = await request.post(`/api/submission/submit/${problemId}`, { data, timeout: 45_000 })
   expect(await answer.text()).toContain('overallStatus')
+}
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target.join(' ')}`))
 }
 
 /** Newest first. */

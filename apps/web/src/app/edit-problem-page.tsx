@@ -5,6 +5,7 @@ import { useUser } from '../features/accounts/signed-in-user.ts'
 import { ProblemForm } from '../features/problem-admin/form/problem-form.tsx'
 import { editedProblemQuery, versionsQuery } from '../features/problem-admin/queries.ts'
 import { VersionsPanel } from '../features/problem-admin/versions/versions-panel.tsx'
+import { RejudgeOffer } from '../features/rejudges/rejudge-offer.tsx'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -79,6 +80,7 @@ function LoadedPage({ problem, reload }: LoadedPageProps) {
           ))}
         </fieldset>
       </div>
+      <RejudgeOffer problemId={problem._id} className="mb-6" />
       {/* What is typed stays while the versions are looked at. */}
       <div hidden={view !== 'form'}>
         <ProblemForm

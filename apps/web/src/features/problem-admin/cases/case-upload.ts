@@ -40,6 +40,11 @@ export type UploadStep =
   | { kind: 'removed'; names: readonly string[] }
   | { kind: 'cleared' }
 
+/** Many steps at once, because thousands of files would otherwise draw the panel thousands of times. */
+export function afterSteps(state: CaseUpload, steps: readonly UploadStep[]): CaseUpload {
+  return steps.reduce(nextUpload, state)
+}
+
 export function nextUpload(state: CaseUpload, step: UploadStep): CaseUpload {
   switch (step.kind) {
     case 'started': {

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
 import { bytesWords } from '../../../lib/bytes-words.ts'
 import { uploadFile } from '../../../lib/upload-file.ts'
-import { emptyUpload, nextUpload } from './case-upload.ts'
+import { afterSteps, emptyUpload, type UploadStep } from './case-upload.ts'
 
 /** So many files are under way at a time. */
 const transfersAtOnce = 3
@@ -17,7 +17,7 @@ interface QueuedFile {
 
 /** Sends files of cases one after the other and keeps what came of each. Leaving the page ends it. */
 export function useCaseUpload() {
-  const [upload, step] = useReducer(nextUpload, emptyUpload)
+  const { upload, step, stepNow } = useSteps()
   const queue = useRef<QueuedFile[]>([])
   const active = useRef(0)
   const lastId = useRef(0)
@@ -65,15 +65,40 @@ export function useCaseUpload() {
     add,
     remove: (names: readonly string[]) => {
       queue.current = queue.current.filter(({ file, as }) => !names.includes(as ?? file.name))
-      step({ kind: 'removed', names })
+      stepNow({ kind: 'removed', names })
     },
     clear: () => {
       stop.current.abort()
       stop.current = new AbortController()
       queue.current = []
-      step({ kind: 'cleared' })
+      stepNow({ kind: 'cleared' })
     },
   }
+}
+
+const drawnEveryMs = 150
+
+/** Steps are gathered for a moment; what a person does shows at once. */
+function useSteps() {
+  const [upload, apply] = useReducer(afterSteps, emptyUpload)
+  const waiting = useRef<UploadStep[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const flush = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    apply(waiting.current)
+    waiting.current = []
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const step = (one: UploadStep) => {
+    waiting.current.push(one)
+    timer.current ??= setTimeout(flush, drawnEveryMs)
+  }
+  const stepNow = (one: UploadStep) => {
+    waiting.current.push(one)
+    flush()
+  }
+  return { upload, step, stepNow }
 }
 
 const tooLarge = `The file is larger than ${bytesWords(uploadCaseFile.bodyBytes)}.`

@@ -29,11 +29,11 @@ export function VersionRow({ problemId, version, previous, isBusy, onRestore }: 
           type="button"
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          className="flex min-h-10 min-w-0 flex-1 items-center gap-3 pl-4 text-left"
+          className="flex min-h-10 min-w-0 flex-1 items-center gap-3 pl-4 text-left max-md:basis-full"
           onClick={() => setIsOpen(!isOpen)}
         >
           <ChevronRight {...icon} className={joinClasses('shrink-0 text-faint', isOpen && 'rotate-90')} />
-          <span className="w-24 shrink-0 text-body">Version {version.version}</span>
+          <span className="w-24 shrink-0 text-body max-md:w-20">Version {version.version}</span>
           <span className="min-w-0">
             <span className="block text-ui break-words">
               {note || <span className="text-muted">No note</span>}

@@ -66,10 +66,13 @@ const peopleScreens: Screen[] = [
 const rejudgeAndReportScreens: Screen[] = [
   {
     name: 'begin a rejudge',
-    path: '/admin/rejudges?problem=',
+    path: '/admin/rejudges',
     isSignedIn: true,
     isAdmin: true,
-    prepare: (page) => expect(page.getByRole('list', { name: 'Matching problems' })).toBeVisible(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Dry rejudge' }).click()
+      await expect(page.getByRole('list', { name: 'Matching problems' })).toBeVisible()
+    },
   },
   { name: 'reports', path: '/admin/reports', isSignedIn: true, isAdmin: true },
 ]

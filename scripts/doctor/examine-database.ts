@@ -12,6 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000
 /** The database that the installation uses; the embedded one is started for this look when it rests. */
 export async function examineDatabase(config: Config): Promise<Finding[]> {
   if (config.databaseUrl !== null) return examineAt(config.databaseUrl, config)
+  // A lone judge has a role of its own there, which may see next to nothing.
+  if (config.role === 'judge') return []
   const isThere = await access(join(config.dataFolder, 'postgres')).then(
     () => true,
     () => false,

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { createGunzip, gunzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { type BackUpManifest, type BackUpSection, backUpManifestSchema } from '@codedojo/contract'
 import { BackUpError } from './back-up-error.ts'
 import { formatOf, header, ourFormat, readTail, sha256, type Tail, tailBytes } from './file-layout.ts'
 
 export interface BackUpReader extends AsyncDisposable {
   readonly manifest: BackUpManifest
-  /** The rows of a table as COPY takes them. */
-  readonly rowsOf: (section: BackUpSection) => Readable
+  /** The rows of a table, compressed. */
+  readonly packedRowsOf: (section: BackUpSection) => AsyncIterable<Buffer>
 }
 
 const chunkBytes = 1024 * 1024
@@ -29,7 +28,7 @@ export async function openBackUp(path: string): Promise<BackUpReader> {
     for (const section of manifest.tables) await checkSection(file, { path, section })
     return {
       manifest,
-      rowsOf: (section) => Readable.from(bytesOf(file, section)).pipe(createGunzip()),
+      packedRowsOf: (section) => bytesOf(file, section),
       [Symbol.asyncDispose]: () => file.close(),
     }
   } catch (error) {

@@ -13,7 +13,12 @@ export async function describeInstallation(client: pg.Client): Promise<string | 
     'select (select count(*) from public."user") as users, (select count(*) from public.problem) as problems',
   )
   const { users = '0', problems = '0' } = rows[0] ?? {}
-  return users === '0' && problems === '0' ? null : `${users} users and ${problems} problems`
+  if (users === '0' && problems === '0') return null
+  return `${counted(users, 'user')} and ${counted(problems, 'problem')}`
+}
+
+function counted(count: string, thing: string): string {
+  return `${count} ${thing}${count === '1' ? '' : 's'}`
 }
 
 /** Takes away what the migrations made, and leaves an empty list of migrations. What is not ours stays. */
@@ -25,7 +30,7 @@ export async function emptyDatabase(client: pg.Client): Promise<void> {
       where pronamespace = 'public'::regnamespace and pg_get_userbyid(proowner) = current_user
         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
   )
-  if (rows.length > 0) await client.query(`drop function ${rows.map(({ name }) => name).join(', ')} cascade`)
+  if (rows.length > 0) await client.query(`drop routine ${rows.map(({ name }) => name).join(', ')} cascade`)
   await client.query('create schema if not exists drizzle')
   await client.query('drop table if exists drizzle.__drizzle_migrations')
   await client.query(

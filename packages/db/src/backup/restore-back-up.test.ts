@@ -58,7 +58,7 @@ test('an installation that is there is not replaced unless that is asked for', a
   await backUp(bed)
 
   await expect(restoreBackUp(bed.into.url, bed.path, { replace: false })).rejects.toThrow(
-    '1 users and 1 problems',
+    '1 user and 1 problem.',
   )
   expect(await rowsOf(bed.into)).toEqual(before)
   await restoreBackUp(bed.into.url, bed.path, { replace: true })

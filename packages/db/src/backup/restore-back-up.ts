@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 import type { BackUpManifest } from '@codedojo/contract'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -66,14 +67,17 @@ async function replaceAll(client: pg.Client, backUp: BackUpReader, options: Rest
     )
   }
   await emptyDatabase(client)
-  const past = manifest.migrations.at(-1)?.when ?? 0
-  const [before, since] = [
-    knownMigrations().filter(({ when }) => when <= past),
-    knownMigrations().filter(({ when }) => when > past),
-  ]
-  await applyMigrations(client, before)
+  const had = new Set(manifest.migrations.map(({ when }) => when))
+  const known = knownMigrations()
+  await applyMigrations(
+    client,
+    known.filter(({ when }) => had.has(when)),
+  )
   await loadTables(client, backUp, options)
-  await applyMigrations(client, since)
+  await applyMigrations(
+    client,
+    known.filter(({ when }) => !had.has(when)),
+  )
   await ensureRole(client, 'codedojo_judge')
   await client.query(grants)
   await queueOpenJobs(client)
@@ -100,7 +104,7 @@ async function loadTables(
   const resume = await suspendConstraints(client)
   for (const [at, table] of tables.entries()) {
     const target = client.query(copyFrom(copyStatement(table.name, table.columns, 'from stdin')))
-    await pipeline(backUp.rowsOf(table), target)
+    await pipeline(backUp.packedRowsOf(table), createGunzip(), target)
     if (target.rowCount !== table.rows) {
       throw new BackUpError(
         `The table "${table.name}" took ${target.rowCount} of ${table.rows} rows. Nothing was changed.`,

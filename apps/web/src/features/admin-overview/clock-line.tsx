@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react'
 
 const tickMs = 1_000
 
-/** Date and time, ticking each second. Its figures have one width, so nothing moves; it is no live region. */
+/** Date and time, ticking each second. Its figures have one width, so nothing moves. A timer is not read aloud as it changes. */
 export function ClockLine() {
   const now = useNow()
   return (
     <p className="text-body text-muted">
       <span className="max-md:hidden">{longDate.format(now)}</span>
       <span className="md:hidden">{shortDate.format(now)}</span>,{' '}
-      <span className="num">{time.format(now)}</span>
+      <span role="timer" className="num">
+        {time.format(now)}
+      </span>
     </p>
   )
 }

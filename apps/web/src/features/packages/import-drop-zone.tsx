@@ -30,7 +30,7 @@ export function ImportDropZone({ onFiles }: { onFiles: (files: File[]) => void }
       <span className="flex size-10 items-center justify-center rounded-lg bg-raised text-muted max-md:hidden">
         <Upload size={18} strokeWidth={1.75} aria-hidden />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-md:basis-full">
         <p className="text-body">Drop packages, one .zip or .kpp a problem</p>
         <p className="text-ui text-faint">
           ICPC/Kattis format, legacy or 2025-09, at most {bytesWords(packageUploadBytes).replace('.0', '')}{' '}

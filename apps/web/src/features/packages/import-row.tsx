@@ -54,7 +54,7 @@ export function ImportRow({ row, renderProblem, onAgain, onRemove }: ImportRowPr
         )}
         <Lines lines={linesOf(step)} />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-md:basis-full max-md:justify-end">
         {step.kind === 'imported' && renderProblem({ id: step.result._id, title: step.result.title })}
         {step.kind === 'refused' &&
           step.waysOut.map((way) => (

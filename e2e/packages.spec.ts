@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { expect, type Page, test } from '@playwright/test'
+import { zipOf } from '../packages/problem-package/src/index.ts'
+import { signedInAsAdmin } from './support/account.ts'
+
+/** One of our own problems under another name, which no test before this has seen. */
+async function smallPackage(path: string, title: string): Promise<void> {
+  const folder = join(import.meta.dirname, '../content/problems/first-echo')
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    // Each import judges every solution that is there.
+    .filter((file) => !file.startsWith('submissions/') || file === 'submissions/accepted/main.py')
+  const entries = files.map((file) => ({
+    path: `${title.toLowerCase().replaceAll(' ', '-')}/${file}`,
+    content: async () => {
+      const text = await readFile(join(folder, file))
+      if (file === 'problem.yaml') return Buffer.from(String(text).replace('First Echo', title))
+      if (file === 'codedojo.yaml') return Buffer.from(String(text).replace(/^number: .*\n/, ''))
+      return text
+    },
+  }))
+  await writeFile(path, await buffer(zipOf(entries)))
+}
+
+test('an admin imports a package, exports it, deletes the problem and imports the export', async ({
+  page,
+}, testInfo) => {
+  test.slow()
+  // Both projects import into one installation.
+  const title = `Journey ${testInfo.project.name}`
+  const file = testInfo.outputPath('package.zip')
+  await smallPackage(file, title)
+  await signedInAsAdmin(page)
+
+  await page.goto('/admin/packages')
+  await choose(page, [file])
+  await expect(page.getByText(`Problem "${title}" imported.`)).toBeVisible({ timeout: 60_000 })
+
+  const download = page.waitForEvent('download')
+  await page.getByLabel('Search problems to export').fill(title)
+  await page.getByRole('checkbox', { name: title }).check()
+  await page.getByRole('link', { name: 'Export 1 problem' }).click()
+  const exported = testInfo.outputPath('exported.zip')
+  await (await download).saveAs(exported)
+
+  await choose(page, [exported])
+  await expect(page.getByText(`The problem "${title}" came from this package already.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Replace the problem' }).click()
+  await expect(page.getByText(`Problem "${title}" has version 2 now.`)).toBeVisible({ timeout: 60_000 })
+
+  const edit = page.getByRole('link', { name: `Edit ${title}` }).first()
+  const id = (await edit.getAttribute('href'))?.split('/').at(-1)
+  await page.request.delete(`/api/problem/delete/${id}`, { headers: { origin: new URL(page.url()).origin } })
+  await choose(page, [exported])
+  await expect(page.getByText(`Problem "${title}" imported.`)).toHaveCount(2, { timeout: 60_000 })
+})
+
+async function choose(page: Page, files: string[]): Promise<void> {
+  await page.getByLabel('Choose packages').setInputFiles(files)
+}

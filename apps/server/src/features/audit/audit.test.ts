@@ -94,6 +94,18 @@ test('the log is searched by name, narrowed by action and day, and paged', async
   expect(second.headers['x-total-count']).toBe('2')
 })
 
+test('a search finds what was done to a problem by its title', async () => {
+  const id = await server.addProblem({ title: 'Quixotic Windmills' })
+  await admin.send('DELETE', `/problem/delete/${id}`)
+
+  const told = await events('q=windmill')
+
+  expect(told.map(({ action, subject }) => [action, subject.name])).toContainEqual([
+    'problem.deleted',
+    'Quixotic Windmills',
+  ])
+})
+
 test.each([
   "update audit_event set action = 'user.signed_in'",
   'delete from audit_event',

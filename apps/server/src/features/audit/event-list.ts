@@ -5,16 +5,17 @@ import { validate as isUuid } from 'uuid'
 import type { z } from 'zod'
 import { likePattern } from '../../http/like-pattern.ts'
 
-const { auditEvent, user } = schema
+const { auditEvent, problem, user } = schema
 
 export type EventQuery = z.output<typeof auditLog.query>
 
 /** A page of the audit log, newest first, with the names that its people have today. */
-export async function listEvents({ queries }: Database, query: EventQuery): Promise<AuditEvent[]> {
+export async function listEvents(database: Database, query: EventQuery): Promise<AuditEvent[]> {
+  const { queries } = database
   const rows = await queries
     .select()
     .from(auditEvent)
-    .where(matching(query))
+    .where(await matching(database, query))
     .orderBy(desc(auditEvent.at), desc(auditEvent.id))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
@@ -30,8 +31,8 @@ export async function listEvents({ queries }: Database, query: EventQuery): Prom
   return rows.map((row) => wireEvent(row, known))
 }
 
-export async function countEvents({ queries }: Database, query: EventQuery): Promise<number> {
-  return queries.$count(auditEvent, matching(query))
+export async function countEvents(database: Database, query: EventQuery): Promise<number> {
+  return database.queries.$count(auditEvent, await matching(database, query))
 }
 
 type Row = typeof auditEvent.$inferSelect
@@ -60,30 +61,39 @@ function wireEvent(row: Row, people: ReadonlyMap<string, Person>): AuditEvent {
   }
 }
 
-function matching({ q, action, person, from, to }: EventQuery): SQL | undefined {
+async function matching(database: Database, query: EventQuery): Promise<SQL | undefined> {
+  const { q, action, person, from, to } = query
   return and(
     action && eq(auditEvent.action, action),
     person === undefined ? undefined : about(person),
-    q ? naming(q) : undefined,
+    q ? aboutAny(await idsNamed(database, q)) : undefined,
     from === undefined ? undefined : gte(auditEvent.at, startOfDay(from)),
     to === undefined ? undefined : lt(auditEvent.at, startOfDay(to, 1)),
   )
 }
 
 function about(person: string): SQL | undefined {
-  if (!isUuid(person)) return sql`false`
-  return or(eq(auditEvent.actorId, person), eq(auditEvent.subjectId, person))
+  return isUuid(person) ? aboutAny([person]) : sql`false`
 }
 
-/** The people first: they are few beside the events, and each of their events is found by an index. */
-function naming(words: string): SQL | undefined {
-  const pattern = likePattern(words)
-  const named = sql`select ${user.id} from ${user} where ${or(ilike(user.name, pattern), ilike(user.email, pattern))}`
+/** As one array each: thousands of people may be meant, and each of their events is found by an index. */
+function aboutAny(ids: readonly string[]): SQL | undefined {
+  const list = sql.param(ids)
   return or(
-    sql`${auditEvent.actorId} in (${named})`,
-    sql`${auditEvent.subjectId} in (select id::text from (${named}) as named)`,
-    ilike(auditEvent.subjectName, pattern),
+    sql`${auditEvent.actorId} = any(${list}::uuid[])`,
+    sql`${auditEvent.subjectId} = any(${list}::text[])`,
   )
+}
+
+/** Whoever and whatever has these words in the name of today: few beside the events, which hold no names of people. */
+async function idsNamed({ queries }: Database, words: string): Promise<string[]> {
+  const pattern = likePattern(words.trim())
+  const people = queries
+    .select({ id: user.id })
+    .from(user)
+    .where(or(ilike(user.name, pattern), ilike(user.email, pattern)))
+  const problems = queries.select({ id: problem.id }).from(problem).where(ilike(problem.title, pattern))
+  return (await people.unionAll(problems)).map(({ id }) => id)
 }
 
 /** In the time zone of the server. */

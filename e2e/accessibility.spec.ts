@@ -77,6 +77,39 @@ const rejudgeAndReportScreens: Screen[] = [
   { name: 'reports', path: '/admin/reports', isSignedIn: true, isAdmin: true },
 ]
 
+const problemScreens: Screen[] = [
+  {
+    name: 'a new problem with errors',
+    path: '/admin/createProblem',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Create problem' }).click()
+      await expect(page.getByText('Please select a tag')).toBeVisible()
+    },
+  },
+  {
+    name: 'problems to edit and delete',
+    path: '/admin/updateProblem',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: (page) => expect(page.getByRole('button', { name: 'Load More' })).toBeVisible(),
+  },
+  {
+    name: 'versions of a problem',
+    path: '/admin/updateProblem',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Versions of/ })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: /^Version 1 / })).toBeVisible()
+    },
+  },
+]
+
 const packageScreens: Screen[] = [
   {
     name: 'import and export with a refused package',
@@ -135,6 +168,7 @@ const screens: Screen[] = [
   ...deskScreens,
   ...peopleScreens,
   ...rejudgeAndReportScreens,
+  ...problemScreens,
   ...packageScreens,
 ]
 

@@ -1,3 +1,3 @@
-export { type EventQuery, listEvents } from './event-list.ts'
-export { type AuditEntry, recordEvent } from './record-event.ts'
+export { listEvents } from './event-list.ts'
+export { recordEvent } from './record-event.ts'
 export { auditRoutes } from './routes.ts'

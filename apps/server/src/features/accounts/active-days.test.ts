@@ -42,7 +42,9 @@ test('a database that is away is no fault of the caller, and the day is kept lat
   const faults: string[] = []
   const days = keepActiveDays(server.database, (message) => faults.push(message))
   const query = vi.spyOn(server.database.pool, 'query')
-  query.mockImplementationOnce(() => Promise.reject(new Error('Connection terminated unexpectedly')))
+  query.mockImplementationOnce(() => {
+    throw new Error('Connection terminated unexpectedly')
+  })
 
   await days.note(user._id)
   await days.note(user._id)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { UploadedCaseFile, uploadCaseFile } from '@codedojo/contract'
-import { type Database, storeFiles } from '@codedojo/db'
+import { type Database, hashOf, storeFiles } from '@codedojo/db'
 import { fileName, openZip, packageBounds, utf8TextOf } from '@codedojo/problem-package'
 import type { z } from 'zod'
 import type { Spooled } from '../../http/spool-upload.ts'
@@ -15,7 +15,7 @@ const totalBytesMost = 512 * 1024 * 1024
 
 /**
  * Stores an uploaded file, or each file of an uploaded zip, so that a save can refer to it by its hash.
- * Throws `package_refused` for an archive that cannot be read safely; then none of it is kept.
+ * Throws `package_refused` for an archive that cannot be read safely; what of it was stored by then is swept.
  */
 export async function storeCaseFiles(database: Database, upload: Spooled, name: string): Promise<Stored> {
   if (!/\.zip$/i.test(name)) return storeOne(database, upload, name)
@@ -34,6 +34,7 @@ async function storeAll(database: Database, archive: FilesToStore): Promise<Stor
   const files: UploadedCaseFile[] = []
   const problems: Named[] = []
   const leftOut: Named[] = []
+  const batch = makeBatch(database)
   let total = 0
   for (const path of archive.paths) {
     if (isByproduct(path)) {
@@ -45,8 +46,12 @@ async function storeAll(database: Database, archive: FilesToStore): Promise<Stor
     if (total > totalBytesMost) throw refusedPackage('The archive unfolds to more than 512 MB.')
     const fault = faultOf(content)
     if (fault) problems.push({ name: path, message: fault })
-    else files.push(await storeFile(database, path, content))
+    else {
+      await batch.add(content)
+      files.push(describeFile(path, content))
+    }
   }
+  await batch.send()
   return { files, problems, leftOut }
 }
 
@@ -54,22 +59,37 @@ async function storeOne(database: Database, upload: Spooled, name: string): Prom
   const content = upload.bytes > packageBounds.caseBytes ? null : await readFile(upload.path)
   const fault = content ? faultOf(content) : tooLarge
   if (fault || !content) return { files: [], problems: [{ name, message: fault ?? tooLarge }], leftOut: [] }
-  return { files: [await storeFile(database, name, content)], problems: [], leftOut: [] }
+  await storeFiles(database.queries, [content])
+  return { files: [describeFile(name, content)], problems: [], leftOut: [] }
 }
 
-async function storeFile(
-  { queries }: Database,
-  name: string,
-  content: Uint8Array,
-): Promise<UploadedCaseFile> {
-  const [hash] = await storeFiles(queries, [content])
-  if (!hash) throw new Error('A file was stored without a hash.')
+const batchBytes = 16 * 1024 * 1024
+const batchFiles = 500
+
+/** Thousands of small files are stored a few hundred at a time: one by one they would wait for the disk each. */
+function makeBatch({ queries }: Database) {
+  let waiting: Uint8Array[] = []
+  let bytes = 0
+  const send = async () => {
+    await storeFiles(queries, waiting)
+    waiting = []
+    bytes = 0
+  }
+  const add = async (content: Uint8Array) => {
+    waiting.push(content)
+    bytes += content.length
+    if (bytes > batchBytes || waiting.length >= batchFiles) await send()
+  }
+  return { add, send }
+}
+
+function describeFile(name: string, content: Uint8Array): UploadedCaseFile {
   const text = utf8TextOf(content)
   // A character may be cut in two at the end.
   const beginning = new TextDecoder().decode(content.subarray(0, 4 * startCharacters))
   return {
     name,
-    ref: hash.toString('hex'),
+    ref: hashOf(content).toString('hex'),
     bytes: content.length,
     start: beginning.slice(0, startCharacters).replaceAll(/[\0\p{Cs}]/gu, '\uFFFD'),
     isText: text !== null && !text.includes('\0'),

@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint'
 // Only what needs types and Biome does not see: forgotten promises and forgotten cases.
 export default tseslint.config(
   // Programs to be judged, some of which are made to be no program at all.
-  { ignores: ['apps/judge/hostile/**'] },
+  { ignores: ['apps/judge/hostile/**', '**/dist/**'] },
   {
     files: ['{apps,packages}/*/src/**/*.{ts,tsx}', '{scripts,e2e,bench}/**/*.ts'],
     languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },

@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   // Servers of other machines may use a database of the operator's own; who replaces it knowingly has seen to them.
   const knows = databaseUrl !== null && words.includes('--replace')
   await using _still = isAlone && !knows ? await holdStill(dataFolder) : null
-  if (databaseUrl !== null) return run({ ...environment, DATA_DIR: dataFolder })
+  if (databaseUrl !== null) return await run({ ...environment, DATA_DIR: dataFolder })
   if (!isAlone) await requireInstallation(dataFolder)
   const database = await startEmbedded({ dataFolder, log: console.error })
   try {

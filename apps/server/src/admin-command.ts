@@ -22,16 +22,11 @@ async function main(): Promise<void> {
   })
   const [command, subject, ...rest] = positionals
   if (subject === undefined || rest.length > 0) throw new Error(usage)
-  switch (command) {
-    case 'make-admin':
-      return await makeAdmin(subject)
-    case 'backup':
-      return await backUp(resolve(subject), values.force === true ? 'replace' : 'keep')
-    case 'restore':
-      return await restore(resolve(subject), values.replace === true ? 'replace' : 'keep')
-    default:
-      throw new Error(usage)
-  }
+  if (command === 'make-admin') return await makeAdmin(subject)
+  if (command === 'backup') return await backUp(resolve(subject), values.force === true ? 'replace' : 'keep')
+  if (command === 'restore')
+    return await restore(resolve(subject), values.replace === true ? 'replace' : 'keep')
+  throw new Error(usage)
 }
 
 async function makeAdmin(email: string): Promise<void> {

@@ -59,7 +59,7 @@ async function readBack(written: PackageToWrite) {
   await using example = await exampleFolder({})
   const path = join(example.folder, 'downloaded (1).zip')
   await writeFile(path, await buffer(writeProblemPackage(written)))
-  return readProblemPackage(path)
+  return await readProblemPackage(path)
 }
 
 test('what is written is read again', async () => {

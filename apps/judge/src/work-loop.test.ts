@@ -157,20 +157,18 @@ test('a reference solution is judged on every case, hidden ones too', async () =
 })
 
 test('a submission that is judged once more keeps its verdict until somebody applies the new one', async () => {
-  const { pool } = database
+  const { pool, queries } = database
   const submission = await enqueue({ code: 'print(0)' })
   await startLoop()
   await outcomeOf(submission)
   const id = randomUUID()
-  await pool.query('insert into rejudge (id, problem_id, revision, version) values ($1, $2, 1, 1)', [
-    id,
-    problemId,
-  ])
+  await queries
+    .insert(schema.rejudge)
+    .values({ id, problemId, revision: 1, version: 1, filter: { earlierOnly: false }, total: 1 })
   const jobId = randomUUID()
-  await pool.query(
-    `insert into rejudged_submission (rejudge_id, submission_id, job_id, status_before) values ($1, $2, $3, 'Wrong Answer')`,
-    [id, submission, jobId],
-  )
+  await queries
+    .insert(schema.rejudgedSubmission)
+    .values({ rejudgeId: id, submissionId: submission, jobId, statusBefore: 'Wrong Answer' })
 
   await outcomeOf(await enqueue({ id: jobId, kind: 'rejudge' }))
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -17,11 +17,14 @@ export interface BackUpWriter extends AsyncDisposable {
   readonly finish: (manifest: BackUpManifest) => Promise<number>
 }
 
-/** Opens `path`.partial; disposing takes it away unless it was finished. */
+/**
+ * Opens a file beside `path` under a name of its own, so that two who write the same back-up do not write into one file;
+ * disposing takes it away unless it was finished.
+ */
 export async function openBackUpWriter(path: string): Promise<BackUpWriter> {
-  const partial = `${path}.partial`
+  const partial = `${path}.${randomBytes(6).toString('hex')}.partial`
   // Secrets such as the hashes of passwords are in it.
-  const file = await open(partial, 'w', 0o600)
+  const file = await open(partial, 'wx', 0o600)
   let end = 0
   const append = async (bytes: Uint8Array) => {
     await file.writeFile(bytes)

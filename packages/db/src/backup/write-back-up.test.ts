@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Database } from '../connection.ts'
 import { backUp, openBackUpBed } from '../testing/back-up-bed.ts'
 import { cloneDatabase } from '../testing/clone-database.ts'
 import { tableNames } from './empty-database.ts'
@@ -14,7 +15,8 @@ test('a back-up that is taken while rows come in is as it was at one moment', as
   // Each writer adds two rows in one transaction; a back-up that saw only one of them would be torn.
   let isOver = false
   const writing = (async () => {
-    for (let at = 0; !isOver; at++) {
+    let at = 0
+    for (; !isOver; at++) {
       await bed.from.queries.transaction(async (tx) => {
         await tx.execute(
           sql`insert into active_day (day, user_id) values (date '2000-01-01' + ${at}::integer, ${userId})`,
@@ -22,11 +24,12 @@ test('a back-up that is taken while rows come in is as it was at one moment', as
         await tx.execute(sql`insert into installation_fact (key, value) values (${`day-${at}`}, '1')`)
       })
     }
-    return 0
+    return at
   })()
+  await untilWritten(bed.from)
   await backUp(bed)
   isOver = true
-  await writing
+  const written = await writing
 
   await restoreBackUp(bed.into.url, bed.path, { replace: false })
 
@@ -36,6 +39,41 @@ test('a back-up that is taken while rows come in is as it was at one moment', as
   )
   const [{ days, facts }] = count.rows
   expect(days).toBe(facts)
+  expect(days).toBeGreaterThan(0)
+  expect(days).toBeLessThan(written)
+})
+
+async function untilWritten({ pool }: Database): Promise<void> {
+  for (;;) {
+    const { rowCount } = await pool.query("select from installation_fact where key like 'day-%' limit 1")
+    if (rowCount === 1) return
+  }
+}
+
+test('of two back-ups into one file at once, the file is a whole one', async () => {
+  await using bed = await openBackUpBed()
+  const options = { path: bed.path, version: '9.9.9', overwrite: true }
+
+  await Promise.all([writeBackUp(bed.from, options), writeBackUp(bed.from, options)])
+
+  expect(await readdir(bed.folder)).toEqual(['monday.backup'])
+  await restoreBackUp(bed.into.url, bed.path, { replace: false })
+})
+
+test('a database that goes away ends the back-up with its error and leaves no file', async () => {
+  await using bed = await openBackUpBed()
+  const client = bed.from.makeClient()
+  const breaks = ({ place }: { place: number }) => {
+    if (place === 1) client.connection.stream.destroy(new Error('the connection is gone'))
+  }
+
+  const writing = writeBackUp(
+    { ...bed.from, makeClient: () => client },
+    { path: bed.path, version: '9.9.9', overwrite: false, onTable: breaks },
+  )
+
+  await expect(writing).rejects.toThrow('connection')
+  expect(await readdir(bed.folder)).toEqual([])
 })
 
 test('a file that is there is replaced only when that is asked for', async () => {

@@ -39,6 +39,8 @@ export async function writeBackUp(database: Database, options: BackUpOptions): P
   }
   await using writer = await openBackUpWriter(path)
   const client = database.makeClient()
+  // A connection that breaks tells whoever asked through it; without a listener it would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     // Readers of one snapshot: nobody waits for them but a change of the schema.
@@ -48,7 +50,7 @@ export async function writeBackUp(database: Database, options: BackUpOptions): P
     const bytes = await writer.finish(manifest)
     return { at: manifest.at, bytes, file: basename(path) }
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }
 

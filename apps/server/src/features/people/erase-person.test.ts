@@ -39,6 +39,7 @@ test('a person who deletes the account leaves no trace but the bare id in the au
     await learner.send('POST', `/submission/submit/${problemId}`, code)
   }
   await learner.send('PUT', `/draft/${problemId}/python`, { code: 'x', revision: 0 })
+  await learner.send('POST', `/problem/report/${problemId}`, { about: 'statement', text: 'It is unclear.' })
   const wrong = { emailId, password: 'not the password' }
   await server.request({ method: 'POST', url: '/api/user/login', payload: wrong })
   await server.request({ method: 'POST', url: '/api/user/forgotPassword', payload: { emailId } })
@@ -52,6 +53,7 @@ test('a person who deletes the account leaves no trace but the bare id in the au
     'active_day',
     'draft',
     'judge_job',
+    'problem_report',
     'rate_limit',
     'session',
     'solved',

@@ -46,6 +46,9 @@ async function lockJobs(tx: Transaction, userId: string): Promise<void> {
 async function eraseTraces(tx: Transaction, userId: string, email: string): Promise<void> {
   const { rateLimit, verification } = schema
   await tx.delete(verification).where(eq(verification.value, userId))
-  const counters = [`wrong-password:${email}`, `reset-mail:${email}`, `run:${userId}`, `submit:${userId}`]
+  const counters = [
+    ...[`wrong-password:${email}`, `reset-mail:${email}`],
+    ...[`run:${userId}`, `submit:${userId}`, `report:${userId}`],
+  ]
   await tx.delete(rateLimit).where(inArray(rateLimit.key, counters))
 }

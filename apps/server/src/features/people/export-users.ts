@@ -28,11 +28,13 @@ export async function exportUsers(
   database: Database,
   { actorId, filter }: { actorId: string; filter: UserFilter },
 ): Promise<Readable> {
+  const { q, role, status } = filter
   await recordEvent(database.queries, {
     actorId,
     action: 'user.exported',
     subject: { kind: 'installation' },
-    after: { users: await countUsers(database, filter), ...filter },
+    // What was searched for may be somebody's name or email, and the log outlives them.
+    after: { users: await countUsers(database, filter), role, status, searched: Boolean(q) },
   })
   const lines = stringify({
     header: true,

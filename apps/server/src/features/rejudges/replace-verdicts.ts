@@ -45,6 +45,8 @@ export async function* replaceVerdicts(tx: Transaction, row: Row): AsyncGenerato
         judged_at = now()
         from rejudged_submission as item
         where item.rejudge_id = ${row.id} and item.submission_id = submission.id and submission.id = any (${ids})`)
+    // It says how the runtime of the former verdict varies.
+    await tx.execute(sql`delete from runtime_spread where submission_id = any (${ids})`)
     yield batch
   }
 }

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { connect, finishJudgeJob, releaseLostJudges, schema } from '@codedojo/db'
-import { enterJudge, outcomeWith } from '@codedojo/db/testing'
+import { addProblem, enterJudge, outcomeWith } from '@codedojo/db/testing'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applyRejudge } from './apply-rejudge.ts'
 import { cancelRejudge } from './cancel-rejudge.ts'
 import { tendRejudge } from './tend-rejudge.ts'
 import { openRejudgeBed } from './testing/rejudge-bed.ts'
+import { tendAll } from './watch-rejudges.ts'
 
-const { judge, judgeJob, submission, user } = schema
+const { judge, judgeJob, rejudge, runtimeSpread, submission, user } = schema
 
 const accepted = () => ({ status: 'Accepted' as const })
 
@@ -177,4 +179,47 @@ test('apply and cancel at the same moment are one of them', async () => {
   expect(new Set(rows.map(({ status }) => status))).toEqual(
     new Set([isApplied ? 'Accepted' : 'Wrong Answer']),
   )
+})
+
+test('what is known of how a runtime varies goes with the verdict that it belongs to', async () => {
+  await using bed = await openRejudgeBed()
+  const [replaced = '', same = ''] = await bed.submitted('Accepted', { count: 2 })
+  const { queries } = bed.database
+  await queries
+    .insert(runtimeSpread)
+    .values([replaced, same].map((id) => ({ submissionId: id, runsMs: [1] })))
+  await queries.update(submission).set({ code: same, passed: 3 }).where(eq(submission.id, same))
+  const id = await bed.begin()
+  await bed.judge(({ code }) =>
+    code === same ? { ...accepted(), passed: 3 } : { status: 'Wrong Answer', passed: 1 },
+  )
+  await tendRejudge(bed.database, id)
+
+  await applyRejudge(bed.database, id, await bed.addUser())
+
+  const kept = await queries.select({ id: runtimeSpread.submissionId }).from(runtimeSpread)
+  expect(kept).toEqual([{ id: same }])
+})
+
+test('a rejudge that cannot be looked after does not hold up the later ones', async () => {
+  await using bed = await openRejudgeBed()
+  await bed.submitted('Wrong Answer', { count: 1 })
+  const id = await bed.begin()
+  await bed.judge(accepted)
+  const [row] = await bed.database.queries.select().from(rejudge)
+  if (!row) throw new Error('There is a rejudge.')
+  const problemId = await addProblem(bed.database, { title: 'Another', number: 2 })
+  const broken = { ...row, id: randomUUID(), problemId, createdAt: new Date(0) }
+  await bed.database.queries.insert(rejudge).values(broken)
+  await bed.database.pool.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+    create trigger refuse before update on rejudge for each row when (old.id = '${broken.id}')
+      execute function refuse()`,
+  )
+  const logged: string[] = []
+
+  await tendAll(bed.database, (message) => logged.push(message))
+
+  expect(logged).toEqual([`the rejudge "${broken.id}" could not be looked after`])
+  expect((await bed.stateOf(id))?.state).toBe('ready')
 })

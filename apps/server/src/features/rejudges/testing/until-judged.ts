@@ -8,7 +8,7 @@ const lookEveryMs = 20
 /** Looks after the rejudges, as servers do, until this one is judged; there must be a judge. */
 export async function untilJudged(database: Database, id: string): Promise<void> {
   for (;;) {
-    await tendAll(database)
+    await tendAll(database, fail)
     const { rejudge } = schema
     const [row] = await database.queries
       .select({ state: rejudge.state })
@@ -17,4 +17,8 @@ export async function untilJudged(database: Database, id: string): Promise<void>
     if (row?.state !== 'judging') return
     await sleep(lookEveryMs)
   }
+}
+
+function fail(message: string, cause: unknown): never {
+  throw new Error(message, { cause })
 }

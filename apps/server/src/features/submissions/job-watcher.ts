@@ -34,7 +34,7 @@ const recheckMs = 3000
 const gapMarginMs = 10_000
 const longestGapMs = 3_600_000
 
-const columns = {
+export const jobStateColumns = {
   id: judgeJob.id,
   kind: judgeJob.kind,
   userId: judgeJob.userId,
@@ -56,7 +56,7 @@ export function watchJobs(database: Database, log: (message: string, error: unkn
 
   const look = async (jobId: string) => {
     if (followers.size === 0 && !waiting.has(jobId)) return
-    const [job] = await database.queries.select(columns).from(judgeJob).where(eq(judgeJob.id, jobId))
+    const [job] = await database.queries.select(jobStateColumns).from(judgeJob).where(eq(judgeJob.id, jobId))
     if (!job || job.state === 'done') for (const resolve of waiting.get(jobId) ?? []) resolve()
     if (job) for (const onChange of followers.get(job.userId) ?? []) onChange(job)
   }
@@ -115,7 +115,7 @@ async function jobsChangedWithin(
   const deafSeconds = Math.min(deafMs + gapMarginMs, longestGapMs) / 1000
   const endedSince = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${deafSeconds})`)
   return database.queries
-    .select(columns)
+    .select(jobStateColumns)
     .from(judgeJob)
     .where(and(inArray(judgeJob.userId, [...userIds]), or(ne(judgeJob.state, 'done'), endedSince)))
 }

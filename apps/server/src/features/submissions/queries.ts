@@ -1,6 +1,7 @@
 import { type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { type JobState, jobStateColumns } from './job-watcher.ts'
 
 const { judge, judgeJob, submission, user } = schema
 
@@ -66,12 +67,12 @@ async function findRun(database: Database, id: string, userId: string): Promise<
   return row ? { id, kind: 'run', userId, ...row } : null
 }
 
-/** Jobs of this user that are not done, for a page that has just been opened. */
-export async function openJobs(database: Database, userId: string) {
+/** Jobs of this user that are not done, for a page that has just been opened; those of a rejudge are nothing to it. */
+export async function openJobs(database: Database, userId: string): Promise<JobState[]> {
   return database.queries
-    .select()
+    .select(jobStateColumns)
     .from(judgeJob)
-    .where(and(eq(judgeJob.userId, userId), ne(judgeJob.state, 'done')))
+    .where(and(eq(judgeJob.userId, userId), ne(judgeJob.state, 'done'), ne(judgeJob.kind, 'rejudge')))
     .orderBy(asc(judgeJob.createdAt))
 }
 

@@ -1,3 +1,5 @@
+import { localDay } from '../accounts/index.ts'
+
 export interface LocalDay {
   /** For example 2026-01-31. */
   readonly day: string
@@ -12,11 +14,6 @@ export function lastLocalDays(count: number, now: Date): LocalDay[] {
   return Array.from({ length: count }, (_, place) => {
     const daysAgo = count - 1 - place
     const from = midnight(daysAgo)
-    return { day: dayName(from), from, to: midnight(daysAgo - 1) }
+    return { day: localDay(from), from, to: midnight(daysAgo - 1) }
   })
-}
-
-function dayName(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

@@ -2,6 +2,7 @@ import type { OwnReport, Report, ReportState, ReportSubject } from '@codedojo/co
 import { type Database, schema } from '@codedojo/db'
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { likePattern } from '../../http/like-pattern.ts'
 import { isId } from '../problems/index.ts'
 
 const { problem, problemReport: report, user } = schema
@@ -82,7 +83,7 @@ export async function countReports({ queries }: Database, list: ReportList) {
 }
 
 function matching({ about, problem: problemId, q }: ReportList): SQL | undefined {
-  const pattern = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
+  const pattern = q ? likePattern(q) : null
   return and(
     about && eq(report.about, about),
     problemId === undefined ? undefined : isId(problemId) ? eq(report.problemId, problemId) : sql`false`,

@@ -149,5 +149,5 @@ export const restoreVersion = defineCall({
   params: byVersion,
   body: z.object({ saveKey: textOf({ most: 100, name: 'saveKey' }).optional() }),
   response: z.object({ message: z.string(), _id: z.string() }),
-  errors: ['problem_not_found', 'version_not_found', 'reference_rejected', 'title_taken'],
+  errors: ['problem_not_found', 'version_not_found', 'reference_rejected', 'title_taken', 'problem_changed'],
 })

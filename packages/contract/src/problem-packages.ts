@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf } from './fields.ts'
+import { idSchema, textOf, utf8Bytes } from './fields.ts'
 import { problemStatusSchema } from './problems.ts'
 
 /** Bringing problems in and taking them along, as packages of the ICPC/Kattis format. */
@@ -17,6 +17,7 @@ const flag = z
 
 export const packageNameSchema = textOf({ least: 1, most: 200, name: 'name' })
   .regex(/^[^/\\\p{Cc}]+$/u, 'name must be a file name without folders')
+  .refine((name) => utf8Bytes(name) <= 200, 'name must be at most 200 bytes')
   .regex(/[^.]\.(zip|kpp)$/i, 'A package is a .zip or .kpp file. Pack the folder of the problem as a zip.')
 
 export const importProblem = defineCall({

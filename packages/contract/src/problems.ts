@@ -129,7 +129,7 @@ const onePerLanguage = (entries: readonly { language: string }[]) =>
 /** Comma-separated, the primary tag first; blanks around a tag and repeated tags are dropped. */
 const tagsSchema = z
   .string({ error: 'Please select a tag' })
-  .max(400, 'Tags must be at most 400 characters')
+  .max(limits.tagsCharacters, `Tags must be at most ${limits.tagsCharacters} characters`)
   .transform((tags) =>
     [
       ...new Set(

@@ -82,6 +82,8 @@ export const limits = {
   emailCharacters: 254,
   passwordCharacters: 128,
   descriptionCharacters: 100_000,
+  /** Comma-separated, all together. */
+  tagsCharacters: 400,
   explanationCharacters: 10_000,
   customInputs: 10,
   customInputBytes: 64 * 1024,

@@ -18,6 +18,11 @@ beforeAll(async () => {
   app.post('/upload', { config: { isUpload: true } }, (request, reply) =>
     reply.send(String(request.body).length.toString()),
   )
+  app.post('/refused', {
+    config: { isUpload: true },
+    onRequest: async (_request, reply) => reply.code(401).send('no'),
+    handler: () => 'never',
+  })
   app.post('/slow-answer', async (_request, reply) => {
     await sleep(1500)
     return reply.send('late')
@@ -51,6 +56,18 @@ test('a body that comes byte by byte is given up', async () => {
 test('an upload may take as long as it keeps coming, and is given up when it falls silent', async () => {
   expect(await dribble('/upload', 10, 200)).toBe('10')
   expect(await dribble('/upload', 2, 2000)).toBe('')
+})
+
+test('what is still sent after a refusal is given up', async () => {
+  const started = connect(port)
+  started.on('error', () => {})
+  started.write('POST /refused HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n')
+  const drip = setInterval(() => started.write('x'), 100)
+  started.resume()
+
+  await once(started, 'close')
+
+  clearInterval(drip)
 })
 
 test('an answer that takes long is waited for', async () => {

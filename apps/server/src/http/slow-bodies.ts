@@ -21,12 +21,16 @@ declare module 'fastify' {
  * one limit for every request, which a large upload over a slow line would not meet.
  */
 export function endSlowBodies(app: FastifyInstance, { withinMs, silenceMs }: SlowBodies = usual): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
     const hasBody =
       raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
     if (!hasBody || raw.complete) return
-    const isUpload = request.routeOptions.config.isUpload === true
+    let isUpload = request.routeOptions.config.isUpload === true
+    // Once it is answered nobody waits for the rest: what is still coming is given up like any other body.
+    reply.raw.once('finish', () => {
+      isUpload = false
+    })
     let seenBytes = raw.socket.bytesRead
     const look = () => {
       if (isUpload && raw.socket.bytesRead > seenBytes) seenBytes = raw.socket.bytesRead

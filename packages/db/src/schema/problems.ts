@@ -65,8 +65,13 @@ export const problem = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (table) => [
-    uniqueIndex('problem_slug_idx').on(table.slug).where(sql`${table.deletedAt} is null`),
-    uniqueIndex('problem_title_idx').on(sql`lower(${table.title})`).where(sql`${table.deletedAt} is null`),
+    // What is only being saved takes no name: a save that ends with its server would keep it from everybody.
+    uniqueIndex('problem_slug_idx')
+      .on(table.slug)
+      .where(sql`${table.deletedAt} is null and ${table.version} > 0`),
+    uniqueIndex('problem_title_idx')
+      .on(sql`lower(${table.title})`)
+      .where(sql`${table.deletedAt} is null and ${table.version} > 0`),
     index('problem_number_idx').on(table.number),
   ],
 )

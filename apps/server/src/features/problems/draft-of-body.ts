@@ -1,5 +1,5 @@
 import type { ProblemDraft } from '@codedojo/contract'
-import { hashOf, storeFiles, type Transaction } from '@codedojo/db'
+import { hashOf, storeFiles, type Transaction, type VersionCase } from '@codedojo/db'
 import { AppError } from '../../http/app-error.ts'
 import type { VersionDraft } from './version-draft.ts'
 import { missingFiles, type StoredVersion } from './version-queries.ts'
@@ -30,7 +30,7 @@ export async function draftOfBody(
   ]
   return {
     columns: { ...columnsOf(body), ...keptColumns(body, current) },
-    cases: cases.map((one, at) => withFlags(one, at, current)),
+    cases: cases.map(flagsOf(current)),
     files: current?.files ?? [],
   }
 }
@@ -94,16 +94,18 @@ async function requireFiles(tx: Transaction, body: ProblemDraft): Promise<void> 
 
 type HashedCase = ReturnType<typeof hashesOf> & { readonly isVisible: boolean }
 
-function withFlags(
-  one: HashedCase,
-  at: number,
-  current: StoredVersion | null,
-): VersionDraft['cases'][number] {
+/** Finds the case of the current version with the same texts: at the same place first, and anywhere otherwise. */
+function flagsOf(current: StoredVersion | null): (one: HashedCase, at: number) => VersionCase {
   const before = current?.cases ?? []
-  const old = [...before.slice(at, at + 1), ...before].find(
-    ({ inputHash, outputHash }) => inputHash.equals(one.inputHash) && outputHash.equals(one.outputHash),
-  )
-  if (!old) return one
-  const { name = '', comparison = null, validatorFlags = null } = old
-  return { ...one, name, comparison, validatorFlags }
+  const keyOf = ({ inputHash, outputHash }: Pick<VersionCase, 'inputHash' | 'outputHash'>) =>
+    `${inputHash.toString('hex')} ${outputHash.toString('hex')}`
+  const firsts = new Map(before.map((old): [string, VersionCase] => [keyOf(old), old]).reverse())
+  return (one, at) => {
+    const key = keyOf(one)
+    const there = before[at]
+    const old = there && keyOf(there) === key ? there : firsts.get(key)
+    if (!old) return one
+    const { name = '', comparison = null, validatorFlags = null } = old
+    return { ...one, name, comparison, validatorFlags }
+  }
 }

@@ -1,10 +1,16 @@
+import { limits } from '@codedojo/contract'
 import { type Database, type Queries, schema, storeFiles, type Transaction } from '@codedojo/db'
-import { type Examination, type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
+import {
+  type Examination,
+  PackageError,
+  type ProblemPackage,
+  readProblemPackage,
+} from '@codedojo/problem-package'
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { columnsOf, importedAssets, importedCases, importedFiles } from './imported-problem.ts'
 import { isId } from './queries.ts'
-import { type Candidate, openCandidate, promote, type SaveOptions } from './save-version.ts'
+import { type Candidate, openCandidate, packageExists, promote, type SaveOptions } from './save-version.ts'
 import { type NewAsset, upsertAssets } from './write-assets.ts'
 
 const { problem } = schema
@@ -48,6 +54,8 @@ export interface PackageToOpen {
   readonly authorId: string | null
   /** Hidden from learners, whatever the package says. */
   readonly asDraft?: boolean
+  /** False: a problem that is there already stays as it is. */
+  readonly mayReplace?: boolean
 }
 
 export interface OpenImport {
@@ -56,9 +64,13 @@ export interface OpenImport {
   readonly assets: readonly NewAsset[]
 }
 
-/** Stores a package as what is to become the next version of its problem. */
+/**
+ * Stores a package as what is to become the next version of its problem. Throws `package_exists` and `title_taken`, and
+ * `PackageError` for what could not be edited later.
+ */
 export async function openImport(database: Database, opening: PackageToOpen): Promise<OpenImport> {
   const { read, examination } = opening
+  requireEditable(read)
   return database.queries.transaction(async (tx) => {
     const cases = importedCases(read)
     const hashes = await storeFiles(
@@ -66,6 +78,7 @@ export async function openImport(database: Database, opening: PackageToOpen): Pr
       cases.flatMap(({ input, output }) => [input, output]),
     )
     const existing = await findImported(tx, read)
+    if (existing && opening.mayReplace === false) throw packageExists(existing.title)
     const id = existing?.id ?? uuidv7()
     const draft = {
       columns: columnsOf({ read, examination, id }),
@@ -79,6 +92,23 @@ export async function openImport(database: Database, opening: PackageToOpen): Pr
     const options = { ...saveOptions(opening), draft, problemId: existing?.id ?? null, newId: id }
     return { candidate: await openCandidate(tx, options), options, assets: importedAssets(read) }
   })
+}
+
+/** What no save would take back must not come in. */
+function requireEditable({ cases, codedojo, folderName }: ProblemPackage): void {
+  const most = limits.testCases
+  for (const kind of ['visible', 'hidden'] as const) {
+    const count = cases.filter((one) => one.kind === kind).length
+    if (count > most)
+      throw new PackageError(
+        `The package "${folderName}" has ${count} ${kind} cases; at most ${most} can be kept.`,
+      )
+  }
+  const tags = codedojo?.tags.join(',') ?? ''
+  if (tags.length > limits.tagsCharacters)
+    throw new PackageError(
+      `The tags in codedojo.yaml have ${tags.length} characters; at most ${limits.tagsCharacters} can be kept.`,
+    )
 }
 
 function saveOptions({ read, authorId, asDraft = false }: PackageToOpen) {

@@ -13,7 +13,7 @@ import { examineUpload } from './examine-upload.ts'
 import { findImported, type OpenImport, openImport, promoteImport } from './import-package.ts'
 import { rejectedReferences } from './judge-references.ts'
 import { orRefused } from './refused-package.ts'
-import { discard } from './save-version.ts'
+import { discard, packageExists } from './save-version.ts'
 
 /*
  * How it works
@@ -46,6 +46,7 @@ export async function importUpload(context: Context, importing: UploadToImport):
       examination: found.examination,
       authorId: importing.authorId,
       asDraft: isDraft,
+      mayReplace: query.replace,
     }),
   )
   try {
@@ -62,9 +63,7 @@ const notJudged = { isVerified: false, findings: [] }
 
 async function requireReplaceable({ database }: Context, read: ProblemPackage, mayReplace: boolean) {
   const existing = await findImported(database.queries, read)
-  if (!existing || mayReplace) return
-  const message = `The problem "${existing.title}" came from this package already. Replace it to give it a new version.`
-  throw new AppError('package_exists', message, { errors: [{ field: 'replace', message }] })
+  if (existing && !mayReplace) throw packageExists(existing.title)
 }
 
 interface Found {

@@ -2,6 +2,7 @@ import type { ManagedProblem, managedProblems, ProblemStatus } from '@codedojo/c
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, ilike, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { likePattern } from '../../http/like-pattern.ts'
 import { statusOf } from './wire-problem.ts'
 
 const { problem, problemCounter, problemReport } = schema
@@ -65,6 +66,6 @@ function matching({ q, status }: Query) {
     isNull(problem.deletedAt),
     gt(problem.version, 0),
     status && inStatus[status],
-    q ? ilike(problem.title, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    q ? ilike(problem.title, likePattern(q)) : undefined,
   )
 }

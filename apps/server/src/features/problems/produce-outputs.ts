@@ -12,9 +12,11 @@ import { AppError } from '../../http/app-error.ts'
 import { draftOfBody } from './draft-of-body.ts'
 import { whyNot } from './judge-references.ts'
 import { discard, openCandidate } from './save-version.ts'
-import { textWriter } from './wire-problem.ts'
+import { forAdmins } from './show-problem.ts'
+import { readStoredTexts } from './stored-texts.ts'
+import { writeText } from './wire-problem.ts'
 
-const { judgedOutput, judgeJob, storedFile } = schema
+const { judgedOutput, judgeJob } = schema
 
 type Asked = z.output<typeof produceOutputsCall.body>
 type Produced = z.infer<typeof produceOutputsCall.response>
@@ -84,19 +86,19 @@ async function producedBy(
     .where(eq(judgeJob.id, jobId))
   const outcome = outcomeSchema.safeParse(job?.outcome).data ?? null
   const rows = await database.queries
-    .select({ content: storedFile.content })
+    .select({ hash: judgedOutput.hash })
     .from(judgedOutput)
-    .innerJoin(storedFile, eq(storedFile.hash, judgedOutput.hash))
     .where(eq(judgedOutput.jobId, jobId))
     .orderBy(asc(judgedOutput.ordinal))
   if (outcome?.status !== 'Accepted' || rows.length !== inputs.length) {
     const message = whyNot(language, outcome)
     throw new AppError('reference_rejected', message, { errors: [{ field: 'code', message }] })
   }
-  const text = textWriter()
+  const hashes = rows.map(({ hash }) => hash)
+  const texts = await readStoredTexts(database, hashes, forAdmins)
   return {
-    outputs: rows.map(({ content }) => {
-      const { text: output, ref } = text(content)
+    outputs: texts.map((stored) => {
+      const { text: output, ref } = writeText(stored)
       return ref === undefined ? { output } : { output, outputRef: ref }
     }),
   }

@@ -1,7 +1,7 @@
 import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, getTableColumns, gt, ilike, isNull, lte, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { likePattern } from '../../http/like-pattern.ts'
 
 const { problem, problemAsset, problemCounter, problemFile, problemVersion, solved, storedFile, testCase } =
   schema
@@ -10,14 +10,6 @@ const { problemId: _, version: __, revision: ___, createdAt: ____, ...said } = g
 /** A problem as its current version has it. */
 const problemColumns = { ...said, ...getTableColumns(problem) }
 export type ProblemRow = Omit<typeof problemVersion.$inferSelect, 'problemId'> & typeof problem.$inferSelect
-
-/** A case with its texts. */
-export interface TestCaseRow {
-  readonly ordinal: number
-  readonly isVisible: boolean
-  readonly input: Buffer
-  readonly output: Buffer
-}
 
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -64,7 +56,7 @@ export function countProblems(database: Database, query: ProblemListQuery): Prom
 
 function matching({ q }: ProblemListQuery) {
   if (q === undefined || q === '') return isPublic
-  return and(isPublic, ilike(problem.title, `%${q.replace(/[\\%_]/g, '\\$&')}%`))
+  return and(isPublic, ilike(problem.title, likePattern(q)))
 }
 
 export async function solvedIds(database: Database, userId: string): Promise<string[]> {
@@ -116,37 +108,12 @@ export function isPublished({ publishedAt }: Pick<ProblemRow, 'publishedAt'>): b
   return publishedAt !== null && publishedAt.getTime() <= Date.now()
 }
 
-interface WantedCases {
-  readonly problemId: string
-  readonly revision: number
-  /** Only those of the statement. */
-  readonly onlyVisible?: boolean
-}
-
-/** The cases of a revision in the order of judging; none when it was not kept. */
-export function casesOf(database: Database, wanted: WantedCases): Promise<TestCaseRow[]> {
-  const input = alias(storedFile, 'input')
-  const output = alias(storedFile, 'output')
-  return database.queries
-    .select({
-      ordinal: testCase.ordinal,
-      isVisible: testCase.isVisible,
-      input: input.content,
-      output: output.content,
-    })
-    .from(testCase)
-    .innerJoin(input, eq(input.hash, testCase.inputHash))
-    .innerJoin(output, eq(output.hash, testCase.outputHash))
-    .where(and(ofRevision(wanted), wanted.onlyVisible ? testCase.isVisible : undefined))
-    .orderBy(asc(testCase.ordinal))
-}
-
-export function countHiddenCases(database: Database, wanted: WantedCases): Promise<number> {
-  return database.queries.$count(testCase, and(ofRevision(wanted), eq(testCase.isVisible, false)))
-}
-
-function ofRevision({ problemId, revision }: WantedCases) {
-  return and(eq(testCase.problemId, problemId), eq(testCase.revision, revision))
+export function countHiddenCases(
+  database: Database,
+  { id, revision }: Pick<ProblemRow, 'id' | 'revision'>,
+): Promise<number> {
+  const hidden = and(eq(testCase.problemId, id), eq(testCase.isVisible, false))
+  return database.queries.$count(testCase, and(hidden, eq(testCase.revision, revision)))
 }
 
 /** The programs that check outputs and inputs, and the files that submissions get; each once. */

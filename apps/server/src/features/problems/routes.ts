@@ -64,7 +64,9 @@ function assetRoute(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { id: string; name: string } }>(
     '/api/problem/:id/asset/:name',
     async (request, reply) => {
-      if (!(await context.auth.userOf(request))) throw new AppError('not_signed_in', 'Please sign in.')
+      const user = await context.auth.userOf(request)
+      if (!user) throw new AppError('not_signed_in', 'Please sign in.')
+      await requireProblem(context, request.params.id, user)
       const asset = await findAsset(context.database, request.params.id, request.params.name)
       if (!asset) throw new AppError('not_found', 'There is no such picture.')
       return reply

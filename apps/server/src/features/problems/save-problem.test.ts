@@ -1,10 +1,14 @@
-import type { ManagedProblem, Problem, problemVersions } from '@codedojo/contract'
+import { type ManagedProblem, type Problem, problemDraftBody, type problemVersions } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { sampleProblem, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { sweepCandidates } from './save-version.ts'
+import { draftOfBody } from './draft-of-body.ts'
+import { openCandidate, promote, sweepCandidates } from './save-version.ts'
+import { findVersion } from './version-queries.ts'
+import { upsertAssets } from './write-assets.ts'
 
 let server: TestApp
 let admin: Visitor
@@ -215,7 +219,43 @@ test('a case that names a file nobody stored is refused with its field', async (
   expect(answer.json()).toMatchObject({ errors: [{ field: 'hiddenTestCases.0.inputRef' }] })
 })
 
-test('what a server left behind when it died is swept, and its title is free again', async () => {
+test('a save that was overtaken while its solutions were judged does not undo the newer one', async () => {
+  const { queries } = server.database
+  const { _id } = (await create({ title: 'Overtaken' })).json<{ _id: string }>()
+  const draftOf = (description: string) =>
+    problemDraftBody.parse({ ...sampleProblem, title: 'Overtaken', description })
+  const open = (description: string) =>
+    queries.transaction(async (tx) => {
+      const stored = await findVersion(tx, _id, 1)
+      const draft = await draftOfBody(tx, draftOf(description), stored)
+      const kept = { publishAt: null, authorId: null, note: '', expectedVersion: null, isVerified: true }
+      const options = { problemId: _id, draft, status: 'published', ...kept } as const
+      return { options, candidate: await openCandidate(tx, options) }
+    })
+  const [slow, quick] = [await open('slow'), await open('quick')]
+  await queries.transaction((tx) => promote(tx, quick.candidate, quick.options))
+
+  const late = queries.transaction((tx) => promote(tx, slow.candidate, slow.options))
+
+  await expect(late).rejects.toMatchObject({ code: 'problem_changed' })
+  expect(await read(_id)).toMatchObject({ description: 'quick', version: 3 })
+})
+
+test('a picture is shown to whom its problem is shown', async () => {
+  const { _id } = (await create({ title: 'Pictured' })).json<{ _id: string }>()
+  const picture = { name: 'a.png', contentType: 'image/png', content: Buffer.from('x') }
+  await server.database.queries.transaction((tx) => upsertAssets(tx, _id, [picture]))
+  const path = `/problem/${_id}/asset/a.png`
+
+  const published = await learner.get(path)
+  await update(_id, { title: 'Pictured', status: 'draft' })
+  const draft = await learner.get(path)
+
+  expect([published.statusCode, draft.statusCode]).toEqual([200, 404])
+  expect((await admin.get(path)).statusCode).toBe(200)
+})
+
+test('what a server left behind when it died keeps its title from nobody, and is swept', async () => {
   const { queries, pool } = server.database
   const { _id } = (await create({ title: 'Abandoned', status: 'draft' })).json<{ _id: string }>()
   await pool.query('update problem set version = 0 where id = $1', [_id])
@@ -224,11 +264,12 @@ test('what a server left behind when it died is swept, and its title is free aga
     [_id],
   )
 
+  const again = await create({ title: 'Abandoned', status: 'draft' })
   const swept = await sweepCandidates(server.database)
 
+  expect(again.statusCode).toBe(200)
   expect(swept).toBe(1)
-  expect(await queries.$count(schema.problem)).toBeGreaterThan(0)
-  expect((await create({ title: 'Abandoned', status: 'draft' })).statusCode).toBe(200)
+  expect(await queries.$count(schema.problem, eq(schema.problem.id, _id))).toBe(0)
 })
 
 test('creating, saving and deleting stand in the audit log', async () => {

@@ -1,6 +1,6 @@
 import type { AuditAction, ProblemStatus } from '@codedojo/contract'
 import { type Database, insertVersion, schema, type Transaction } from '@codedojo/db'
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
@@ -42,6 +42,8 @@ export interface Candidate {
   readonly version: number
   readonly revision: number
   readonly isNew: boolean
+  /** The current version when it was opened; null for a new problem. */
+  readonly seenVersion: number | null
   /** Its reference solutions are known to be Accepted on these very cases. */
   readonly isVerified: boolean
 }
@@ -61,10 +63,15 @@ export async function openCandidate(tx: Transaction, options: SaveOptions): Prom
   const keys = { problemId, version, revision, isCandidate: true }
   const row = { ...draft.columns, ...keys, judgedHash, verifiedAt, authorId, note }
   await insertVersion(tx, { row, cases: draft.cases, files: draft.files })
-  return { problemId, version, revision, isNew: options.problemId === null, isVerified: verifiedAt !== null }
+  const seenVersion = current?.row.version ?? null
+  const isNew = options.problemId === null
+  return { problemId, version, revision, isNew, seenVersion, isVerified: verifiedAt !== null }
 }
 
-/** Makes the candidate the current version. Throws `title_taken` and `problem_changed` as opening it did. */
+/**
+ * Makes the candidate the current version. Throws `title_taken` and `package_exists` when another problem has taken the name
+ * meanwhile, and `problem_changed` when another version has become the current one: it would be lost without a word.
+ */
 export async function promote(
   tx: Transaction,
   candidate: Candidate,
@@ -75,7 +82,9 @@ export async function promote(
   const { title, difficulty, tags } = draft.columns
   await lockProblems(tx)
   await requireFreeTitle(tx, title, problemId)
-  const before = isNew ? null : await currentVersion(tx, problemId, options)
+  if (isNew && options.slug !== undefined) await requireFreeSlug(tx, options.slug)
+  const expectedVersion = candidate.seenVersion
+  const before = isNew ? null : await currentVersion(tx, problemId, { expectedVersion })
   await tx
     .update(problemVersion)
     .set({ isCandidate: false, ...(options.isVerified && { verifiedAt: new Date() }) })
@@ -152,7 +161,11 @@ async function insertEmptyProblem(tx: Transaction, options: SaveOptions): Promis
 }
 
 /** What the problem is now; null for a new one. Throws `problem_changed` when it is not what the caller edited. */
-async function currentVersion(tx: Transaction, problemId: string, { expectedVersion }: SaveOptions) {
+async function currentVersion(
+  tx: Transaction,
+  problemId: string,
+  { expectedVersion }: Pick<SaveOptions, 'expectedVersion'>,
+) {
   const [row] = await tx
     .select({ version: problem.version })
     .from(problem)
@@ -184,9 +197,23 @@ async function nextNumber(tx: Transaction): Promise<number> {
 async function requireFreeTitle(tx: Transaction, title: string, except: string | null): Promise<void> {
   const sameTitle = sql`lower(${problem.title}) = lower(${title})`
   const others = except === null ? undefined : ne(problem.id, except)
-  if ((await tx.$count(problem, and(sameTitle, isNull(problem.deletedAt), others))) === 0) return
+  // What is only being saved takes no title: whoever ends first has it.
+  const isThere = and(isNull(problem.deletedAt), gt(problem.version, 0))
+  if ((await tx.$count(problem, and(sameTitle, isThere, others))) === 0) return
   const message = `There is already a problem with the title "${title}".`
   throw new AppError('title_taken', message, { errors: [{ field: 'title', message }] })
+}
+
+/** Two imports of the same package at once: the second would otherwise be a second problem of its name. */
+async function requireFreeSlug(tx: Transaction, slug: string): Promise<void> {
+  const isThere = and(eq(problem.slug, slug), isNull(problem.deletedAt), gt(problem.version, 0))
+  const [row] = await tx.select({ title: problem.title }).from(problem).where(isThere)
+  if (row) throw packageExists(row.title)
+}
+
+export function packageExists(title: string): AppError {
+  const message = `The problem "${title}" came from this package already. Replace it to give it a new version.`
+  return new AppError('package_exists', message, { errors: [{ field: 'replace', message }] })
 }
 
 /** Serialises writers of problems, so that what was checked holds until the row is there. */

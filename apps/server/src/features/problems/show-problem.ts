@@ -1,13 +1,21 @@
 import type { Problem } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
-import { casesOf, countersOf, countHiddenCases, type ProblemRow, programsOf } from './queries.ts'
+import { countersOf, countHiddenCases, type ProblemRow, programsOf } from './queries.ts'
+import { readCaseTexts } from './stored-texts.ts'
 import { problemForAdmin, problemForLearner } from './wire-problem.ts'
 
+const kilobyte = 1024
+
+/** Examples of a statement are read by people. */
+const forLearners = { wholeBytes: 256 * kilobyte, allBytes: 4096 * kilobyte, startBytes: 4 * kilobyte }
+/** What a form can edit; a save must fit into one request. */
+export const forAdmins = { wholeBytes: 64 * kilobyte, allBytes: 6144 * kilobyte, startBytes: kilobyte }
+
 export async function showToLearner({ database }: Context, row: ProblemRow): Promise<Problem> {
-  const wanted = { problemId: row.id, revision: row.revision }
+  const wanted = { problemId: row.id, revision: row.revision, onlyVisible: true }
   const [visible, hiddenCount, counters] = await Promise.all([
-    casesOf(database, { ...wanted, onlyVisible: true }),
-    countHiddenCases(database, wanted),
+    readCaseTexts(database, wanted, forLearners),
+    countHiddenCases(database, row),
     countersOf(database, row.id),
   ])
   return problemForLearner({ row, visible, hiddenCount, counters })
@@ -15,7 +23,7 @@ export async function showToLearner({ database }: Context, row: ProblemRow): Pro
 
 export async function showToAdmin({ database }: Context, row: ProblemRow): Promise<Problem> {
   const [cases, counters, programs] = await Promise.all([
-    casesOf(database, { problemId: row.id, revision: row.revision }),
+    readCaseTexts(database, { problemId: row.id, revision: row.revision }, forAdmins),
     countersOf(database, row.id),
     programsOf(database, row),
   ])

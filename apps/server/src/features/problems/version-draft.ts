@@ -38,7 +38,10 @@ export function judgedHashOf({ columns, cases, files }: VersionDraft): string {
     languageLimits: languageLimits ?? {},
     comparison,
     validation: validation ?? null,
-    solutions: referenceSolution.map(({ language, completeCode }) => [language, completeCode]),
+    // In which order they are listed changes nothing.
+    solutions: referenceSolution
+      .map(({ language, completeCode }) => [language, completeCode])
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
     cases: cases.map((one) => [
       one.isVisible,
       one.inputHash.toString('hex'),

@@ -84,22 +84,30 @@ export async function missingFiles(
   refs: readonly string[],
 ): Promise<Set<string>> {
   if (refs.length === 0) return new Set()
+  const wanted = inArray(
+    storedFile.hash,
+    refs.map((ref) => Buffer.from(ref, 'hex')),
+  )
+  // In one order for everybody who touches files: two would otherwise wait for each other.
   const found = await queries
-    .update(storedFile)
-    .set({ storedAt: sql`now()` })
-    .where(
-      inArray(
-        storedFile.hash,
-        refs.map((ref) => Buffer.from(ref, 'hex')),
-      ),
-    )
-    .returning({ hash: storedFile.hash })
+    .select({ hash: storedFile.hash })
+    .from(storedFile)
+    .where(wanted)
+    .orderBy(asc(storedFile.hash))
+    .for('update')
+  await queries.update(storedFile).set({ storedAt: sql`now()` }).where(wanted)
   const there = new Set(found.map(({ hash }) => hash.toString('hex')))
   return new Set(refs.filter((ref) => !there.has(ref)))
 }
 
 /** The saved versions of a problem, newest first; candidates are none. */
 export function listVersions({ queries }: Database, problemId: string) {
+  const made = queries
+    .select({ version: submission.problemVersion, count: sql<number>`count(*)::int`.as('count') })
+    .from(submission)
+    .where(eq(submission.problemId, problemId))
+    .groupBy(submission.problemVersion)
+    .as('made')
   return queries
     .select({
       version: problemVersion.version,
@@ -109,12 +117,11 @@ export function listVersions({ queries }: Database, problemId: string) {
       verifiedAt: problemVersion.verifiedAt,
       authorId: problemVersion.authorId,
       authorName: user.name,
-      submissions: sql<number>`(select count(*)::int from ${submission}
-        where ${submission.problemId} = ${problemVersion.problemId}
-          and ${submission.problemVersion} = ${problemVersion.version})`,
+      submissions: sql<number>`coalesce(${made.count}, 0)`,
     })
     .from(problemVersion)
     .leftJoin(user, eq(user.id, problemVersion.authorId))
+    .leftJoin(made, eq(made.version, problemVersion.version))
     .where(and(eq(problemVersion.problemId, problemId), eq(problemVersion.isCandidate, false)))
     .orderBy(desc(problemVersion.version))
 }

@@ -2,12 +2,14 @@ import { calls, problemDraftBody } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { parseInput } from '../../http/parse-input.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { findProblemAt, type ProblemRow } from './queries.ts'
 import { requireProblem } from './require-problem.ts'
 import { saveProblem } from './save-problem.ts'
 import { showToAdmin } from './show-problem.ts'
 import { listVersions } from './version-queries.ts'
+import { statusOf } from './wire-problem.ts'
 
 export function versionRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -36,14 +38,15 @@ export function versionRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.restoreVersion, {
     find,
     run: async ({ found: { current, wanted }, body, user }) => {
-      const { status, publishAt } = await showToAdmin(context, current)
+      const status = statusOf(current)
+      const publishAt = status === 'scheduled' ? current.publishedAt?.toISOString() : null
       const shown = await showToAdmin(context, wanted)
       const note = `Restored from version ${wanted.version}.`
       const again = { ...shown, status, publishAt, note, saveKey: body.saveKey }
       const _id = await saveProblem(context, {
         current,
         base: wanted,
-        body: problemDraftBody.parse(again),
+        body: parseInput(problemDraftBody, again, 'bad_input'),
         authorId: user._id,
         action: 'problem.restored',
       })

@@ -1,10 +1,10 @@
 import { type Problem, type ProblemStatus, shownLimits } from '@codedojo/contract'
-import { hashOf } from '@codedojo/db'
-import { isPublished, type ProblemRow, type TestCaseRow } from './queries.ts'
+import { isPublished, type ProblemRow } from './queries.ts'
+import type { CaseTexts, StoredText } from './stored-texts.ts'
 
 interface ProblemParts {
   readonly row: ProblemRow
-  readonly visible: readonly TestCaseRow[]
+  readonly visible: readonly CaseTexts[]
   readonly hiddenCount: number
   readonly counters: { readonly submitted: number; readonly accepted: number }
 }
@@ -21,8 +21,8 @@ export function problemForLearner({ row, visible, hiddenCount, counters }: Probl
     submittedCount: counters.submitted,
     description: row.description,
     visibleTestCases: visible.map((one, at) => ({
-      input: one.input.toString('utf8'),
-      output: one.output.toString('utf8'),
+      input: one.input.start.toString('utf8'),
+      output: one.output.start.toString('utf8'),
       explanation: row.explanations[at] ?? '',
     })),
     startCode: row.startCode,
@@ -42,18 +42,20 @@ export function problemForLearner({ row, visible, hiddenCount, counters }: Probl
 }
 
 interface AdminParts extends ProblemParts {
-  readonly hidden: readonly TestCaseRow[]
+  readonly hidden: readonly CaseTexts[]
   readonly programs: NonNullable<Problem['programs']>
 }
 
 /** Everything, in the fields that the update call takes back. */
 export function problemForAdmin(parts: AdminParts): Problem {
   const { row, visible, hidden, programs } = parts
-  const wire = caseWriter()
   return {
     ...problemForLearner(parts),
-    visibleTestCases: visible.map((one, at) => ({ ...wire(one), explanation: row.explanations[at] ?? '' })),
-    hiddenTestCases: hidden.map(wire),
+    visibleTestCases: visible.map((one, at) => ({
+      ...writeCase(one),
+      explanation: row.explanations[at] ?? '',
+    })),
+    hiddenTestCases: hidden.map(writeCase),
     referenceSolution: row.referenceSolution,
     problemCreator: row.creatorId,
     timeLimitMs: row.timeLimitMs,
@@ -75,35 +77,22 @@ export function statusOf(row: Pick<ProblemRow, 'publishedAt'>): ProblemStatus {
   return isPublished(row) ? 'published' : 'scheduled'
 }
 
-/** A text of more bytes is answered by its beginning and the hash of its file: no form edits it. */
-const textBytesMost = 64 * 1024
-const beginningBytes = 1024
-/** All texts of a problem together; what comes later is answered by its hash, so that a save fits into one request. */
-const allBytesMost = 6 * 1024 * 1024
-
-/** Writes texts of one answer: the whole text, or its beginning and the hash of its file. */
-export function textWriter(): (bytes: Buffer) => { text: string; ref?: string } {
-  let left = allBytesMost
-  return (bytes) => {
-    const isShort = bytes.length <= Math.min(textBytesMost, left)
-    const whole = isShort ? bytes.toString('utf8') : ''
-    if (!isShort || !Buffer.from(whole).equals(bytes))
-      return { text: bytes.subarray(0, beginningBytes).toString('utf8'), ref: hashOf(bytes).toString('hex') }
-    left -= bytes.length
-    return { text: whole }
-  }
+/** A text of a case as a form gets it: whole, or its beginning with the hash of its file, which saving takes back. */
+export function writeText({ hash, bytes, start }: StoredText): { text: string; ref?: string } {
+  const text = start.toString('utf8')
+  // What is no UTF-8 would come back as something else.
+  const isWhole = start.length === bytes && Buffer.from(text).equals(start)
+  return isWhole ? { text } : { text: text.slice(0, beginningCharacters), ref: hash.toString('hex') }
 }
 
-/** Writes cases of one problem; what is too long or no UTF-8 gets a reference that saving takes back. */
-function caseWriter() {
-  const text = textWriter()
-  return ({ input, output }: TestCaseRow) => {
-    const shown = { input: text(input), output: text(output) }
-    return {
-      input: shown.input.text,
-      output: shown.output.text,
-      ...(shown.input.ref !== undefined && { inputRef: shown.input.ref }),
-      ...(shown.output.ref !== undefined && { outputRef: shown.output.ref }),
-    }
+const beginningCharacters = 1000
+
+function writeCase({ input, output }: CaseTexts) {
+  const shown = { input: writeText(input), output: writeText(output) }
+  return {
+    input: shown.input.text,
+    output: shown.output.text,
+    ...(shown.input.ref !== undefined && { inputRef: shown.input.ref }),
+    ...(shown.output.ref !== undefined && { outputRef: shown.output.ref }),
   }
 }

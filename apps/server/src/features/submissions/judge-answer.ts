@@ -1,18 +1,26 @@
 import type { CaseResult, JudgeAnswer, JudgedCase, Outcome } from '@codedojo/contract'
-import type { ProblemRow, TestCaseRow } from '../problems/index.ts'
+import type { ProblemRow } from '../problems/index.ts'
 import type { JudgedWork } from './queries.ts'
 
 /** Longest text shown of a visible case, and of the one hidden case that may be shown, in characters. */
 const visibleMost = 64 * 1024
 const hiddenMost = 4 * 1024
 
+/** A case as it was judged: its texts, or as much of them as can be shown and a byte more. */
+export interface KnownCase {
+  readonly ordinal: number
+  readonly isVisible: boolean
+  readonly input: Buffer
+  readonly output: Buffer
+}
+
 interface AnswerParts {
   readonly work: JudgedWork
   readonly outcome: Outcome
   /** Null when the problem was deleted: then only what the submission itself holds is shown. */
   readonly problem: ProblemRow | null
-  /** Of the revision that it was judged on; none when that was not kept. */
-  readonly cases: readonly TestCaseRow[]
+  /** Of the revision that it was judged on, those that `shownOrdinals` names; none when that was not kept. */
+  readonly cases: readonly KnownCase[]
 }
 
 /**
@@ -38,6 +46,15 @@ export function judgeAnswer({ work, outcome, problem, cases }: AnswerParts): Jud
   }
 }
 
+/** The cases whose texts the answer shows; a problem may have gigabytes of others. */
+export function shownOrdinals(cases: readonly JudgedCase[]): number[] {
+  const hidden = firstFailingHidden(cases)
+  return cases.filter((one) => one.kind === 'visible' || one === hidden).map(({ index }) => index)
+}
+
+/** In UTF-8 a character has at most four bytes: this much shows that a text is longer than can be shown. */
+export const shownTextBytes = 4 * visibleMost + 4
+
 function firstFailingHidden(cases: readonly JudgedCase[]): JudgedCase | undefined {
   return cases.find((one) => one.kind === 'hidden' && one.status !== 'Accepted')
 }
@@ -45,7 +62,7 @@ function firstFailingHidden(cases: readonly JudgedCase[]): JudgedCase | undefine
 interface CaseParts {
   readonly work: JudgedWork
   /** Those that were judged, as far as they were kept. */
-  readonly known: readonly TestCaseRow[]
+  readonly known: readonly KnownCase[]
   readonly visibleCount: number
   readonly isShown: boolean
 }
@@ -101,9 +118,9 @@ function expectedOf(judged: JudgedCase, { known }: CaseParts): string | null {
   return judged.kind === 'custom' ? judged.expected : textOf(storedCase(judged, known)?.output)
 }
 
-/** The kind must agree as well: an edit between asking and judging may have moved the cases. */
-function storedCase({ index, kind }: JudgedCase, known: CaseParts['known']): TestCaseRow | undefined {
-  const found = known[index - 1]
+/** The kind must agree as well: what was judged by an earlier version of the program may have other cases. */
+function storedCase({ index, kind }: JudgedCase, known: CaseParts['known']): KnownCase | undefined {
+  const found = known.find(({ ordinal }) => ordinal === index)
   return found?.isVisible === (kind === 'visible') ? found : undefined
 }
 

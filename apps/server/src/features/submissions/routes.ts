@@ -5,9 +5,9 @@ import { AppError } from '../../http/app-error.ts'
 import { type RateRule, spend } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
-import { casesOf, findProblem, isId, requireProblem } from '../problems/index.ts'
+import { findProblem, isId, readCaseTexts, requireProblem } from '../problems/index.ts'
 import { eventRoute } from './events.ts'
-import { judgeAnswer } from './judge-answer.ts'
+import { judgeAnswer, shownOrdinals, shownTextBytes } from './judge-answer.ts'
 import { findWork, type JudgedWork, lacksJudge, userExists } from './queries.ts'
 import { runtimeRoute } from './runtime-route.ts'
 import { startJudging } from './start-judging.ts'
@@ -119,8 +119,16 @@ async function answerOf({ database }: Context, work: JudgedWork): Promise<JudgeA
   if (outcome === null) return null
   const problem = await findProblem(database, work.problemId)
   const { problemId, problemRevision: revision } = work
-  const cases = problem ? await casesOf(database, { problemId, revision }) : []
+  const wanted = { problemId, revision, ordinals: shownOrdinals(outcome.cases) }
+  const texts = problem ? await readCaseTexts(database, wanted, shownTexts) : []
+  const cases = texts.map((one) => ({ ...one, input: one.input.start, output: one.output.start }))
   return judgeAnswer({ work, outcome, problem, cases })
+}
+
+const shownTexts = {
+  wholeBytes: shownTextBytes,
+  allBytes: 64 * shownTextBytes,
+  startBytes: shownTextBytes,
 }
 
 /**

@@ -1,5 +1,5 @@
 import { flagsOfValidator, type ProblemPackage, type ValidatorProgram } from '@codedojo/problem-package'
-import { runInOrder } from '../cases/in-order.ts'
+import { type OrderedWork, runInOrder } from '../cases/in-order.ts'
 import { makeRepeatBudget, repeatMsOf } from '../cases/repeat-budget.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { borrowValidators } from '../validators/borrow-validators.ts'
@@ -20,19 +20,32 @@ export interface InputCheck {
 }
 
 /** Runs each input validator of a package on every input. */
-export async function* checkInputs(read: ProblemPackage, parts: JudgeParts): AsyncGenerator<InputCheck> {
-  for (const program of read.validation.inputValidators) yield await checkWith(program, read, parts)
+export async function* checkInputs(
+  read: ProblemPackage,
+  parts: JudgeParts,
+  signal?: AbortSignal,
+): AsyncGenerator<InputCheck> {
+  for (const program of read.validation.inputValidators)
+    yield await checkWith({ program, read, parts }, signal)
 }
 
-async function checkWith(
-  program: ValidatorProgram,
-  { cases, validation }: ProblemPackage,
-  parts: JudgeParts,
-): Promise<InputCheck> {
-  await using borrowed = await borrowValidators(parts, [program])
+interface Checked {
+  readonly path: string
+  readonly message: string | null
+}
+
+interface CheckPlace {
+  readonly program: ValidatorProgram
+  readonly read: ProblemPackage
+  readonly parts: JudgeParts
+}
+
+async function checkWith({ program, read, parts }: CheckPlace, outer?: AbortSignal): Promise<InputCheck> {
+  const { cases, validation } = read
+  await using borrowed = await borrowValidators(parts, [program], outer)
   const [validator] = borrowed.validators
   if (!validator) return { program, rejected: [], fault: borrowed.fault }
-  const faults = await runInOrder({
+  const work: OrderedWork<Checked> = {
     count: cases.length,
     width: parts.sandbox.slotCount,
     run: async (index, signal) => {
@@ -42,13 +55,14 @@ async function checkWith(
       const { limits } = validation
       // Nobody waits behind an import: each input has a budget of its own.
       const repeats = makeRepeatBudget(repeatMsOf(limits))
-      const work = { validator, limits, repeats, input: one.input, flags }
-      const fault = await validateInput(parts.sandbox, work, signal)
+      const asked = { validator, limits, repeats, input: one.input, flags }
+      const fault = await validateInput(parts.sandbox, asked, signal)
       return { path: `data/${one.name}.in`, message: fault?.message ?? null }
     },
     isLast: () => false,
     onResult: () => {},
-  })
+  }
+  const faults = await runInOrder(work, outer)
   const rejected = faults.flatMap(({ path, message }) => (message === null ? [] : [{ path, message }]))
   return { program, rejected, fault: null }
 }

@@ -9,6 +9,8 @@ import { inputLines, noTimeLimit, outputValidatorLine, timeLimitLines, unusedLin
 export interface ExamineOptions {
   readonly print: PrintLine
   readonly skipInputValidators: boolean
+  /** Ends the examination with its reason. */
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -18,11 +20,12 @@ export interface ExamineOptions {
 export async function examinePackage(
   read: ProblemPackage,
   judge: JudgeParts,
-  { print, skipInputValidators }: ExamineOptions,
+  options: ExamineOptions,
 ): Promise<Examinations[string] | 'refused'> {
-  if (!(await hasWorkingChecker(read, judge, print))) return 'refused'
-  if (!skipInputValidators && !(await hasValidInputs(read, judge, print))) return 'refused'
-  const limit = await findTimeLimit(read, judge)
+  const { print, skipInputValidators, signal } = options
+  if (!(await hasWorkingChecker(read, judge, options))) return 'refused'
+  if (!skipInputValidators && !(await hasValidInputs(read, judge, options))) return 'refused'
+  const limit = await findTimeLimit(read, judge, signal)
   for (const line of timeLimitLines(read, limit)) print(line)
   switch (limit.kind) {
     case 'named':
@@ -38,19 +41,23 @@ export async function examinePackage(
 async function hasWorkingChecker(
   read: ProblemPackage,
   judge: JudgeParts,
-  print: PrintLine,
+  { print, signal }: ExamineOptions,
 ): Promise<boolean> {
-  const faults = await outputValidatorFaults(read, judge)
+  const faults = await outputValidatorFaults(read, judge, signal)
   for (const fault of faults) print(outputValidatorLine(read, fault))
   const works = faults.every(({ end }) => end === 'skipped')
   if (!works) print(`${read.folderName}\trefused\tNo output could be checked without its output validators.`)
   return works
 }
 
-async function hasValidInputs(read: ProblemPackage, judge: JudgeParts, print: PrintLine): Promise<boolean> {
+async function hasValidInputs(
+  read: ProblemPackage,
+  judge: JudgeParts,
+  { print, signal }: ExamineOptions,
+): Promise<boolean> {
   let areValid = true
   for (const line of unusedLines(read)) print(line)
-  for await (const check of checkInputs(read, judge)) {
+  for await (const check of checkInputs(read, judge, signal)) {
     if (check.fault === null && check.rejected.length === 0) continue
     areValid = false
     for (const line of inputLines(read, check)) print(line)

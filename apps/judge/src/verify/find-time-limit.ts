@@ -23,14 +23,18 @@ const derivingTimeMs = 60_000
  * Derives a limit that a package does not name from its submissions on this machine, and checks that those which must be
  * too slow still are with the safety margin. Source: "Problem timing" of spec/legacy.md and spec/2025-09.md.
  */
-export async function findTimeLimit(read: ProblemPackage, parts: JudgeParts): Promise<FoundTimeLimit> {
+export async function findTimeLimit(
+  read: ProblemPackage,
+  parts: JudgeParts,
+  signal?: AbortSignal,
+): Promise<FoundTimeLimit> {
   const { timeMs: named } = effectiveLimits(read)
   if (named !== null) return { kind: 'named', timeMs: named }
-  const { slowest, warnings } = await measure(read, parts)
+  const { slowest, warnings } = await measure(read, parts, signal)
   if (!slowest) return { kind: 'unknown' }
   const { derivation } = read.limits
   const timeMs = derivedTimeMs(slowest.cpuMs, derivation)
-  warnings.push(...(await tooQuick({ read, parts, timeMs })))
+  warnings.push(...(await tooQuick({ read, parts, timeMs, signal })))
   const measuredOn = new Date().toISOString().slice(0, 10)
   const { multiplier, resolutionMs } = derivation
   const basis = { slowest, multiplier, resolutionMs, tools: toolsOf(read, parts), measuredOn, warnings }
@@ -42,14 +46,14 @@ interface Measured {
   readonly warnings: string[]
 }
 
-async function measure(read: ProblemPackage, parts: JudgeParts): Promise<Measured> {
+async function measure(read: ProblemPackage, parts: JudgeParts, signal?: AbortSignal): Promise<Measured> {
   const warnings: string[] = []
   let slowest: Measured['slowest'] = null
   for (const submission of read.submissions.filter((each) => countsForTime(each, read))) {
     const { language, path, className } = submission
     if (language === null || !canJudge(submission, parts)) continue
     const isRight = className === 'accepted'
-    const place = { read, parts, submission, timeMs: derivingTimeMs }
+    const place = { read, parts, submission, timeMs: derivingTimeMs, signal }
     const outcome = await judgePackageSubmission(place, isRight ? 'failure' : 'limit')
     if (isRight && outcome.status !== 'Accepted') {
       warnings.push(`${path} got ${outcome.status} and was left out when the limit was derived.`)
@@ -76,15 +80,16 @@ interface LimitToCheck {
   readonly read: ProblemPackage
   readonly parts: JudgeParts
   readonly timeMs: number
+  readonly signal: AbortSignal | undefined
 }
 
 /** What must be too slow and is not with the safety margin: the limit then depends on the machine. */
-async function tooQuick({ read, parts, timeMs }: LimitToCheck): Promise<string[]> {
+async function tooQuick({ read, parts, timeMs, signal }: LimitToCheck): Promise<string[]> {
   const { safetyMargin } = read.limits.derivation
   const warnings: string[] = []
   for (const submission of read.submissions) {
     if (submission.className !== 'time_limit_exceeded' || !canJudge(submission, parts)) continue
-    const place = { read, parts, submission, timeMs: Math.round(timeMs * safetyMargin) }
+    const place = { read, parts, submission, timeMs: Math.round(timeMs * safetyMargin), signal }
     const { cases, status, runtimeMs } = await judgePackageSubmission(place, 'limit')
     if (status === 'Compilation Error' || cases.some((one) => one.status === 'Time Limit Exceeded')) continue
     warnings.push(

@@ -10,11 +10,12 @@ export interface PackageProgram {
   readonly parts: JudgeParts
   readonly submission: PackageSubmission
   readonly timeMs: number
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Judges one submission of a package on all of its cases. */
 export function judgePackageSubmission(
-  { read, parts, submission, timeMs }: PackageProgram,
+  { read, parts, submission, timeMs, signal }: PackageProgram,
   stopRule: StopRule,
 ): Promise<Outcome> {
   const { language, sources } = submission
@@ -30,7 +31,7 @@ export function judgePackageSubmission(
       validation: read.validation,
     },
     parts,
-    { onProgress: () => {} },
+    { onProgress: () => {}, ...(signal && { signal }) },
   )
 }
 

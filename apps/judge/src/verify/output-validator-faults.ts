@@ -14,10 +14,11 @@ export interface OutputValidatorFault {
 export async function outputValidatorFaults(
   { validation }: ProblemPackage,
   parts: JudgeParts,
+  signal?: AbortSignal,
 ): Promise<OutputValidatorFault[]> {
   const faults: OutputValidatorFault[] = []
   for (const program of validation.outputValidators) {
-    await using borrowed = await borrowValidators(parts, [program])
+    await using borrowed = await borrowValidators(parts, [program], signal)
     if (borrowed.fault === null) continue
     const end = parts.toolchain.tools.has(program.language) ? 'FAIL' : 'skipped'
     faults.push({ program, end, message: borrowed.fault })

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Examined, Outcome, Progress } from '@codedojo/contract'
 import { type ClaimedJob, type Database, readStoredFile, untilAnswered } from '@codedojo/db'
 import { needsExamination, skipInputChecks } from '@codedojo/problem-package'
@@ -19,7 +19,7 @@ export interface ExaminePlace {
 
 /**
  * Examines an uploaded package before it is imported; what was found stands in the outcome, whose status is Accepted when
- * there is nothing against it.
+ * there is nothing against it. Throws the reason of `signal` when that is aborted: half an examination says nothing.
  */
 export async function examineJob(place: ExaminePlace, job: ClaimedJob): Promise<Outcome> {
   const { database, parts, onProgress, signal } = place
@@ -34,10 +34,11 @@ export async function examineJob(place: ExaminePlace, job: ClaimedJob): Promise<
   onProgress({ stage: 'running', total: 1, cases: [] })
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-package-'))
   try {
-    const path = join(folder, job.code)
+    // The name of the file, which may name the package in the findings; the server refuses one of more than 200 bytes.
+    const path = join(folder, basename(job.code))
     await writeFile(path, content)
     const skipInputValidators = job.customInputs.includes(skipInputChecks)
-    const examined = await examine({ path, skipInputValidators }, parts)
+    const examined = await examine({ path, skipInputValidators, signal }, parts)
     const unjudged = unjudgedOutcome({ errorMessage: examined.lines.at(-1) ?? '', limitsEnforced })
     return examined.isRefused
       ? { ...unjudged, examined }
@@ -50,14 +51,15 @@ export async function examineJob(place: ExaminePlace, job: ClaimedJob): Promise<
 interface PackageToExamine {
   readonly path: string
   readonly skipInputValidators: boolean
+  readonly signal: AbortSignal
 }
 
 async function examine(
-  { path, skipInputValidators }: PackageToExamine,
+  { path, skipInputValidators, signal }: PackageToExamine,
   parts: JudgeParts,
 ): Promise<Examined> {
   const lines: string[] = []
-  const options = { print: (line: string) => lines.push(line), skipInputValidators }
+  const options = { print: (line: string) => lines.push(line), skipInputValidators, signal }
   const answer = (found: Pick<Examined, 'isRefused' | 'timeLimit'>) => ({
     ...found,
     lines: findingsOf(lines),

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { bytesWords } from '../../lib/bytes-words.ts'
 import { followJudging } from '../../lib/judging-events.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import { uploadFile } from '../../lib/upload-file.ts'
 import { type ImportStep, type PackageImport, stepAfter } from './package-import.ts'
 import { refusalOfImport } from './refusal-of-import.ts'
@@ -93,13 +94,6 @@ function importOf(file: File): PackageImport {
   const step: ImportStep =
     fault === null ? { kind: 'waiting' } : { kind: 'refused', message: fault, reasons: [], waysOut: [] }
   return { key, file, step, replace: false, asDraft: false }
-}
-
-/** `crypto.randomUUID` exists only on pages served with TLS or from the own machine. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }
 
 /** What is seen before anything is sent. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { followJudging } from '../../lib/judging-events.ts'
 import { isPageLeaving } from '../../lib/page-leaving.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import { forgetActiveJudging, keepActiveJudging, readActiveJudging } from './active-judging.ts'
 import { type JudgeRequest, type JudgingState, nextJudging } from './judging-state.ts'
 import { judge } from './queries.ts'
@@ -66,7 +67,7 @@ export function useJudging(problemId: string, onVerdict: (request: JudgeRequest)
 
   const send: Judging['send'] = (request) => {
     if (state.kind === 'judging') return
-    start({ ...request, requestKey: newRequestKey(), sentAt: Date.now() })
+    start({ ...request, requestKey: randomKey(), sentAt: Date.now() })
   }
   const retry = () => {
     if (state.kind === 'failed') start({ ...state.request, sentAt: Date.now() })
@@ -88,11 +89,4 @@ function refusalWords(error: unknown): { message: string; retryAfterSeconds: num
     message: messageOf(error),
     retryAfterSeconds: error instanceof ApiError ? error.retryAfterSeconds : null,
   }
-}
-
-/** Random; `crypto.randomUUID` exists only on pages served with TLS or from the own machine. */
-function newRequestKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { randomKey } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
@@ -10,7 +11,6 @@ import { Select } from '../../../ui/select.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { solvedLanguages } from '../form/body-of-values.ts'
 import { useProblemForm } from '../form/use-problem-form.ts'
-import { newSaveKey } from '../save/save-key.ts'
 import { followSave } from '../save/use-problem-save.ts'
 import {
   type FillScope,
@@ -99,7 +99,7 @@ function useFillOutputs(onDone: () => void) {
   const [progress, setProgress] = useState('')
   const fill = useMutation({
     mutationFn: async ({ language, places }: Filling) => {
-      const saveKey = newSaveKey()
+      const saveKey = randomKey()
       setProgress('Waiting for a judge')
       const unfollow = followSave(saveKey, ({ cases, total }) =>
         setProgress(`Case ${cases.length} of ${total ?? places.length}`),

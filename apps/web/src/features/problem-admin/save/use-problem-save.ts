@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { followJudging } from '../../../lib/judging-events.ts'
+import { randomKey } from '../../../lib/random-key.ts'
 import { type ProblemBody, solvedLanguages } from '../form/body-of-values.ts'
 import { rejectedLanguage } from '../form/form-path.ts'
 import type { CaseValues, ProblemValues } from '../form/problem-values.ts'
 import { type ReferenceRuns, runsOfSave, withEvent, withRejections, withSuccess } from './reference-runs.ts'
-import { newSaveKey } from './save-key.ts'
 
 export interface SaveRequest {
   readonly values: ProblemValues
@@ -41,7 +41,7 @@ export function useProblemSave({ problemId, onSaved, onFailed }: SaveOptions) {
 
   const save = useMutation({
     mutationFn: async (request: SaveRequest) => {
-      const saveKey = newSaveKey()
+      const saveKey = randomKey()
       const { values, body, expectedVersion } = request
       const isJudged = values.status !== 'draft'
       setJudged({

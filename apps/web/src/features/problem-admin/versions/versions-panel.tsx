@@ -3,13 +3,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { randomKey } from '../../../lib/random-key.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { versionsQuery } from '../queries.ts'
-import { newSaveKey } from '../save/save-key.ts'
 import { followSave } from '../save/use-problem-save.ts'
 import { VersionRow } from './version-row.tsx'
 
@@ -73,7 +73,7 @@ function useRestore(problemId: string, onRestored: () => void) {
   const [progress, setProgress] = useState<string | null>(null)
   const restore = useMutation({
     mutationFn: async (version: number) => {
-      const saveKey = newSaveKey()
+      const saveKey = randomKey()
       setProgress(`Restoring version ${version}`)
       const judged = new Map<string, string>()
       const unfollow = followSave(saveKey, ({ submissionId, cases, total }) => {

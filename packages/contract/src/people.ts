@@ -197,6 +197,8 @@ export const importReportSchema = z.object({
   ),
   /** Whether each of them without a password in the file gets a mail with a link to choose one. */
   isMailed: z.boolean(),
+  /** The emails of those for whom that link could not be made; they sign in with their password of this answer. */
+  notMailed: z.array(z.string()),
 })
 export type ImportReport = z.infer<typeof importReportSchema>
 

@@ -29,11 +29,11 @@ export async function importPeople(
     unknownColumns: [...unknownColumns],
     isMailed: context.config.smtpUrl !== null,
   }
-  if (order.dryRun) return { ...report, created: [] }
+  if (order.dryRun) return { ...report, created: [], notMailed: [] }
   const accounts = checked.flatMap(({ account }) => (account === null ? [] : [account]))
   if (!order.onlyGoodRows) refuseFaults(checked)
   if (accounts.length === 0) throw new AppError('bad_input', 'No row can be imported.')
-  return { ...report, created: await createAccounts(context, actorId, accounts) }
+  return { ...report, ...(await createAccounts(context, actorId, accounts)) }
 }
 
 async function withTakenEmails({ queries }: Database, rows: readonly CheckedRow[]): Promise<CheckedRow[]> {
@@ -64,7 +64,7 @@ async function createAccounts(
   context: Context,
   actorId: string,
   accounts: readonly ImportedAccount[],
-): Promise<ImportReport['created']> {
+): Promise<Pick<ImportReport, 'created' | 'notMailed'>> {
   const chosen = accounts.map((account) => ({ ...account, password: account.password ?? randomPassword() }))
   const hashed = await hashAll(chosen)
   const made = await context.database.queries.transaction(async (tx) => {
@@ -85,18 +85,30 @@ async function createAccounts(
   const withoutPassword = new Set(
     accounts.filter(({ password }) => password === null).map(({ emailId }) => emailId),
   )
-  if (context.config.smtpUrl !== null) {
-    const invited = made.filter(({ email }) => withoutPassword.has(email))
-    for (const { id, firstName, lastName, email } of invited) {
-      await sendInvitation(context, { _id: id, name: `${firstName} ${lastName}`.trim(), emailId: email })
-    }
-  }
-  return chosen.map(({ firstName, lastName, emailId, role, password }) => ({
+  const invited = made.filter(({ email }) => withoutPassword.has(email))
+  const notMailed = context.config.smtpUrl === null ? [] : await inviteAll(context, invited)
+  const created = chosen.map(({ firstName, lastName, emailId, role, password }) => ({
     name: `${firstName} ${lastName}`.trim(),
     emailId,
     role,
     password: withoutPassword.has(emailId) ? password : null,
   }))
+  return { created, notMailed }
+}
+
+type Made = Awaited<ReturnType<typeof insertAccounts>>[number]
+
+/**
+ * Answers the emails of those who could not be invited. The accounts are there by now, and an error in place of the answer
+ * would take the only passwords to them along.
+ */
+async function inviteAll(context: Context, people: readonly Made[]): Promise<string[]> {
+  const failed: string[] = []
+  for (const { id, firstName, lastName, email } of people) {
+    const invited = { _id: id, name: `${firstName} ${lastName}`.trim(), emailId: email }
+    await sendInvitation(context, invited).catch(() => failed.push(email))
+  }
+  return failed
 }
 
 /** As many at a time as have a place: whoever signs in meanwhile waits behind these two and not behind all of them. */

@@ -50,6 +50,7 @@ test('a preview tells what each row would become and saves nothing', async () =>
     unknownColumns: ['phone'],
     created: [],
     isMailed: false,
+    notMailed: [],
   })
   expect(await users()).toBe(before)
 })
@@ -178,6 +179,23 @@ test('when mails go out, those without a password get a link to choose one', asy
   const reset = await own.request({ method: 'POST', url: '/api/user/resetPassword', payload })
   expect(reset.statusCode).toBe(200)
   const sent = { emailId: 'link@example.org', password: 'chosen by link' }
+  expect((await own.request({ method: 'POST', url: '/api/user/login', payload: sent })).statusCode).toBe(200)
+})
+
+test('who cannot be invited is told, and the passwords are not lost', async () => {
+  await using own = await startApp({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const boss = await own.signUpAdmin()
+  vi.spyOn(own.context.mailer, 'send').mockImplementation(({ to }) => {
+    if (to.startsWith('first')) throw new Error('The mail cannot be written.')
+  })
+  const csv = 'name,email\nFirst,first@example.org\nSecond,second@example.org\n'
+
+  const answer = await boss.send('POST', '/user/import', { csv, dryRun: false })
+
+  const { created, notMailed } = importReportSchema.parse(answer.json())
+  expect(notMailed).toEqual(['first@example.org'])
+  const [first] = created
+  const sent = { emailId: first?.emailId, password: first?.password }
   expect((await own.request({ method: 'POST', url: '/api/user/login', payload: sent })).statusCode).toBe(200)
 })
 

@@ -18,6 +18,7 @@ const report = (facts: Partial<ImportReport> = {}): ImportReport => ({
   unknownColumns: [],
   created: [],
   isMailed: false,
+  notMailed: [],
   ...facts,
 })
 
@@ -63,6 +64,18 @@ test('the dialog with passwords in it is closed by its buttons only', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Close without them' }))
 
   expect(onClose).toHaveBeenCalled()
+})
+
+test('who got no mail is named', async () => {
+  const created = [{ name: 'Ada', emailId: 'ada@example.org', role: 'user' as const, password: 'chosen' }]
+  await check(
+    () => answer(report()),
+    () => answer(report({ created, isMailed: true, notMailed: ['ada@example.org'] })),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 user' }))
+
+  expect(await screen.findByText(/No mail could be sent to ada@example.org/)).toBeTruthy()
+  expect(screen.queryByText(/also gets a mail/)).toBeNull()
 })
 
 test('a file that cannot be read as a whole says why', async () => {

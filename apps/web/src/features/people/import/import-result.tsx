@@ -7,7 +7,7 @@ import { passwordsCsv } from './passwords-csv.ts'
 
 /** What the import has done, and the only chance to keep the passwords that were chosen. */
 export function ImportResult({ report, onClose }: { report: ImportReport; onClose: () => void }) {
-  const { created, isMailed } = report
+  const { created, isMailed, notMailed } = report
   const chosen = created.filter(({ password }) => password !== null).length
   const [isSaved, setIsSaved] = useState(chosen === 0)
   const download = () => {
@@ -28,9 +28,15 @@ export function ImportResult({ report, onClose }: { report: ImportReport; onClos
               nobody can read them later.
             </p>
           )}
-          {chosen > 0 && isMailed && (
+          {chosen > notMailed.length && isMailed && (
             <p className="text-ui text-muted">
-              Each of them also gets a mail with a link to choose another one.
+              {notMailed.length > 0 ? 'Each of the others' : 'Each of them'} also gets a mail with a link to
+              choose another one.
+            </p>
+          )}
+          {notMailed.length > 0 && (
+            <p className="text-ui break-words text-muted">
+              No mail could be sent to {notMailed.join(', ')}. Tell them the password of the file.
             </p>
           )}
         </div>

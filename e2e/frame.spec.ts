@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signedUp } from './support/account.ts'
 
 test('an unknown address says so, counts down and leads a visitor to sign in', async ({ page }) => {
-  await page.goto('/admin')
+  await page.goto('/no/such/place')
 
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/in [123] s/)

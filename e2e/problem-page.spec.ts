@@ -317,6 +317,8 @@ test('Vim keys show their badge, and Escape first leaves the mode and then the e
   await page.getByLabel('Keys').selectOption({ label: 'Vim' })
   await page.keyboard.press('Escape')
   await expect(page.getByText('Vim keys')).toBeVisible()
+  // The keys come a moment after their badge.
+  await expect(page.locator('.cm-vimMode')).toBeVisible()
 
   await editorOf(page).focus()
   await page.keyboard.type('ggdGityped in insert mode')

@@ -38,6 +38,8 @@ export function zipOf(entries: Iterable<ZipEntry>): Readable {
 /** A stream inside ends with the one outside, and with its error. */
 function watched(inner: Readable, outer: PassThrough): Readable {
   inner.on('error', (error) => outer.destroy(error))
-  outer.on('close', () => inner.destroy())
+  const end = () => inner.destroy()
+  outer.once('close', end)
+  inner.once('close', () => outer.off('close', end))
   return inner
 }

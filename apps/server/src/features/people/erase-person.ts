@@ -18,6 +18,7 @@ export async function erasePerson(
   await queries.transaction(async (tx) => {
     await refuseLastAdmin(tx, userId)
     const before = await lockPerson(tx, userId)
+    await lockRejudges(tx, userId)
     await lockJobs(tx, userId)
     const [erased] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email })
     await eraseTraces(tx, userId, erased?.email ?? '')
@@ -29,6 +30,17 @@ export async function erasePerson(
       before: { role: before.role },
     })
   })
+}
+
+/** A rejudge in hand takes its own row and then the authors of submissions: in that order here, too. */
+async function lockRejudges(tx: Transaction, userId: string): Promise<void> {
+  const { rejudge } = schema
+  await tx
+    .select({ id: rejudge.id })
+    .from(rejudge)
+    .where(eq(rejudge.authorId, userId))
+    .orderBy(asc(rejudge.id))
+    .for('no key update')
 }
 
 /** A judge that hands in a verdict takes the job and then the submission: in that order here, too, or both may be stuck. */

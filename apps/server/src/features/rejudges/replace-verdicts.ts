@@ -51,15 +51,17 @@ export async function* replaceVerdicts(tx: Transaction, row: Row): AsyncGenerato
   }
 }
 
+/** The author before the submission, which is the order of whoever erases a person. */
 async function lockBatch(tx: Transaction, { id, revision }: Row, after: string): Promise<Replaced[]> {
   const { rows } = await tx.execute(sql`
     select submission.id, submission.user_id as "userId", item.status_before as before, item.status_after as after
       from rejudged_submission as item join submission on submission.id = item.submission_id
+        join "user" on "user".id = submission.user_id
       where item.rejudge_id = ${id} and item.submission_id > ${after}::uuid
         and item.status_after <> 'Internal Error'
         and submission.status = item.status_before and submission.problem_revision <= ${revision}
         and (item.status_after <> item.status_before or item.passed_after is distinct from item.passed_before
           or submission.problem_revision < ${revision})
-      order by item.submission_id limit ${batchSize} for update of submission`)
+      order by item.submission_id limit ${batchSize} for key share of "user" for update of submission`)
   return z.array(replacedSchema).parse(rows)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { connect, finishJudgeJob, releaseLostJudges, schema } from '@codedojo/db'
+import { connect, type Database, finishJudgeJob, releaseLostJudges, schema } from '@codedojo/db'
 import { addProblem, enterJudge, outcomeWith } from '@codedojo/db/testing'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { tendRejudge } from './tend-rejudge.ts'
 import { openRejudgeBed } from './testing/rejudge-bed.ts'
 import { tendAll } from './watch-rejudges.ts'
 
-const { judge, judgeJob, rejudge, runtimeSpread, submission, user } = schema
+const { judge, judgeJob, rejudge, rejudgedSubmission, runtimeSpread, submission, user } = schema
 
 const accepted = () => ({ status: 'Accepted' as const })
 
@@ -223,3 +223,34 @@ test('a rejudge that cannot be looked after does not hold up the later ones', as
   expect(logged).toEqual([`the rejudge "${broken.id}" could not be looked after`])
   expect((await bed.stateOf(id))?.state).toBe('ready')
 })
+
+test('a step that meets the erasing of an author waits for it, and neither is stuck', async () => {
+  await using bed = await openRejudgeBed()
+  const leaving = await bed.addUser()
+  await bed.submitted('Wrong Answer', { userId: leaving })
+  const id = await bed.begin()
+  const { queries, pool } = bed.database
+  await queries.delete(judgeJob)
+  await queries.delete(rejudgedSubmission)
+  await queries.update(rejudge).set({ enrolledTo: null, isEnrolled: false, enrolled: 0 })
+  let step: Promise<void> | undefined
+
+  await queries.transaction(async (tx) => {
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, leaving)).for('update')
+    step = tendRejudge(bed.database, id)
+    await untilSomebodyWaits(pool)
+    await tx.delete(user).where(eq(user.id, leaving))
+  })
+  await step
+
+  expect(await bed.itemsOf(id)).toEqual([])
+})
+
+async function untilSomebodyWaits(pool: Database['pool']): Promise<void> {
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if (rowCount === 1) return
+  }
+}

@@ -1,9 +1,9 @@
 import { type Database, enqueueRejudged, schema, type Transaction } from '@codedojo/db'
-import { and, asc, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { isNearLimit } from './near-limit.ts'
 import { submissionsIn } from './submissions-in.ts'
 
-const { rejudge, rejudgedSubmission: item, submission } = schema
+const { rejudge, rejudgedSubmission: item, submission, user } = schema
 
 /*
  * How it works
@@ -27,6 +27,7 @@ export async function tendRejudge({ queries }: Database, id: string): Promise<vo
       .where(and(eq(rejudge.id, id), eq(rejudge.state, 'judging')))
       .for('update', { skipLocked: true })
     if (!row) return
+    await keepAuthors(tx, id)
     await judgeOnceMore(tx, id)
     const open = await tx.$count(item, isOpen(id))
     const isWhole = row.isEnrolled || (await enrol(tx, row, openJobsMost - open))
@@ -37,6 +38,24 @@ export async function tendRejudge({ queries }: Database, id: string): Promise<vo
 
 function isOpen(id: string) {
   return and(eq(item.rejudgeId, id), isNull(item.statusAfter))
+}
+
+/**
+ * Whoever erases an author takes the person and then the submissions with what hangs on them: in that order here, too, or
+ * both may be stuck.
+ */
+async function keepAuthors(tx: Transaction, id: string): Promise<void> {
+  const authors = tx
+    .select({ id: submission.userId })
+    .from(item)
+    .innerJoin(submission, eq(submission.id, item.submissionId))
+    .where(or(isOpen(id), isNearLimit(id)))
+  await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(inArray(user.id, authors))
+    .orderBy(asc(user.id))
+    .for('key share')
 }
 
 /** Under another job, so that a judge that comes late with the last one writes nothing. */
@@ -62,7 +81,9 @@ async function enrol(tx: Transaction, row: Row, most: number): Promise<boolean> 
       passedBefore: submission.passed,
       totalBefore: submission.total,
     })
-    .from(submission)
+    // The author is locked first, as the first of the tables.
+    .from(user)
+    .innerJoin(submission, eq(submission.userId, user.id))
     .where(
       and(
         submissionsIn({ ...row, createdAt }),

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signedInAsAdmin, signedUp } from './support/account.ts'
-import { themes } from './support/themes.ts'
+import { skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
 
 interface Screen {
   name: string
@@ -174,6 +174,7 @@ const screens: Screen[] = [
 
 for (const theme of themes) {
   test(`no screen has a serious accessibility fault in ${theme}`, async ({ page }) => {
+    skipThemesOfOtherSize(theme)
     test.slow()
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     const faults: string[] = []

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, type Page, test } from '@playwright/test'
 import { zipOf } from '../packages/problem-package/src/index.ts'
 import { signedInAsAdmin } from './support/account.ts'
+import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 /** One of our own problems under another name, which no test before this has seen. */
 async function smallPackage(path: string, title: string): Promise<void> {
@@ -29,6 +30,7 @@ async function smallPackage(path: string, title: string): Promise<void> {
 test('an admin imports a package, exports it, deletes the problem and imports the export', async ({
   page,
 }, testInfo) => {
+  skipOnPhone()
   test.slow()
   // Both projects import into one installation.
   const title = `Journey ${testInfo.project.name}`

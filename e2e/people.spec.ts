@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { admin } from './installation.ts'
 import { fillLogin, newAccount } from './support/account.ts'
+import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test('an admin registers somebody, changes the role, suspends, deletes, and imports a file with bad rows', async ({
   page,
   browser,
 }) => {
+  skipOnPhone()
   test.slow()
   const somebody = newAccount()
   await signIn(page, { ...admin, emailId: admin.email })

@@ -9,10 +9,11 @@ import {
   showCode,
   writeCode,
 } from './support/problem-page.ts'
-import { themes } from './support/themes.ts'
+import { skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
 
 for (const theme of themes) {
   test(`the problem page has no serious accessibility fault in ${theme}`, async ({ page }) => {
+    skipThemesOfOtherSize(theme)
     test.slow()
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     await openProblem(page, 'First Echo')

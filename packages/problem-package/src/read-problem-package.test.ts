@@ -216,6 +216,37 @@ test('an archive reads as its folder does, at its top or one folder down', async
   }
 })
 
+test('an archive of several problems is refused, and what lies beside the only one is none of it', async () => {
+  await using example = await exampleFolder(ownFiles)
+  const path = join(example.folder, 'packed.zip')
+  const pack = async (names: readonly string[]) => {
+    const zip = new ZipFile()
+    for (const name of Object.keys(ownFiles)) zip.addFile(join(example.folder, name), `one/${name}`)
+    for (const name of names) zip.addBuffer(Buffer.from('name: Other\n'), name)
+    zip.end()
+    await pipeline(zip.outputStream, createWriteStream(path))
+  }
+
+  await pack(['two/problem.yaml'])
+  await expect(readProblemPackage(path)).rejects.toThrow(/holds 2 problems/)
+  await pack(['old/statement/problem.en.md', 'oneself/data/secret/9.in', 'oneself/data/secret/9.ans'])
+  const read = await readProblemPackage(path)
+
+  const alone = await readProblemPackage(example.folder)
+  expect({ ...read, folderName: '' }).toEqual({ ...alone, folderName: '' })
+})
+
+test('an archive of packages says that they are to be unpacked', async () => {
+  await using example = await exampleFolder({})
+  const path = join(example.folder, 'all.zip')
+  const zip = new ZipFile()
+  zip.addBuffer(Buffer.from('x'), 'first-echo.zip')
+  zip.end()
+  await pipeline(zip.outputStream, createWriteStream(path))
+
+  await expect(readProblemPackage(path)).rejects.toThrow(/holds packages \(first-echo\.zip\)/)
+})
+
 test('an archive with a symbolic link is refused', async () => {
   await using example = await exampleFolder({})
   const path = join(example.folder, 'packed.zip')

@@ -17,7 +17,9 @@ export async function openZip(
   try {
     const entries = await entriesOf(archive, totalBytesMost)
     const top = onlyFolder([...entries.keys()])
-    const byPath = new Map([...entries].map(([name, entry]) => [name.slice(top.length), entry]))
+    // What lies beside the folder of the package is none of its files.
+    const inside = [...entries].filter(([name]) => name.startsWith(top))
+    const byPath = new Map(inside.map(([name, entry]) => [name.slice(top.length), entry]))
     return {
       folderName: top === '' ? basename(path).replace(/\.(zip|kpp)$/i, '') : top.slice(0, -1),
       paths: [...byPath.keys()].sort(),
@@ -95,8 +97,17 @@ function faultOf(entry: Entry, seen: Map<string, Entry>): string | undefined {
 
 function onlyFolder(names: readonly string[]): string {
   if (names.includes('problem.yaml')) return ''
-  const found = names.find((name) => /^[^/]+\/problem\.yaml$/.test(name))
-  return found ? found.slice(0, found.indexOf('/') + 1) : ''
+  const found = names.filter((name) => /^[^/]+\/problem\.yaml$/.test(name))
+  if (found.length > 1)
+    throw new PackageError(
+      `The archive holds ${found.length} problems: ${found.join(', ')}. Pack each by itself.`,
+    )
+  const packed = names.filter((name) => /^[^/]+\.(zip|kpp)$/i.test(name))
+  if (found.length === 0 && packed.length > 0)
+    throw new PackageError(
+      `The archive holds packages (${packed.slice(0, 3).join(', ')}${packed.length > 3 ? ', …' : ''}). Unpack it and choose them one by one.`,
+    )
+  return found[0] ? found[0].slice(0, found[0].indexOf('/') + 1) : ''
 }
 
 function inflate(archive: ZipFile, entry: Entry): Promise<Uint8Array> {

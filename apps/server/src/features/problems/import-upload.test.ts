@@ -105,7 +105,7 @@ test('a problem that is there is replaced only on purpose, and then has a new ve
   })
 })
 
-test('a package none of whose solutions is Accepted changes nothing, its pictures neither, unless it is to be a draft', async () => {
+test('a package whose solutions are not Accepted changes nothing, its pictures neither, unless it is to be a draft', async () => {
   {
     await using _judge = await judgeJobs(server.database, () => ({}))
     await upload(await packed(base))
@@ -122,7 +122,7 @@ test('a package none of whose solutions is Accepted changes nothing, its picture
     400,
     {
       code: 'reference_rejected',
-      message: expect.stringMatching(/None of its.*Wrong Answer on hidden case 1/),
+      message: expect.stringMatching(/Wrong Answer on hidden case 1.*import it as a draft/),
     },
   ])
   expect(await stored()).toEqual(before)
@@ -131,17 +131,19 @@ test('a package none of whose solutions is Accepted changes nothing, its picture
   })
 })
 
-test('one Accepted solution is enough, and the others are named', async () => {
+test('every solution of a package must be Accepted, and the one that is not is named', async () => {
   let asked = 0
   await using _judge = await judgeJobs(server.database, () => {
     asked += 1
     return asked <= 2 ? {} : { status: 'Time Limit Exceeded' }
   })
 
-  const answer = (await upload(await packed(base))).json<ImportedPackage>()
+  const refused = await upload(await packed(base))
 
-  expect(answer.status).toBe('published')
-  expect(answer.findings).toEqual([expect.stringMatching(/got Time Limit Exceeded on visible case 1/)])
+  expect(refused.json()).toMatchObject({
+    code: 'reference_rejected',
+    message: expect.stringMatching(/got Time Limit Exceeded on visible case 1/),
+  })
 })
 
 test('a package without a solution that is judged here is refused, unless it is to be a draft', async () => {

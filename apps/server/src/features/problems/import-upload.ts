@@ -32,7 +32,7 @@ const totalBytesMost = 512 * 1024 * 1024
 
 /**
  * Brings an uploaded package in. Throws `package_refused` with what is wrong and the way out, `package_exists`,
- * `title_taken`, and `reference_rejected` when none of its solutions is Accepted.
+ * `title_taken`, and `reference_rejected` when one of its solutions is not Accepted.
  */
 export async function importUpload(context: Context, importing: UploadToImport): Promise<ImportedPackage> {
   const { upload, query } = importing
@@ -93,7 +93,6 @@ interface ImportToJudge extends UploadToImport {
   readonly found: Found
 }
 
-/** One Accepted solution shows that the cases can be right; those that are not are named. */
 async function judge(context: Context, { opened, found, query, authorId }: ImportToJudge) {
   const { candidate, options } = opened
   if (candidate.isVerified) return notJudged
@@ -106,9 +105,8 @@ async function judge(context: Context, { opened, found, query, authorId }: Impor
   }
   const saveKey = query.saveKey ?? null
   const rejected = await rejectedReferences(context, { candidate, solutions, authorId, saveKey })
-  if (rejected.length < solutions.length)
-    return { isVerified: rejected.length === 0, findings: rejected.map(({ message }) => message) }
-  const message = `None of its solutions is Accepted. ${rejected[0]?.message ?? ''} Mend the package, or import it as a draft.`
+  if (rejected.length === 0) return { isVerified: true, findings: [] }
+  const message = `${rejected[0]?.message ?? ''} Mend the package, or import it as a draft.`
   throw new AppError('reference_rejected', message, { errors: rejected })
 }
 

@@ -1,6 +1,6 @@
 export { exportProblem, findToExport } from './export-problem.ts'
 export { importPackage } from './import-package.ts'
-export { findProblem, isId, type ProblemRow } from './queries.ts'
+export { findProblem, isId, isPublished, type ProblemRow } from './queries.ts'
 export { requireProblem } from './require-problem.ts'
 export { problemRoutes } from './routes.ts'
 export { sweepCandidates } from './save-version.ts'

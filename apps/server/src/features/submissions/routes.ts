@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { type RateRule, spend } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
-import { findProblem, isId, readCaseTexts, requireProblem } from '../problems/index.ts'
+import { findProblem, isId, isPublished, readCaseTexts, requireProblem } from '../problems/index.ts'
 import { eventRoute } from './events.ts'
 import { judgeAnswer, shownOrdinals, shownTextBytes } from './judge-answer.ts'
 import { findWork, type JudgedWork, lacksJudge, userExists } from './queries.ts'
@@ -133,7 +133,8 @@ const shownTexts = {
 
 /**
  * The path takes a problem's id (the caller's submissions to it) or a user's id (that user's submissions: the caller's own,
- * or anybody's for an admin). Everything else is the same 404, so that nobody can find out who exists.
+ * or anybody's for an admin). Everything else is the same 404, so that nobody can find out who exists, or what is being
+ * prepared. What was submitted stays readable when its problem is gone.
  */
 async function whoseSubmissions(
   context: Context,
@@ -142,7 +143,10 @@ async function whoseSubmissions(
 ): Promise<{ userId: string; problemId?: string }> {
   const { database } = context
   if (user && isId(id)) {
-    if (await findProblem(database, id)) return { userId: user._id, problemId: id }
+    const problem = await findProblem(database, id)
+    const own = { userId: user._id, problemId: id }
+    if (problem && (isPublished(problem) || user.role === 'admin')) return own
+    if ((await countSubmissions(database, own)) > 0) return own
     if (id === user._id) return { userId: id }
     if (user.role === 'admin' && (await userExists(database, id))) return { userId: id }
   }

@@ -296,3 +296,19 @@ async function listen(address: string, cookie: string) {
   read().catch(() => {})
   return { text: () => text, stop: () => ending.abort() }
 }
+
+test('what was submitted stays readable when its problem is gone, and nobody learns what is being prepared', async () => {
+  const admin = await server.signUpAdmin()
+  const problemId = await server.addProblem({ title: 'Soon gone' })
+  const draftId = await server.addProblem({ title: 'In preparation', status: 'draft' })
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  await submit(problemId)
+  const stranger = await server.signUp()
+
+  await admin.send('DELETE', `/problem/delete/${problemId}`)
+
+  expect((await learner.get(`/problem/submittedProblem/${problemId}`)).json()).toHaveLength(1)
+  const absent = (await stranger.get(`/problem/submittedProblem/${randomUUID()}`)).body
+  expect((await stranger.get(`/problem/submittedProblem/${problemId}`)).body).toBe(absent)
+  expect((await stranger.get(`/problem/submittedProblem/${draftId}`)).body).toBe(absent)
+})

@@ -1,3 +1,4 @@
+import { limits } from '@codedojo/contract'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { joinClasses } from '../../../lib/join-classes.ts'
@@ -67,6 +68,10 @@ function Preview({ name, label, renderMarkdown }: Omit<MarkdownFieldProps, 'rows
     >
       {text.trim() === '' ? (
         <p className="py-3 text-ui text-faint">The preview appears as you type.</p>
+      ) : text.length > limits.descriptionCharacters ? (
+        <p className="py-3 text-ui text-faint">
+          {`${label} must be at most ${limits.descriptionCharacters} characters; this has ${text.length}. A preview of it would stop the page.`}
+        </p>
       ) : (
         renderMarkdown(text)
       )}

@@ -1,5 +1,6 @@
 import { type Database, schema } from '@codedojo/db'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import { readSizes } from './stored-sizes.ts'
 
 const { storedFile } = schema
 
@@ -21,7 +22,7 @@ export function readInBatches(
   return async (hash) => {
     const wanted = textOf(hash)
     if (!batch.has(wanted)) {
-      sizes ??= await sizesOf(database, order)
+      sizes ??= await readSizes(database, [...new Set(order)].map(bytesOf))
       at = Math.max(0, order.indexOf(wanted, at))
       batch = await read(database, nextBatch(order, at, sizes))
     }
@@ -43,14 +44,6 @@ function nextBatch(order: readonly string[], from: number, sizes: ReadonlyMap<st
     taken.add(hash)
   }
   return [...taken]
-}
-
-async function sizesOf({ queries }: Database, order: readonly string[]): Promise<Map<string, number>> {
-  const rows = await queries
-    .select({ hash: storedFile.hash, bytes: sql<number>`octet_length(${storedFile.content})` })
-    .from(storedFile)
-    .where(inArray(storedFile.hash, [...new Set(order)].map(bytesOf)))
-  return new Map(rows.map(({ hash, bytes }) => [textOf(hash), bytes]))
 }
 
 async function read({ queries }: Database, hashes: readonly string[]): Promise<Map<string, Buffer>> {

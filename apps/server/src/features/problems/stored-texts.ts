@@ -1,5 +1,6 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { readSizes } from './stored-sizes.ts'
 
 const { storedFile, testCase } = schema
 
@@ -110,15 +111,6 @@ function chooseWhole(
     left -= bytes
   }
   return whole
-}
-
-async function readSizes({ queries }: Database, hashes: readonly Buffer[]): Promise<Map<string, number>> {
-  if (hashes.length === 0) return new Map()
-  const rows = await queries
-    .select({ hash: storedFile.hash, bytes: sql<number>`octet_length(${storedFile.content})` })
-    .from(storedFile)
-    .where(inArray(storedFile.hash, [...hashes]))
-  return new Map(rows.map(({ hash, bytes }) => [hash.toString('hex'), bytes]))
 }
 
 async function readStarts(

@@ -1,0 +1,17 @@
+import { type Database, schema } from '@codedojo/db'
+import { inArray, sql } from 'drizzle-orm'
+
+const { storedFile } = schema
+
+/** Bytes of stored files by their hash in hexadecimal, without a look into them; one that is not there is left out. */
+export async function readSizes(
+  { queries }: Database,
+  hashes: readonly Buffer[],
+): Promise<Map<string, number>> {
+  if (hashes.length === 0) return new Map()
+  const rows = await queries
+    .select({ hash: storedFile.hash, bytes: sql<number>`octet_length(${storedFile.content})` })
+    .from(storedFile)
+    .where(inArray(storedFile.hash, [...hashes]))
+  return new Map(rows.map(({ hash, bytes }) => [hash.toString('hex'), bytes]))
+}

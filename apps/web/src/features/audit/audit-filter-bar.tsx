@@ -1,5 +1,6 @@
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useSearchText } from '../../lib/use-search-text.ts'
+import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { actionOptions } from './action-options.ts'
 import { type AuditFilter, withPart } from './audit-filter.ts'
@@ -18,18 +19,7 @@ export function AuditFilterBar({ filter, personName, onChange }: AuditFilterBarP
   })
   return (
     <search className="mb-4 flex flex-wrap items-end gap-3" aria-label="Filter the audit log">
-      <label className="input input-quiet md:w-64">
-        <Search size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
-        <input
-          type="search"
-          aria-label="Search by name"
-          placeholder="Search by name"
-          data-search-field
-          maxLength={200}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField label="Search by name" className="md:w-64" value={typed} onType={setTyped} />
       <Select
         label="Action"
         isQuiet

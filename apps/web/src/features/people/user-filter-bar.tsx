@@ -1,6 +1,6 @@
 import { roles, userStatuses } from '@codedojo/contract'
-import { Search } from 'lucide-react'
 import { useSearchText } from '../../lib/use-search-text.ts'
+import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { UserListFilter } from './user-filter.ts'
 
@@ -33,18 +33,13 @@ export function UserFilterBar({ filter, onChange }: UserFilterBarProps) {
   })
   return (
     <search className="flex flex-wrap items-center gap-3" aria-label="Filter the users">
-      <label className="input input-quiet md:w-72">
-        <Search size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
-        <input
-          type="search"
-          aria-label="Search users"
-          placeholder="Search users..."
-          data-search-field
-          maxLength={200}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label="Search users"
+        placeholder="Search users..."
+        className="md:w-72"
+        value={typed}
+        onType={setTyped}
+      />
       <Select
         label="Role"
         isQuiet

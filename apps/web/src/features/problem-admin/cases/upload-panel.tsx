@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { CaseValues } from '../form/problem-values.ts'
+import { CaseDropZone } from './case-drop-zone.tsx'
 import { reportOf, type UploadReport } from './case-upload.ts'
-import { DropZone } from './drop-zone.tsx'
 import { UploadRows } from './upload-rows.tsx'
 import { useCaseUpload } from './use-case-upload.ts'
 
@@ -24,7 +24,7 @@ export function UploadPanel({ present, onAdd, onReplace }: UploadPanelProps) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <DropZone onFiles={(files) => add(files)} />
+      <CaseDropZone onFiles={(files) => add(files)} />
       {report.rows.length > 0 && (
         <section aria-label="Uploaded files" className="panel overflow-hidden">
           <Head report={report} />

@@ -1,11 +1,11 @@
 import type { ManagedProblem, ProblemStatus } from '@codedojo/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { type ManagedFilter, managedProblemsQuery, problemsPerStep } from '../queries.ts'
@@ -42,18 +42,12 @@ interface FilterBarProps {
 function FilterBar({ filter, onChange }: FilterBarProps) {
   return (
     <search className="mb-3 flex flex-wrap gap-2" aria-label="Filter the problems">
-      <label className="input input-quiet max-md:flex-1 md:w-72">
-        <Search size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
-        <input
-          type="search"
-          aria-label="Search by title"
-          placeholder="Search by title"
-          data-search-field
-          maxLength={200}
-          value={filter.q}
-          onChange={(event) => onChange({ ...filter, q: event.target.value })}
-        />
-      </label>
+      <SearchField
+        label="Search by title"
+        className="max-md:flex-1 md:w-72"
+        value={filter.q}
+        onType={(text) => onChange({ ...filter, q: text })}
+      />
       <Select
         label="Status"
         isQuiet

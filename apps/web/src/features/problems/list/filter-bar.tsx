@@ -1,9 +1,10 @@
-import { Search, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
 import { FilterSelects } from './filter-selects.tsx'
 import type { ProblemFilter } from './problem-filter.ts'
 
@@ -19,18 +20,7 @@ export function FilterBar({ filter, tags, onType, onChange }: FilterBarProps) {
   const isPhone = useIsPhone()
   return (
     <search className="flex flex-1 items-center justify-end gap-2" aria-label="Filter the problems">
-      <label className="input input-quiet md:w-64">
-        <Search size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
-        <input
-          type="search"
-          aria-label="Search by title"
-          placeholder="Search by title"
-          data-search-field
-          maxLength={200}
-          value={filter.title}
-          onChange={(event) => onType(event.target.value)}
-        />
-      </label>
+      <SearchField label="Search by title" className="md:w-64" value={filter.title} onType={onType} />
       {isPhone ? (
         <FilterSheet filter={filter} tags={tags} onChange={onChange} />
       ) : (

@@ -1,0 +1,25 @@
+import { limits, uploadCaseFile } from '@codedojo/contract'
+import { bytesWords } from '../../../lib/bytes-words.ts'
+import { DropZone } from '../../../ui/drop-zone.tsx'
+import { ChooseFiles } from './choose-files.tsx'
+
+/** Takes files that are dropped or chosen. */
+export function CaseDropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+  return (
+    <DropZone onFiles={onFiles}>
+      <div className="min-w-0 flex-1">
+        <p className="text-body">
+          Drop a zip, or pairs named <code className="text-ui">01.in</code> and{' '}
+          <code className="text-ui">01.out</code>
+        </p>
+        <p className="text-ui text-faint">
+          At most {bytesWords(uploadCaseFile.bodyBytes).replace('.0', '')} a file, {limits.testCases} cases.
+          Nothing is added before you confirm.
+        </p>
+      </div>
+      <ChooseFiles label="Choose files of cases" isMultiple onChoose={onFiles}>
+        Choose files
+      </ChooseFiles>
+    </DropZone>
+  )
+}

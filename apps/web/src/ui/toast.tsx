@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Toaster as SonnerToaster, toast } from 'sonner'
 import { useIsPhone } from '../lib/use-media-query.ts'
+import { actionBarHeight } from './use-action-bar.ts'
 
 interface ToastAction {
   text: string
@@ -63,6 +64,13 @@ function ToastCard({ id, icon, text, detail, action }: ToastCardProps) {
   )
 }
 
+/** Below right on a desk, but above an action bar that stands at the bottom (see `useActionBar`); on phones at the top. */
 export function Toaster() {
-  return <SonnerToaster position={useIsPhone() ? 'top-center' : 'bottom-right'} gap={8} />
+  return (
+    <SonnerToaster
+      position={useIsPhone() ? 'top-center' : 'bottom-right'}
+      offset={{ bottom: `calc(${actionBarHeight} + 24px)`, right: 24 }}
+      gap={8}
+    />
+  )
 }

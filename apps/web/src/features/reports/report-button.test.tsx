@@ -3,19 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
+import { stubResizeObserver } from '../../testing/stub-resize-observer.ts'
 import { ReportButton } from './report-button.tsx'
 
-beforeEach(() => {
-  // jsdom draws nothing, so there is nothing to observe.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
+beforeEach(stubResizeObserver)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useActionBar } from '../../../ui/use-action-bar.ts'
 import { progressOf, type ReferenceRuns } from '../save/reference-runs.ts'
 import { errorList } from './form-errors.ts'
 import type { FormIssue } from './form-issues.ts'
@@ -25,7 +26,10 @@ export function FormFooter({ editor, isNew, onCancel }: FormFooterProps) {
   const status = useWatch({ control, name: 'status' })
   const { save } = editor
   return (
-    <footer className="sticky bottom-0 z-20 -mx-4 mt-8 -mb-10 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-panel px-4 py-3 md:-mx-8 md:-mb-8 md:px-8">
+    <footer
+      ref={useActionBar()}
+      className="sticky bottom-0 z-20 -mx-4 mt-8 -mb-10 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-panel px-4 py-3 md:-mx-8 md:-mb-8 md:px-8"
+    >
       <div className="min-w-0 flex-1 text-ui max-md:basis-full">
         {save.isSaving ? <Progress runs={save.judged.runs} /> : <Attention failure={editor.failure} />}
       </div>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
+import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
 import { sampleStoredProblem } from '../testing/sample-stored-problem.ts'
 import { readFormDraft } from './form-draft.ts'
 import { ProblemForm } from './problem-form.tsx'
@@ -14,7 +15,10 @@ class Source extends EventTarget {
   close() {}
 }
 
-beforeEach(() => vi.stubGlobal('EventSource', Source))
+beforeEach(() => {
+  vi.stubGlobal('EventSource', Source)
+  stubResizeObserver()
+})
 afterEach(() => {
   cleanup()
   localStorage.clear()

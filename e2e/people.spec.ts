@@ -27,7 +27,7 @@ test('an admin registers somebody, changes the role, suspends, deletes, and impo
   await page.getByPlaceholder('Search users...').fill(somebody.emailId)
   await expect(page.getByText('Showing 1 to 1 of 1 users')).toBeVisible()
   await choose(page, 'Edit role')
-  await page.getByRole('radio', { name: /^Admin/ }).click()
+  await page.getByRole('dialog').getByLabel('Role').selectOption('Admin')
   await page.getByRole('button', { name: 'Make admin' }).click()
   await expect(page.getByText('Role updated successfully!')).toBeVisible()
   await theirs.goto('/getalluser')

@@ -1,18 +1,18 @@
-import type { Role } from '@codedojo/contract'
-import { Shield, TriangleAlert, User } from 'lucide-react'
+import { type Role, roleSchema } from '@codedojo/contract'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { type RadioChoice, RadioList } from '../../ui/radio-list.tsx'
+import { Select } from '../../ui/select.tsx'
 import { useUserChange } from './use-user-change.ts'
 import { changeRole } from './user-changes.ts'
 import type { UserDialogProps } from './user-dialogs.tsx'
 
-const choices: readonly RadioChoice<Role>[] = [
-  { value: 'user', text: 'User', detail: 'Solves and submits', icon: User },
-  { value: 'admin', text: 'Admin', detail: 'Also edits problems and people', icon: Shield },
-]
+const choices = [
+  { value: 'user', text: 'User' },
+  { value: 'admin', text: 'Admin' },
+] as const satisfies readonly { value: Role; text: string }[]
 const confirmTexts = { user: 'Make user', admin: 'Make admin' } as const satisfies Record<Role, string>
 const consequences = {
   user: 'The admin pages close at once. The change is written to the audit log.',
@@ -40,7 +40,12 @@ export function EditRoleDialog({ user, onClose, onChanged }: UserDialogProps) {
             </p>
           </div>
         </div>
-        <RadioList label="Role" choices={choices} value={role} onChoose={setRole} />
+        <Select
+          label="Role"
+          options={choices}
+          value={role}
+          onChoose={(value) => setRole(roleSchema.parse(value))}
+        />
         <p className="flex min-h-10 items-start gap-3 text-ui text-muted" role="status">
           {isChanged && (
             <>

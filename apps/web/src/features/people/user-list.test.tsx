@@ -107,7 +107,7 @@ test('a role is changed in its dialog, and who changes their own is asked for ag
 
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Meera Nair' }))
   expect(screen.getByRole('button', { name: 'Make admin' }).hasAttribute('disabled')).toBe(true)
-  await userEvent.click(screen.getByRole('radio', { name: /^User/ }))
+  await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Role'), 'User')
   await userEvent.click(screen.getByRole('button', { name: 'Make user' }))
 
   expect(await screen.findByText('Role updated successfully!')).toBeTruthy()
@@ -125,7 +125,7 @@ test('a refused change says "Failed to update role." with the reason', async () 
   open()
 
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Meera Nair' }))
-  await userEvent.click(screen.getByRole('radio', { name: /^User/ }))
+  await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Role'), 'User')
   await userEvent.click(screen.getByRole('button', { name: 'Make user' }))
 
   expect(await screen.findByText('Failed to update role.')).toBeTruthy()

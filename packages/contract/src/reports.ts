@@ -77,6 +77,8 @@ export const reportSchema = ownReportSchema.omit({ answer: true }).extend({
     number: z.number().int(),
     title: z.string(),
     version: z.number().int(),
+    /** Reports outlive their problem; it can then neither be opened nor edited. */
+    isDeleted: z.boolean(),
   }),
   /** null: erased. */
   reporter: personSchema.nullable(),

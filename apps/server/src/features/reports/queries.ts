@@ -21,6 +21,7 @@ const aboutProblem = {
   number: problem.number,
   title: problem.title,
   version: problem.version,
+  isDeleted: sql<boolean>`${problem.deletedAt} is not null`,
 }
 const reporter = { _id: user.id, name: user.name }
 

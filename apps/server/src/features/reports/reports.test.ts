@@ -49,6 +49,18 @@ test('a report arrives with problem, version, and the submission with its first 
   })
 })
 
+test('a report outlives its problem and says that it is deleted', async () => {
+  const problemId = await server.addProblem({ title: 'Soon deleted' })
+  const { _id } = (await send(await server.signUp(), problemId)).json<{ _id: string }>()
+  const isDeleted = async () =>
+    (await admin.get(`/admin/report/${_id}`)).json<ReportDetail>().problem.isDeleted
+  expect(await isDeleted()).toBe(false)
+
+  await admin.send('DELETE', `/problem/delete/${problemId}`)
+
+  expect(await isDeleted()).toBe(true)
+})
+
 test('its reporter reads the answer, and nobody else does', async () => {
   const problemId = await server.addProblem({ title: 'Answered' })
   const [learner, other] = [await server.signUp(), await server.signUp()]

@@ -60,14 +60,17 @@ export function ReportView({ id, editPathOf, renderCase }: ReportViewProps) {
 
 function Head({ report, editPath }: { report: ReportDetail; editPath: string }) {
   const { problem, about, version, reporter, createdAt, state } = report
-  const isOld = version < problem.version
   return (
     <header className="p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 text-title break-words">
-          <Link to={`/problemcontent/${encodeURIComponent(problem._id)}`} className="hover:underline">
+          {problem.isDeleted ? (
             <bdi>{problem.title}</bdi>
-          </Link>
+          ) : (
+            <Link to={`/problemcontent/${encodeURIComponent(problem._id)}`} className="hover:underline">
+              <bdi>{problem.title}</bdi>
+            </Link>
+          )}
         </h2>
         <ReportStatePill state={state} />
       </div>
@@ -77,13 +80,22 @@ function Head({ report, editPath }: { report: ReportDetail; editPath: string }) 
       </p>
       <p className="mt-2 text-ui">
         Seen on version {version}
-        {isOld ? `, the problem is at version ${problem.version} now. ` : ', which is the current one. '}
-        <Link to={editPath} className={quietLinkClasses}>
-          Edit the problem
-        </Link>
+        <VersionToday problem={problem} version={version} />{' '}
+        {!problem.isDeleted && (
+          <Link to={editPath} className={quietLinkClasses}>
+            Edit the problem
+          </Link>
+        )}
       </p>
     </header>
   )
+}
+
+function VersionToday({ problem, version }: Pick<ReportDetail, 'problem' | 'version'>) {
+  if (problem.isDeleted) return '. The problem was deleted since.'
+  return version < problem.version
+    ? `, the problem is at version ${problem.version} now.`
+    : ', which is the current one.'
 }
 
 interface AttachedProps extends Pick<ReportViewProps, 'renderCase'> {

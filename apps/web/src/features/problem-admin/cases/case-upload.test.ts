@@ -107,3 +107,22 @@ test('a removed file takes its case along', () => {
 
   expect(kinds(after)).toEqual(['lone 1.in'])
 })
+
+test('an archive with nothing in it, and one that is refused, have a row that says so', () => {
+  const started = ['empty.zip', 'broken.zip'].reduce(
+    (state, name, id) => nextUpload(state, { kind: 'started', id, name, bytes: 22 }),
+    emptyUpload,
+  )
+  const nothing = { files: [], problems: [], leftOut: [] }
+
+  const answered = nextUpload(started, { kind: 'answered', id: 0, answer: nothing, as: null })
+  const failed = nextUpload(answered, { kind: 'failed', id: 1, message: 'broken.zip is no zip archive.' })
+
+  expect(reportOf(failed)).toMatchObject({
+    rows: [
+      { kind: 'failed', name: 'empty.zip', message: 'The archive is empty.' },
+      { kind: 'failed', name: 'broken.zip', message: 'broken.zip is no zip archive.' },
+    ],
+    ...{ faultCount: 2, isSending: false },
+  })
+})

@@ -78,6 +78,8 @@ function withTransfer(state: CaseUpload, id: number, facts: Partial<Transfer>): 
 
 /** A name that comes again replaces what it stood for. */
 function withAnswer(state: CaseUpload, id: number, { files, problems, leftOut }: Answer): CaseUpload {
+  if (files.length + problems.length + leftOut.length === 0)
+    return withTransfer(state, id, { failure: 'The archive is empty.' })
   const names = new Set([...files, ...problems, ...leftOut].map(({ name }) => name))
   const isOld = ({ name }: { readonly name: string }) => !names.has(name)
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emailOf, textOf } from './fields.ts'
+import { emailOf, textOf, timeSchema } from './fields.ts'
 import { limits, roleSchema } from './vocabulary.ts'
 
 export const userSchema = z.object({
@@ -14,6 +14,9 @@ export const userSchema = z.object({
   /** An uploaded picture; null means that the browser draws the avatar seeded by the name. */
   avatarUrl: z.string().nullable(),
   phone: z.string(),
+  isPremium: z.boolean(),
+  /** The end of the premium that was paid for, past or to come; null: never bought. */
+  premiumUntil: timeSchema.nullable(),
 })
 export type User = z.infer<typeof userSchema>
 

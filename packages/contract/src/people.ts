@@ -6,7 +6,6 @@ import { difficultySchema, limits, roleSchema } from './vocabulary.ts'
 
 /** Somebody with an account, as administrators see them. */
 export const managedUserSchema = userSchema.extend({
-  isPremium: z.boolean(),
   createdAt: timeSchema,
   /** From then on they cannot sign in; null: they can. */
   suspendedAt: timeSchema.nullable(),

@@ -12,13 +12,6 @@ export const examinationSchema = z.object({
 })
 export type Examination = z.infer<typeof examinationSchema>
 
-/**
- * What the judge hands to the import: the packages that it has nothing against, by the path they were named with; null
- * where there was nothing to measure.
- */
-export const examinationsSchema = z.record(z.string(), examinationSchema.nullable())
-export type Examinations = z.infer<typeof examinationsSchema>
-
 /** Among the inputs of an `examine` job: its input validators are not asked. */
 export const skipInputChecks = 'skip-input-validators'
 

@@ -2,9 +2,7 @@ export type { CodedojoYaml } from './codedojo-yaml.ts'
 export { type EffectiveLimits, effectiveLimits } from './default-limits.ts'
 export {
   type Examination,
-  type Examinations,
   examinationSchema,
-  examinationsSchema,
   needsExamination,
   skipInputChecks,
 } from './examination.ts'
@@ -31,6 +29,7 @@ export type {
   ProgramFile,
   ValidationToWrite,
 } from './write/package-to-write.ts'
+export { packFolder } from './write/pack-folder.ts'
 export { writeProblemPackage } from './write/write-problem-package.ts'
 export { type ZipEntry, zipOf } from './write/zip-of.ts'
 export { openZip } from './zip-files.ts'

@@ -26,6 +26,8 @@ function subjectWords(actor: AuditEvent['actor'], { kind, _id, name }: AuditEven
       return _id === null || _id === actor?._id ? null : name || erased
     case 'problem':
     case 'submission':
+    case 'product':
+    case 'order':
       return `“${name}”`
     case 'installation':
       return null

@@ -10,6 +10,8 @@ export function sampleUser(facts: Partial<User> = {}): User {
     role: 'user',
     avatarUrl: null,
     phone: '',
+    isPremium: false,
+    premiumUntil: null,
     ...facts,
   }
 }

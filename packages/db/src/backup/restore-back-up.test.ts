@@ -51,6 +51,20 @@ test('a restored installation keeps its rules: references, the audit log, the ju
   expect(rows).toEqual([{ may: true }])
 })
 
+test('the orders of a restored installation go on counting where the last one stopped', async () => {
+  await using bed = await openBackUpBed()
+  await backUp(bed)
+  await restoreBackUp(bed.into.url, bed.path, { replace: false })
+
+  await bed.into.pool.query(
+    `insert into "order" (id, kind, thing_id, thing_name, amount_paise, provider)
+      values (gen_random_uuid(), 'premium', gen_random_uuid(), 'Premium', 200000, 'test')`,
+  )
+
+  const { rows } = await bed.into.pool.query('select number from "order" order by number')
+  expect(rows).toEqual([{ number: '1001' }, { number: '1002' }])
+})
+
 test('an installation that is there is not replaced unless that is asked for', async () => {
   await using bed = await openBackUpBed()
   await fillInstallation(bed.into)

@@ -113,6 +113,22 @@ async function loadTables(
     onTable?.({ name: table.name, rows: table.rows, place: at + 1, count: tables.length })
   }
   await resume()
+  await advanceSequences(client)
+}
+
+/** What counts up by itself goes on after the highest number that was restored. */
+async function advanceSequences(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `select pg_class.oid::regclass::text as table, quote_ident(attname) as column,
+        pg_get_serial_sequence(pg_class.oid::regclass::text, attname) as sequence
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where attidentity <> '' and not attisdropped and relnamespace = 'public'::regnamespace`,
+  )
+  for (const { table, column, sequence } of rows) {
+    await client.query(`select setval($1, max(${column})) from ${table} having max(${column}) is not null`, [
+      sequence,
+    ])
+  }
 }
 
 /** The judges that had them in hand are not there any more; that counts as no try. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -29,6 +30,10 @@ export const user = pgTable('user', {
   suspendedAt: moment('suspended_at'),
   /** For the person and for admins. */
   suspendedReason: text('suspended_reason').notNull().default(''),
+  /** What premium is ordered and verified by. */
+  premiumId: uuid('premium_id').notNull().unique().default(sql`gen_random_uuid()`),
+  /** The end of the premium that was paid for, summed up from `premium_grant` whenever that changes; null: never bought. */
+  premiumUntil: moment('premium_until'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -123,7 +128,9 @@ export const auditEvent = pgTable(
     actorId: uuid('actor_id'),
     /** For example user.role_changed. */
     action: text('action').notNull(),
-    subjectKind: text('subject_kind', { enum: ['user', 'problem', 'submission', 'installation'] }).notNull(),
+    subjectKind: text('subject_kind', {
+      enum: ['user', 'problem', 'submission', 'product', 'order', 'installation'],
+    }).notNull(),
     subjectId: text('subject_id'),
     /** What the subject was called then, unless it is a person. */
     subjectName: text('subject_name').notNull().default(''),

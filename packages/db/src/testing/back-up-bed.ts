@@ -94,6 +94,14 @@ export async function fillInstallation(database: Database): Promise<void> {
       after: { name: strange },
     },
   })
+  const order = {
+    userId,
+    kind: 'premium',
+    thingName: 'Premium',
+    amountPaise: 200_000,
+    provider: 'test',
+  } as const
+  await queries.insert(schema.order).values({ id: randomUUID(), ...order, thingId: randomUUID() })
   await queries.insert(schema.installationFact).values({ key: 'cookie_secret', value: 'a secret' })
 }
 

@@ -38,6 +38,8 @@ test('signing up signs in, with a cookie that scripts and other sites do not get
       role: 'user',
       avatarUrl: null,
       phone: '',
+      isPremium: false,
+      premiumUntil: null,
     },
   })
   const session = answer.cookies.find(({ name }) => name === 'codedojo_session')

@@ -15,6 +15,7 @@ const shownColumns = {
   phone: user.phone,
   suspendedAt: user.suspendedAt,
   suspendedReason: user.suspendedReason,
+  premiumUntil: user.premiumUntil,
 }
 
 /** Suspended people have no session: one that was opened in the moment of the suspension is none. */

@@ -10,7 +10,7 @@ import { importPeople } from './import/import-people.ts'
 import { registerAccount } from './register-account.ts'
 import { requireOwnOrAdmin, requirePerson } from './require-person.ts'
 import { signOutEverywhere, suspend, unsuspend } from './suspend.ts'
-import { countUsers, everyUser, pageOfUsers } from './user-list.ts'
+import { countPremiumUsers, countUsers, everyUser, pageOfUsers } from './user-list.ts'
 
 export function peopleRoutes(app: FastifyInstance, context: Context): void {
   listRoutes(app, context)
@@ -29,7 +29,10 @@ function listRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.userTotals, {
-    run: async () => ({ users: await countUsers(database), premiumUsers: 0 }),
+    run: async () => {
+      const [users, premiumUsers] = await Promise.all([countUsers(database), countPremiumUsers(database)])
+      return { users, premiumUsers }
+    },
   })
   registerCall(app, context, calls.exportUsers, {
     run: async ({ query, user, reply }) => {

@@ -1,6 +1,6 @@
 import type { ManagedUser, UserFilter, UserStatus } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { likePattern } from '../../http/like-pattern.ts'
 import { wireUser } from '../accounts/index.ts'
 import { lastActiveDays, problemsSolved, type Solved } from './user-facts.ts'
@@ -33,6 +33,11 @@ export async function* everyUser(database: Database, filter: UserFilter): AsyncG
   }
 }
 
+/** How many have premium that still runs. */
+export function countPremiumUsers({ queries }: Database): Promise<number> {
+  return queries.$count(user, gt(user.premiumUntil, new Date()))
+}
+
 export function countUsers({ queries }: Database, filter: UserFilter = {}): Promise<number> {
   return queries.$count(user, matching(filter))
 }
@@ -61,6 +66,7 @@ function selectUsers({ queries }: Database, condition: SQL | undefined) {
       role: user.role,
       image: user.image,
       phone: user.phone,
+      premiumUntil: user.premiumUntil,
       suspendedAt: user.suspendedAt,
       suspendedReason: user.suspendedReason,
       createdAt: user.createdAt,
@@ -78,8 +84,6 @@ async function withFacts(database: Database, rows: readonly Row[]): Promise<Mana
   const none: Solved[] = []
   return rows.map((row) => ({
     ...wireUser(row),
-    // Nobody can buy it yet.
-    isPremium: false,
     createdAt: row.createdAt.toISOString(),
     suspendedAt: row.suspendedAt?.toISOString() ?? null,
     suspendedReason: row.suspendedReason,

@@ -1,0 +1,324 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, textOf, timeSchema } from './fields.ts'
+
+/** What somebody buys: the order, its payment, its delivery and its refund. */
+
+export const orderKinds = ['product', 'course', 'premium'] as const
+export const orderKindSchema = z.enum(orderKinds)
+export type OrderKind = z.infer<typeof orderKindSchema>
+
+/**
+ * Only ever forward. `created`: waits for payment; `expired`: what it held was given free, though a late payment still
+ * counts; `paid`: the money is there and nothing given for it yet; `fulfilled`: the buyer has it; `refunded`: the buyer
+ * has the money back.
+ */
+export const orderStates = ['created', 'expired', 'paid', 'fulfilled', 'refunded'] as const
+export const orderStateSchema = z.enum(orderStates)
+export type OrderState = z.infer<typeof orderStateSchema>
+
+/** `none`: there was nothing to pay. */
+export const paymentProviderSchema = z.enum(['razorpay', 'test', 'none'])
+export type PaymentProviderName = z.infer<typeof paymentProviderSchema>
+
+/**
+ * `asked`: by the buyer; `declined`: by an admin; `sending`: decided, the provider is being told; `sent`: the provider
+ * pays it back; `done`: it has; `failed`: it will not, and somebody must look.
+ */
+export const refundStates = ['asked', 'declined', 'sending', 'sent', 'done', 'failed'] as const
+export const refundStateSchema = z.enum(refundStates)
+export type RefundState = z.infer<typeof refundStateSchema>
+
+/** Why money goes back. */
+export const refundReasons = [
+  'asked',
+  'admin',
+  'sold_out',
+  'paid_twice',
+  'buyer_gone',
+  'not_as_ordered',
+] as const
+export const refundReasonSchema = z.enum(refundReasons)
+export type RefundReason = z.infer<typeof refundReasonSchema>
+
+const line = (name: string, least: number, most: number) =>
+  textOf({ least, most, name })
+    .trim()
+    .min(least, `${name} is required`)
+    .regex(/^[^\p{Cc}]*$/u, `${name} must be one line`)
+
+export const shippingAddressSchema = z.object({
+  name: line('Name', 1, 100),
+  line1: line('Address', 1, 200),
+  line2: line('Address, second line', 0, 200).default(''),
+  city: line('City', 1, 100),
+  region: line('State', 1, 100),
+  postcode: line('Postal code', 1, 12).regex(
+    /^[\p{L}\p{N} -]*$/u,
+    'Postal code must hold letters and digits',
+  ),
+  country: line('Country', 1, 60),
+  phone: line('Phone', 1, 20).regex(/^\+?[\d ()-]{6,}$/, 'Phone must be a telephone number'),
+})
+export type ShippingAddress = z.infer<typeof shippingAddressSchema>
+
+/** An order as the payment window needs it. */
+export const paymentOrderSchema = z.object({
+  /** The payment provider's name for the order: what the window takes and `paymentverify` gets back. */
+  id: z.string(),
+  /** Paise. */
+  amount: z.number().int(),
+  currency: z.literal('INR'),
+  orderId: z.string(),
+  orderNumber: z.number().int(),
+  /** What is bought. */
+  name: z.string(),
+  /** `fulfilled`: there was nothing to pay, it is done. */
+  state: orderStateSchema,
+  /** Until then it is held; null: nothing needs to be. */
+  reservedUntil: timeSchema.nullable(),
+  checkout: z.object({
+    provider: paymentProviderSchema,
+    /** Names the operator's account at the provider; public. */
+    key: z.string(),
+    /** Address of the script that opens the window. */
+    script: z.string(),
+  }),
+})
+export type PaymentOrder = z.infer<typeof paymentOrderSchema>
+
+export const paymentResultBody = z.object({
+  productId: idSchema,
+  order_id: z.string({ error: 'order_id must be a text' }).min(1).max(200),
+  payment_id: z.string({ error: 'payment_id must be a text' }).min(1).max(200),
+  signature: z.string({ error: 'signature must be a text' }).min(1).max(500),
+})
+
+const refundSchema = z.object({
+  state: refundStateSchema,
+  reason: refundReasonSchema,
+  /** Paise. */
+  amount: z.number().int(),
+  /** The buyer's words when asking. */
+  note: z.string(),
+  /** The admin's words when deciding; empty until then. */
+  answer: z.string(),
+  askedAt: timeSchema,
+  doneAt: timeSchema.nullable(),
+})
+
+export const orderSchema = z.object({
+  _id: z.string(),
+  /** Counts up over all orders of the installation. */
+  number: z.number().int(),
+  kind: orderKindSchema,
+  thing: z.object({
+    _id: z.string(),
+    /** As it was called when it was ordered. */
+    name: z.string(),
+    /** Of today; empty: none. */
+    image: z.string(),
+  }),
+  /** Paise. */
+  amount: z.number().int(),
+  currency: z.literal('INR'),
+  state: orderStateSchema,
+  provider: paymentProviderSchema,
+  paymentId: z.string().nullable(),
+  address: shippingAddressSchema.nullable(),
+  createdAt: timeSchema,
+  reservedUntil: timeSchema.nullable(),
+  paidAt: timeSchema.nullable(),
+  fulfilledAt: timeSchema.nullable(),
+  refundedAt: timeSchema.nullable(),
+  shippedAt: timeSchema.nullable(),
+  /** The carrier's number or link, as the admin typed it. */
+  tracking: z.string(),
+  /** The newest; null: none was asked for. */
+  refund: refundSchema.nullable(),
+  /** Until then the buyer may ask for the money back; null: not now. */
+  refundableUntil: timeSchema.nullable(),
+})
+export type Order = z.infer<typeof orderSchema>
+
+const byId = z.object({ id: idSchema })
+const acknowledged = z.object({ message: z.string() })
+
+const pageShape = {
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+}
+
+/** The number of all stands in `X-Total-Count`. */
+export const ownOrders = defineCall({
+  method: 'GET',
+  path: '/order/mine',
+  summary: "The caller's own orders, the newest first",
+  access: 'user',
+  query: z.object(pageShape),
+  response: z.array(orderSchema),
+  errors: [],
+})
+
+export const ownOrder = defineCall({
+  method: 'GET',
+  path: '/order/mine/:id',
+  summary: "One of the caller's own orders",
+  access: 'user',
+  params: byId,
+  response: orderSchema,
+  errors: ['order_not_found'],
+})
+
+export const askRefundBody = z.object({
+  reason: textOf({ least: 1, most: 1000, name: 'Reason' }).trim().min(1, 'Reason is required'),
+})
+
+export const askRefund = defineCall({
+  method: 'POST',
+  path: '/order/refund/:id',
+  summary: "Ask for the money of one of the caller's own orders back, within 30 days",
+  access: 'user',
+  params: byId,
+  body: askRefundBody,
+  response: acknowledged,
+  errors: ['order_not_found', 'not_refundable'],
+})
+
+/** What an admin can look for: an order in a state, or one that waits for a hand. */
+export const orderFilters = [...orderStates, 'to_ship', 'refund_asked', 'refund_failed'] as const
+
+const orderFilterShape = {
+  /** In the order number, the thing's name, the buyer's name or email, and the provider's ids. */
+  q: textOf({ most: 200, name: 'q' }).optional(),
+  state: z.enum(orderFilters).optional(),
+  kind: orderKindSchema.optional(),
+}
+export const orderFilterSchema = z.object(orderFilterShape)
+export type OrderFilter = z.infer<typeof orderFilterSchema>
+
+export const managedOrderSchema = orderSchema.extend({
+  /** null: erased. */
+  buyer: z.object({ _id: z.string(), name: z.string(), emailId: z.string() }).nullable(),
+  providerOrderId: z.string().nullable(),
+})
+export type ManagedOrder = z.infer<typeof managedOrderSchema>
+
+/** The number of all that match stands in `X-Total-Count`. */
+export const managedOrders = defineCall({
+  method: 'GET',
+  path: '/admin/order',
+  summary: 'Orders of everybody, the newest first, with how many of each sort there are',
+  access: 'admin',
+  query: z.object({ ...orderFilterShape, ...pageShape }),
+  response: z.object({
+    orders: z.array(managedOrderSchema),
+    counts: z.record(z.enum(orderFilters), z.number().int()),
+  }),
+  errors: [],
+})
+
+export const managedOrder = defineCall({
+  method: 'GET',
+  path: '/admin/order/:id',
+  summary: 'One order with its payments, refunds and what was booked for it',
+  access: 'admin',
+  params: byId,
+  response: managedOrderSchema.extend({
+    payments: z.array(
+      z.object({
+        _id: z.string(),
+        state: z.enum(['failed', 'captured']),
+        amount: z.number().int(),
+        method: z.string(),
+        /** What went wrong; empty when nothing did. */
+        error: z.string(),
+        at: timeSchema,
+      }),
+    ),
+    refunds: z.array(
+      refundSchema.extend({
+        _id: z.string(),
+        paymentId: z.string(),
+        providerRefundId: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: ['order_not_found'],
+})
+
+export const shipOrderBody = z.object({
+  tracking: textOf({ most: 300, name: 'Tracking' }).trim().default(''),
+})
+
+export const shipOrder = defineCall({
+  method: 'POST',
+  path: '/admin/order/ship/:id',
+  summary: 'Note that a product was sent to its buyer, who gets a mail',
+  access: 'admin',
+  params: byId,
+  body: shipOrderBody,
+  response: acknowledged,
+  errors: ['order_not_found', 'not_shippable'],
+})
+
+export const decideRefundBody = z.object({
+  approve: z.boolean({ error: 'approve must be true or false' }),
+  /** The buyer reads it. */
+  answer: textOf({ most: 1000, name: 'Answer' }).trim().default(''),
+})
+
+/** Without a request of the buyer, approving refunds all the same. */
+export const decideRefund = defineCall({
+  method: 'POST',
+  path: '/admin/order/refund/:id',
+  summary: 'Give the money of an order back, or decline the request for it',
+  access: 'admin',
+  params: byId,
+  body: decideRefundBody,
+  response: acknowledged,
+  errors: ['order_not_found', 'not_refundable'],
+})
+
+/** The answer is a file: text/csv, UTF-8 with a byte order mark, one line an order. */
+export const exportOrders = defineCall({
+  method: 'GET',
+  path: '/admin/order/export',
+  summary: 'The list of orders as a CSV file',
+  access: 'admin',
+  query: orderFilterSchema,
+  response: z.string(),
+  errors: [],
+})
+
+export const testCheckoutBody = z.object({
+  outcome: z.enum(['success', 'failure'], { error: 'outcome must be success or failure' }),
+})
+
+const paymentErrorSchema = z.object({
+  code: z.string(),
+  description: z.string(),
+  source: z.string(),
+  step: z.string(),
+  reason: z.string(),
+  metadata: z.object({ order_id: z.string(), payment_id: z.string() }),
+})
+
+/** Only there while no payment provider is configured; `:id` is the `id` of the order's answer. */
+export const testCheckout = defineCall({
+  method: 'POST',
+  path: '/test-checkout/:id',
+  summary: 'Let the payment of an own order succeed or fail: no money moves',
+  access: 'user',
+  params: byId,
+  body: testCheckoutBody,
+  response: z.union([
+    z.object({
+      razorpay_payment_id: z.string(),
+      razorpay_order_id: z.string(),
+      razorpay_signature: z.string(),
+    }),
+    z.object({ error: paymentErrorSchema }),
+  ]),
+  errors: ['order_not_found', 'order_paid'],
+})

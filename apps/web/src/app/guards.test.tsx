@@ -1,5 +1,5 @@
 import { focusManager, useQuery } from '@tanstack/react-query'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -9,9 +9,12 @@ import { useUser } from '../features/accounts/signed-in-user.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleUser } from '../testing/samples.ts'
-import { SignedInOnly, SignedOutOnly } from './guards.tsx'
+import { Toaster } from '../ui/toast.tsx'
+import { AdminOnly, SignedInOnly, SignedOutOnly } from './guards.tsx'
+import { LoginPage } from './login-page.tsx'
 
 afterEach(() => {
+  vi.useRealTimers()
   focusManager.setFocused(undefined)
   cleanup()
   vi.unstubAllGlobals()
@@ -73,6 +76,67 @@ test('a sign-out in another window is noticed when this one comes back to the fr
   focusManager.setFocused(true)
 
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('a page that nobody touches notices within a minute or so that its session is over, and says so', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  answerCalls({ 'GET /api/user/check': signedIn })
+  const { router } = renderRoutes(
+    [
+      { Component: SignedInOnly, children: [{ path: '/', element: <p>Home</p> }] },
+      { path: '/login', Component: LoginPage },
+    ],
+    '/',
+  )
+  await screen.findByText('Home')
+  answerCalls({ 'GET /api/user/check': signedOut })
+
+  act(() => void vi.advanceTimersByTime(61_000))
+
+  expect(await screen.findByText('Your session has ended. Sign in again to go on.')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/login')
+})
+
+test('a visitor who was not signed in is told nothing of a session', async () => {
+  answerCalls({ 'GET /api/user/check': signedOut })
+  renderRoutes(
+    [
+      { Component: SignedInOnly, children: [{ path: '/', element: <p>Home</p> }] },
+      { path: '/login', Component: LoginPage },
+    ],
+    '/',
+  )
+
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+  expect(screen.queryByText(/session has ended/)).toBeNull()
+})
+
+test('an admin who is one no longer is led to the problems, is told, and keeps nothing of what was loaded', async () => {
+  const admin = () => answer({ user: sampleUser({ role: 'admin' }) })
+  answerCalls({ 'GET /api/user/check': admin })
+  const { queryClient } = renderRoutes(
+    [
+      {
+        Component: SignedInOnly,
+        children: [
+          { path: '/', element: <p>Home</p> },
+          { Component: AdminOnly, children: [{ path: '/admin', element: <p>Desk</p> }] },
+        ],
+      },
+    ],
+    '/admin',
+  )
+  render(<Toaster />)
+  await screen.findByText('Desk')
+  queryClient.setQueryData(['audit'], ['an event'])
+  answerCalls({ 'GET /api/user/check': signedIn })
+
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+
+  expect(await screen.findByText('Home')).toBeTruthy()
+  expect(await screen.findByText('You are no longer an administrator.')).toBeTruthy()
+  expect(queryClient.getQueryData(['audit'])).toBeUndefined()
 })
 
 test('another user in another window does not get to see what was loaded for the first', async () => {

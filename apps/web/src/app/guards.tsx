@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
 import { SignedInUser, useUser } from '../features/accounts/signed-in-user.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { loginPathFor, safePath } from '../lib/safe-path.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { notifyFailure } from '../ui/toast.tsx'
 import { BootScreen } from './boot-screen.tsx'
+import { sessionEnded } from './session-ended.ts'
 
-/** Signed-out visitors go to the sign-in page, which leads back here. */
+/** Signed-out visitors go to the sign-in page, which leads back here and tells those whose session ended that it did. */
 export function SignedInOnly() {
   const { data: user } = useQuery(sessionQuery)
   const location = useLocation()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (user && !wasSignedIn) setWasSignedIn(true)
   return (
     <SessionKnown>
       {user ? (
@@ -19,7 +23,7 @@ export function SignedInOnly() {
           <Outlet />
         </SignedInUser>
       ) : (
-        <Navigate to={loginPathFor(location)} replace />
+        <Navigate to={loginPathFor(location)} state={wasSignedIn ? sessionEnded : null} replace />
       )}
     </SessionKnown>
   )
@@ -34,10 +38,15 @@ export function SignedOutOnly() {
   )
 }
 
-/** Stands inside `SignedInOnly`: who is no admin goes to the problems. */
+/** Stands inside `SignedInOnly`: who is no admin goes to the problems, and is told when that is new. */
 export function AdminOnly() {
-  const user = useUser()
-  return user.role === 'admin' ? <Outlet /> : <Navigate to="/" replace />
+  const isAdmin = useUser().role === 'admin'
+  const wasAdmin = useRef(isAdmin)
+  useEffect(() => {
+    if (wasAdmin.current && !isAdmin) notifyFailure('You are no longer an administrator.')
+    wasAdmin.current = isAdmin
+  }, [isAdmin])
+  return isAdmin ? <Outlet /> : <Navigate to="/" replace />
 }
 
 /** Waits until the server has said who is signed in. */

@@ -1,13 +1,15 @@
+import { TriangleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { LoginForm } from '../features/accounts/login-form.tsx'
 import { quietLinkClasses, textLinkClasses } from '../ui/text-link.ts'
 import { AuthLayout } from './auth-layout.tsx'
+import { isSessionEnded } from './session-ended.ts'
 import { useTitle } from './use-title.ts'
 
 export function LoginPage() {
   useTitle('Sign in')
   // Keeps the place to return to while the visitor creates an account first.
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const lead = (
     <>
       New here?{' '}
@@ -23,6 +25,15 @@ export function LoginPage() {
   )
   return (
     <AuthLayout title="Sign in" lead={lead}>
+      {isSessionEnded(state) && (
+        <p
+          role="status"
+          className="mb-5 flex items-start gap-3 rounded-lg border border-line bg-limit-soft p-3 text-ui"
+        >
+          <TriangleAlert size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-limit" aria-hidden />
+          Your session has ended. Sign in again to go on.
+        </p>
+      )}
       <LoginForm forgotLink={forgot} />
     </AuthLayout>
   )

@@ -6,18 +6,27 @@ import { ApiError } from '../../lib/api-error.ts'
 const sessionKey = ['session']
 
 /**
+ * An open page learns within this time that its session is over, though it calls nothing: somebody may leave it on the
+ * screen. A stream would tell at once, but a browser allows only six open connections to one place.
+ */
+const askedAgainAfterMs = 60_000
+
+/**
  * Who is signed in; null when nobody is. Fails only when the server cannot say.
- * Asked again when the window comes back to the front: somebody may have signed in or out in another one.
+ * Asked again every minute while somebody is signed in and the page is on the screen, and when the window comes back to the
+ * front: somebody may have signed in or out in another one.
  */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ client, signal }): Promise<User | null> => {
     const user = await whoIsSignedIn(signal)
     const before = client.getQueryData<User | null>(sessionKey)
-    if (before && user && before._id !== user._id) await client.resetQueries({ predicate: isOfUser })
+    const isOther = before && user && (before._id !== user._id || before.role !== user.role)
+    if (isOther) await client.resetQueries({ predicate: isOfUser })
     return user
   },
   staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: ({ state }) => (state.data ? askedAgainAfterMs : false),
   refetchOnWindowFocus: 'always',
 })
 
@@ -30,7 +39,7 @@ async function whoIsSignedIn(signal: AbortSignal): Promise<User | null> {
   }
 }
 
-/** Everything but the session itself was loaded for one user. */
+/** Everything but the session itself was loaded for one user in one role. */
 function isOfUser({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return queryKey[0] !== sessionKey[0]
 }

@@ -1,34 +1,63 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { connect, migrate } from '@codedojo/db'
-import { examinationsSchema } from '@codedojo/problem-package'
+import { migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
-import { importPackage } from './features/problems/index.ts'
+import { importFromDisk } from './features/problems/index.ts'
+import { giveUpWithoutJudge } from './features/submissions/index.ts'
+import { AppError } from './http/app-error.ts'
+import { openContext } from './open-context.ts'
+
+const usage = `Usage: npm run package -- import [--replace] [--draft] [--skip-input-validators] DIR|ZIP...
+  --replace                 give a problem that is there already a new version
+  --draft                   bring it in hidden from learners, without judging its solutions
+  --skip-input-validators   do not ask the package's own validators about its inputs`
 
 /**
- * The second half of `npm run package -- import DIR|ZIP…`: brings those packages into the installation that the judge's
- * examination found nothing against; exit status 1 when one could not be.
+ * `npm run package -- import DIR|ZIP…`: brings packages into the installation, a line for each. Its judges must accept every
+ * solution. Exit status 1 when one could not be brought in, or only as a draft that nobody asked for.
  */
-const { values, positionals: paths } = parseArgs({
-  options: { examined: { type: 'string' }, 'skip-input-validators': { type: 'boolean' } },
-  allowPositionals: true,
-})
-if (paths.length === 0 || values.examined === undefined) {
-  console.error('Name at least one package: npm run package -- import DIR|ZIP…')
-  process.exit(1)
-}
-const examined = examinationsSchema.parse(JSON.parse(await readFile(values.examined, 'utf8')))
-const { databaseUrl } = readConfig()
-await migrate(databaseUrl)
-await using database = connect(databaseUrl)
-for (const path of paths) {
-  const examination = examined[path]
-  if (examination === undefined) continue
-  try {
-    const { title, isNew } = await importPackage(database, path, { examination })
-    console.log(`${path}\t${isNew ? 'imported' : 'replaced'}\t${title}`)
-  } catch (error) {
-    process.exitCode = 1
-    console.error(`${path}\t${error instanceof Error ? error.message : String(error)}`)
+async function main(words: readonly string[]): Promise<0 | 1> {
+  const { values, positionals: paths } = parseArgs({
+    args: [...words],
+    options: {
+      replace: { type: 'boolean', default: false },
+      draft: { type: 'boolean', default: false },
+      'skip-input-validators': { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  })
+  if (paths.length === 0) throw new Error(`Name at least one package.\n${usage}`)
+  const config = readConfig()
+  await migrate(config.databaseUrl)
+  await using opened = await openContext(config)
+  const context = { ...opened, jobs: giveUpWithoutJudge(opened.database, opened.jobs) }
+  const { replace, draft: asDraft, 'skip-input-validators': skipInputValidators } = values
+  let status: 0 | 1 = 0
+  for (const path of paths) {
+    try {
+      const wanted = { path, replace, asDraft, skipInputValidators }
+      const { title, isNew, ...imported } = await importFromDisk(context, wanted)
+      const isDraft = imported.status === 'draft'
+      if (isDraft && !asDraft) status = 1
+      console.log(`${path}\t${isNew ? 'imported' : 'replaced'}${isDraft ? ' as a draft' : ''}\t${title}`)
+      for (const finding of imported.findings) console.log(`  ${finding}`)
+    } catch (error) {
+      status = 1
+      console.error(`${path}\tnot imported\t${reasonOf(error)}`)
+    }
   }
+  return status
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error)
+  const others = error.errors.slice(1).map(({ message }) => `\n  ${message}`)
+  const cure = error.code === 'package_exists' ? ' Do that with --replace.' : ''
+  return `${error.message}${cure}${others.join('')}`
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

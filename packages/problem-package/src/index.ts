@@ -22,6 +22,7 @@ export type { PackageCase } from './test-cases.ts'
 export type { Validation, ValidatorLimits } from './validation.ts'
 export { parseValidatorFlags } from './validator-flags.ts'
 export type { UnusedValidator, ValidatorProgram } from './validator-programs.ts'
+export { packFolder } from './write/pack-folder.ts'
 export type {
   CaseToWrite,
   Content,
@@ -29,7 +30,6 @@ export type {
   ProgramFile,
   ValidationToWrite,
 } from './write/package-to-write.ts'
-export { packFolder } from './write/pack-folder.ts'
 export { writeProblemPackage } from './write/write-problem-package.ts'
 export { type ZipEntry, zipOf } from './write/zip-of.ts'
 export { openZip } from './zip-files.ts'

@@ -1,4 +1,4 @@
-import type { Examinations, ProblemPackage } from '@codedojo/problem-package'
+import type { Examination, ProblemPackage } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findTimeLimit } from './find-time-limit.ts'
@@ -21,7 +21,7 @@ export async function examinePackage(
   read: ProblemPackage,
   judge: JudgeParts,
   options: ExamineOptions,
-): Promise<Examinations[string] | 'refused'> {
+): Promise<Examination | null | 'refused'> {
   const { print, skipInputValidators, signal } = options
   if (!(await hasWorkingChecker(read, judge, options))) return 'refused'
   if (!skipInputValidators && !(await hasValidInputs(read, judge, options))) return 'refused'
@@ -64,7 +64,7 @@ async function hasValidInputs(
   }
   if (!areValid)
     print(
-      `${read.folderName}\trefused\tIts own input validators reject inputs of it. Mend them; or import it without asking them, on the command line with --skip-input-validators, in the browser as a draft.`,
+      `${read.folderName}\trefused\tIts own input validators reject inputs of it. Mend them; or import it without asking them, on the command line with --skip-input-validators, or as a draft.`,
     )
   return areValid
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { type Outcome, problemDraftBody } from '@codedojo/contract'
 import { storeFiles, type Transaction } from '@codedojo/db'
 import {
@@ -10,15 +9,9 @@ import {
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { UploadToImport } from './import-upload.ts'
+import type { PackageToBringIn } from './bring-in-package.ts'
 import { refusedPackage } from './refused-package.ts'
 import { runScratchJob } from './scratch-job.ts'
-
-export interface UploadToExamine extends UploadToImport {
-  readonly read: ProblemPackage
-  /** Its input validators are not asked. */
-  readonly isDraft: boolean
-}
 
 export interface ExaminedUpload {
   /** The derived time limit; null where the package names one. */
@@ -27,13 +20,13 @@ export interface ExaminedUpload {
 }
 
 /**
- * Has a judge look at an uploaded package: its validators are run on its own inputs, and a time limit is derived where none
+ * Has a judge look at a package: its validators are run on its own inputs, and a time limit is derived where none
  * is named. Throws `package_refused` with what the judge has against it.
  */
-export function examineUpload(context: Context, examining: UploadToExamine): Promise<ExaminedUpload> {
+export function examineUpload(context: Context, examining: PackageToBringIn): Promise<ExaminedUpload> {
   return runScratchJob(context, {
     body: problemDraftBody.parse({ title: `Package ${uuidv7()}`, status: 'draft' }),
-    authorId: examining.authorId,
+    authorId: examining.askedBy,
     jobOf: (tx) => jobOf(tx, examining),
     tooSlow:
       'The package was not examined within 30 minutes, so nothing was imported. Look at the judges on the dashboard.',
@@ -41,13 +34,15 @@ export function examineUpload(context: Context, examining: UploadToExamine): Pro
   })
 }
 
-async function jobOf(tx: Transaction, { upload, query, read, isDraft }: UploadToExamine) {
-  const [packageHash] = await storeFiles(tx, [await readFile(upload.path)])
+async function jobOf(tx: Transaction, examining: PackageToBringIn) {
+  const { archive, name, read, saveKey, asDraft, skipInputValidators } = examining
+  const [packageHash] = await storeFiles(tx, [await archive()])
   if (!packageHash) throw new Error('A package was stored without a hash.')
   return {
-    ...{ kind: 'examine' as const, packageHash, language: languageOf(read), code: query.name },
-    customInputs: isDraft ? [skipInputChecks] : [],
-    requestKey: query.saveKey === undefined ? null : `${query.saveKey}/examine`,
+    ...{ kind: 'examine' as const, packageHash, language: languageOf(read), code: name },
+    // Those of a draft need not be right yet.
+    customInputs: asDraft || skipInputValidators ? [skipInputChecks] : [],
+    requestKey: saveKey === null ? null : `${saveKey}/examine`,
   }
 }
 

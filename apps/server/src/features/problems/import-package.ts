@@ -150,14 +150,21 @@ export async function promoteImport(
   })
 }
 
+export interface FoundImport {
+  readonly id: string
+  readonly title: string
+  /** null: a draft. */
+  readonly publishedAt: Date | null
+}
+
 /** The problem that the package is: one that was exported as it, or the one that came from a package of its name. */
 export async function findImported(
   queries: Queries | Transaction,
   { uuid, folderName }: Pick<ProblemPackage, 'uuid' | 'folderName'>,
-): Promise<{ readonly id: string; readonly title: string } | null> {
+): Promise<FoundImport | null> {
   const isPackage = eq(problem.slug, folderName)
   const rows = await queries
-    .select({ id: problem.id, title: problem.title })
+    .select({ id: problem.id, title: problem.title, publishedAt: problem.publishedAt })
     .from(problem)
     .where(
       and(

@@ -158,6 +158,27 @@ test('a package without a solution that is judged here is refused, unless it is 
   expect((await upload(zip, { asDraft: 'true' })).json()).toMatchObject({ status: 'draft' })
 })
 
+test('a package without a hidden case becomes a draft, and never takes the place of what learners see', async () => {
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const { 'data/secret/1.in': _in, 'data/secret/1.ans': _ans, ...without } = base
+  const zip = await packed(without)
+
+  const draft = (await upload(zip)).json<ImportedPackage>()
+  const published = await upload(await packed(base), { replace: 'true' })
+  const refused = await upload(zip, { replace: 'true' })
+
+  expect(draft).toMatchObject({
+    status: 'draft',
+    findings: [expect.stringMatching(/no hidden case.*data\/secret/)],
+  })
+  expect(published.json()).toMatchObject({ _id: draft._id, status: 'published' })
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    400,
+    { code: 'package_refused', message: expect.stringMatching(/no hidden case/) },
+  ])
+  expect(await lastSavedVersion(server.database, draft._id)).toMatchObject({ version: 2, isDraft: false })
+})
+
 /** A judge that examines packages with a result of the test's choosing. */
 async function examiner(examined: Examined) {
   const names: string[] = []

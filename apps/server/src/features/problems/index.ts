@@ -1,5 +1,5 @@
 export { exportProblem, findToExport } from './export-problem.ts'
-export { importPackage } from './import-package.ts'
+export { importFromDisk } from './import-from-disk.ts'
 export { findProblem, isId, isPublished, type ProblemRow } from './queries.ts'
 export { requireProblem } from './require-problem.ts'
 export { problemRoutes } from './routes.ts'

@@ -1,0 +1,90 @@
+import { type Examination, readProblemPackage } from '@codedojo/problem-package'
+import { expect, test } from 'vitest'
+import { parseConfig } from '../config.ts'
+import { examinePackage } from './examine-package.ts'
+import { openPackageJudge } from './open-package-judge.ts'
+import { makePackage, packageFolder } from './testing/package-folder.ts'
+
+const folder = packageFolder()
+const packageOf = (name: string, files: Readonly<Record<string, string>>) =>
+  makePackage(folder(), { ...echo, ...files }, name)
+
+const echo = {
+  'problem.yaml': 'problem_format_version: 2025-09\nname: Echo\nlimits: {time_resolution: 0.1}\n',
+  'data/secret/1.in': '5\n',
+  'data/secret/1.ans': '5\n',
+  'submissions/accepted/echo.py': 'print(input())\n',
+}
+const timed = { 'problem.yaml': 'name: Echo\n', '.timelimit': '1' }
+const rejecting = { 'input_validators/no.py': 'raise SystemExit("five is too much")\n' }
+
+interface Examined {
+  readonly lines: readonly string[]
+  readonly found: Examination | null | 'refused'
+}
+
+async function examine(path: string, { skipInputValidators = false } = {}): Promise<Examined> {
+  const lines: string[] = []
+  const print = (line: string) => lines.push(line)
+  await using judge = await openPackageJudge({ ...parseConfig({ DATA_DIR: folder() }), slotCount: 1 }, print)
+  const found = await examinePackage(await readProblemPackage(path), judge, { print, skipInputValidators })
+  return { lines, found }
+}
+
+test('a limit that is not named is measured, one that is named is left alone', {
+  timeout: 60_000,
+}, async () => {
+  const untimed = await examine(await packageOf('untimed', {}))
+  const named = await examine(await packageOf('timed', timed))
+
+  expect(named.found).toBeNull()
+  expect(untimed.found).toMatchObject({
+    timeSource: expect.stringContaining('accepted/echo.py'),
+    basis: {
+      slowest: { submission: 'accepted/echo.py', language: 'python', case: 'secret/1' },
+      multiplier: 2,
+      resolutionMs: 100,
+      tools: { python: expect.stringMatching(/^Python 3/) },
+      warnings: [],
+    },
+  })
+})
+
+test('a package whose own input validator rejects a case is refused, unless these are skipped', {
+  timeout: 60_000,
+}, async () => {
+  const path = await packageOf('rejected', { ...timed, ...rejecting })
+
+  const refused = await examine(path)
+  const skipped = await examine(path, { skipInputValidators: true })
+
+  expect(refused.found).toBe('refused')
+  expect(refused.lines[0]).toMatch(/input_validators\/no\.py.*data\/secret\/1\.in.*five is too much/)
+  expect(refused.lines[1]).toContain('--skip-input-validators')
+  expect(skipped.found).toBeNull()
+})
+
+test('a package whose output validator does not compile is refused with the reason', {
+  timeout: 60_000,
+}, async () => {
+  const custom = { 'problem.yaml': 'name: Echo\nvalidation: custom\n', '.timelimit': '1' }
+  const checker = (code: string) => ({ ...custom, 'output_validators/check.py': code })
+
+  const broken = await examine(await packageOf('broken', checker('def no(:\n')))
+  const working = await examine(await packageOf('working', checker('raise SystemExit(42)\n')))
+
+  expect([broken.found, working.found]).toEqual(['refused', null])
+  expect(broken.lines).toEqual([
+    expect.stringMatching(/^broken\toutput_validators\/check\.py\tpython.*\tFAIL\t.*SyntaxError/),
+    expect.stringMatching(/^broken\trefused\t/),
+  ])
+})
+
+test('a package without anything to measure is refused with the reason', { timeout: 60_000 }, async () => {
+  const none = await packageOf('none', { 'submissions/accepted/echo.py': 'print(1)\n' })
+
+  const { lines, found } = await examine(none)
+
+  expect(found).toBe('refused')
+  expect(lines.at(-1)).toMatch(/none\trefused\t.*no accepted submission/)
+})

@@ -1,0 +1,37 @@
+import type { Database } from '@codedojo/db'
+import { AppError } from '../../http/app-error.ts'
+import type { JobWatcher } from './job-watcher.ts'
+import { lacksJudge } from './queries.ts'
+
+const lookEveryMs = 1000
+/** A judge that is only being started again is waited for. */
+const patienceMs = 15_000
+
+/**
+ * The same watcher, but waiting for a job ends with `unavailable` once no judge has taken it, or could, for `withoutJudgeMs`:
+ * for a command, whose caller sees neither the queue nor the judges.
+ */
+export function giveUpWithoutJudge(
+  database: Database,
+  jobs: JobWatcher,
+  withoutJudgeMs = patienceMs,
+): JobWatcher {
+  const untilDone = async (jobId: string, withinMs: number) => {
+    const deadline = Date.now() + withinMs
+    let lastSeen = Date.now()
+    while (Date.now() < deadline) {
+      if (await jobs.untilDone(jobId, Math.min(lookEveryMs, deadline - Date.now()))) return true
+      if (!(await lacksJudge(database, jobId))) lastSeen = Date.now()
+      if (Date.now() - lastSeen >= withoutJudgeMs) throw noJudge()
+    }
+    return false
+  }
+  return { ...jobs, untilDone }
+}
+
+function noJudge(): AppError {
+  return new AppError(
+    'unavailable',
+    'No judge is running that could take the work. Start CodeDojo ("npm start"; "npm run admin -- doctor" says what a judge lacks) and try again.',
+  )
+}

@@ -1,6 +1,7 @@
 import { calls, managedUserSchema } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { callerGone } from '../../http/caller-gone.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
 import { changeRole } from './change-role.ts'
@@ -51,7 +52,8 @@ function accountRoutes(app: FastifyInstance, context: Context): void {
     }),
   })
   registerCall(app, context, calls.importUsers, {
-    run: ({ body, user }) => importPeople(context, { actorId: user._id, order: body }),
+    run: ({ body, user, reply }) =>
+      importPeople(context, { actorId: user._id, order: body, gone: callerGone(reply) }),
   })
 }
 

@@ -8,6 +8,7 @@ import { storeCaseFiles } from './case-files.ts'
 import { countManaged, listManaged } from './managed-problems.ts'
 import { produceOutputs } from './produce-outputs.ts'
 import { findStoredFile } from './queries.ts'
+import { whileAsked } from './while-asked.ts'
 
 /** What the admin's pages about problems ask for, beside the calls of the specification. */
 export function adminProblemRoutes(app: FastifyInstance, context: Context): void {
@@ -27,7 +28,7 @@ export function adminProblemRoutes(app: FastifyInstance, context: Context): void
     },
   })
   registerCall(app, context, calls.produceOutputs, {
-    run: ({ body, user }) => produceOutputs(context, body, user._id),
+    run: ({ body, user, reply }) => produceOutputs(whileAsked(context, reply), body, user._id),
   })
   caseFileRoute(app, context)
 }

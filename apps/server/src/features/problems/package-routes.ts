@@ -7,16 +7,18 @@ import { spoolUpload } from '../../http/spool-upload.ts'
 import { type ExportedFile, exportProblem, exportProblems, findToExport } from './export-problem.ts'
 import { importUpload } from './import-upload.ts'
 import { requireProblem } from './require-problem.ts'
+import { whileAsked } from './while-asked.ts'
 
 /** Problems on their way in and out, as packages. */
 export function packageRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
 
   registerCall(app, context, calls.importProblem, {
-    run: async ({ body, query, user }) => {
+    run: async ({ body, query, user, reply }) => {
+      const asked = whileAsked(context, reply)
       const mostBytes = calls.importProblem.bodyBytes
       await using upload = await spoolUpload({ body, mostBytes, name: query.name })
-      return await importUpload(context, { upload, query, authorId: user._id })
+      return await importUpload(asked, { upload, query, authorId: user._id })
     },
   })
   registerCall(app, context, calls.exportProblem, {

@@ -11,6 +11,7 @@ import { requireProblem } from './require-problem.ts'
 import { saveProblem } from './save-problem.ts'
 import { showToAdmin, showToLearner } from './show-problem.ts'
 import { versionRoutes } from './version-routes.ts'
+import { whileAsked } from './while-asked.ts'
 
 export function problemRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -34,15 +35,17 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
       user.role === 'admin' ? showToAdmin(context, found) : showToLearner(context, found),
   })
   registerCall(app, context, calls.createProblem, {
-    run: async ({ body, user }) => {
-      const _id = await saveProblem(context, { current: null, body, authorId: user._id })
+    run: async ({ body, user, reply }) => {
+      const asked = whileAsked(context, reply)
+      const _id = await saveProblem(asked, { current: null, body, authorId: user._id })
       return { message: `Problem "${body.title}" created successfully!`, _id }
     },
   })
   registerCall(app, context, calls.updateProblem, {
     find,
-    run: async ({ body, found, user }) => {
-      const _id = await saveProblem(context, { current: found, body, authorId: user._id })
+    run: async ({ body, found, user, reply }) => {
+      const asked = whileAsked(context, reply)
+      const _id = await saveProblem(asked, { current: found, body, authorId: user._id })
       return { message: `Problem "${body.title}" updated successfully!`, _id }
     },
   })

@@ -9,6 +9,7 @@ import { requireProblem } from './require-problem.ts'
 import { saveProblem } from './save-problem.ts'
 import { showToAdmin } from './show-problem.ts'
 import { listVersions } from './version-queries.ts'
+import { whileAsked } from './while-asked.ts'
 import { statusOf } from './wire-problem.ts'
 
 export function versionRoutes(app: FastifyInstance, context: Context): void {
@@ -37,13 +38,13 @@ export function versionRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.restoreVersion, {
     find,
-    run: async ({ found: { current, wanted }, body, user }) => {
+    run: async ({ found: { current, wanted }, body, user, reply }) => {
       const status = statusOf(current)
       const publishAt = status === 'scheduled' ? current.publishedAt?.toISOString() : null
       const shown = await showToAdmin(context, wanted)
       const note = `Restored from version ${wanted.version}.`
       const again = { ...shown, status, publishAt, note, saveKey: body.saveKey }
-      const _id = await saveProblem(context, {
+      const _id = await saveProblem(whileAsked(context, reply), {
         current,
         base: wanted,
         body: parseInput(problemDraftBody, again, 'bad_input'),

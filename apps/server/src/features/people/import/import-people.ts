@@ -20,7 +20,7 @@ export interface ImportOrder {
  */
 export async function importPeople(
   context: Context,
-  { actorId, order }: { actorId: string; order: ImportOrder },
+  { actorId, order, gone }: { actorId: string; order: ImportOrder; gone: AbortSignal },
 ): Promise<ImportReport> {
   const { rows, unknownColumns } = readRows(order.csv)
   const checked = await withTakenEmails(context.database, checkRows(rows))
@@ -33,7 +33,7 @@ export async function importPeople(
   const accounts = checked.flatMap(({ account }) => (account === null ? [] : [account]))
   if (!order.onlyGoodRows) refuseFaults(checked)
   if (accounts.length === 0) throw new AppError('bad_input', 'No row can be imported.')
-  return { ...report, ...(await createAccounts(context, actorId, accounts)) }
+  return { ...report, ...(await createAccounts(context, { actorId, accounts, gone })) }
 }
 
 async function withTakenEmails({ queries }: Database, rows: readonly CheckedRow[]): Promise<CheckedRow[]> {
@@ -60,13 +60,19 @@ function refuseFaults(rows: readonly CheckedRow[]): void {
   throw new AppError('bad_input', `${count} faults. Nothing was imported.`, { errors })
 }
 
+interface AccountsToCreate {
+  readonly actorId: string
+  readonly accounts: readonly ImportedAccount[]
+  /** Aborted when nobody would read the passwords any more, which are told only once. */
+  readonly gone: AbortSignal
+}
+
 async function createAccounts(
   context: Context,
-  actorId: string,
-  accounts: readonly ImportedAccount[],
+  { actorId, accounts, gone }: AccountsToCreate,
 ): Promise<Pick<ImportReport, 'created' | 'notMailed'>> {
   const chosen = accounts.map((account) => ({ ...account, password: account.password ?? randomPassword() }))
-  const hashed = await hashAll(chosen)
+  const hashed = await hashAll(chosen, gone)
   const made = await context.database.queries.transaction(async (tx) => {
     const rows = await insertAccounts(tx, hashed)
     if (rows.length < hashed.length) throw takenMeanwhile()
@@ -114,9 +120,10 @@ async function inviteAll(context: Context, people: readonly Made[]): Promise<str
 /** As many at a time as have a place: whoever signs in meanwhile waits behind these two and not behind all of them. */
 const hashesAtOnce = 2
 
-async function hashAll<T extends { readonly password: string }>(accounts: readonly T[]) {
+async function hashAll<T extends { readonly password: string }>(accounts: readonly T[], gone: AbortSignal) {
   const hashed: (Omit<T, 'password'> & { readonly passwordHash: string })[] = []
   for (let at = 0; at < accounts.length; at += hashesAtOnce) {
+    if (gone.aborted) throw new AppError('unavailable', 'The connection was closed. Nothing was imported.')
     const few = accounts.slice(at, at + hashesAtOnce).map(async ({ password, ...account }) => ({
       ...account,
       passwordHash: await hashPassword(password),

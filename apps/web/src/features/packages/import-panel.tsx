@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LeaveQuestion } from '../../ui/leave-question.tsx'
 import { ImportDropZone } from './import-drop-zone.tsx'
 import { ImportRow } from './import-row.tsx'
 import { usePackageImports } from './use-package-imports.ts'
@@ -10,12 +11,19 @@ interface ImportPanelProps {
 
 /** A place for packages, and what came of each. */
 export function ImportPanel({ renderProblem }: ImportPanelProps) {
-  const { imports, add, again, remove } = usePackageImports()
+  const { imports, add, again, remove, isBusy, isUnderWay } = usePackageImports()
   const done = imports.filter(({ step }) => step.kind === 'imported').length
   const refused = imports.filter(({ step }) => step.kind === 'refused').length
   return (
     <div className="flex flex-col gap-3">
       <ImportDropZone onFiles={add} />
+      {isBusy && (
+        <LeaveQuestion
+          isUnderWay={isUnderWay}
+          question="Packages are being imported. If you leave now, those that are not imported yet are cancelled."
+          leaveText="Leave and cancel"
+        />
+      )}
       {imports.length > 0 && (
         <section aria-label="Packages" className="panel overflow-hidden">
           <p

@@ -5,13 +5,17 @@ import { bytesWords } from '../../lib/bytes-words.ts'
 import { followJudging } from '../../lib/judging-events.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { uploadFile } from '../../lib/upload-file.ts'
+import { useCancellable } from '../../lib/use-cancellable.ts'
 import { type ImportStep, type PackageImport, stepAfter } from './package-import.ts'
 import { refusalOfImport } from './refusal-of-import.ts'
 
 type Change = (imports: readonly PackageImport[]) => readonly PackageImport[]
 export type ImportChoice = Partial<Pick<PackageImport, 'replace' | 'asDraft'>>
 
-/** The packages that were dropped, and their way in: one after the other, so that judges are not taken from learners. */
+/**
+ * The packages that were dropped, and their way in: one after the other, so that judges are not taken from learners.
+ * Leaving the page cancels the one that is on its way.
+ */
 export function usePackageImports() {
   const [imports, change] = useReducer(
     (before: readonly PackageImport[], step: Change) => step(before),
@@ -19,6 +23,7 @@ export function usePackageImports() {
   )
   const queryClient = useQueryClient()
   const isSending = useRef(false)
+  const sending = useCancellable()
   const sent = imports.find(isUnderWay)
   const setStep = useCallback(
     (key: string, next: (step: ImportStep) => ImportStep) =>
@@ -34,15 +39,15 @@ export function usePackageImports() {
       setStep(one.key, (step) => stepAfter(step, event, one.key))
     })
     try {
-      const result = await uploadFile(importProblem, {
-        file: one.file,
-        query: {
-          ...{ name: one.file.name, saveKey: one.key },
-          ...{ replace: flagOf(one.replace), asDraft: flagOf(one.asDraft) },
-        },
-        onProgress: (share) =>
-          setStep(one.key, (step) => (step.kind === 'uploading' ? progressOf(share) : step)),
-      })
+      const query = {
+        ...{ name: one.file.name, saveKey: one.key },
+        ...{ replace: flagOf(one.replace), asDraft: flagOf(one.asDraft) },
+      }
+      const onProgress = (share: number) =>
+        setStep(one.key, (step) => (step.kind === 'uploading' ? progressOf(share) : step))
+      const result = await sending.run((signal) =>
+        uploadFile(importProblem, { file: one.file, query, onProgress, signal }),
+      )
       setStep(one.key, () => ({ kind: 'imported', result }))
       await queryClient.invalidateQueries()
     } catch (error) {
@@ -74,11 +79,12 @@ export function usePackageImports() {
       ),
     remove: (key: string) => change((all) => all.filter((one) => one.key !== key)),
     isBusy: imports.some(({ step }) => step.kind === 'waiting') || sent !== undefined,
+    isUnderWay: sending.isUnderWay,
   }
 }
 
 const kept = ({ replace, asDraft }: PackageImport) => ({ replace, asDraft })
-const flagOf = (is: boolean) => (is ? 'true' : 'false')
+const flagOf = (is: boolean) => (is ? ('true' as const) : ('false' as const))
 
 export function isUnderWay({ step }: PackageImport): boolean {
   return ['uploading', 'reading', 'examining', 'judging'].includes(step.kind)

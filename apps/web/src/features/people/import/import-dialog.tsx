@@ -3,7 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { useCancellable } from '../../../lib/use-cancellable.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { LeaveQuestion } from '../../../ui/leave-question.tsx'
 import { peopleKey } from '../queries.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportResult } from './import-result.tsx'
@@ -23,9 +25,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     mutationFn: (csv: string) => callApi(importUsers, { body: { csv, dryRun: true } }),
     onSuccess: (report, csv) => setStep({ kind: 'preview', csv, report }),
   })
+  const sending = useCancellable()
   const save = useMutation({
     mutationFn: (order: { csv: string; onlyGoodRows: boolean }) =>
-      callApi(importUsers, { body: { ...order, dryRun: false } }),
+      sending.run((signal) => callApi(importUsers, { body: { ...order, dryRun: false }, signal })),
     onSuccess: (report) => {
       setStep({ kind: 'result', report })
       return queryClient.invalidateQueries({ queryKey: peopleKey })
@@ -57,6 +60,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             setStep({ kind: 'source' })
           }}
           onSave={(onlyGoodRows) => save.mutate({ csv: step.csv, onlyGoodRows })}
+        />
+      )}
+      {save.isPending && (
+        <LeaveQuestion
+          isUnderWay={sending.isUnderWay}
+          question="Accounts are being made. If you leave now, the import is cancelled; should they be made already, nobody can read the passwords that were chosen for them."
+          leaveText="Leave and cancel"
         />
       )}
       {step.kind === 'result' && <ImportResult report={step.report} onClose={onClose} />}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { randomKey } from '../../../lib/random-key.ts'
+import { useCancellable } from '../../../lib/use-cancellable.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
@@ -29,11 +30,8 @@ export function FillOutputsDialog({ onClose }: { onClose: () => void }) {
   const [scope, setScope] = useState<FillScope>('missing')
   const places = outputsToFill(getValues(), scope)
   const fill = useFillOutputs(onClose)
-  const close = (isOpen: boolean) => {
-    if (!isOpen && !fill.isPending) onClose()
-  }
   return (
-    <Dialog isOpen onOpenChange={close} title="Fill outputs from a solution">
+    <Dialog isOpen onOpenChange={onClose} title="Fill outputs from a solution">
       <div className="flex flex-col gap-4 p-5">
         {fill.error && <ErrorBox>{messageOf(fill.error)}</ErrorBox>}
         {language === undefined ? (
@@ -60,7 +58,7 @@ export function FillOutputsDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         <div className="mt-2 flex justify-end gap-2">
-          <Button look="ghost" disabled={fill.isPending} onClick={onClose}>
+          <Button look="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button
@@ -94,9 +92,11 @@ interface Filling {
   readonly places: readonly OutputPlace[]
 }
 
+/** Closing the dialog cancels it: nothing of the form has changed by then. */
 function useFillOutputs(onDone: () => void) {
   const { getValues, setValue } = useProblemForm()
   const [progress, setProgress] = useState('')
+  const sending = useCancellable()
   const fill = useMutation({
     mutationFn: async ({ language, places }: Filling) => {
       const saveKey = randomKey()
@@ -110,9 +110,8 @@ function useFillOutputs(onDone: () => void) {
           ...(one.inputRef && { inputRef: one.inputRef }),
         }))
         const { code } = getValues()
-        return await callApi(produceOutputs, {
-          body: { language, code: code[language].reference, inputs, saveKey },
-        })
+        const body = { language, code: code[language].reference, inputs, saveKey }
+        return await sending.run((signal) => callApi(produceOutputs, { body, signal }))
       } finally {
         unfollow()
       }

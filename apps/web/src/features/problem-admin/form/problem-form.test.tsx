@@ -1,6 +1,7 @@
 import { type Problem, problemDraftBody } from '@codedojo/contract'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
@@ -29,7 +30,7 @@ const admin = sampleUser({ role: 'admin' })
 const create = 'POST /api/problem/create'
 const update = 'PUT /api/problem/update/problem-1'
 
-function open(problem: Problem | null = null) {
+function open(problem: Problem | null = null, others: RouteObject[] = []) {
   const onSaved = vi.fn()
   const form = (
     <ProblemForm
@@ -43,7 +44,7 @@ function open(problem: Problem | null = null) {
       onSaved={onSaved}
     />
   )
-  const view = renderRoutes([{ path: '/', element: form }], '/')
+  const view = renderRoutes([{ path: '/', element: form }, ...others], '/')
   return { ...view, user: userEvent.setup(), onSaved }
 }
 
@@ -205,6 +206,44 @@ test('a draft of an older version says so, and its save names that version', asy
 
   await waitFor(() => expect(onSaved).toHaveBeenCalled())
   expect(await requests[0]?.json()).toMatchObject({ expectedVersion: 3 })
+})
+
+test('leaving while it is saved is asked about, and cancels the save', async () => {
+  let signal: AbortSignal | null | undefined
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    signal = init.signal
+    return new Promise(() => {})
+  })
+  const { user, router } = open(sampleStoredProblem(), [{ path: '/elsewhere', element: <p>Elsewhere</p> }])
+  await user.type(field('Title'), '!')
+  await press(user, 'Update problem')
+  await screen.findByRole('button', { name: 'Saving' })
+
+  act(() => void router.navigate('/elsewhere'))
+  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(screen.queryByText('Elsewhere')).toBeNull()
+  expect(signal?.aborted).toBe(false)
+  const unload = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(unload)
+  expect(unload.defaultPrevented).toBe(true)
+  act(() => void router.navigate('/elsewhere'))
+  await user.click(await screen.findByRole('button', { name: 'Leave and cancel' }))
+
+  expect(await screen.findByText('Elsewhere')).toBeTruthy()
+  expect(signal?.aborted).toBe(true)
+})
+
+test('a page that is led away from by its own success is not asked about', async () => {
+  answerCalls({ [update]: () => answer({ message: 'ok', _id: 'problem-1' }) })
+  const { user, router, onSaved } = open(sampleStoredProblem(), [
+    { path: '/elsewhere', element: <p>Elsewhere</p> },
+  ])
+  onSaved.mockImplementation(() => void router.navigate('/elsewhere'))
+  await user.type(field('Title'), '!')
+
+  await press(user, 'Update problem')
+
+  expect(await screen.findByText('Elsewhere')).toBeTruthy()
 })
 
 test('a save over somebody else’s is asked about, and can replace it', async () => {

@@ -1,6 +1,7 @@
 import type { Problem, User } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { LeaveQuestion } from '../../../ui/leave-question.tsx'
 import { HiddenCasesSection } from '../cases/hidden-cases-section.tsx'
 import { VisibleCasesSection } from '../cases/visible-cases-section.tsx'
 import { ConflictDialog } from '../save/conflict-dialog.tsx'
@@ -71,6 +72,14 @@ export function ProblemForm(props: ProblemFormProps) {
             isNew={problem === null}
             {...(props.onCancel && { onCancel: props.onCancel })}
           />
+          {save.isSaving && (
+            <LeaveQuestion
+              ignoresQuery
+              isUnderWay={save.isUnderWay}
+              question="The problem is being saved. If you leave now, the save is cancelled and nothing is published. What you typed is kept in this browser."
+              leaveText="Leave and cancel"
+            />
+          )}
           {problem && editor.conflict && (
             <ConflictDialog
               problemId={problem._id}

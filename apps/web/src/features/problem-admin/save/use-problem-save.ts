@@ -5,6 +5,7 @@ import { callApi } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { followJudging } from '../../../lib/judging-events.ts'
 import { randomKey } from '../../../lib/random-key.ts'
+import { useCancellable } from '../../../lib/use-cancellable.ts'
 import { type ProblemBody, solvedLanguages } from '../form/body-of-values.ts'
 import { rejectedLanguage } from '../form/form-path.ts'
 import type { CaseValues, ProblemValues } from '../form/problem-values.ts'
@@ -33,12 +34,16 @@ export interface JudgedSave {
 
 export const nothingJudged: JudgedSave = { visible: [], hidden: [], runs: {} }
 
-/** Saves the form and follows the judging of its reference solutions. */
+/**
+ * Saves the form and follows the judging of its reference solutions. Leaving the page cancels it; the server then publishes
+ * nothing.
+ */
 export function useProblemSave({ problemId, onSaved, onFailed }: SaveOptions) {
   const [judged, setJudged] = useState(nothingJudged)
   const change = (next: (runs: ReferenceRuns) => ReferenceRuns) =>
     setJudged((before) => ({ ...before, runs: next(before.runs) }))
 
+  const sending = useCancellable()
   const save = useMutation({
     mutationFn: async (request: SaveRequest) => {
       const saveKey = randomKey()
@@ -53,11 +58,8 @@ export function useProblemSave({ problemId, onSaved, onFailed }: SaveOptions) {
         ? followSave(saveKey, (event) => change((runs) => withEvent(runs, event)))
         : noop
       try {
-        return await send(problemId, {
-          ...body,
-          saveKey,
-          ...(expectedVersion !== null && { expectedVersion }),
-        })
+        const whole = { ...body, saveKey, ...(expectedVersion !== null && { expectedVersion }) }
+        return await sending.run((signal) => send({ problemId, body: whole, signal }))
       } finally {
         unfollow()
       }
@@ -76,14 +78,22 @@ export function useProblemSave({ problemId, onSaved, onFailed }: SaveOptions) {
   return {
     judged,
     isSaving: save.isPending,
+    /** Also tells the moment between the answer and the next drawing. */
+    isUnderWay: sending.isUnderWay,
     save: save.mutate,
     forget: () => setJudged(nothingJudged),
   }
 }
 
-function send(problemId: string | null, body: ProblemBody) {
-  if (problemId === null) return callApi(createProblem, { body })
-  return callApi(updateProblem, { params: { id: problemId }, body })
+interface Sending {
+  readonly problemId: string | null
+  readonly body: ProblemBody
+  readonly signal: AbortSignal
+}
+
+function send({ problemId, body, signal }: Sending) {
+  if (problemId === null) return callApi(createProblem, { body, signal })
+  return callApi(updateProblem, { params: { id: problemId }, body, signal })
 }
 
 const noop = () => {}

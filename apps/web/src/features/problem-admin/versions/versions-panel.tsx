@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { randomKey } from '../../../lib/random-key.ts'
+import { useCancellable } from '../../../lib/use-cancellable.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { LeaveQuestion } from '../../../ui/leave-question.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { versionsQuery } from '../queries.ts'
@@ -56,6 +58,13 @@ export function VersionsPanel({ problemId, title, onRestored }: VersionsPanelPro
           />
         ))}
       </ul>
+      {restore.progress !== null && (
+        <LeaveQuestion
+          isUnderWay={restore.isUnderWay}
+          question="The version is being restored. If you leave now, the problem stays as it is."
+          leaveText="Leave and cancel"
+        />
+      )}
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
@@ -71,6 +80,7 @@ export function VersionsPanel({ problemId, title, onRestored }: VersionsPanelPro
 
 function useRestore(problemId: string, onRestored: () => void) {
   const [progress, setProgress] = useState<string | null>(null)
+  const sending = useCancellable()
   const restore = useMutation({
     mutationFn: async (version: number) => {
       const saveKey = randomKey()
@@ -81,7 +91,8 @@ function useRestore(problemId: string, onRestored: () => void) {
         setProgress(`Judging its reference solutions: ${[...judged.values()].join(', ')}`)
       })
       try {
-        return await callApi(restoreVersion, { params: { id: problemId, version }, body: { saveKey } })
+        const params = { id: problemId, version }
+        return await sending.run((signal) => callApi(restoreVersion, { params, body: { saveKey }, signal }))
       } finally {
         unfollow()
       }
@@ -92,7 +103,7 @@ function useRestore(problemId: string, onRestored: () => void) {
     },
     onSettled: () => setProgress(null),
   })
-  return { start: restore.mutate, error: restore.error, progress }
+  return { start: restore.mutate, error: restore.error, progress, isUnderWay: sending.isUnderWay }
 }
 
 function VersionsSkeleton() {

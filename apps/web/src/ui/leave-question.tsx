@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface LeaveQuestionProps {
+  /** Asked at the moment of leaving. */
+  isUnderWay: () => boolean
+  /** What becomes of it, in one or two sentences. */
+  question: string
+  leaveText: string
+  /** The query of the address says only which part of the page is shown, and what is under way goes on. */
+  ignoresQuery?: boolean
+}
+
+/** Asks before the page is left, by a link, by Back, or by closing the window, while something is under way. */
+export function LeaveQuestion({ isUnderWay, question, leaveText, ignoresQuery = false }: LeaveQuestionProps) {
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+    const isLeft = here.pathname !== there.pathname || (!ignoresQuery && here.search !== there.search)
+    return isLeft && isUnderWay()
+  })
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnderWay()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnderWay])
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+      title="Leave the page"
+      question={question}
+      cancelText="Stay"
+      confirmText={leaveText}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  )
+}

@@ -6,10 +6,13 @@ import { adminRoutes } from './features/admin/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { healthRoutes } from './features/health/index.ts'
+import { orderRoutes } from './features/orders/index.ts'
 import { peopleRoutes } from './features/people/index.ts'
+import { premiumRoutes } from './features/premium/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
 import { rejudgeRoutes } from './features/rejudges/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
+import { storeRoutes } from './features/store/index.ts'
 import { submissionRoutes } from './features/submissions/index.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
@@ -55,6 +58,9 @@ export async function buildApp(
   submissionRoutes(app, context)
   draftRoutes(app, context)
   peopleRoutes(app, context)
+  premiumRoutes(app, context)
+  storeRoutes(app, context)
+  orderRoutes(app, context)
   auditRoutes(app, context)
   healthRoutes(app, context)
   adminRoutes(app, context)

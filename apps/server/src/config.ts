@@ -45,6 +45,7 @@ const settings = z.object({
   SIGN_UP_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(100)),
   SIGN_IN_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(300)),
   RESET_MAIL_LIMIT_PER_HOUR: optional(wholeNumber(1, 1_000_000).default(10)),
+  ORDER_LIMIT_PER_HOUR: optional(wholeNumber(1, 1_000_000).default(10)),
 })
 
 export interface Config {
@@ -72,6 +73,7 @@ export interface Config {
     readonly signUpsPer10Minutes: number
     readonly signInsPer10Minutes: number
     readonly resetMailsPerHour: number
+    readonly ordersPerHour: number
   }
 }
 
@@ -109,6 +111,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       signUpsPer10Minutes: read.SIGN_UP_LIMIT_PER_10_MINUTES,
       signInsPer10Minutes: read.SIGN_IN_LIMIT_PER_10_MINUTES,
       resetMailsPerHour: read.RESET_MAIL_LIMIT_PER_HOUR,
+      ordersPerHour: read.ORDER_LIMIT_PER_HOUR,
     },
   }
 }

@@ -1,6 +1,7 @@
 import { armFailpoints, assertDurable, sweepFiles } from '@codedojo/db'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { watchOrders } from './features/orders/index.ts'
 import { sweepCandidates } from './features/problems/index.ts'
 import { watchRejudges } from './features/rejudges/index.ts'
 import { sweepDoneJobs } from './features/submissions/index.ts'
@@ -23,11 +24,13 @@ const sweep = setInterval(() => {
 }, sweepEveryMs)
 
 const rejudges = watchRejudges(context.database, (message, error) => app.log.error({ err: error }, message))
+const orders = watchOrders(context, (message, error) => app.log.error({ err: error }, message))
 
 const stop = async () => {
   clearInterval(sweep)
   await app.close()
   await rejudges[Symbol.asyncDispose]()
+  await orders[Symbol.asyncDispose]()
   await context[Symbol.asyncDispose]()
   process.exit(0)
 }

@@ -1,9 +1,10 @@
 import { connect } from '@codedojo/db'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import { keepActiveDays, makeAuth, readCookieSecret, watchAccess } from './features/accounts/index.ts'
+import { keepActiveDays, makeAuth, readSecret, watchAccess } from './features/accounts/index.ts'
 import { watchJobs } from './features/submissions/index.ts'
 import { makeMailer } from './providers/mail/index.ts'
+import { makePaymentProviders } from './providers/payments/index.ts'
 
 /** Connects everything the features need; disposing closes it in the right order. */
 export async function openContext(
@@ -12,7 +13,11 @@ export async function openContext(
   const database = connect(config.databaseUrl, { poolSize: 20, queryTimeoutMs: 30_000 })
   const log = (message: string, error?: unknown) => console.error(`server: ${message}`, error ?? '')
   const mailer = makeMailer(config, log)
-  const secret = await readCookieSecret(database)
+  const secret = await readSecret(database, 'cookie_secret')
+  const payments = makePaymentProviders({
+    database,
+    secret: await readSecret(database, 'test_checkout_secret'),
+  })
   const auth = makeAuth({ config, database, mailer, secret, activeDays: keepActiveDays(database, log) })
   const access = watchAccess(database)
   const jobs = watchJobs(database, log)
@@ -22,6 +27,7 @@ export async function openContext(
     auth,
     access,
     mailer,
+    payments,
     jobs,
     [Symbol.asyncDispose]: async () => {
       await mailer.close()

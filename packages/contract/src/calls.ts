@@ -3,7 +3,17 @@ import { adminOverview } from './admin.ts'
 import { auditLog } from './audit.ts'
 import type { Call } from './call.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
+import {
+  addGoodies,
+  deleteGoodies,
+  getAllGoodies,
+  getGoodie,
+  orderGoodie,
+  updateGoodies,
+  verifyPayment,
+} from './goodies.ts'
 import { health } from './health.ts'
+import { askRefund, ownOrder, ownOrders, testCheckout } from './orders.ts'
 import {
   deleteProfile,
   exportUsers,
@@ -16,6 +26,7 @@ import {
   updateUser,
   userTotals,
 } from './people.ts'
+import { activatePremium, premiumDetails, premiumSubscription } from './premium.ts'
 import {
   managedProblems,
   problemVersion,
@@ -98,6 +109,20 @@ export const calls = {
   unsuspendUser,
   signOutEverywhere,
   deleteProfile,
+  premiumDetails,
+  premiumSubscription,
+  activatePremium,
+  getAllGoodies,
+  getGoodie,
+  orderGoodie,
+  verifyPayment,
+  addGoodies,
+  updateGoodies,
+  deleteGoodies,
+  testCheckout,
+  ownOrders,
+  ownOrder,
+  askRefund,
   auditLog,
   health,
   adminOverview,

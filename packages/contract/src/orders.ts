@@ -89,9 +89,9 @@ export type PaymentOrder = z.infer<typeof paymentOrderSchema>
 
 export const paymentResultBody = z.object({
   productId: idSchema,
-  order_id: z.string({ error: 'order_id must be a text' }).min(1).max(200),
-  payment_id: z.string({ error: 'payment_id must be a text' }).min(1).max(200),
-  signature: z.string({ error: 'signature must be a text' }).min(1).max(500),
+  order_id: textOf({ least: 1, most: 200, name: 'order_id' }),
+  payment_id: textOf({ least: 1, most: 200, name: 'payment_id' }),
+  signature: textOf({ least: 1, most: 500, name: 'signature' }),
 })
 
 const refundSchema = z.object({

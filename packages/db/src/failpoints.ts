@@ -10,6 +10,11 @@ export const failpointNames = [
   'case-running',
   'verdict-known',
   'verdict-committed',
+  'order-before-provider',
+  'order-after-provider',
+  'payment-before-commit',
+  'payment-before-reply',
+  'refund-after-provider',
 ] as const
 export type FailpointName = (typeof failpointNames)[number]
 

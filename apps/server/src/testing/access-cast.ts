@@ -8,7 +8,16 @@ export const actors = ['anonymous', 'user', 'other', 'premium', 'admin', 'suspen
 export type Actor = (typeof actors)[number]
 
 /** What an id in a path can name. */
-export type Thing = 'problem' | 'submission' | 'user' | 'rejudge' | 'report'
+export type Thing =
+  | 'problem'
+  | 'submission'
+  | 'user'
+  | 'rejudge'
+  | 'report'
+  | 'product'
+  | 'order'
+  | 'provider order'
+  | 'premium'
 
 export interface Cast {
   readonly cookies: Readonly<Record<Actor, string>>
@@ -21,7 +30,6 @@ export async function openCast(server: TestApp): Promise<Cast> {
   const [user, other, premium, admin, suspended] = await Promise.all([
     server.signUp('User'),
     server.signUp('Other'),
-    // Like everybody until premium can be bought; a row of its own, so that the difference is decided here.
     server.signUp('Premium'),
     server.signUpAdmin(),
     server.signUp('Suspended'),
@@ -30,6 +38,10 @@ export async function openCast(server: TestApp): Promise<Cast> {
     .update(schema.user)
     .set({ suspendedAt: new Date(), suspendedReason: 'For the test.' })
     .where(eq(schema.user.id, suspended.user._id))
+  await server.database.queries
+    .update(schema.user)
+    .set({ premiumUntil: new Date(Date.now() + 86_400_000) })
+    .where(eq(schema.user.id, premium.user._id))
   const cookies = {
     anonymous: '',
     user: user.cookie,
@@ -78,8 +90,34 @@ const creators = {
     }
     return { ofUser: await reported(user), ofOther: await reported(other) }
   },
+  product: async (server) => {
+    const id = await putProduct(server)
+    return { ofUser: id, ofOther: id }
+  },
+  order: (server, cast) => orderOne(server, cast, 'orderId'),
+  'provider order': (server, cast) => orderOne(server, cast, 'id'),
+  premium: async (_, { user, other }) => {
+    const idOf = async (who: Visitor) =>
+      (await who.send('POST', '/premium/premiumdetails', {})).json<{ id: string }>().id
+    return { ofUser: await idOf(user), ofOther: await idOf(other) }
+  },
 } satisfies Record<Thing, (server: TestApp, cast: Cast) => Promise<Owned>>
 
 export function openThing(server: TestApp, cast: Cast, thing: Thing): Promise<Owned> {
   return creators[thing](server, cast)
+}
+
+async function putProduct({ database }: TestApp): Promise<string> {
+  const id = crypto.randomUUID()
+  const facts = { name: 'Mug', description: 'Holds tea.', pricePaise: 49_900, stock: 1000 }
+  await database.queries.insert(schema.product).values({ id, ...facts })
+  return id
+}
+
+/** One order of each; a fresh product every time, because nobody has two unpaid orders of the same. */
+async function orderOne(server: TestApp, { user, other }: Cast, key: 'id' | 'orderId'): Promise<Owned> {
+  const productId = await putProduct(server)
+  const ordered = async (who: Visitor) =>
+    (await who.send('POST', `/goodies/orderid/${productId}`, {})).json<Record<typeof key, string>>()[key]
+  return { ofUser: await ordered(user), ofOther: await ordered(other) }
 }

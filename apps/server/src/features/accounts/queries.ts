@@ -49,9 +49,11 @@ export async function setPassword(database: Database, userId: string, hash: stri
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
 }
 
-/** The secret that signs the session cookies; made once, and then the same for every server and start. */
-export async function readCookieSecret(database: Database): Promise<string> {
-  const key = 'cookie_secret'
+/** A secret that signs something of this installation; made once, and then the same for every server and start. */
+export async function readSecret(
+  database: Database,
+  key: 'cookie_secret' | 'test_checkout_secret',
+): Promise<string> {
   const { queries } = database
   await queries
     .insert(installationFact)
@@ -61,6 +63,6 @@ export async function readCookieSecret(database: Database): Promise<string> {
     .select({ value: installationFact.value })
     .from(installationFact)
     .where(eq(installationFact.key, key))
-  if (typeof row?.value !== 'string') throw new Error('The cookie secret in the database is not a text.')
+  if (typeof row?.value !== 'string') throw new Error(`The secret "${key}" in the database is not a text.`)
   return row.value
 }

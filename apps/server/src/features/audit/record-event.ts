@@ -8,7 +8,11 @@ export interface AuditEntry {
   readonly action: AuditAction
   readonly subject:
     | { readonly kind: 'user'; readonly id: string }
-    | { readonly kind: 'problem' | 'submission'; readonly id: string; readonly name: string }
+    | {
+        readonly kind: 'problem' | 'submission' | 'product' | 'order'
+        readonly id: string
+        readonly name: string
+      }
     | { readonly kind: 'installation' }
   /** What was there and what is there now, as far as somebody may have to ask; no passwords, no names of people. */
   readonly before?: unknown

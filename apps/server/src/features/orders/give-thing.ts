@@ -1,0 +1,55 @@
+import type { OrderKind, RefundReason } from '@codedojo/contract'
+import type { Transaction } from '@codedojo/db'
+import type { OrderRow } from './lock-order.ts'
+import { grantPremium, revokePremium } from './premium-grants.ts'
+import { changeStock, countHeld, lockProduct } from './stock.ts'
+
+/** What was paid for, on its way to its buyer or back. */
+interface Thing {
+  /** Gives it; or says why it cannot be given, and then the money goes back. */
+  readonly give: (tx: Transaction, order: OrderRow & { userId: string }) => Promise<RefundReason | null>
+  /** The money went back. */
+  readonly takeBack: (tx: Transaction, order: OrderRow) => Promise<void>
+}
+
+const things = {
+  product: {
+    give: async (tx, order) => {
+      const product = await lockProduct(tx, order.thingId)
+      const held = await countHeld(tx, { productId: order.thingId, exceptOrderId: order.id })
+      const holdsOne = order.reservedUntil !== null && order.reservedUntil.getTime() > Date.now()
+      const free = (product?.stock ?? 0) - (holdsOne ? 0 : held)
+      if (free < 1) return 'sold_out'
+      await changeStock(tx, order.thingId, -1)
+      return null
+    },
+    takeBack: async (tx, order) => {
+      // What was sent off comes back by post, if at all: whoever unpacks it counts it.
+      if (order.shippedAt !== null) return
+      if (await lockProduct(tx, order.thingId)) await changeStock(tx, order.thingId, 1)
+    },
+  },
+  premium: {
+    give: async (tx, order) => {
+      await grantPremium(tx, { orderId: order.id, userId: order.userId })
+      return null
+    },
+    takeBack: (tx, order) => revokePremium(tx, order.id),
+  },
+} as const satisfies Partial<Record<OrderKind, Thing>>
+
+function thingOf(kind: OrderKind): Thing {
+  if (kind === 'course') throw new Error('Courses are not sold yet.')
+  return things[kind]
+}
+
+/** Gives a paid order's thing to its buyer; answers why not when that cannot be, and then nothing has changed. */
+export async function giveThing(tx: Transaction, order: OrderRow): Promise<RefundReason | null> {
+  const { userId } = order
+  if (userId === null) return 'buyer_gone'
+  return thingOf(order.kind).give(tx, { ...order, userId })
+}
+
+export function takeThingBack(tx: Transaction, order: OrderRow): Promise<void> {
+  return thingOf(order.kind).takeBack(tx, order)
+}

@@ -1,0 +1,5 @@
+export { limitOrders } from './limit-orders.ts'
+export { placeOrder } from './place-order.ts'
+export { orderRoutes } from './routes.ts'
+export { countHeld, heldOfProduct, lockProduct } from './stock.ts'
+export { tendOrders, watchOrders } from './watch-orders.ts'

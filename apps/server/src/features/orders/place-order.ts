@@ -1,0 +1,171 @@
+import {
+  type OrderKind,
+  type PaymentOrder,
+  reservationMinutes,
+  type ShippingAddress,
+} from '@codedojo/contract'
+import { type Database, passFailpoint, schema, type Transaction } from '@codedojo/db'
+import { and, eq, isNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { AppError } from '../../http/app-error.ts'
+import {
+  type PaymentProvider,
+  PaymentProviderError,
+  type PaymentProviders,
+} from '../../providers/payments/index.ts'
+import { giveThing } from './give-thing.ts'
+import type { OrderRow } from './lock-order.ts'
+import { priceThing, providerFor } from './price-thing.ts'
+import { fulfil } from './settle-payment.ts'
+import { soldOut } from './sold-out.ts'
+import { showPaymentOrder } from './wire-order.ts'
+
+const { order } = schema
+
+export interface Wish {
+  readonly userId: string
+  readonly kind: OrderKind
+  readonly thingId: string
+  readonly address: ShippingAddress | null
+}
+
+export interface OrderParts {
+  readonly database: Database
+  readonly payments: PaymentProviders
+}
+
+/** When the provider is first asked whether an order was paid whose buyer's browser has not told. */
+const firstCheckMs = 60_000
+
+/**
+ * Orders one of a thing at the price of now; what costs nothing is given at once. An unpaid order of the same person for
+ * the same thing is taken up again, so that there is never more than one that can be paid. Throws `out_of_stock`, what
+ * `priceThing` throws, and `payment_unavailable` when the provider cannot be reached: then nothing is held.
+ */
+export async function placeOrder(parts: OrderParts, wish: Wish): Promise<PaymentOrder> {
+  const { database, payments } = parts
+  const opened = await openOrder(parts, wish)
+  passFailpoint('order-before-provider')
+  const row =
+    opened.state === 'fulfilled'
+      ? opened
+      : await nameAtProvider(database, payments.of(opened.provider), opened)
+  return showPaymentOrder(row, payments.of(row.provider))
+}
+
+async function openOrder({ database, payments }: OrderParts, wish: Wish): Promise<OrderRow> {
+  // A second click at the same moment makes the insertion a conflict; then the order of the first is there to be found.
+  for (let tries = 0; tries < 5; tries++) {
+    const row = await database.queries.transaction((tx) => openOrderIn(tx, wish, payments.current))
+    if (row) return row
+  }
+  throw new Error('An order could not be opened beside others of the same person.')
+}
+
+async function openOrderIn(tx: Transaction, wish: Wish, provider: PaymentProvider): Promise<OrderRow | null> {
+  const own = await lockOwnUnpaid(tx, wish)
+  const priced = await priceThing(tx, wish, own?.id ?? null)
+  const { amountPaise } = priced
+  const providerName = providerFor(amountPaise, provider.name)
+  const isSame = own?.amountPaise === amountPaise && own.provider === providerName
+  if (own && isSame) return renew(tx, own, { wish, isHeld: priced.isHeld })
+  // Somebody may still pay the older one, at the price that it had; that counts whenever it comes.
+  if (own) await tx.update(order).set({ state: 'expired' }).where(eq(order.id, own.id))
+  const [row] = await tx
+    .insert(order)
+    .values({
+      id: uuidv7(),
+      userId: wish.userId,
+      kind: wish.kind,
+      thingId: wish.thingId,
+      thingName: priced.name,
+      amountPaise,
+      provider: providerName,
+      address: wish.address,
+      reservedUntil: priced.isHeld ? endOfReservation() : null,
+      nextCheckAt: new Date(Date.now() + firstCheckMs),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) return null
+  return row.amountPaise === 0 ? giveForNothing(tx, row) : row
+}
+
+async function lockOwnUnpaid(tx: Transaction, { userId, kind, thingId }: Wish): Promise<OrderRow | null> {
+  const [row] = await tx
+    .select()
+    .from(order)
+    .where(
+      and(
+        eq(order.userId, userId),
+        eq(order.kind, kind),
+        eq(order.thingId, thingId),
+        eq(order.state, 'created'),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+/** What is still held stays held as long as it was; what was given free is held anew. */
+async function renew(
+  tx: Transaction,
+  own: OrderRow,
+  { wish, isHeld }: { wish: Wish; isHeld: boolean },
+): Promise<OrderRow | null> {
+  const isLive = own.reservedUntil !== null && own.reservedUntil.getTime() > Date.now()
+  const [row] = await tx
+    .update(order)
+    .set({
+      ...(wish.address && { address: wish.address }),
+      ...(isHeld && !isLive && { reservedUntil: endOfReservation() }),
+      nextCheckAt: new Date(Date.now() + firstCheckMs),
+    })
+    .where(eq(order.id, own.id))
+    .returning()
+  return row ?? null
+}
+
+function endOfReservation(): Date {
+  return new Date(Date.now() + reservationMinutes * 60_000)
+}
+
+async function giveForNothing(tx: Transaction, row: OrderRow): Promise<OrderRow> {
+  const reason = await giveThing(tx, row)
+  if (reason !== null) throw soldOut()
+  await tx.update(order).set({ state: 'paid', paidAt: new Date() }).where(eq(order.id, row.id))
+  return fulfil(tx, row)
+}
+
+async function nameAtProvider(
+  database: Database,
+  provider: PaymentProvider,
+  row: OrderRow,
+): Promise<OrderRow> {
+  if (row.providerOrderId !== null) return row
+  const { id, amountPaise, thingName } = row
+  try {
+    const providerOrderId = await provider.createOrder({
+      amountPaise,
+      receipt: id,
+      description: thingName,
+    })
+    passFailpoint('order-after-provider')
+    return await keepName(database, id, providerOrderId)
+  } catch (cause) {
+    if (!(cause instanceof PaymentProviderError)) throw cause
+    await database.queries.update(order).set({ reservedUntil: null }).where(eq(order.id, id))
+    throw new AppError('payment_unavailable', 'Failed to initialize payment', { cause })
+  }
+}
+
+/** Two clicks may both have asked; the provider's name that came first stays. */
+async function keepName({ queries }: Database, id: string, providerOrderId: string): Promise<OrderRow> {
+  await queries
+    .update(order)
+    .set({ providerOrderId })
+    .where(and(eq(order.id, id), isNull(order.providerOrderId)))
+  const [row] = await queries.select().from(order).where(eq(order.id, id))
+  if (!row) throw new Error(`The order "${id}" went away.`)
+  return row
+}

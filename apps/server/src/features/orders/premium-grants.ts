@@ -1,0 +1,52 @@
+import { premium } from '@codedojo/contract'
+import { schema, type Transaction } from '@codedojo/db'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+
+const { premiumGrant, user } = schema
+
+/** Adds the year that an order bought: from now, or from the end of the premium that runs. Once per order. */
+export async function grantPremium(
+  tx: Transaction,
+  { orderId, userId }: { orderId: string; userId: string },
+): Promise<void> {
+  await lockUser(tx, userId)
+  await tx.insert(premiumGrant).values({ orderId, userId, grantedAt: new Date() }).onConflictDoNothing()
+  await sumUp(tx, userId)
+}
+
+/** Takes a year away whose money went back; later ones move forward. */
+export async function revokePremium(tx: Transaction, orderId: string): Promise<void> {
+  const [grant] = await tx
+    .update(premiumGrant)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(premiumGrant.orderId, orderId), isNull(premiumGrant.revokedAt)))
+    .returning({ userId: premiumGrant.userId })
+  if (!grant) return
+  await lockUser(tx, grant.userId)
+  await sumUp(tx, grant.userId)
+}
+
+async function lockUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
+}
+
+async function sumUp(tx: Transaction, userId: string): Promise<void> {
+  const grants = await tx
+    .select({ grantedAt: premiumGrant.grantedAt })
+    .from(premiumGrant)
+    .where(and(eq(premiumGrant.userId, userId), isNull(premiumGrant.revokedAt)))
+    .orderBy(asc(premiumGrant.grantedAt), asc(premiumGrant.orderId))
+  const premiumUntil = endOfPremium(grants.map(({ grantedAt }) => grantedAt))
+  await tx.update(user).set({ premiumUntil }).where(eq(user.id, userId))
+}
+
+/** Each grant adds a year to what runs at its moment; `grants` are in their order. null: there is none. */
+export function endOfPremium(grants: readonly Date[]): Date | null {
+  let end: Date | null = null
+  for (const grantedAt of grants) {
+    const from: Date = end !== null && end > grantedAt ? end : grantedAt
+    end = new Date(from)
+    end.setUTCFullYear(end.getUTCFullYear() + premium.years)
+  }
+  return end
+}

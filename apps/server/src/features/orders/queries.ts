@@ -1,0 +1,88 @@
+import type { Order } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { isId } from '../problems/index.ts'
+import type { OrderRow } from './lock-order.ts'
+import { type RefundRow, showOrder } from './wire-order.ts'
+
+const { order, product, refund } = schema
+
+export interface OrderPage {
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** A page of somebody's orders, the newest first. */
+export async function ordersOf(
+  database: Database,
+  { userId, page, pageSize }: OrderPage & { readonly userId: string },
+): Promise<Order[]> {
+  const rows = await database.queries
+    .select()
+    .from(order)
+    .where(eq(order.userId, userId))
+    .orderBy(desc(order.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return withParts(database, rows)
+}
+
+export function countOrdersOf({ queries }: Database, userId: string): Promise<number> {
+  return queries.$count(order, eq(order.userId, userId))
+}
+
+/** null: there is none, or it is somebody else's. */
+export async function findOwnOrder(
+  { queries }: Database,
+  { userId, orderId }: { readonly userId: string; readonly orderId: string },
+): Promise<OrderRow | null> {
+  if (!isId(orderId)) return null
+  const [row] = await queries
+    .select()
+    .from(order)
+    .where(and(eq(order.id, orderId), eq(order.userId, userId)))
+  return row ?? null
+}
+
+/** Orders as they are read, with the newest refund and today's picture of each. */
+export async function withParts(database: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+  const [refunds, images] = await Promise.all([newestRefunds(database, rows), imagesOf(database, rows)])
+  return rows.map((row) =>
+    showOrder({ row, refund: refunds.get(row.id) ?? null, image: images.get(row.thingId) ?? '' }),
+  )
+}
+
+/** Where one payment was returned and another stays, that of the payment which stays counts. */
+async function newestRefunds(
+  { queries }: Database,
+  rows: readonly OrderRow[],
+): Promise<ReadonlyMap<string, RefundRow>> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const found = await queries
+    .select()
+    .from(refund)
+    .where(inArray(refund.orderId, ids))
+    .orderBy(refund.askedAt)
+  const paymentOf = new Map(rows.map(({ id, paymentId }) => [id, paymentId]))
+  const newest = new Map<string, RefundRow>()
+  for (const row of found) {
+    const isForOrder = row.paymentId === paymentOf.get(row.orderId)
+    if (isForOrder || !newest.has(row.orderId)) newest.set(row.orderId, row)
+  }
+  return newest
+}
+
+async function imagesOf(
+  { queries }: Database,
+  rows: readonly OrderRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.filter(({ kind }) => kind === 'product').map(({ thingId }) => thingId)
+  if (ids.length === 0) return new Map()
+  const found = await queries
+    .select({ id: product.id, image: product.image })
+    .from(product)
+    .where(inArray(product.id, ids))
+  return new Map(found.map(({ id, image }) => [id, image]))
+}

@@ -1,0 +1,54 @@
+import { calls } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { askRefund } from './ask-refund.ts'
+import { mailReceipt } from './mail-receipt.ts'
+import { countOrdersOf, findOwnOrder, ordersOf, withParts } from './queries.ts'
+import { testCheckoutRoute } from './test-checkout-route.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+/** The calls of buyers. */
+export function orderRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  const find = async ({ params, user }: { params: { id: string }; user: { _id: string } | null }) => {
+    const found = user && (await findOwnOrder(database, { userId: user._id, orderId: params.id }))
+    if (!found) throw new AppError('order_not_found', 'There is no such order of yours.')
+    return found
+  }
+
+  registerCall(app, context, calls.verifyPayment, {
+    run: async ({ body, user }) => {
+      const { order, isNew } = await verifyPayment(context, { ...body, userId: user._id })
+      if (isNew) await mailReceipt(context, order)
+      return { success: true as const, orderId: order.id, orderNumber: order.number }
+    },
+  })
+  registerCall(app, context, calls.ownOrders, {
+    run: async ({ query, user, reply }) => {
+      const [orders, total] = await Promise.all([
+        ordersOf(database, { ...query, userId: user._id }),
+        countOrdersOf(database, user._id),
+      ])
+      reply.header('x-total-count', String(total))
+      return orders
+    },
+  })
+  registerCall(app, context, calls.ownOrder, {
+    find,
+    run: async ({ found }) => {
+      const [shown] = await withParts(database, [found])
+      if (!shown) throw new Error('An order was not shown.')
+      return shown
+    },
+  })
+  registerCall(app, context, calls.askRefund, {
+    find,
+    run: async ({ found, body, user }) => {
+      await askRefund(database, { orderId: found.id, userId: user._id, reason: body.reason })
+      return { message: 'Your request was sent. The answer will stand with this order.' }
+    },
+  })
+  testCheckoutRoute(app, context)
+}

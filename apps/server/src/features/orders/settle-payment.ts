@@ -1,0 +1,126 @@
+import type { OrderState, RefundReason } from '@codedojo/contract'
+import { passFailpoint, schema, type Transaction } from '@codedojo/db'
+import { eq, sql } from 'drizzle-orm'
+import type { ProviderPayment } from '../../providers/payments/index.ts'
+import { recordEvent } from '../audit/index.ts'
+import { book } from './book.ts'
+import { giveThing } from './give-thing.ts'
+import { lockOrderOfProvider, type OrderRow } from './lock-order.ts'
+import { openRefund } from './open-refund.ts'
+
+const { order, payment } = schema
+
+// How it works. Three ways lead here, in any order and any number of times: the buyer's browser with a signed answer, the
+// provider's own messages, and our asking. The order's row is locked first, so they come one after the other; the
+// payment's id is unique, so only the first of them books it. That one gives the thing, in the same transaction, or begins
+// to give the money back.
+
+export type Settlement =
+  /** The provider speaks of an order that is not ours. */
+  | { readonly kind: 'unknown' }
+  /** Nothing was new. */
+  | { readonly kind: 'known'; readonly order: OrderRow; readonly isForThis: boolean }
+  | { readonly kind: 'fulfilled'; readonly order: OrderRow }
+  | { readonly kind: 'refunding'; readonly order: OrderRow; readonly reason: RefundReason }
+
+export type PaymentSource = (typeof payment.$inferSelect)['source']
+
+/** Books a payment that the provider has captured, and gives what was paid for, once however often it is told. */
+export async function settlePayment(
+  tx: Transaction,
+  { paid, source }: { readonly paid: ProviderPayment; readonly source: PaymentSource },
+): Promise<Settlement> {
+  const found = paid.providerOrderId === null ? null : await lockOrderOfProvider(tx, paid.providerOrderId)
+  if (!found) return { kind: 'unknown' }
+  if (!(await keepCapture(tx, { found, paid, source }))) {
+    return { kind: 'known', order: found, isForThis: found.paymentId === paid.id }
+  }
+  const reason = reasonToReturn(found, paid) ?? (await payOrder(tx, found, paid))
+  if (reason === null) return { kind: 'fulfilled', order: await fulfil(tx, found) }
+  await openRefund(tx, { orderId: found.id, paymentId: paid.id, amountPaise: paid.amountPaise, reason })
+  return { kind: 'refunding', order: found, reason }
+}
+
+/** False: it was booked before. */
+async function keepCapture(
+  tx: Transaction,
+  { found, paid, source }: { found: OrderRow; paid: ProviderPayment; source: PaymentSource },
+): Promise<boolean> {
+  const facts = {
+    state: 'captured',
+    amountPaise: paid.amountPaise,
+    currency: paid.currency,
+    method: paid.method,
+    error: '',
+  } as const
+  const kept = await tx
+    .insert(payment)
+    .values({ id: paid.id, orderId: found.id, source, ...facts })
+    .onConflictDoUpdate({
+      target: payment.id,
+      set: { ...facts, at: new Date() },
+      // A payment that failed may succeed after all.
+      setWhere: sql`${payment.state} = 'failed' and ${payment.orderId} = ${found.id}`,
+    })
+    .returning({ id: payment.id })
+  if (kept.length === 0) return false
+  const { id: orderId } = found
+  const key = `capture:${paid.id}`
+  await book(tx, { orderId, key, debit: 'gateway', credit: 'pending', amountPaise: paid.amountPaise })
+  return true
+}
+
+const awaitsPayment = {
+  created: true,
+  expired: true,
+  paid: false,
+  fulfilled: false,
+  refunded: false,
+} as const satisfies Record<OrderState, boolean>
+
+function reasonToReturn(found: OrderRow, paid: ProviderPayment): RefundReason | null {
+  if (!awaitsPayment[found.state]) return 'paid_twice'
+  if (paid.amountPaise !== found.amountPaise || paid.currency !== found.currency) return 'not_as_ordered'
+  return null
+}
+
+/** Answers why the thing cannot be given; null when it was. */
+async function payOrder(
+  tx: Transaction,
+  found: OrderRow,
+  paid: Pick<ProviderPayment, 'id'>,
+): Promise<RefundReason | null> {
+  await tx
+    .update(order)
+    .set({ state: 'paid', paymentId: paid.id, paidAt: new Date(), nextCheckAt: null })
+    .where(eq(order.id, found.id))
+  return giveThing(tx, found)
+}
+
+/** Ends an order whose thing was given. */
+export async function fulfil(tx: Transaction, found: OrderRow): Promise<OrderRow> {
+  const { id: orderId, amountPaise } = found
+  const now = new Date()
+  const [row] = await tx
+    .update(order)
+    .set({ state: 'fulfilled', fulfilledAt: now, nextCheckAt: null })
+    .where(eq(order.id, orderId))
+    .returning()
+  if (!row) throw new Error(`The order "${orderId}" went away while it was locked.`)
+  const key = `fulfilment:${orderId}`
+  await book(tx, { orderId, key, debit: 'pending', credit: 'sales', amountPaise })
+  await recordEvent(tx, {
+    actorId: row.userId,
+    action: 'order.fulfilled',
+    subject: { kind: 'order', id: orderId, name: row.thingName },
+    after: {
+      number: row.number,
+      kind: row.kind,
+      amountPaise,
+      provider: row.provider,
+      payment: row.paymentId,
+    },
+  })
+  passFailpoint('payment-before-commit')
+  return row
+}

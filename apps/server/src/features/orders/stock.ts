@@ -1,0 +1,60 @@
+import { schema, type Transaction } from '@codedojo/db'
+import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+
+const { order, product } = schema
+
+/** Unpaid orders that hold one of their product at this moment. */
+export function holdsStock(): SQL | undefined {
+  return and(eq(order.kind, 'product'), eq(order.state, 'created'), gt(order.reservedUntil, sql`now()`))
+}
+
+/** How many of a product unpaid orders hold, as a column beside that product's row. */
+// Written out, because a select of one table would leave the names of the tables away.
+export const heldOfProduct = sql<number>`(
+  select count(*)::int from "order" as held
+  where held.thing_id = "product".id and held.kind = 'product' and held.state = 'created' and held.reserved_until > now()
+)`
+
+export interface LockedProduct {
+  readonly name: string
+  readonly pricePaise: number
+  readonly stock: number
+  readonly isDeleted: boolean
+}
+
+/** Whoever takes, holds or sets stock locks the product first, so that what was counted stays true. null: no such product. */
+export async function lockProduct(tx: Transaction, id: string): Promise<LockedProduct | null> {
+  const [row] = await tx
+    .select({
+      name: product.name,
+      pricePaise: product.pricePaise,
+      stock: product.stock,
+      isDeleted: sql<boolean>`${product.deletedAt} is not null`,
+    })
+    .from(product)
+    .where(eq(product.id, id))
+    .for('update')
+  return row ?? null
+}
+
+/** How many others' unpaid orders hold; `exceptOrderId` is not counted. */
+export async function countHeld(
+  tx: Transaction,
+  { productId, exceptOrderId }: { productId: string; exceptOrderId: string | null },
+): Promise<number> {
+  return tx.$count(
+    order,
+    and(
+      eq(order.thingId, productId),
+      holdsStock(),
+      exceptOrderId === null ? undefined : ne(order.id, exceptOrderId),
+    ),
+  )
+}
+
+export async function changeStock(tx: Transaction, productId: string, by: 1 | -1): Promise<void> {
+  await tx
+    .update(product)
+    .set({ stock: sql`${product.stock} + ${by}` })
+    .where(eq(product.id, productId))
+}

@@ -1,0 +1,60 @@
+import { calls } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { registerCall } from '../../http/register-call.ts'
+import type { ProviderPayment } from '../../providers/payments/index.ts'
+
+const { order } = schema
+
+/** What the embedded payment window does for a person. It is there only while no payment provider is configured. */
+export function testCheckoutRoute(app: FastifyInstance, context: Context): void {
+  const { database, payments } = context
+  registerCall(app, context, calls.testCheckout, {
+    find: async ({ params, user }) => {
+      const found = user && (await findOrder(database, { providerOrderId: params.id, userId: user._id }))
+      if (!found || !payments.test) throw new AppError('order_not_found', 'There is no such order of yours.')
+      return { ...found, test: payments.test }
+    },
+    run: async ({ found, params, body }) => {
+      const { amountPaise, test } = found
+      const attempt = { providerOrderId: params.id, amountPaise }
+      if (body.outcome === 'failure') return { error: errorOf(await test.failToPay(attempt), params.id) }
+      const paid = await test.pay(attempt)
+      if (!paid) throw new AppError('order_paid', 'This order is paid already.')
+      return {
+        razorpay_payment_id: paid.id,
+        razorpay_order_id: params.id,
+        razorpay_signature: test.sign(params.id, paid.id),
+      }
+    },
+  })
+}
+
+async function findOrder(
+  { queries }: Database,
+  { providerOrderId, userId }: { providerOrderId: string; userId: string },
+) {
+  if (!/^order_test_[\da-f]{32}$/.test(providerOrderId)) return null
+  const [found] = await queries
+    .select({ amountPaise: order.amountPaise })
+    .from(order)
+    .where(
+      and(eq(order.providerOrderId, providerOrderId), eq(order.provider, 'test'), eq(order.userId, userId)),
+    )
+  return found ?? null
+}
+
+/** In the fields of the provider's own errors. */
+function errorOf(failed: ProviderPayment, providerOrderId: string) {
+  return {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'The payment failed, as you chose.',
+    source: 'customer',
+    step: 'payment_authorization',
+    reason: 'payment_failed',
+    metadata: { order_id: providerOrderId, payment_id: failed.id },
+  }
+}

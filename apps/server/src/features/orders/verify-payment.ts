@@ -1,0 +1,111 @@
+import { passFailpoint, schema } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../../http/app-error.ts'
+import { PaymentProviderError, type ProviderPayment } from '../../providers/payments/index.ts'
+import type { OrderRow } from './lock-order.ts'
+import type { OrderParts } from './place-order.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const { order } = schema
+
+export interface WindowAnswer {
+  readonly userId: string
+  /** Of the thing: only compared, never trusted. */
+  readonly productId: string
+  readonly order_id: string
+  readonly payment_id: string
+  readonly signature: string
+}
+
+/**
+ * Takes what the payment window answered: checks signature, order, person and thing, asks the provider for the payment,
+ * and gives the thing. Throws `payment_refused` when anything does not fit, `payment_pending` when the provider has not
+ * decided yet, `order_refunded`, `out_of_stock` when the money goes back because there is none left, and
+ * `payment_unavailable`; nothing changes then that the provider has not done already.
+ */
+export async function verifyPayment(
+  parts: OrderParts,
+  answer: WindowAnswer,
+): Promise<{ order: OrderRow; isNew: boolean }> {
+  const found = await findOwnOrder(parts, answer)
+  const provider = parts.payments.of(found.provider)
+  const { payment_id: paymentId, signature } = answer
+  if (!provider.isSigned({ providerOrderId: answer.order_id, paymentId, signature })) throw refused()
+  if (found.state === 'fulfilled' && found.paymentId === paymentId) return { order: found, isNew: false }
+  const paid = await askProvider(() => provider.findPayment(paymentId))
+  requireCaptured(paid, found)
+  const settled = await parts.database.queries.transaction((tx) =>
+    settlePayment(tx, { paid, source: 'verify' }),
+  )
+  passFailpoint('payment-before-reply')
+  switch (settled.kind) {
+    case 'fulfilled':
+      return { order: settled.order, isNew: true }
+    case 'refunding':
+      throw goesBack(settled.reason === 'paid_twice')
+    case 'known':
+      if (settled.order.state === 'refunded') throw refunded()
+      if (settled.order.state !== 'fulfilled' || !settled.isForThis) throw goesBack(!settled.isForThis)
+      return { order: settled.order, isNew: false }
+    case 'unknown':
+      throw refused()
+  }
+}
+
+/** One answer for whatever does not fit: which part it was is nobody's business. */
+function refused(): AppError {
+  return new AppError('payment_refused', 'Payment verification failed')
+}
+
+function refunded(): AppError {
+  return new AppError('order_refunded', 'This order was refunded.')
+}
+
+function goesBack(isSecondPayment: boolean): AppError {
+  return new AppError(
+    'order_refunded',
+    isSecondPayment
+      ? 'This order was paid already. The second payment is on its way back to you.'
+      : 'The last one went to somebody else while you paid. Your money is on its way back to you.',
+  )
+}
+
+async function findOwnOrder({ database }: OrderParts, answer: WindowAnswer): Promise<OrderRow> {
+  const [found] = await database.queries
+    .select()
+    .from(order)
+    .where(and(eq(order.providerOrderId, answer.order_id), eq(order.userId, answer.userId)))
+  if (!found || found.thingId !== answer.productId) throw refused()
+  return found
+}
+
+function requireCaptured(
+  paid: ProviderPayment | null,
+  found: OrderRow,
+): asserts paid is ProviderPayment & { state: 'captured' } {
+  if (paid === null || paid.providerOrderId !== found.providerOrderId) throw refused()
+  switch (paid.state) {
+    case 'captured':
+      return
+    case 'failed':
+      throw refused()
+    case 'open':
+      throw new AppError(
+        'payment_pending',
+        'The payment is not confirmed yet. As soon as it is, your order is complete, even when you close this page.',
+      )
+  }
+}
+
+async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (cause) {
+    if (!(cause instanceof PaymentProviderError)) throw cause
+    throw new AppError(
+      'payment_unavailable',
+      'Error verifying payment. If you paid, your order is completed within a few minutes all the same.',
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts'
+import { checkOrders, expireOrders } from './check-orders.ts'
+import { mailReceipt } from './mail-receipt.ts'
+import { sendRefunds } from './send-refunds.ts'
+
+const lookEveryMs = 5000
+
+type Log = (message: string, error: unknown) => void
+
+/** Looks after orders and refunds that nobody waits for, whichever server they began on, until it is disposed. */
+export function watchOrders(context: Context, log: Log): AsyncDisposable {
+  let current: Promise<void> | null = null
+  const look = () => {
+    current ??= tendOrders(context)
+      .catch((error: unknown) => log('orders and refunds could not be looked after', error))
+      .finally(() => {
+        current = null
+      })
+  }
+  const timer = setInterval(look, lookEveryMs)
+  look()
+  return {
+    [Symbol.asyncDispose]: async () => {
+      clearInterval(timer)
+      await current
+    },
+  }
+}
+
+/** Takes every step that is due now. */
+export async function tendOrders(context: Context): Promise<void> {
+  await expireOrders(context.database)
+  for (const settled of await checkOrders(context)) {
+    if (settled.kind === 'fulfilled') await mailReceipt(context, settled.order)
+  }
+  await sendRefunds(context)
+}

@@ -1,0 +1,76 @@
+import { type Order, type PaymentOrder, refundDays } from '@codedojo/contract'
+import type { schema } from '@codedojo/db'
+import type { PaymentProvider } from '../../providers/payments/index.ts'
+import type { OrderRow } from './lock-order.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** An order as the payment window needs it. */
+export function showPaymentOrder(row: OrderRow, provider: PaymentProvider): PaymentOrder {
+  return {
+    id: row.providerOrderId ?? row.id,
+    amount: row.amountPaise,
+    currency: row.currency,
+    orderId: row.id,
+    orderNumber: row.number,
+    name: row.thingName,
+    state: row.state,
+    reservedUntil: row.state === 'created' ? (row.reservedUntil?.toISOString() ?? null) : null,
+    checkout: { provider: row.provider, ...provider.checkout },
+  }
+}
+
+export type RefundRow = typeof schema.refund.$inferSelect
+
+export interface OrderParts {
+  readonly row: OrderRow
+  /** The newest. */
+  readonly refund: RefundRow | null
+  /** Of the thing as it is today; empty: none. */
+  readonly image: string
+}
+
+/** An order as its buyer and admins read it. */
+export function showOrder({ row, refund, image }: OrderParts): Order {
+  return {
+    _id: row.id,
+    number: row.number,
+    kind: row.kind,
+    thing: { _id: row.thingId, name: row.thingName, image },
+    amount: row.amountPaise,
+    currency: row.currency,
+    state: row.state,
+    provider: row.provider,
+    paymentId: row.paymentId,
+    address: row.address,
+    createdAt: row.createdAt.toISOString(),
+    reservedUntil: row.reservedUntil?.toISOString() ?? null,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    fulfilledAt: row.fulfilledAt?.toISOString() ?? null,
+    refundedAt: row.refundedAt?.toISOString() ?? null,
+    shippedAt: row.shippedAt?.toISOString() ?? null,
+    tracking: row.tracking,
+    refund: refund && showRefund(refund),
+    refundableUntil: refundableUntil(row, refund)?.toISOString() ?? null,
+  }
+}
+
+export function showRefund(row: RefundRow): NonNullable<Order['refund']> {
+  return {
+    state: row.state,
+    reason: row.reason,
+    amount: row.amountPaise,
+    note: row.note,
+    answer: row.answer,
+    askedAt: row.askedAt.toISOString(),
+    doneAt: row.doneAt?.toISOString() ?? null,
+  }
+}
+
+/** Until when the buyer may ask for the money back; null: not at all, or not any more, or it is under way. */
+export function refundableUntil(row: OrderRow, newest: RefundRow | null): Date | null {
+  if (row.state !== 'fulfilled' || row.paidAt === null || row.amountPaise === 0) return null
+  if (newest !== null && newest.paymentId === row.paymentId && newest.state !== 'failed') return null
+  const until = new Date(row.paidAt.getTime() + refundDays * dayMs)
+  return until.getTime() > Date.now() ? until : null
+}

@@ -1,0 +1,51 @@
+import type { Product } from '@codedojo/contract'
+import { rupeesOf } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { heldOfProduct } from '../orders/index.ts'
+import { isId } from '../problems/index.ts'
+
+const { product } = schema
+
+/** Everything that is sold, the newest first. */
+export function listProducts(database: Database): Promise<Product[]> {
+  return selectProducts(database, undefined)
+}
+
+/** null: it is not sold, or not any more. */
+export async function findProduct(database: Database, id: string): Promise<Product | null> {
+  if (!isId(id)) return null
+  const [found] = await selectProducts(database, eq(product.id, id))
+  return found ?? null
+}
+
+async function selectProducts({ queries }: Database, condition: SQL | undefined): Promise<Product[]> {
+  const rows = await queries
+    .select({
+      id: product.id,
+      name: product.name,
+      description: product.description,
+      pricePaise: product.pricePaise,
+      stock: product.stock,
+      held: heldOfProduct,
+      image: product.image,
+      isSample: product.isSample,
+      createdAt: product.createdAt,
+      updatedAt: product.updatedAt,
+    })
+    .from(product)
+    .where(and(isNull(product.deletedAt), condition))
+    .orderBy(desc(product.id))
+  return rows.map((row) => ({
+    _id: row.id,
+    productName: row.name,
+    productDescription: row.description,
+    productPrice: rupeesOf(row.pricePaise),
+    quantity: Math.max(0, row.stock - row.held),
+    productImage: row.image,
+    imageUrl: row.image,
+    isSample: row.isSample,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }))
+}

@@ -1,0 +1,8 @@
+export { makePaymentProviders, type PaymentProviders } from './make-payment-providers.ts'
+export {
+  type PaymentProvider,
+  PaymentProviderError,
+  type ProviderPayment,
+  type ProviderRefund,
+} from './payment-provider.ts'
+export type { TestProvider } from './test-provider.ts'

@@ -34,7 +34,7 @@ export function endSlowBodies(app: FastifyInstance, { withinMs, silenceMs }: Slo
     let seenBytes = raw.socket.bytesRead
     const look = () => {
       if (isUpload && raw.socket.bytesRead > seenBytes) seenBytes = raw.socket.bytesRead
-      else raw.socket.destroy()
+      else raw.destroy()
     }
     const timer = setInterval(look, isUpload ? silenceMs : withinMs)
     for (const end of ['end', 'close'] as const) raw.once(end, () => clearInterval(timer))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emailOf, textOf, timeSchema } from './fields.ts'
+import { emailOf, shownNameOf, textOf, timeSchema } from './fields.ts'
 import { limits, roleSchema } from './vocabulary.ts'
 
 export const userSchema = z.object({
@@ -31,12 +31,10 @@ export const newPasswordSchema = z
   .max(limits.passwordCharacters, `Password must be at most ${limits.passwordCharacters} characters`)
 
 export const registerBody = z.object({
-  firstName: z
-    .string({ error: 'First name must be at least 3 characters' })
-    .trim()
-    .min(3, 'First name must be at least 3 characters')
-    .max(limits.nameCharacters, 'First name must be at most 100 characters')
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'First name must not hold control characters'),
+  firstName: shownNameOf('First name', 'First name must be at least 3 characters').min(
+    3,
+    'First name must be at least 3 characters',
+  ),
   emailId: emailOf('Please enter a valid email'),
   password: newPasswordSchema,
   terms: z.literal(true, { error: 'You must accept the terms and conditions' }),

@@ -23,6 +23,26 @@ export function textOf({ least = 0, most, name }: { least?: number; most: number
     .refine(isStorable, `${name} ${unstorable}`)
 }
 
+/**
+ * What no name may hold: control characters, half characters, and those that show nothing but turn or hide the text beside
+ * them, so that a name could pass for another. Joiners stay, some scripts are written with them.
+ */
+const unseen = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
+
+/** A name on one line, as it is read: single blanks, none around it. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Z}\uFEFF]+/gu, ' ').trim()
+}
+
+/** The name of a person or a thing, put into the form of `oneLine`; `name` is what its field is called. */
+export function shownNameOf(name: string, missing = `${name} must be a text`) {
+  return z
+    .string({ error: missing })
+    .overwrite(oneLine)
+    .max(limits.nameCharacters, `${name} must be at most ${limits.nameCharacters} characters`)
+    .refine((text) => !unseen.test(text), `${name} must not hold control characters`)
+}
+
 /** A learner's program as it was typed, NUL included: never trimmed. Half a surrogate pair becomes U+FFFD when it is stored. */
 export const codeSchema = z
   .string({ error: 'code must be a text' })

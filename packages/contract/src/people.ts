@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { newPasswordSchema, userSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { emailOf, idSchema, isStorable, textOf, timeSchema, utf8Bytes } from './fields.ts'
-import { difficultySchema, limits, roleSchema } from './vocabulary.ts'
+import { emailOf, idSchema, isStorable, shownNameOf, textOf, timeSchema, utf8Bytes } from './fields.ts'
+import { difficultySchema, roleSchema } from './vocabulary.ts'
 
 /** Somebody with an account, as administrators see them. */
 export const managedUserSchema = userSchema.extend({
@@ -125,18 +125,10 @@ export const signOutEverywhere = defineCall({
   errors: ['not_allowed', 'user_not_found'],
 })
 
-/** No rule of length: people register others under the names that they have. */
-export function personNameOf(name: string) {
-  return z
-    .string({ error: `${name} must be a text` })
-    .trim()
-    .max(limits.nameCharacters, `${name} must be at most ${limits.nameCharacters} characters`)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, `${name} must not hold control characters`)
-}
-
 export const registerUserBody = z.object({
-  firstName: personNameOf('First name').min(1, 'First name is required'),
-  lastName: personNameOf('Last name').default(''),
+  // No rule of length: people register others under the names that they have.
+  firstName: shownNameOf('First name').min(1, 'First name is required'),
+  lastName: shownNameOf('Last name').default(''),
   emailId: emailOf('Please enter a valid email'),
   password: newPasswordSchema,
   role: roleSchema.default('admin'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, problemCodeSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, problemCodeSchema, shownNameOf, textOf, timeSchema } from './fields.ts'
 import {
   hiddenTestCaseSchema,
   shownHiddenCaseSchema,
@@ -149,14 +149,11 @@ function isTagChoice(tag: string | undefined): boolean {
   return tagChoices.some((choice) => choice === tag)
 }
 
+export const problemTitleSchema = shownNameOf('Title', 'Title is required').min(1, 'Title is required')
+
 /** What a save takes, drafts included: of a draft nothing but the title is required. */
 export const problemDraftBody = z.object({
-  title: z
-    .string({ error: 'Title is required' })
-    .trim()
-    .min(1, 'Title is required')
-    .max(limits.nameCharacters, 'Title must be at most 100 characters')
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Title must not hold control characters'),
+  title: problemTitleSchema,
   description: textOf({ most: limits.descriptionCharacters, name: 'Description' }).default(''),
   difficulty: z
     .enum(['easy', 'medium', 'hard'], { error: 'Please select a difficulty level' })

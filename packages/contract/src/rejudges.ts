@@ -5,7 +5,7 @@ import { languageSchema, languages, verdictSchema, verdicts } from './vocabulary
 
 /** Judging a problem's submissions once more: dry at first, then applied or cancelled. */
 
-export const rejudgeStates = ['judging', 'ready', 'applied', 'cancelled'] as const
+export const rejudgeStates = ['judging', 'ready', 'applying', 'applied', 'cancelled'] as const
 export const rejudgeStateSchema = z.enum(rejudgeStates)
 export type RejudgeState = z.infer<typeof rejudgeStateSchema>
 

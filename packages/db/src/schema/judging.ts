@@ -202,13 +202,23 @@ export const rejudge = pgTable(
     isEnrolled: boolean('is_enrolled').notNull().default(false),
     /** Verdicts that would change or, once applied, were changed; null before all are judged. */
     changed: integer('changed'),
+    /** While it is applied, and then: submissions gone through, and the last one in the order of ids. */
+    applied: integer('applied').notNull().default(0),
+    appliedTo: uuid('applied_to'),
+    /** Of these, the ones that got a new outcome, and the ones whose verdict is another by it. */
+    replaced: integer('replaced').notNull().default(0),
+    replacedVerdicts: integer('replaced_verdicts').notNull().default(0),
+    /** Who applied it, for the audit log: it is written when the last submission has its verdict. */
+    appliedById: uuid('applied_by_id').references(() => user.id, { onDelete: 'set null' }),
     authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
   },
   (table) => [
     // One at a time, or the second would be applied on what the first has changed.
-    uniqueIndex('rejudge_open_idx').on(table.problemId).where(sql`${table.state} in ('judging', 'ready')`),
+    uniqueIndex('rejudge_open_idx')
+      .on(table.problemId)
+      .where(sql`${table.state} in ('judging', 'ready', 'applying')`),
     index('rejudge_problem_idx').on(table.problemId),
   ],
 )

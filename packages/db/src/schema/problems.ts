@@ -72,7 +72,9 @@ export const problem = pgTable(
     uniqueIndex('problem_title_idx')
       .on(sql`lower(${table.title})`)
       .where(sql`${table.deletedAt} is null and ${table.version} > 0`),
-    index('problem_number_idx').on(table.number),
+    uniqueIndex('problem_number_idx')
+      .on(table.number)
+      .where(sql`${table.deletedAt} is null and ${table.version} > 0`),
   ],
 )
 

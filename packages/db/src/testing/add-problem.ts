@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../connection.ts'
 import { insertVersion, type VersionCase, type VersionFile } from '../problems/insert-version.ts'
 import { storeFiles } from '../problems/store-files.ts'
@@ -27,7 +28,7 @@ export interface ProblemOfTest extends Partial<Omit<VersionRow, 'problemId' | 'v
  * case is visible unless the cases say otherwise. Answers its id.
  */
 export async function addProblem(database: Database, given: ProblemOfTest = {}): Promise<string> {
-  const { id = randomUUID(), number = 1, slug = null, deletedAt = null, cases = [], files = [] } = given
+  const { id = randomUUID(), slug = null, deletedAt = null, cases = [], files = [] } = given
   const { publishedAt, ...asked } = given
   const row: VersionRow = {
     title: 'Sum',
@@ -50,6 +51,7 @@ export async function addProblem(database: Database, given: ProblemOfTest = {}):
   const texts = cases.flatMap((one) => [Buffer.from(one.in), Buffer.from(one.out)])
   await database.queries.transaction(async (tx) => {
     const hashes = await storeFiles(tx, texts)
+    const number = given.number ?? sql`(select coalesce(max(number), 0) + 1 from problem)`
     await tx.insert(problem).values({
       ...{ id, number, slug, title, difficulty, tags, deletedAt },
       ...(publishedAt !== undefined && { publishedAt }),

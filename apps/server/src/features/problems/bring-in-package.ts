@@ -3,6 +3,7 @@ import { type Examination, needsExamination, type ProblemPackage } from '@codedo
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { examineUpload } from './examine-upload.ts'
+import { importNotes } from './import-notes.ts'
 import {
   type FoundImport,
   findImported,
@@ -64,7 +65,8 @@ export async function bringInPackage(context: Context, bringing: PackageToBringI
     const ready = judged.rejection ? hidden(opened) : opened
     await promoteImport(context.database, ready, judged)
     const reasons = [lack, judged.rejection?.message].filter((reason) => typeof reason === 'string')
-    return answerOf(ready, [...reasons.map(whyDraft), ...notesOn(read), ...found.findings])
+    const notes = await importNotes(context.database, read, ready.candidate.problemId)
+    return answerOf(ready, [...reasons.map(whyDraft), ...notes, ...found.findings])
   } catch (error) {
     await discard(context.database, opened.candidate)
     throw error
@@ -148,16 +150,6 @@ async function judge(context: Context, { bringing, opened, found }: PackageToJud
 
 function rejected(message: string, errors: AppError['errors']): Judged {
   return { isVerified: false, rejection: new AppError('reference_rejected', message, { errors }) }
-}
-
-function notesOn({ validation, statements }: ProblemPackage): string[] {
-  const others = statements.filter(({ markdown }) => markdown !== null).slice(1)
-  return [
-    ...validation.unusedInputValidators.map(({ path, reason }) => `${path} is left out: ${reason}.`),
-    ...(others.length > 0
-      ? [`Left out: the statement in ${others.map(({ language }) => language).join(', ')}.`]
-      : []),
-  ]
 }
 
 function answerOf({ candidate, options }: OpenImport, findings: readonly string[]): ImportedPackage {

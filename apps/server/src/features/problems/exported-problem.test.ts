@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { difficulties, isStorable, type Language, languages } from '@codedojo/contract'
+import { difficulties, isStorable, type Language, languages, problemTitleSchema } from '@codedojo/contract'
 import {
   type CaseToWrite,
   type PackageToWrite,
@@ -50,8 +50,8 @@ const flags = fc.array(fc.constantFrom('a', '--max', '1e-6', 'case_sensitive', '
   maxLength: 3,
 })
 const title = line(100)
-  .map((one) => one.trim())
-  .filter((one) => one !== '' && one.length <= 100 && /^[^\p{Cc}\p{Cs}]*$/u.test(one))
+  .map((one) => problemTitleSchema.safeParse(one).data)
+  .filter((one) => one !== undefined)
 const caseName = fc.constantFrom('1', '2', '10', 'a', 'b/1', 'b/2', 'c/d/1', 'true', 'null', '0x1')
 
 const caseOf = (isVisible: boolean) =>

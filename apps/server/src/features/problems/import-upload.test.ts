@@ -355,6 +355,29 @@ test.each(['foreign.rar', '../foreign.zip', 'a/b.zip', '.zip', 'a\nb.zip', ''])(
   },
 )
 
+test('a number that another problem has is not given twice, and it is said which one the import got', async () => {
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const own = { 'codedojo.yaml': 'number: 1\ndifficulty: easy\ntags: [Math]\n' }
+  await server.addProblem({ title: 'Holder' })
+
+  const imported = (await upload(await packed({ ...base, ...own }))).json<ImportedPackage>()
+  const again = (await upload(await packed({ ...base, ...own }), { replace: 'true' })).json<ImportedPackage>()
+
+  const note = 'Its number 1 is that of "Holder", so it has number 2 here.'
+  expect([imported.findings, again.findings]).toEqual([[note], [note]])
+  const numbers = await server.database.queries.select({ number: schema.problem.number }).from(schema.problem)
+  expect(numbers.map(({ number }) => number).sort()).toEqual([1, 2])
+})
+
+test('a name that would turn the text around it is refused', async () => {
+  const answer = await upload(await packed({ ...base, 'problem.yaml': 'name: "a\u202eb"\n' }))
+
+  expect(answer.json()).toMatchObject({
+    code: 'package_refused',
+    message: expect.stringMatching(/name of the problem.*control characters/),
+  })
+})
+
 test('a title that another problem has is refused', async () => {
   await server.addProblem({ title: 'foreign' })
 

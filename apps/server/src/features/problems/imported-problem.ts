@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Difficulty, type LanguageLimits, languageLimitsSchema, limits } from '@codedojo/contract'
+import {
+  type Difficulty,
+  type LanguageLimits,
+  languageLimitsSchema,
+  limits,
+  oneLine,
+  problemTitleSchema,
+} from '@codedojo/contract'
 import type { schema, VersionCase, VersionFile } from '@codedojo/db'
 import {
   type Examination,
@@ -36,8 +43,7 @@ export function columnsOf({ read, id, examination }: PackageToImport): VersionCo
   const difficulty: Difficulty = own?.difficulty ?? 'medium'
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
   return {
-    // Half of a character cannot be stored.
-    title: read.name.slice(0, limits.nameCharacters).replace(/\p{Cs}$/u, ''),
+    title: titleOf(read),
     description: descriptionOf(read, id),
     difficulty,
     tags: (own?.tags ?? ['Math']).join(','),
@@ -56,6 +62,19 @@ export function columnsOf({ read, id, examination }: PackageToImport): VersionCo
     editorial: read.editorial ?? '',
     attribution: read.attribution,
   }
+}
+
+/** Cut where it is too long: half of a character cannot be stored. */
+function titleOf({ name }: ProblemPackage): string {
+  const parsed = problemTitleSchema.safeParse(
+    oneLine(name)
+      .slice(0, limits.nameCharacters)
+      .replace(/\p{Cs}$/u, ''),
+  )
+  if (parsed.success) return parsed.data
+  throw new PackageError(
+    `The name of the problem, "${name}": ${parsed.error.issues[0]?.message ?? 'is wrong'}.`,
+  )
 }
 
 function timeLimitOf(read: ProblemPackage, examination: Examination | null) {

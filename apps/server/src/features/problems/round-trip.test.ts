@@ -174,7 +174,7 @@ test('a problem made in the browser, edited and half finished, is the same after
 
   const replaced = await importPackage(database, file)
 
-  expect(replaced).toEqual({ id, slug: 'uber-zwei', title: 'Über  zwei', isNew: false })
+  expect(replaced).toEqual({ id, slug: 'uber-zwei', title: 'Über zwei', isNew: false })
   expect(await lastSavedVersion(database, id)).toEqual({ ...before, version: 2, slug: null })
   await admin.send('DELETE', `/problem/delete/${id}`)
   const { id: newId } = await importPackage(database, file)

@@ -288,3 +288,14 @@ test('creating, saving and deleting stand in the audit log', async () => {
     { action: 'problem.deleted', actor_id: admin.user._id, subject_name: 'Logged again' },
   ])
 })
+
+test('titles that differ only in blanks or case are the same title', async () => {
+  await create({ title: ' Blank\u00a0  matters ' })
+
+  const again = await create({ title: 'blank MATTERS' })
+
+  expect([again.statusCode, again.json()]).toMatchObject([
+    409,
+    { code: 'title_taken', message: 'There is already a problem with the title "blank MATTERS".' },
+  ])
+})

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
+import { freeNumber, nextNumber } from './problem-number.ts'
 import { judgedHashOf, type VersionDraft } from './version-draft.ts'
 import { findVersion } from './version-queries.ts'
 
@@ -31,7 +32,7 @@ export interface SaveOptions {
   readonly expectedVersion: number | null
   /** Of the package it came from. */
   readonly slug?: string
-  /** Place in the library; the next one, or the one it has, when absent. */
+  /** Wanted place in the library; where it is absent or another problem's, the one it has, or the next for a new one. */
   readonly number?: number
   /** What the audit log says was done; created or updated when absent. */
   readonly action?: AuditAction
@@ -93,7 +94,7 @@ export async function promote(
     .update(problem)
     .set({
       ...{ title, difficulty, tags, version, revision },
-      ...(options.number !== undefined && { number: options.number }),
+      number: await freeNumber(tx, problemId, options.number),
       publishedAt: publishedAt(options),
       updatedAt: new Date(),
     })
@@ -185,12 +186,6 @@ async function nextVersion(tx: Transaction, problemId: string): Promise<number> 
     .select({ last: sql<number | null>`max(${problemVersion.version})` })
     .from(problemVersion)
     .where(eq(problemVersion.problemId, problemId))
-  return (row?.last ?? 0) + 1
-}
-
-/** The place after the last; two problems made at once may share it, and then the list orders them by age. */
-async function nextNumber(tx: Transaction): Promise<number> {
-  const [row] = await tx.select({ last: sql<number | null>`max(${problem.number})` }).from(problem)
   return (row?.last ?? 0) + 1
 }
 

@@ -1,4 +1,4 @@
-import { personNameOf, type Role, registerUser, registerUserBody, type User } from '@codedojo/contract'
+import { type Role, registerUser, registerUserBody, shownNameOf, type User } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Shield, User as UserIcon } from 'lucide-react'
@@ -15,7 +15,7 @@ import { splitName } from './split-name.ts'
 
 const registerForm = registerUserBody
   .omit({ firstName: true, lastName: true })
-  .extend({ fullName: personNameOf('Full name').min(1, 'Full name is required') })
+  .extend({ fullName: shownNameOf('Full name').min(1, 'Full name is required') })
 type RegisterInput = z.output<typeof registerForm>
 
 const accountTypes: readonly { role: Role; text: string; icon: typeof Shield }[] = [

@@ -116,6 +116,7 @@ function RejudgeRow({ row, path }: { row: Rejudge; path: string }) {
 function Outcome({ row }: { row: Rejudge }) {
   switch (row.state) {
     case 'judging':
+    case 'applying':
       return <JudgedBar judged={row.judged} total={row.total} />
     case 'ready':
       return <span className="text-ui">{verdictsWords(row.changed ?? 0)} would change</span>

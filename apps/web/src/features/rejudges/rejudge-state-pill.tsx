@@ -4,6 +4,7 @@ import { Ban, CircleCheck, CircleDot, LoaderCircle, type LucideIcon } from 'luci
 const looks = {
   judging: { word: 'Judging', pill: 'pill-none', Icon: LoaderCircle },
   ready: { word: 'Ready to apply', pill: 'pill-limit', Icon: CircleDot },
+  applying: { word: 'Applying', pill: 'pill-none', Icon: LoaderCircle },
   applied: { word: 'Applied', pill: 'pill-ac', Icon: CircleCheck },
   cancelled: { word: 'Cancelled', pill: 'pill-none', Icon: Ban },
 } as const satisfies Record<RejudgeState, { word: string; pill: string; Icon: LucideIcon }>

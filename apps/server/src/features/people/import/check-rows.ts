@@ -1,11 +1,4 @@
-import {
-  emailOf,
-  type ImportRow,
-  newPasswordSchema,
-  personNameOf,
-  type Role,
-  roles,
-} from '@codedojo/contract'
+import { emailOf, type ImportRow, newPasswordSchema, type Role, roles, shownNameOf } from '@codedojo/contract'
 import { z } from 'zod'
 import type { RawRow } from './read-rows.ts'
 
@@ -24,8 +17,8 @@ export interface ImportedAccount {
 }
 
 const rowSchema = z.object({
-  firstName: personNameOf('The first name').min(1, 'The name is missing'),
-  lastName: personNameOf('The last name'),
+  firstName: shownNameOf('The first name').min(1, 'The name is missing'),
+  lastName: shownNameOf('The last name'),
   emailId: emailOf('The email is not valid'),
   role: z.enum(roles, { error: 'The role must be user or admin' }),
   password: newPasswordSchema.nullable(),

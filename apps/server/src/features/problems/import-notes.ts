@@ -1,0 +1,38 @@
+import { type Database, schema } from '@codedojo/db'
+import type { ProblemPackage } from '@codedojo/problem-package'
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
+
+const { problem } = schema
+
+/** What the author of a package may want to know of the problem that it has become, a sentence each. */
+export async function importNotes(database: Database, read: ProblemPackage, id: string): Promise<string[]> {
+  return [...(await numberNote(database, read, id)), ...leftOut(read)]
+}
+
+/** What is said when the number of the package is another problem's. */
+async function numberNote(database: Database, { codedojo }: ProblemPackage, id: string): Promise<string[]> {
+  const wanted = codedojo?.number
+  const [own] = await numbered(database, eq(problem.id, id))
+  if (wanted === undefined || !own || own.number === wanted) return []
+  const [holder] = await numbered(database, and(eq(problem.number, wanted), isNull(problem.deletedAt)))
+  return [
+    `Its number ${wanted} is that of "${holder?.title ?? 'another problem'}", so it has number ${own.number} here.`,
+  ]
+}
+
+function numbered({ queries }: Database, condition: SQL | undefined) {
+  return queries
+    .select({ number: problem.number, title: problem.title })
+    .from(problem)
+    .where(and(condition, gt(problem.version, 0)))
+}
+
+function leftOut({ validation, statements }: ProblemPackage): string[] {
+  const others = statements.filter(({ markdown }) => markdown !== null).slice(1)
+  return [
+    ...validation.unusedInputValidators.map(({ path, reason }) => `${path} is left out: ${reason}.`),
+    ...(others.length > 0
+      ? [`Left out: the statement in ${others.map(({ language }) => language).join(', ')}.`]
+      : []),
+  ]
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { shownNameOf } from './fields.ts'
+
+const nameSchema = shownNameOf('Title')
+
+test.each([
+  ['  Two   Sum ', 'Two Sum'],
+  ['Two\u00a0\u2003Sum\u3000', 'Two Sum'],
+  // A word of Persian, and a family of one sign: both are written with joiners.
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
+])('the name "%s" is kept as "%s"', (given, kept) => {
+  expect(nameSchema.parse(given)).toBe(kept)
+})
+
+test.each([
+  'a\tb',
+  'a\nb',
+  'a\u0000b',
+  'a\u202eb',
+  'a\u2066b',
+  'a\u200bb',
+  'a\u200fb',
+  'a\ud800b',
+  'a\u009fb',
+])('a name that holds something unseen is refused with its field (%#)', (given) => {
+  expect(nameSchema.safeParse(given).error?.issues).toMatchObject([
+    { message: 'Title must not hold control characters' },
+  ])
+})

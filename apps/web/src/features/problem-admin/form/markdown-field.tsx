@@ -1,10 +1,8 @@
-import { limits } from '@codedojo/contract'
-import { type ReactNode, useDeferredValue, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { type ReactNode, useState } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
-import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { Area } from './area.tsx'
+import { MarkdownPreview } from './markdown-preview.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
 const modes = { write: 'Write', both: 'Side by side', preview: 'Preview' } as const
@@ -47,7 +45,7 @@ export function MarkdownField({ name, label, rows, renderMarkdown }: MarkdownFie
           error={formState.errors[name]?.message}
           {...register(name)}
         />
-        {mode !== 'write' && <Preview name={name} label={label} renderMarkdown={renderMarkdown} />}
+        {mode !== 'write' && <MarkdownPreview name={name} label={label} renderMarkdown={renderMarkdown} />}
       </div>
     </div>
   )
@@ -55,26 +53,4 @@ export function MarkdownField({ name, label, rows, renderMarkdown }: MarkdownFie
 
 function modesFor(isWide: boolean): readonly Mode[] {
   return isWide ? ['write', 'both', 'preview'] : ['write', 'preview']
-}
-
-/** Follows the typing, but never holds it up. */
-function Preview({ name, label, renderMarkdown }: Omit<MarkdownFieldProps, 'rows'>) {
-  const { control } = useProblemForm()
-  const text = useDeferredValue(useWatch({ control, name }))
-  return (
-    <ScrollRegion
-      label={`${label}, preview`}
-      className="max-h-[40rem] min-h-40 overflow-y-auto rounded-lg border border-line bg-panel px-4 py-1 text-statement"
-    >
-      {text.trim() === '' ? (
-        <p className="py-3 text-ui text-faint">The preview appears as you type.</p>
-      ) : text.length > limits.descriptionCharacters ? (
-        <p className="py-3 text-ui text-faint">
-          {`${label} must be at most ${limits.descriptionCharacters} characters; this has ${text.length}. A preview of it would stop the page.`}
-        </p>
-      ) : (
-        renderMarkdown(text)
-      )}
-    </ScrollRegion>
-  )
 }

@@ -193,6 +193,23 @@ test('what is typed is kept, comes back with a notice, and can be discarded', as
   expect(readFormDraft(localStorage, place)).toBeNull()
 })
 
+test('the preview follows the typing once it pauses, and draws hundreds of formulas only when asked', async () => {
+  const { user } = open()
+  const modes = within(screen.getByRole('group', { name: 'Description: write or preview' }))
+  await user.click(modes.getByRole('button', { name: 'Preview' }))
+  const preview = screen.getByRole('region', { name: 'Description, preview' })
+  await user.type(field('Description'), 'Subtract.')
+  expect(await within(preview).findByText('Drawn: Subtract.')).toBeTruthy()
+
+  await user.clear(field('Description'))
+  await user.click(field('Description'))
+  await user.paste('$a$ '.repeat(201))
+
+  expect(await within(preview).findByText(/^Preview paused: drawing 201 formulas/)).toBeTruthy()
+  await user.click(within(preview).getByRole('button', { name: 'Draw the preview' }))
+  expect(within(preview).getByText(/^Drawn: \$a\$/)).toBeTruthy()
+})
+
 test('a draft of an older version says so, and its save names that version', async () => {
   const first = open(sampleStoredProblem())
   await first.user.type(field('Title'), '!')

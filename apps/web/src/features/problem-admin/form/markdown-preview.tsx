@@ -1,0 +1,68 @@
+import { limits } from '@codedojo/contract'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
+import { useProblemForm } from './use-problem-form.ts'
+
+interface MarkdownPreviewProps {
+  name: 'description' | 'editorial'
+  label: string
+  renderMarkdown: (text: string) => ReactNode
+}
+
+/** Drawing cannot be interrupted, so it waits for a pause in the typing. */
+const drawnAfterMs = 250
+/** Each formula takes a millisecond or two to draw: more of them would be felt at every pause, and are drawn on demand. */
+const formulasDrawnByThemselves = 200
+
+/** What learners will see, once the typing pauses. */
+export function MarkdownPreview({ name, label, renderMarkdown }: MarkdownPreviewProps) {
+  const { control } = useProblemForm()
+  const text = usePaused(useWatch({ control, name }))
+  const [asked, setAsked] = useState<string | null>(null)
+  const formulas = useMemo(() => countFormulas(text), [text])
+  const isTooLong = text.length > limits.descriptionCharacters
+  const isHeld = formulas > formulasDrawnByThemselves && asked !== text
+  return (
+    <ScrollRegion
+      label={`${label}, preview`}
+      className="max-h-[40rem] min-h-40 overflow-y-auto rounded-lg border border-line bg-panel px-4 py-1 text-statement"
+    >
+      {text.trim() === '' ? (
+        <p className="py-3 text-ui text-faint">The preview appears as you type.</p>
+      ) : isTooLong ? (
+        <p className="py-3 text-ui text-faint">
+          {`${label} must be at most ${limits.descriptionCharacters} characters; this has ${text.length}. A preview of it would stop the page.`}
+        </p>
+      ) : isHeld ? (
+        <div className="py-3 text-ui text-faint">
+          <p>Preview paused: drawing {formulas.toLocaleString('en')} formulas would hold up the typing.</p>
+          <Button isSmall className="mt-3" onClick={() => setAsked(text)}>
+            Draw the preview
+          </Button>
+        </div>
+      ) : (
+        <Drawn text={text} renderMarkdown={renderMarkdown} />
+      )}
+    </ScrollRegion>
+  )
+}
+
+function Drawn({ text, renderMarkdown }: { text: string; renderMarkdown: (text: string) => ReactNode }) {
+  return useMemo(() => renderMarkdown(text), [text, renderMarkdown])
+}
+
+/** The value as it was when it last stayed the same for a moment. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), drawnAfterMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}
+
+function countFormulas(text: string): number {
+  return text.match(/\$\$?[^$]+\$\$?/g)?.length ?? 0
+}

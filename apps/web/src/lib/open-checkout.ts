@@ -1,0 +1,101 @@
+import type { PaymentOrder, User } from '@codedojo/contract'
+
+/** How a payment window ended. */
+export type CheckoutEnd =
+  | {
+      readonly kind: 'paid'
+      readonly payment_id: string
+      readonly order_id: string
+      readonly signature: string
+    }
+  | { readonly kind: 'dismissed' }
+
+export interface CheckoutOptions {
+  readonly user: Pick<User, 'name' | 'emailId' | 'phone'>
+  /** An attempt failed; the window stays open for another one. */
+  readonly onFailed?: (description: string) => void
+}
+
+interface RazorpayAnswer {
+  readonly razorpay_payment_id: string
+  readonly razorpay_order_id: string
+  readonly razorpay_signature: string
+}
+
+/** What both payment windows understand: the provider's own and the embedded one of test mode. */
+export interface RazorpayOptions {
+  readonly key: string
+  readonly amount: number
+  readonly currency: 'INR'
+  readonly name: string
+  readonly description: string
+  readonly order_id: string
+  readonly prefill: { readonly name: string; readonly email: string; readonly contact: string }
+  readonly theme: { readonly color: string }
+  readonly modal: { readonly ondismiss: () => void }
+  readonly handler: (answer: RazorpayAnswer) => void
+}
+
+export interface RazorpayWindow {
+  readonly open: () => void
+  readonly on: (
+    event: 'payment.failed',
+    listener: (failed: { readonly error: { readonly description: string } }) => void,
+  ) => void
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: RazorpayOptions) => RazorpayWindow
+  }
+}
+
+const themeColor = '#3399cc'
+
+/** Opens the payment window for an order and answers how it ended. Throws when its script cannot be loaded. */
+export async function openCheckout(
+  order: PaymentOrder,
+  { user, onFailed }: CheckoutOptions,
+): Promise<CheckoutEnd> {
+  const Razorpay = await loadScript(order.checkout.script)
+  return new Promise((resolve) => {
+    const opened = new Razorpay({
+      key: order.checkout.key,
+      amount: order.amount,
+      currency: order.currency,
+      name: 'CodeDojo',
+      description: order.name,
+      order_id: order.id,
+      prefill: { name: user.name, email: user.emailId, contact: user.phone },
+      theme: { color: themeColor },
+      modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
+      handler: (answer) =>
+        resolve({
+          kind: 'paid',
+          payment_id: answer.razorpay_payment_id,
+          order_id: answer.razorpay_order_id,
+          signature: answer.razorpay_signature,
+        }),
+    })
+    opened.on('payment.failed', ({ error }) => onFailed?.(error.description))
+    opened.open()
+  })
+}
+
+/** Loaded when it is needed first; one that failed is tried again the next time. */
+async function loadScript(address: string): Promise<NonNullable<Window['Razorpay']>> {
+  if (!window.Razorpay) {
+    await new Promise<void>((resolve, reject) => {
+      const script = document.createElement('script')
+      script.src = address
+      script.onload = () => resolve()
+      script.onerror = () => {
+        script.remove()
+        reject(new Error(`The payment window at "${address}" could not be loaded.`))
+      }
+      document.head.append(script)
+    })
+  }
+  if (!window.Razorpay) throw new Error(`"${address}" is no payment window.`)
+  return window.Razorpay
+}

@@ -5,11 +5,10 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
+import { AccountFields } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { rememberSession } from './queries.ts'
 import { useFormRefusal } from './use-form-refusal.ts'
 import { WakingBanner } from './waking-banner.tsx'
@@ -45,25 +44,13 @@ export function SignupForm({ termsLabel }: SignupFormProps) {
       className="flex flex-col gap-5"
     >
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
-      <Field
-        label="First name"
-        autoComplete="given-name"
-        error={errors.firstName?.message}
-        {...form.register('firstName')}
-      />
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.emailId?.message}
-        {...form.register('emailId')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 8 characters"
-        error={errors.password?.message}
-        {...form.register('password')}
+      <AccountFields
+        name={{
+          ...{ label: 'First name', autoComplete: 'given-name', error: errors.firstName?.message },
+          ...form.register('firstName'),
+        }}
+        email={{ autoComplete: 'email', error: errors.emailId?.message, ...form.register('emailId') }}
+        password={{ error: errors.password?.message, ...form.register('password') }}
       />
       <Checkbox label={termsLabel} error={errors.terms?.message} {...form.register('terms')} />
       <Button type="submit" look="primary" disabled={signUp.isPending}>

@@ -6,9 +6,8 @@ import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 import { ApiError, noAnswerMessage } from '../../lib/api-error.ts'
+import { AccountFields } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
 import { peopleKey } from './queries.ts'
 import { splitName } from './split-name.ts'
@@ -55,25 +54,13 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       onSubmit={form.handleSubmit((input) => register.mutate(input))}
       className="flex flex-col gap-5"
     >
-      <Field
-        label="Full Name"
-        autoComplete="off"
-        error={errors.fullName?.message}
-        {...form.register('fullName')}
-      />
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="off"
-        error={errors.emailId?.message}
-        {...form.register('emailId')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 8 characters"
-        error={errors.password?.message}
-        {...form.register('password')}
+      <AccountFields
+        name={{
+          ...{ label: 'Full Name', autoComplete: 'off', error: errors.fullName?.message },
+          ...form.register('fullName'),
+        }}
+        email={{ autoComplete: 'off', error: errors.emailId?.message, ...form.register('emailId') }}
+        password={{ error: errors.password?.message, ...form.register('password') }}
       />
       <Controller
         control={form.control}

@@ -5,6 +5,7 @@ import { textOf, timeSchema } from './fields.ts'
 const actionNames = [
   'user.signed_up',
   'user.signed_in',
+  'user.sign_in_failed',
   'user.sign_in_refused',
   'user.password_reset',
   'user.registered',
@@ -45,6 +46,7 @@ export type AuditAction = z.infer<typeof auditActionSchema>
 export const auditActions: Readonly<Record<AuditAction, string>> = {
   'user.signed_up': 'signed up',
   'user.signed_in': 'signed in',
+  'user.sign_in_failed': 'failed to sign in: wrong email or password',
   'user.sign_in_refused': 'was refused: suspended',
   'user.password_reset': 'chose a new password',
   'user.registered': 'registered an account for',
@@ -82,7 +84,7 @@ export const auditActions: Readonly<Record<AuditAction, string>> = {
 export const auditEventSchema = z.object({
   _id: z.string(),
   at: timeSchema,
-  /** null: the command line or the installation itself. The name is empty when the person was erased since. */
+  /** null: the command line, the installation itself, or somebody unknown who failed to sign in. The name is empty when the person was erased since. */
   actor: z.object({ _id: z.string(), name: z.string(), avatarUrl: z.string().nullable() }).nullable(),
   action: auditActionSchema,
   subject: z.object({

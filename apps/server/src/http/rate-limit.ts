@@ -10,27 +10,35 @@ export interface RateRule {
   readonly message: string
 }
 
-/**
- * Counts one use by `who`. Throws `too_many_requests` with the waiting time once a window is full.
- * The counters are rows, so several servers share them and a restart forgives nothing.
- */
+/** Counts one use by `who`. Throws `too_many_requests` with the waiting time once a window is full. */
 export async function spend(database: Database, rule: RateRule, who: string): Promise<void> {
-  const counted = await database.pool.query<{ hits: number; wait: number }>(
+  const { hits, waitSeconds } = await countUse(database, rule, who)
+  if (hits <= rule.most) return
+  const seconds = Math.max(1, Math.ceil(waitSeconds))
+  throw new AppError('too_many_requests', `${rule.message} Try again in ${seconds} s.`, {
+    retryAfter: seconds,
+  })
+}
+
+/**
+ * Counts one use by `who`; answers how many there were in the window, and the seconds until it ends. The counters are rows, so
+ * several servers share them and a restart forgives nothing.
+ */
+export async function countUse(
+  database: Database,
+  { name, windowSeconds }: Pick<RateRule, 'name' | 'windowSeconds'>,
+  who: string,
+): Promise<{ readonly hits: number; readonly waitSeconds: number }> {
+  const counted = await database.pool.query<{ hits: number; waitSeconds: number }>(
     `insert into rate_limit as counter (key, window_start, hits) values ($1, now(), 1)
      on conflict (key) do update set
        hits = case when counter.window_start <= now() - make_interval(secs => $2) then 1 else counter.hits + 1 end,
        window_start = case when counter.window_start <= now() - make_interval(secs => $2) then now()
                            else counter.window_start end
-     returning hits, extract(epoch from window_start + make_interval(secs => $2) - now())::float8 as wait`,
-    [`${rule.name}:${who}`, rule.windowSeconds],
+     returning hits, extract(epoch from window_start + make_interval(secs => $2) - now())::float8 as "waitSeconds"`,
+    [`${name}:${who}`, windowSeconds],
   )
-  const row = counted.rows[0]
-  if (row && row.hits > rule.most) {
-    const seconds = Math.max(1, Math.ceil(row.wait))
-    throw new AppError('too_many_requests', `${rule.message} Try again in ${seconds} s.`, {
-      retryAfter: seconds,
-    })
-  }
+  return counted.rows[0] ?? { hits: 1, waitSeconds: windowSeconds }
 }
 
 /** Forgets counters nobody can hit any more. */

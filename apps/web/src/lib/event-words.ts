@@ -14,10 +14,14 @@ const erased = 'somebody erased since'
 /** An entry of the audit log as a sentence in three parts. */
 export function eventWords({ actor, action, subject }: AuditEvent): EventWords {
   return {
-    who: actor === null ? 'The operator' : actor.name || 'Somebody erased since',
+    who: actor === null ? unnamed(action) : actor.name || 'Somebody erased since',
     did: auditActions[action],
     what: subjectWords(actor, subject),
   }
+}
+
+function unnamed(action: AuditEvent['action']): string {
+  return action === 'user.sign_in_failed' ? 'Somebody without an account' : 'The operator'
 }
 
 function subjectWords(actor: AuditEvent['actor'], { kind, _id, name }: AuditEvent['subject']): string | null {

@@ -8,6 +8,7 @@ import { headersOf, passCookies } from './auth.ts'
 import { endSessions } from './end-sessions.ts'
 import { forgetWrongPasswords, takeTurn } from './login-delay.ts'
 import { userByEmail } from './queries.ts'
+import { recordFailedSignIn } from './record-failed-sign-in.ts'
 import { announceAccess } from './user-access.ts'
 import { type UserRow, wireUser } from './wire-user.ts'
 
@@ -56,13 +57,15 @@ export async function signIn(
       headers: headersOf(request),
       returnHeaders: true,
     })
-    .catch((error: unknown) => {
-      if (isAPIError(error) && error.statusCode === 401) throw wrongCredentials(error)
-      throw error
+    .catch(async (error: unknown) => {
+      if (!isAPIError(error) || error.statusCode !== 401) throw error
+      const userId = (await userByEmail(database, emailId))?.id ?? null
+      await recordFailedSignIn(database, { userId, address: request.ip, why: 'wrong password' })
+      throw wrongCredentials(error)
     })
   await forgetWrongPasswords(database, emailId)
   const row = await knownUser(context, emailId)
-  if (row.suspendedAt) throw await suspended(context, row)
+  if (row.suspendedAt) throw await suspended(context, row, request)
   await endSession(context, request)
   passCookies(headers, reply)
   await recordOwn(context, row.id, 'user.signed_in')
@@ -70,13 +73,17 @@ export async function signIn(
 }
 
 /** The library has opened a session before it could be asked whether it may; nobody has its cookie. */
-async function suspended(context: Context, { id, suspendedReason }: UserRow): Promise<AppError> {
-  await endSessions(context.database.queries, id)
-  await recordOwn(context, id, 'user.sign_in_refused')
+async function suspended(
+  { database }: Context,
+  { id, suspendedReason }: UserRow,
+  { ip: address }: FastifyRequest,
+): Promise<AppError> {
+  await endSessions(database.queries, id)
+  await recordFailedSignIn(database, { userId: id, address, why: 'suspended' })
   return new AppError('account_suspended', `This account is suspended. ${suspendedReason}`.trim())
 }
 
-type OwnAction = 'user.signed_up' | 'user.signed_in' | 'user.sign_in_refused'
+type OwnAction = 'user.signed_up' | 'user.signed_in'
 
 function recordOwn({ database }: Context, id: string, action: OwnAction): Promise<void> {
   return recordEvent(database.queries, { actorId: id, action, subject: { kind: 'user', id } })

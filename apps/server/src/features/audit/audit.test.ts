@@ -32,7 +32,7 @@ test('everything that is done to an account is told with who did it, before and 
 
   expect(told.map(({ actor, action, before, after }) => [actor?.name, action, before, after])).toEqual([
     ['Grace', 'user.unsuspended', { reason: 'Spam' }, null],
-    ['Watched', 'user.sign_in_refused', null, null],
+    ['Watched', 'user.sign_in_refused', null, { address: '127.0.0.1', tries: 1 }],
     ['Grace', 'user.suspended', null, { reason: 'Spam' }],
     ['Grace', 'user.signed_out', null, null],
     ['Grace', 'user.role_changed', { role: 'user' }, { role: 'admin' }],
@@ -40,6 +40,35 @@ test('everything that is done to an account is told with who did it, before and 
     ['Watched', 'user.signed_up', null, null],
   ])
   expect(new Set(told.map(({ subject }) => subject.name))).toEqual(new Set(['Watched']))
+})
+
+test('wrong passwords are told without filling the log, and those for no account without its email', async () => {
+  const learner = await server.signUp('Guessed')
+  const guess = (emailId: string) => {
+    const payload = { emailId, password: 'not the password' }
+    return server.request({ method: 'POST', url: '/api/user/login', payload })
+  }
+  // Where a person would have to wait, the counter of the delay is forgotten.
+  const forget = () => server.database.pool.query("delete from rate_limit where key like 'wrong-password:%'")
+
+  for (let tries = 1; tries <= 5; tries++) {
+    await forget()
+    expect((await guess(learner.user.emailId)).statusCode).toBe(401)
+    await guess(`unknown-${tries}@example.org`)
+  }
+
+  const told = await events(`action=user.sign_in_failed&pageSize=100`)
+  const said = told.map(({ actor, subject, after }) => [actor?.name ?? null, subject.kind, after])
+  const address = '127.0.0.1'
+  expect(said).toEqual([
+    [null, 'installation', { address, tries: 4 }],
+    ['Guessed', 'user', { address, tries: 4 }],
+    [null, 'installation', { address, tries: 2 }],
+    ['Guessed', 'user', { address, tries: 2 }],
+    [null, 'installation', { address, tries: 1 }],
+    ['Guessed', 'user', { address, tries: 1 }],
+  ])
+  expect(JSON.stringify(told)).not.toMatch(/unknown-|not the password/)
 })
 
 test('of an erased person the log keeps what was done, and no name', async () => {

@@ -299,3 +299,15 @@ test('titles that differ only in blanks or case are the same title', async () =>
     { code: 'title_taken', message: 'There is already a problem with the title "blank MATTERS".' },
   ])
 })
+
+test('the log tells what a save made of the status', async () => {
+  const { _id } = (await create({ title: 'Hidden later' })).json<{ _id: string }>()
+  await update(_id, { title: 'Hidden later', status: 'draft' })
+
+  const { rows } = await server.database.pool.query(
+    "select before, after from audit_event where subject_id = $1 and action = 'problem.updated'",
+    [_id],
+  )
+
+  expect(rows).toMatchObject([{ before: { status: 'published' }, after: { status: 'draft' } }])
+})

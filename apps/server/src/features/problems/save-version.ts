@@ -7,6 +7,7 @@ import { recordEvent } from '../audit/index.ts'
 import { freeNumber, nextNumber } from './problem-number.ts'
 import { judgedHashOf, type VersionDraft } from './version-draft.ts'
 import { findVersion } from './version-queries.ts'
+import { statusOf } from './wire-problem.ts'
 
 const { problem, problemFile, problemVersion, testCase } = schema
 
@@ -103,7 +104,7 @@ export async function promote(
     actorId: authorId,
     action,
     subject: { kind: 'problem', id: problemId, name: title },
-    before: before && { version: before.row.version, title: before.row.title },
+    before: before && { version: before.row.version, title: before.row.title, status: before.status },
     after: { version, title, status: options.status },
   })
 }
@@ -168,7 +169,7 @@ async function currentVersion(
   { expectedVersion }: Pick<SaveOptions, 'expectedVersion'>,
 ) {
   const [row] = await tx
-    .select({ version: problem.version })
+    .select({ version: problem.version, publishedAt: problem.publishedAt })
     .from(problem)
     .where(and(eq(problem.id, problemId), isNull(problem.deletedAt)))
   if (!row) throw new AppError('problem_not_found', 'The problem was deleted meanwhile.')
@@ -178,7 +179,8 @@ async function currentVersion(
       'Somebody else has saved this problem meanwhile. Load it again, or save over it on purpose.'
     throw new AppError('problem_changed', message, { errors: [{ field: 'version', message }] })
   }
-  return findVersion(tx, problemId, row.version)
+  const version = await findVersion(tx, problemId, row.version)
+  return version && { ...version, status: statusOf(row) }
 }
 
 async function nextVersion(tx: Transaction, problemId: string): Promise<number> {

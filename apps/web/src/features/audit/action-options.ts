@@ -4,6 +4,7 @@ import { type AuditAction, auditActionSchema } from '@codedojo/contract'
 const actionNames: Readonly<Record<AuditAction, string>> = {
   'user.signed_up': 'Sign-ups',
   'user.signed_in': 'Sign-ins',
+  'user.sign_in_failed': 'Failed sign-ins',
   'user.sign_in_refused': 'Refused sign-ins',
   'user.password_reset': 'New passwords',
   'user.registered': 'Registrations by admins',

@@ -96,7 +96,7 @@ async function openPackage(path: string, totalBytes?: number): Promise<PackageFi
   const found = await stat(path).catch((cause) => {
     throw new PackageError(`There is no file or folder "${path}".`, { cause })
   })
-  return found.isDirectory() ? openFolder(path) : openZip(path, totalBytes)
+  return found.isDirectory() ? openFolder(path) : openZip(path, { totalBytes })
 }
 
 async function nameOf(yaml: ProblemYaml, files: PackageFiles): Promise<string> {

@@ -4,16 +4,21 @@ import { type Entry, open, type ZipFile } from 'yauzl'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, packageBounds } from './package-files.ts'
 
+export interface ZipOptions {
+  /** What it may unfold to. */
+  readonly totalBytes?: number | undefined
+  /** What its reader calls it, where the file has another name. */
+  readonly name?: string
+}
+
 /**
  * The package in a .zip or .kpp archive, at its top or in its only folder.
  * Nothing is unpacked to disk. Sizes are checked before anything is inflated, and the library
  * ends a stream that turns out longer than its entry says.
  */
-export async function openZip(
-  path: string,
-  totalBytesMost: number = packageBounds.totalBytes,
-): Promise<PackageFiles> {
-  const archive = await openArchive(path)
+export async function openZip(path: string, options: ZipOptions = {}): Promise<PackageFiles> {
+  const { totalBytes: totalBytesMost = packageBounds.totalBytes, name = basename(path) } = options
+  const archive = await openArchive(path, name)
   try {
     const entries = await entriesOf(archive, totalBytesMost)
     const top = onlyFolder([...entries.keys()])
@@ -21,7 +26,7 @@ export async function openZip(
     const inside = [...entries].filter(([name]) => name.startsWith(top))
     const byPath = new Map(inside.map(([name, entry]) => [name.slice(top.length), entry]))
     return {
-      folderName: top === '' ? basename(path).replace(/\.(zip|kpp)$/i, '') : top.slice(0, -1),
+      folderName: top === '' ? name.replace(/\.(zip|kpp)$/i, '') : top.slice(0, -1),
       paths: [...byPath.keys()].sort(),
       read: async (wanted) => {
         const entry = byPath.get(wanted)
@@ -36,13 +41,13 @@ export async function openZip(
   }
 }
 
-function openArchive(path: string): Promise<ZipFile> {
+function openArchive(path: string, name: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }, (error, archive) => {
       if (error)
         reject(
           new PackageError(
-            `${basename(path)} is not a readable zip archive. Pack the folder of the problem as a zip again; another kind of archive cannot be renamed.`,
+            `${name} is not a readable zip archive. Pack the folder as a zip again; another kind of archive cannot be renamed.`,
             { cause: error },
           ),
         )

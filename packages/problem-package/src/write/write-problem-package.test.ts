@@ -207,7 +207,7 @@ test('an unfinished draft is written and read, too', async () => {
   })
 
   expect(read).toMatchObject({
-    name: 'A  draft\u00a0'.trim(),
+    name: 'A draft',
     attribution: 'Found at A · B',
     cases: [],
     comparison: problem.comparison,

@@ -79,7 +79,13 @@ test('two thousand pairs come in one zip', async () => {
 })
 
 const hostile: [string, () => Promise<Buffer>, RegExp][] = [
-  ['no zip at all', async () => Buffer.from('PK not really'), /not a readable zip/],
+  ['no zip at all', async () => Buffer.from('PK not really'), /^hostile\.zip is not a readable zip/],
+  ['nothing in it', () => zipOf({}), /^hostile\.zip holds no file/],
+  [
+    'only what the operating system left',
+    () => zipOf({ '__MACOSX/._1.in': 'x' }),
+    /^hostile\.zip holds no file/,
+  ],
   [
     'a path that leads out',
     // The archiver refuses such a name, so it is written over one of the same length.

@@ -20,7 +20,9 @@ const totalBytesMost = 512 * 1024 * 1024
 export async function storeCaseFiles(database: Database, upload: Spooled, name: string): Promise<Stored> {
   if (!/\.zip$/i.test(name)) return storeOne(database, upload, name)
   return orRefused(async () => {
-    await using archive = await openZip(upload.path)
+    await using archive = await openZip(upload.path, { name })
+    if (archive.paths.every(isByproduct))
+      throw refusedPackage(`${name} holds no file that could be part of a case.`)
     return await storeAll(database, archive)
   })
 }

@@ -1,11 +1,10 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { connect, migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
 import { exportProblem, findToExport } from './features/problems/index.ts'
+import { writeWholeFile } from './write-whole-file.ts'
 
 /**
  * `npm run package -- export [--into DIR] ID|NAME|TITLE…|--all`: writes each problem as a zip; one that is there already is
@@ -27,16 +26,12 @@ const chosen = values.all ? problems : wanted.flatMap(problemsCalled)
 const folder = resolve(values.into)
 await mkdir(folder, { recursive: true })
 const written = new Set<string>()
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort())
 for (const problem of new Set(chosen)) {
   const { name, zip } = await exportProblem(database, problem, null)
   const path = join(folder, freeName(name))
-  const partial = `${path}.partial`
-  try {
-    await pipeline(zip, createWriteStream(partial))
-    await rename(partial, path)
-  } finally {
-    await rm(partial, { force: true })
-  }
+  await writeWholeFile(path, { content: zip, signal: stopping.signal })
   console.log(`${path}\texported\t${problem.title}`)
 }
 

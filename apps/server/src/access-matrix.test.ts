@@ -125,6 +125,7 @@ const expected: Record<CallName, Codes | ById> = {
   deleteGoodies: shared('product', admins(200), admins(404)),
   testCheckout: secret('provider order', 400),
   ownOrders: users(200),
+  currentPayments: users(200),
   ownOrder: secret('order', 200),
   askRefund: secret('order', 400),
   auditLog: admins(200),

@@ -13,7 +13,7 @@ import {
   verifyPayment,
 } from './goodies.ts'
 import { health } from './health.ts'
-import { askRefund, ownOrder, ownOrders, testCheckout } from './orders.ts'
+import { askRefund, currentPayments, ownOrder, ownOrders, testCheckout } from './orders.ts'
 import {
   deleteProfile,
   exportUsers,
@@ -122,6 +122,7 @@ export const calls = {
   testCheckout,
   ownOrders,
   ownOrder,
+  currentPayments,
   askRefund,
   auditLog,
   health,

@@ -155,7 +155,7 @@ export const ownOrders = defineCall({
   path: '/order/mine',
   summary: "The caller's own orders, the newest first",
   access: 'user',
-  query: z.object(pageShape),
+  query: z.object({ ...pageShape, kind: orderKindSchema.optional() }),
   response: z.array(orderSchema),
   errors: [],
 })
@@ -168,6 +168,16 @@ export const ownOrder = defineCall({
   params: byId,
   response: orderSchema,
   errors: ['order_not_found'],
+})
+
+/** Pages say before anybody pays that no money moves in test mode. */
+export const currentPayments = defineCall({
+  method: 'GET',
+  path: '/order/payments',
+  summary: 'Who takes the payments of new orders',
+  access: 'user',
+  response: z.object({ provider: paymentProviderSchema }),
+  errors: [],
 })
 
 export const askRefundBody = z.object({

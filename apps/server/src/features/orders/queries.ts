@@ -1,13 +1,18 @@
-import type { Order } from '@codedojo/contract'
+import type { Order, OrderKind } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { isId } from '../problems/index.ts'
 import type { OrderRow } from './lock-order.ts'
 import { type RefundRow, showOrder } from './wire-order.ts'
 
 const { order, product, refund } = schema
 
-export interface OrderPage {
+export interface OwnOrderFilter {
+  readonly userId: string
+  readonly kind?: OrderKind | undefined
+}
+
+export interface OrderPage extends OwnOrderFilter {
   /** From 1. */
   readonly page: number
   readonly pageSize: number
@@ -16,20 +21,24 @@ export interface OrderPage {
 /** A page of somebody's orders, the newest first. */
 export async function ordersOf(
   database: Database,
-  { userId, page, pageSize }: OrderPage & { readonly userId: string },
+  { page, pageSize, ...filter }: OrderPage,
 ): Promise<Order[]> {
   const rows = await database.queries
     .select()
     .from(order)
-    .where(eq(order.userId, userId))
+    .where(isOwn(filter))
     .orderBy(desc(order.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return withParts(database, rows)
 }
 
-export function countOrdersOf({ queries }: Database, userId: string): Promise<number> {
-  return queries.$count(order, eq(order.userId, userId))
+export function countOrdersOf({ queries }: Database, filter: OwnOrderFilter): Promise<number> {
+  return queries.$count(order, isOwn(filter))
+}
+
+function isOwn({ userId, kind }: OwnOrderFilter): SQL | undefined {
+  return and(eq(order.userId, userId), kind && eq(order.kind, kind))
 }
 
 /** null: there is none, or it is somebody else's. */

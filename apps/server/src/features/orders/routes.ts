@@ -29,7 +29,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ query, user, reply }) => {
       const [orders, total] = await Promise.all([
         ordersOf(database, { ...query, userId: user._id }),
-        countOrdersOf(database, user._id),
+        countOrdersOf(database, { ...query, userId: user._id }),
       ])
       reply.header('x-total-count', String(total))
       return orders
@@ -42,6 +42,9 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
       if (!shown) throw new Error('An order was not shown.')
       return shown
     },
+  })
+  registerCall(app, context, calls.currentPayments, {
+    run: async () => ({ provider: context.payments.current.name }),
   })
   registerCall(app, context, calls.askRefund, {
     find,

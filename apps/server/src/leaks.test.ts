@@ -1,5 +1,6 @@
 import { type Call, calls, type JudgeAnswer } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from './testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from './testing/start-app.ts'
@@ -29,6 +30,18 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
+/** Everything that somebody can read, about the problem, a submission of theirs and themselves. */
+async function readEverything(who: Visitor, submissionId: string) {
+  const answers: { name: string; body: string }[] = []
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    if (call.method !== 'GET') continue
+    for (const id of [problemId, submissionId, who.user._id]) {
+      answers.push({ name, body: (await who.get(call.path.replace(':id', id))).body })
+    }
+  }
+  return answers
+}
+
 test('no answer to a learner holds a hidden case, a reference solution, a password hash or a session id', async () => {
   const hiddenOutcome = {
     status: 'Wrong Answer',
@@ -41,22 +54,36 @@ test('no answer to a learner holds a hidden case, a reference solution, a passwo
   const submitted = await learner.send('POST', `/submission/submit/${problemId}`, work)
   const { submissionId } = submitted.json<JudgeAnswer>()
 
-  const answers = [submitted, await learner.send('POST', `/submission/run/${problemId}`, work)]
-  for (const call of Object.values<Call>(calls)) {
-    if (call.method !== 'GET') continue
-    for (const id of [problemId, submissionId, learner.user._id]) {
-      answers.push(await learner.get(call.path.replace(':id', id)))
-    }
-  }
+  const ran = await learner.send('POST', `/submission/run/${problemId}`, work)
+  const read = await readEverything(learner, submissionId)
   const admin = await server.signUpAdmin()
-  answers.push(await admin.get(`/problem/problemById/${problemId}`))
+  const toAdmin = await admin.get(`/problem/problemById/${problemId}`)
 
   const [hash, token] = await secretsOf(learner)
-  const toLearner = answers.slice(0, -1).map((answer) => answer.body)
+  const toLearner = [submitted.body, ran.body, ...read.map(({ body }) => body)]
   expect(toLearner.filter((body) => body.includes(canary))).toEqual([])
   expect(toLearner.filter((body) => body.includes(hash) || body.includes(token))).toEqual([])
   // The search itself works: the same words are there for an admin.
-  expect(answers.at(-1)?.body).toContain(canary)
+  expect(toAdmin.body).toContain(canary)
+})
+
+test('premium opens the solutions in one call, and hidden cases in none', async () => {
+  const reader = await server.signUp()
+  await server.database.queries
+    .update(schema.user)
+    .set({ premiumUntil: new Date(Date.now() + 3_600_000) })
+    .where(eq(schema.user.id, reader.user._id))
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const work = { code: 'print(1)', language: 'python' }
+  const submitted = await reader.send('POST', `/submission/submit/${problemId}`, work)
+  const { submissionId } = submitted.json<JudgeAnswer>()
+
+  const read = await readEverything(reader, submissionId)
+
+  const holding = (text: string) => read.filter(({ body }) => body.includes(text)).map(({ name }) => name)
+  expect(holding(`${canary} solution`)).toEqual(['problemById'])
+  expect(holding(`${canary} editorial`)).toEqual(['problemById'])
+  expect([...holding(`${canary} input`), ...holding(`${canary} output`)]).toEqual([])
 })
 
 async function secretsOf(who: Visitor): Promise<[hash: string, token: string]> {

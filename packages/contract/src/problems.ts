@@ -10,6 +10,7 @@ import {
   wholeVisibleCaseSchema,
 } from './problem-cases.ts'
 import { caseLimitsSchema, languageLimitsSchema } from './problem-limits.ts'
+import { solutionFactsSchema } from './solutions.ts'
 import { difficultySchema, languageSchema, languages, limits, tagChoices } from './vocabulary.ts'
 
 export const problemSummarySchema = z.object({
@@ -91,12 +92,17 @@ export const problemSchema = problemSummarySchema.extend({
   version: z.number().int(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
+  solutions: solutionFactsSchema,
 
-  // The rest is answered to admins only.
-  hiddenTestCases: z.array(shownHiddenCaseSchema).optional(),
+  // Only as `solutions.access` has it.
   referenceSolution: z
     .array(z.object({ language: languageSchema, completeCode: z.string(), video: z.string().optional() }))
     .optional(),
+  /** Markdown. */
+  editorial: z.string().optional(),
+
+  // The rest is answered to admins only.
+  hiddenTestCases: z.array(shownHiddenCaseSchema).optional(),
   problemCreator: z.string().nullable().optional(),
   timeLimitMs: z.number().int().optional(),
   /** Where the time limit came from, in words; and the measurements, where it was derived from any. */
@@ -119,7 +125,6 @@ export const problemSchema = problemSummarySchema.extend({
     .optional(),
   comparison: comparisonSchema.optional(),
   showFailingCase: z.boolean().optional(),
-  editorial: z.string().optional(),
 })
 export type Problem = z.infer<typeof problemSchema>
 
@@ -269,7 +274,8 @@ export const problemSolvedbyUser = defineCall({
 export const problemById = defineCall({
   method: 'GET',
   path: '/problem/problemById/:id',
-  summary: 'One problem; hidden cases, reference solutions and the editorial for admins only',
+  summary:
+    'One problem; reference solutions for premium, the editorial also for who has solved it, hidden cases for admins only',
   access: 'user',
   params: byId,
   response: problemSchema,

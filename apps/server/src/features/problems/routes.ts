@@ -32,7 +32,9 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.problemById, {
     find,
     run: ({ user, found }) =>
-      user.role === 'admin' ? showToAdmin(context, found) : showToLearner(context, found),
+      user.role === 'admin'
+        ? showToAdmin(context, found)
+        : showToLearner(context, { row: found, reader: user }),
   })
   registerCall(app, context, calls.createProblem, {
     run: async ({ body, user, reply }) => {

@@ -1,8 +1,9 @@
-import type { Problem } from '@codedojo/contract'
+import type { Problem, User } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
-import { countersOf, countHiddenCases, type ProblemRow, programsOf } from './queries.ts'
+import { countersOf, countHiddenCases, hasSolved, type ProblemRow, programsOf } from './queries.ts'
 import { readCaseTexts } from './stored-texts.ts'
 import { problemForAdmin, problemForLearner } from './wire-problem.ts'
+import { solutionAccessOf } from './wire-solutions.ts'
 
 const kilobyte = 1024
 
@@ -11,14 +12,19 @@ const forLearners = { wholeBytes: 256 * kilobyte, allBytes: 4096 * kilobyte, sta
 /** What a form can edit; a save must fit into one request. */
 export const forAdmins = { wholeBytes: 64 * kilobyte, allBytes: 6144 * kilobyte, startBytes: kilobyte }
 
-export async function showToLearner({ database }: Context, row: ProblemRow): Promise<Problem> {
+export async function showToLearner(
+  { database }: Context,
+  { row, reader }: { row: ProblemRow; reader: User },
+): Promise<Problem> {
   const wanted = { problemId: row.id, revision: row.revision, onlyVisible: true }
-  const [visible, hiddenCount, counters] = await Promise.all([
+  const [visible, hiddenCount, counters, isSolved] = await Promise.all([
     readCaseTexts(database, wanted, forLearners),
     countHiddenCases(database, row),
     countersOf(database, row.id),
+    hasSolved(database, { userId: reader._id, problemId: row.id }),
   ])
-  return problemForLearner({ row, visible, hiddenCount, counters })
+  const access = solutionAccessOf(reader, isSolved)
+  return problemForLearner({ row, visible, hiddenCount, counters, access })
 }
 
 export async function showToAdmin({ database }: Context, row: ProblemRow): Promise<Problem> {
@@ -29,5 +35,6 @@ export async function showToAdmin({ database }: Context, row: ProblemRow): Promi
   ])
   const visible = cases.filter((one) => one.isVisible)
   const hidden = cases.filter((one) => !one.isVisible)
-  return problemForAdmin({ row, visible, hidden, hiddenCount: hidden.length, counters, programs })
+  const hiddenCount = hidden.length
+  return problemForAdmin({ row, visible, hidden, hiddenCount, counters, programs, access: 'admin' })
 }

@@ -1,16 +1,19 @@
-import { type Problem, type ProblemStatus, shownLimits } from '@codedojo/contract'
+import { type Problem, type ProblemStatus, type SolutionAccess, shownLimits } from '@codedojo/contract'
 import { isPublished, type ProblemRow } from './queries.ts'
 import type { CaseTexts, StoredText } from './stored-texts.ts'
+import { showSolutions } from './wire-solutions.ts'
 
 interface ProblemParts {
   readonly row: ProblemRow
   readonly visible: readonly CaseTexts[]
   readonly hiddenCount: number
   readonly counters: { readonly submitted: number; readonly accepted: number }
+  /** How much of the way to solve it the reader may see. */
+  readonly access: SolutionAccess
 }
 
-/** The problem for those who solve it: no hidden case, no reference solution, no editorial. */
-export function problemForLearner({ row, visible, hiddenCount, counters }: ProblemParts): Problem {
+/** The problem for those who solve it: no hidden case, and of its solutions what their access has. */
+export function problemForLearner({ row, visible, hiddenCount, counters, access }: ProblemParts): Problem {
   return {
     _id: row.id,
     number: row.number,
@@ -38,6 +41,7 @@ export function problemForLearner({ row, visible, hiddenCount, counters }: Probl
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...showSolutions(row, access),
   }
 }
 
@@ -56,7 +60,6 @@ export function problemForAdmin(parts: AdminParts): Problem {
       explanation: row.explanations[at] ?? '',
     })),
     hiddenTestCases: hidden.map(writeCase),
-    referenceSolution: row.referenceSolution,
     problemCreator: row.creatorId,
     timeLimitMs: row.timeLimitMs,
     timeLimitSource: row.timeLimitSource,
@@ -68,7 +71,6 @@ export function problemForAdmin(parts: AdminParts): Problem {
     programs,
     comparison: row.comparison,
     showFailingCase: row.showFailingCase,
-    editorial: row.editorial,
   }
 }
 

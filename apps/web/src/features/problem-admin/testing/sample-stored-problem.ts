@@ -18,6 +18,7 @@ export function sampleStoredProblem(facts: Partial<Problem> = {}): Problem {
         { language: 'cpp', completeCode: 'int main() {}', video: 'https://example.org/video' },
         { language: 'python', completeCode: 'print(2)' },
       ],
+      solutions: { access: 'admin', codes: [], editorialWords: 1 },
       limits: { cpp: limits, java: limits, python: limits, javascript: limits },
       ...{ timeLimitMs: 1500, memoryLimitKb: 1000, languageLimits: { java: { timeMs: 4000 } } },
       comparison: { caseSensitive: false, spaceSensitive: true, floatAbsolute: 1e-7, floatRelative: null },

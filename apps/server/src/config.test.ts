@@ -48,3 +48,28 @@ test.each([
 ])('TRUST_PROXY %s', (setting, trustProxy) => {
   expect(parseConfig({ TRUST_PROXY: setting }).trustProxy).toEqual(trustProxy)
 })
+
+const razorpay = { RAZORPAY_KEY_ID: 'rzp_test_abc123', RAZORPAY_KEY_SECRET: 'the-key-secret' }
+
+test('without keys there is no Razorpay, and with both keys there is', () => {
+  expect(parseConfig({ RAZORPAY_KEY_ID: '' }).razorpay).toBeNull()
+  expect(parseConfig({ ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'new-secret, old-secret' }).razorpay).toEqual({
+    keyId: 'rzp_test_abc123',
+    keySecret: 'the-key-secret',
+    webhookSecrets: ['new-secret', 'old-secret'],
+    baseUrl: 'https://api.razorpay.com',
+  })
+})
+
+test.each([
+  [{ RAZORPAY_KEY_ID: 'rzp_test_abc123' }, /RAZORPAY_KEY_SECRET is missing/],
+  [{ RAZORPAY_KEY_SECRET: 'the-key-secret' }, /RAZORPAY_KEY_ID is missing/],
+  [{ RAZORPAY_WEBHOOK_SECRET: 'some-secret' }, /RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are missing/],
+  [{ ...razorpay, RAZORPAY_KEY_ID: 'the-account' }, /RAZORPAY_KEY_ID must be a key id/],
+  [{ ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'short' }, /RAZORPAY_WEBHOOK_SECRET/],
+  [{ ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'one-secret,two-secret,three-secret' }, /separated by a comma/],
+  [{ ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'the-key-secret' }, /must be another secret/],
+  [{ ...razorpay, RAZORPAY_BASE_URL: 'razorpay' }, /RAZORPAY_BASE_URL must be an address/],
+])('wrong settings of Razorpay are named: %o', (given, words) => {
+  expect(() => parseConfig(given)).toThrow(words)
+})

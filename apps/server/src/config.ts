@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { failpointsPattern } from '@codedojo/db'
 import { z } from 'zod'
+import { type RazorpaySettings, razorpayFaults, razorpayOf, razorpayShape } from './razorpay-settings.ts'
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -46,6 +47,12 @@ const settings = z.object({
   SIGN_IN_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(300)),
   RESET_MAIL_LIMIT_PER_HOUR: optional(wholeNumber(1, 1_000_000).default(10)),
   ORDER_LIMIT_PER_HOUR: optional(wholeNumber(1, 1_000_000).default(10)),
+  RAZORPAY_KEY_ID: optional(razorpayShape.RAZORPAY_KEY_ID),
+  RAZORPAY_KEY_SECRET: optional(razorpayShape.RAZORPAY_KEY_SECRET),
+  RAZORPAY_WEBHOOK_SECRET: optional(razorpayShape.RAZORPAY_WEBHOOK_SECRET),
+  RAZORPAY_BASE_URL: optional(
+    address(/^https?$/, 'https://api.razorpay.com').default('https://api.razorpay.com'),
+  ),
 })
 
 export interface Config {
@@ -62,6 +69,8 @@ export interface Config {
   readonly trustProxy: boolean | string
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** null: the embedded test checkout takes the orders, and no money moves. */
+  readonly razorpay: RazorpaySettings | null
   readonly role: 'all' | 'web' | 'judge'
   /** Go on with a database that may lose what it has acknowledged. */
   readonly allowsUnsafeDatabase: boolean
@@ -85,8 +94,11 @@ export class ConfigError extends Error {
 /** Reads the settings once, at start. Throws `ConfigError` that names every setting with a wrong value. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settings.safeParse(environment)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  const faults = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...razorpayFaults(environment),
+  ]
+  if (!parsed.success || faults.length > 0) {
     throw new ConfigError(`Wrong settings: ${faults.join('; ')}. Correct them in the environment or in .env.`)
   }
   const read = parsed.data
@@ -102,6 +114,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     trustProxy: read.TRUST_PROXY === 'true' || (read.TRUST_PROXY === 'false' ? false : read.TRUST_PROXY),
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
+    razorpay: razorpayOf(read),
     role: read.ROLE,
     allowsUnsafeDatabase: read.ALLOW_UNSAFE_DATABASE === '1',
     failpoints: read.FAILPOINTS,

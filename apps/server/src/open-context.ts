@@ -17,6 +17,7 @@ export async function openContext(
   const payments = makePaymentProviders({
     database,
     secret: await readSecret(database, 'test_checkout_secret'),
+    razorpay: config.razorpay,
   })
   const auth = makeAuth({ config, database, mailer, secret, activeDays: keepActiveDays(database, log) })
   const access = watchAccess(database)

@@ -149,6 +149,7 @@ async function nameAtProvider(
       amountPaise,
       receipt: id,
       description: thingName,
+      mayExist: true,
     })
     passFailpoint('order-after-provider')
     return await keepName(database, id, providerOrderId)

@@ -12,6 +12,8 @@ export interface ProviderPayment {
   readonly method: string
   /** Why it failed; empty otherwise. */
   readonly error: string
+  /** How much of it the provider has given back, or begun to. */
+  readonly refundedPaise: number
 }
 
 export interface ProviderRefund {
@@ -19,6 +21,8 @@ export interface ProviderRefund {
   readonly paymentId: string
   readonly amountPaise: number
   readonly state: 'pending' | 'done' | 'failed'
+  /** Under which we asked for it; null: somebody made it in the provider's own pages. */
+  readonly key: string | null
 }
 
 export interface NewProviderOrder {
@@ -27,6 +31,8 @@ export interface NewProviderOrder {
   readonly receipt: string
   /** Shown in the provider's dashboard. */
   readonly description: string
+  /** The provider may have been asked before, by somebody who did not live to keep the answer. */
+  readonly mayExist: boolean
 }
 
 export interface NewProviderRefund {
@@ -52,8 +58,12 @@ export interface PaymentProvider {
   readonly refund: (refund: NewProviderRefund) => Promise<ProviderRefund>
   /** null: the provider knows none of this id. */
   readonly findRefund: (refundId: string) => Promise<ProviderRefund | null>
+  /** Every refund of a payment, whoever made it. */
+  readonly refundsOf: (paymentId: string) => Promise<readonly ProviderRefund[]>
   /** Whether the payment window's answer was signed by the provider for exactly this order. */
   readonly isSigned: (answer: SignedAnswer) => boolean
+  /** Comes back when the provider answers and knows us. */
+  readonly check: () => Promise<void>
 }
 
 export interface SignedAnswer {

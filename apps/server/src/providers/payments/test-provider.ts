@@ -51,6 +51,11 @@ export function makeTestProvider(database: Database, secret: string): TestProvid
       const [row] = await queries.select().from(testRefund).where(eq(testRefund.id, refundId))
       return row ? shownRefund(row) : null
     },
+    refundsOf: async (paymentId) => {
+      const rows = await queries.select().from(testRefund).where(eq(testRefund.paymentId, paymentId))
+      return rows.map(shownRefund)
+    },
+    check: async () => undefined,
     isSigned: ({ providerOrderId, paymentId, signature }) =>
       isSignatureOf(signature, checkoutMessage(providerOrderId, paymentId), secret),
     pay: async ({ providerOrderId, amountPaise }) => {
@@ -81,9 +86,12 @@ function shownPayment(row: typeof testPayment.$inferSelect): ProviderPayment {
     currency: 'INR',
     method: 'test',
     error: row.state === 'failed' ? 'The payment was made to fail.' : '',
+    // Nobody but this program gives it back.
+    refundedPaise: 0,
   }
 }
 
 function shownRefund(row: typeof testRefund.$inferSelect): ProviderRefund {
-  return { id: row.id, paymentId: row.paymentId, amountPaise: row.amountPaise, state: 'done' }
+  const { id, key, paymentId, amountPaise } = row
+  return { id, key, paymentId, amountPaise, state: 'done' }
 }

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { testCheckoutPlugin } from './test-checkout-plugin.ts'
 
 /** The Emacs keymap marks the very calls that bind its keys as free of effects; without this the bundler drops them. */
 const keepEmacsKeys: Plugin = {
@@ -12,7 +13,7 @@ const keepEmacsKeys: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), keepEmacsKeys],
+  plugins: [react(), tailwindcss(), keepEmacsKeys, testCheckoutPlugin()],
   // Every asset is a file of its own: the server's policy allows no data: fonts or scripts.
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   // The Host header stays, because the server compares it with the page's origin.

@@ -12,6 +12,8 @@ export type CheckoutEnd =
 
 export interface CheckoutOptions {
   readonly user: Pick<User, 'name' | 'emailId' | 'phone'>
+  /** Its script is there and the window opens now: whatever of ours would lie in its way has to go. */
+  readonly onOpening?: () => void
   /** An attempt failed; the window stays open for another one. */
   readonly onFailed?: (description: string) => void
 }
@@ -31,7 +33,10 @@ export interface RazorpayOptions {
   readonly description: string
   readonly order_id: string
   readonly prefill: { readonly name: string; readonly email: string; readonly contact: string }
+  readonly notes: { readonly order_number: string }
   readonly theme: { readonly color: string }
+  /** Seconds after which the window closes by itself. */
+  readonly timeout?: number
   readonly modal: { readonly ondismiss: () => void }
   readonly handler: (answer: RazorpayAnswer) => void
 }
@@ -55,7 +60,7 @@ const themeColor = '#3399cc'
 /** Opens the payment window for an order and answers how it ended. Throws when its script cannot be loaded. */
 export async function openCheckout(
   order: PaymentOrder,
-  { user, onFailed }: CheckoutOptions,
+  { user, onOpening, onFailed }: CheckoutOptions,
 ): Promise<CheckoutEnd> {
   const Razorpay = await loadScript(order.checkout.script)
   return new Promise((resolve) => {
@@ -67,7 +72,9 @@ export async function openCheckout(
       description: order.name,
       order_id: order.id,
       prefill: { name: user.name, email: user.emailId, contact: user.phone },
+      notes: { order_number: String(order.orderNumber) },
       theme: { color: themeColor },
+      ...timeoutOf(order),
       modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
       handler: (answer) =>
         resolve({
@@ -78,8 +85,16 @@ export async function openCheckout(
         }),
     })
     opened.on('payment.failed', ({ error }) => onFailed?.(error.description))
+    onOpening?.()
     opened.open()
   })
+}
+
+/** Nobody should begin to pay for what is not held for them any more. */
+function timeoutOf({ reservedUntil }: PaymentOrder): { timeout?: number } {
+  if (reservedUntil === null) return {}
+  const seconds = Math.floor((Date.parse(reservedUntil) - Date.now()) / 1000)
+  return { timeout: Math.max(1, seconds) }
 }
 
 /** Loaded when it is needed first; one that failed is tried again the next time. */

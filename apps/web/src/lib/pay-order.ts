@@ -1,0 +1,72 @@
+import { type PaymentOrder, verifyPayment } from '@codedojo/contract'
+import { callApi } from './api.ts'
+import { ApiError, messageOf } from './api-error.ts'
+import { type CheckoutEnd, type CheckoutOptions, openCheckout } from './open-checkout.ts'
+
+/** How an attempt to pay for an order ended, in words for the buyer. */
+export type PaymentEnd =
+  | { readonly kind: 'paid'; readonly orderId: string; readonly orderNumber: number }
+  /** The window was closed, by the buyer or because the time to pay was over. */
+  | { readonly kind: 'dismissed'; readonly isTimeOver: boolean }
+  /** It may well be paid; the order then completes by itself. */
+  | { readonly kind: 'pending'; readonly message: string; readonly orderId: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly orderId: string }
+
+export interface PaymentOptions extends CheckoutOptions {
+  /** What is bought: the product's or premium's id. */
+  readonly productId: string
+  /** The window is closed, and the server is being asked whether the payment is good. */
+  readonly onVerifying?: () => void
+}
+
+/** Shown when the payment window cannot be opened. */
+export const notInitialized = 'Failed to initialize payment'
+
+const notVerified = 'Error verifying payment'
+
+/** Lets somebody pay for an order, and hands in what the window answered. Never throws. */
+export async function payOrder(order: PaymentOrder, options: PaymentOptions): Promise<PaymentEnd> {
+  const { orderId, orderNumber } = order
+  if (order.state === 'fulfilled') return { kind: 'paid', orderId, orderNumber }
+  const end = await openWindow(order, options)
+  if (end === null) return { kind: 'failed', message: notInitialized, orderId }
+  if (end.kind === 'dismissed') return { kind: 'dismissed', isTimeOver: isOver(order) }
+  options.onVerifying?.()
+  return verify(order, { ...end, productId: options.productId })
+}
+
+async function openWindow(order: PaymentOrder, options: CheckoutOptions): Promise<CheckoutEnd | null> {
+  try {
+    return await openCheckout(order, options)
+  } catch {
+    return null // Which part of the script was missing says nothing to a buyer.
+  }
+}
+
+function isOver({ reservedUntil }: PaymentOrder): boolean {
+  return reservedUntil !== null && Date.parse(reservedUntil) - Date.now() < 1000
+}
+
+async function verify(
+  { orderId }: PaymentOrder,
+  { kind, ...answer }: CheckoutEnd & { kind: 'paid' } & { productId: string },
+): Promise<PaymentEnd> {
+  try {
+    const verified = await callApi(verifyPayment, { body: answer })
+    return { kind: 'paid', orderId: verified.orderId, orderNumber: verified.orderNumber }
+  } catch (error) {
+    return { ...failureOf(error), orderId }
+  }
+}
+
+function failureOf(error: unknown): { kind: 'pending' | 'failed'; message: string } {
+  if (!(error instanceof ApiError)) return { kind: 'failed', message: notVerified }
+  if (error.code === 'payment_pending' || error.code === 'payment_unavailable')
+    return { kind: 'pending', message: messageOf(error) }
+  if (error.status >= 400 && error.status < 500) return { kind: 'failed', message: messageOf(error) }
+  // No answer, or none that can be read: the server may have taken the payment or will find it by itself.
+  return {
+    kind: 'pending',
+    message: `${notVerified}. If you paid, your order is completed within a few minutes all the same.`,
+  }
+}

@@ -1,0 +1,26 @@
+interface ClockListeners {
+  /** The time that is left, as "14:32". */
+  readonly onTick: (left: string) => void
+  readonly onEnd: () => void
+}
+
+/** Counts down every second. Answers what stops it; without a number of seconds nothing runs. */
+export function startClock(seconds: number | undefined, { onTick, onEnd }: ClockListeners): () => void {
+  if (seconds === undefined) return () => {}
+  const endsAt = Date.now() + seconds * 1000
+  const tick = () => {
+    const left = Math.ceil((endsAt - Date.now()) / 1000)
+    if (left > 0) return onTick(clockWords(left))
+    clearInterval(timer)
+    onEnd()
+  }
+  // Asked of the clock each time: a page in the background ticks seldom.
+  const timer = setInterval(tick, 1000)
+  onTick(clockWords(seconds))
+  return () => clearInterval(timer)
+}
+
+/** "14:32" from 872 seconds. */
+export function clockWords(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,73 @@
+import { testCheckout } from '@codedojo/contract'
+import { callApi } from '../lib/api.ts'
+import { messageOf } from '../lib/api-error.ts'
+import type { RazorpayOptions, RazorpayWindow } from '../lib/open-checkout.ts'
+import { type CheckoutView, drawCheckout } from './draw-checkout.ts'
+import { startClock } from './start-clock.ts'
+
+type FailureListener = Parameters<RazorpayWindow['on']>[1]
+
+// How it works. The page cannot tell this window from the payment provider's: it has the same constructor, options and
+// answers. The dialog is the browser's own, so the focus stays inside, Escape closes it and everything behind rests. What
+// the person chooses goes to the installation's server, which signs the answer as the provider would.
+
+/** A call that hangs must not lock the person in. */
+const answerWithinMs = 30_000
+
+/** The payment window of test mode: no money moves, and the person says how the payment ends. */
+export class TestCheckout implements RazorpayWindow {
+  readonly #options: RazorpayOptions
+  readonly #onFailed: FailureListener[] = []
+
+  constructor(options: RazorpayOptions) {
+    this.#options = options
+  }
+
+  on(_event: 'payment.failed', listener: FailureListener): void {
+    this.#onFailed.push(listener)
+  }
+
+  open(): void {
+    const { modal, timeout } = this.#options
+    const focusedBefore = document.activeElement
+    const view = drawCheckout(this.#options, {
+      onPay: (outcome) => void this.#pay(view, outcome),
+      onClose: () => view.dialog.close(),
+    })
+    const stopClock = startClock(timeout, {
+      onTick: view.showTimeLeft,
+      onEnd: () => view.dialog.close(),
+    })
+    // Whatever closes it ends here: Escape, a button, the time, and a payment that succeeded.
+    view.dialog.addEventListener('close', () => {
+      stopClock()
+      view.dialog.remove()
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus()
+      if (view.dialog.returnValue !== paid) modal.ondismiss()
+    })
+    document.body.append(view.dialog)
+    view.dialog.showModal()
+  }
+
+  async #pay(view: CheckoutView, outcome: 'success' | 'failure'): Promise<void> {
+    const { order_id: id, handler } = this.#options
+    view.showWaiting()
+    try {
+      const signal = AbortSignal.timeout(answerWithinMs)
+      const answer = await callApi(testCheckout, { params: { id }, body: { outcome }, signal })
+      if (!view.dialog.open) return
+      if ('error' in answer) return this.#fail(view, answer.error)
+      view.dialog.close(paid)
+      handler(answer)
+    } catch (error) {
+      view.showFailure(messageOf(error))
+    }
+  }
+
+  #fail(view: CheckoutView, error: { description: string }): void {
+    view.showFailure(error.description)
+    for (const listener of this.#onFailed) listener({ error })
+  }
+}
+
+const paid = 'paid'

@@ -1,0 +1,12 @@
+/** Opens and closes the browser's own dialogs, which jsdom draws but does not show. */
+export function stubModalDialog(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close(returnValue = '') {
+    if (!this.open) return
+    this.open = false
+    this.returnValue = returnValue
+    this.dispatchEvent(new Event('close'))
+  }
+}

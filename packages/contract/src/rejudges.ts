@@ -41,6 +41,8 @@ export const rejudgeSchema = z.object({
   /** Submissions in it; while it judges, those that were found at its start. */
   total: z.number().int(),
   judged: z.number().int(),
+  /** Submissions gone through since it was applied. */
+  applied: z.number().int(),
   /** Verdicts that would change, or were changed; null while it judges and after it was cancelled. */
   changed: z.number().int().nullable(),
 })
@@ -75,8 +77,14 @@ export const rejudgeChangeSchema = z.object({
 })
 export type RejudgeChange = z.infer<typeof rejudgeChangeSchema>
 
-/** What the statement of a submission says of the verdict that a rejudge replaced last. */
-export const formerVerdictSchema = z.object({ was: verdictSchema, at: timeSchema })
+/** What a submission was before a rejudge gave it another verdict, or the same one with other cases passed. */
+export const formerVerdictSchema = z.object({
+  was: verdictSchema,
+  /** Cases it passed then, and how many there were. */
+  passed: z.number().int().nullable(),
+  total: z.number().int().nullable(),
+  at: timeSchema,
+})
 export type FormerVerdict = z.infer<typeof formerVerdictSchema>
 
 const byId = z.object({ id: idSchema })
@@ -159,7 +167,8 @@ export const applyRejudge = defineCall({
   access: 'admin',
   params: byId,
   body: z.object({}),
-  response: z.object({ message: z.string(), changed: z.number().int() }),
+  /** A large one is still being applied when this is answered; `rejudgeById` tells how far it is. */
+  response: z.object({ message: z.string(), state: z.enum(['applying', 'applied']) }),
   errors: ['not_found', 'rejudge_not_ready', 'problem_changed'],
 })
 

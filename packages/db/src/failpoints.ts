@@ -10,6 +10,7 @@ export const failpointNames = [
   'case-running',
   'verdict-known',
   'verdict-committed',
+  'rejudge-applying',
   'order-before-provider',
   'order-after-provider',
   'payment-before-commit',

@@ -1,5 +1,5 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, like, or } from 'drizzle-orm'
 import { announceAccess } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { refuseLastAdmin } from './last-admin.ts'
@@ -38,7 +38,7 @@ async function lockRejudges(tx: Transaction, userId: string): Promise<void> {
   await tx
     .select({ id: rejudge.id })
     .from(rejudge)
-    .where(eq(rejudge.authorId, userId))
+    .where(or(eq(rejudge.authorId, userId), eq(rejudge.appliedById, userId)))
     .orderBy(asc(rejudge.id))
     .for('no key update')
 }
@@ -62,5 +62,7 @@ async function eraseTraces(tx: Transaction, userId: string, email: string): Prom
     ...[`wrong-password:${email}`, `reset-mail:${email}`],
     ...[`run:${userId}`, `submit:${userId}`, `report:${userId}`],
   ]
-  await tx.delete(rateLimit).where(inArray(rateLimit.key, counters))
+  // One for each address that a sign-in failed from.
+  const failedSignIns = like(rateLimit.key, `failed-sign-in:${userId}:%`)
+  await tx.delete(rateLimit).where(or(inArray(rateLimit.key, counters), failedSignIns))
 }

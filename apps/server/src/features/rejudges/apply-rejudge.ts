@@ -1,51 +1,45 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
-import { recordEvent } from '../audit/index.ts'
 import { lockRejudge } from './lock-rejudge.ts'
-import { addConsequences, noConsequences, putRight } from './put-right.ts'
-import { replaceVerdicts } from './replace-verdicts.ts'
+import { tendApplying } from './tend-applying.ts'
 
-const { problem, rejudge } = schema
+const { problem, rejudge, user } = schema
+
+/** A small one is done by then, and its caller sees the result at once. */
+const atOnceMs = 1000
 
 /**
- * Gives the submissions of a finished dry rejudge their new verdicts, all or none; answers how many verdicts changed.
- * Throws `rejudge_not_ready` while it judges or when it has ended, and `problem_changed` when the problem is judged
+ * Begins to give the submissions of a finished dry rejudge their new verdicts; servers carry on with it until all have
+ * theirs. Throws `rejudge_not_ready` while it judges or when it has ended, and `problem_changed` when the problem is judged
  * differently by now.
  */
-export function applyRejudge({ queries }: Database, id: string, actorId: string): Promise<number> {
-  return queries.transaction(async (tx) => {
+export async function applyRejudge(database: Database, id: string, actorId: string): Promise<void> {
+  await database.queries.transaction(async (tx) => {
     const row = await lockRejudge(tx, id)
     if (row.state === 'judging') throw new AppError('rejudge_not_ready', 'It is still judging.')
-    const title = await requireSameProblem(tx, row)
-    const found = noConsequences()
-    let changed = 0
-    let replaced = 0
-    for await (const batch of replaceVerdicts(tx, row)) {
-      addConsequences(found, batch)
-      changed += batch.filter(({ before, after }) => before !== after).length
-      replaced += batch.length
-    }
-    await putRight(tx, row.problemId, found)
-    await tx.update(rejudge).set({ state: 'applied', endedAt: new Date(), changed }).where(eq(rejudge.id, id))
-    await recordEvent(tx, {
-      actorId,
-      action: 'problem.rejudge_applied',
-      subject: { kind: 'problem', id: row.problemId, name: title },
-      after: { version: row.version, submissions: replaced, changedVerdicts: changed, rejudge: id },
-    })
-    return changed
+    if (row.state === 'applying') throw new AppError('rejudge_not_ready', 'It is being applied already.')
+    const appliedById = await keepActor(tx, actorId)
+    await requireSameProblem(tx, row)
+    await tx.update(rejudge).set({ state: 'applying', appliedById }).where(eq(rejudge.id, id))
   })
+  await tendApplying(database, id, atOnceMs)
 }
 
-/** What was tried dry must be what would be judged now. Answers the title of the problem. */
-async function requireSameProblem(tx: Transaction, row: typeof rejudge.$inferSelect): Promise<string> {
+/** Whoever erases somebody takes the person and then what they made, problems among it: in that order here, too. */
+async function keepActor(tx: Transaction, actorId: string): Promise<string | null> {
+  const [actor] = await tx.select({ id: user.id }).from(user).where(eq(user.id, actorId)).for('key share')
+  return actor?.id ?? null
+}
+
+/** What was tried dry must be what would be judged now. */
+async function requireSameProblem(tx: Transaction, row: typeof rejudge.$inferSelect): Promise<void> {
   const [now] = await tx
-    .select({ title: problem.title, revision: problem.revision })
+    .select({ revision: problem.revision })
     .from(problem)
     .where(and(eq(problem.id, row.problemId), isNull(problem.deletedAt)))
     .for('share')
-  if (now?.revision === row.revision) return now.title
+  if (now?.revision === row.revision) return
   throw new AppError(
     'problem_changed',
     'The problem was changed after this rejudge began. Cancel it and begin another one.',

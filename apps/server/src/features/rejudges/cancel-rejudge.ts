@@ -1,5 +1,6 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { lockRejudge } from './lock-rejudge.ts'
 
@@ -7,11 +8,13 @@ const { judgeJob, problem, rejudge, rejudgedSubmission: item } = schema
 
 /**
  * Ends a rejudge without a trace in any submission; its jobs leave the queue, and a judge that has one in hand writes
- * nothing. Throws `rejudge_not_ready` when it has ended already.
+ * nothing. Throws `rejudge_not_ready` when it has ended already, or is being
+ * applied.
  */
 export async function cancelRejudge({ queries }: Database, id: string, actorId: string): Promise<void> {
   await queries.transaction(async (tx) => {
     const row = await lockRejudge(tx, id)
+    if (row.state === 'applying') throw new AppError('rejudge_not_ready', 'It is being applied already.')
     const waiting = tx
       .select({ id: item.jobId })
       .from(item)

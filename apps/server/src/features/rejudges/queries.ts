@@ -60,6 +60,7 @@ function selectRejudges({ queries }: Database, condition: SQL | undefined) {
       filter: rejudge.filter,
       total: rejudge.total,
       enrolled: rejudge.enrolled,
+      applied: rejudge.applied,
       // Few at any time, in an index of their own.
       open: sql<number>`(select count(*)::int from ${item}
         where ${item.rejudgeId} = ${rejudge.id} and ${item.statusAfter} is null)`,
@@ -79,6 +80,7 @@ function rejudgeOf({ enrolled, open, ...row }: Row): Rejudge {
     ...row,
     filter: rejudgeFilterSchema.parse(row.filter),
     judged: row.state === 'judging' ? Math.max(0, Math.min(row.total, enrolled - open)) : row.total,
+    applied: row.state === 'applied' ? row.total : row.applied,
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }
@@ -195,7 +197,7 @@ export async function choicesOf({ queries }: Database, { id, version, revision }
     queries
       .select({ id: rejudge.id })
       .from(rejudge)
-      .where(and(eq(rejudge.problemId, id), inArray(rejudge.state, ['judging', 'ready']))),
+      .where(and(eq(rejudge.problemId, id), inArray(rejudge.state, ['judging', 'ready', 'applying']))),
   ])
   const { submissions = 0, earlier = 0 } = counted ?? {}
   return { version, submissions, earlier, openId: open?.id ?? null }

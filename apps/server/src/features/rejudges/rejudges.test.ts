@@ -109,7 +109,7 @@ test('after one expected output changed, the dry run lists exactly the submissio
   expect(await snapshot()).toBe(before)
 })
 
-test('a submission that only passes other cases is listed apart', async () => {
+test('a submission that only passes other cases is listed apart, and its author is told all the same', async () => {
   await using _judge = await judgeJobs(server.database, judgePrinted)
   const { problemId } = await openChangedProblem('Passed apart')
   const late = await server.signUp('Late')
@@ -126,10 +126,14 @@ test('a submission that only passes other cases is listed apart', async () => {
   await admin.send('PUT', `/problem/update/${problemId}`, changed)
 
   const id = await begin(problemId, { versions: [2] })
+  await admin.send('POST', `/admin/rejudge/${id}/apply`, {})
 
   expect(await changesOf(id, 'verdict')).toEqual([])
   expect(await changesOf(id, 'passed')).toMatchObject([
     { user: { name: 'Late' }, before: { passed: 2, total: 3 }, after: { passed: 1, total: 3 } },
+  ])
+  expect(await listOf(late, problemId)).toMatchObject([
+    { status: 'Wrong Answer', testCasesPassed: 1, rejudged: { was: 'Wrong Answer', passed: 2, total: 3 } },
   ])
 })
 
@@ -158,7 +162,7 @@ test('an applied rejudge replaces verdicts, keeps the former ones, and puts mark
   const id = await begin(problemId)
   const applied = await admin.send('POST', `/admin/rejudge/${id}/apply`, {})
 
-  expect(applied.json()).toMatchObject({ changed: 2 })
+  expect(applied.json()).toEqual({ message: 'Rejudge applied: 2 verdicts changed.', state: 'applied' })
   expect(await listOf(right, problemId)).toMatchObject([
     { status: 'Wrong Answer', testCasesPassed: 2, rejudged: { was: 'Accepted' } },
   ])

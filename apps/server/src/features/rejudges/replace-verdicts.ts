@@ -1,8 +1,8 @@
 import { schema, type Transaction } from '@codedojo/db'
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-const { rejudge } = schema
+const { rejudge, rejudgedSubmission: item } = schema
 
 type Row = typeof rejudge.$inferSelect
 
@@ -10,58 +10,79 @@ type Row = typeof rejudge.$inferSelect
 const replacedSchema = z.object({ id: z.string(), userId: z.string(), before: z.string(), after: z.string() })
 export type Replaced = z.infer<typeof replacedSchema>
 
-/** Each with the cases of two outcomes; a statement must end long before a connection gives it up. */
+/** Each with the cases of two outcomes: a step must end long before a connection gives it up. */
 const batchSize = 500
 const lowestId = '00000000-0000-0000-0000-000000000000'
 
+export interface Step {
+  /** Submissions of the rejudge that were gone through, and the last of them; null: there are no more. */
+  readonly passed: number
+  readonly last: string | null
+  readonly replaced: readonly Replaced[]
+}
+
 /**
- * Gives the submissions of a rejudge their new outcomes and keeps the former ones; yields what was replaced. Left alone is
- * what could not be judged, what has another verdict than it had at the start, and what would stay as it is.
+ * Goes through the next submissions of a rejudge, gives them their new outcomes and keeps the former ones. Left alone is what
+ * could not be judged, what has another verdict than it had at the start, and what would stay as it is.
  */
-export async function* replaceVerdicts(tx: Transaction, row: Row): AsyncGenerator<Replaced[]> {
-  let last = lowestId
-  for (;;) {
-    const batch = await lockBatch(tx, row, last)
-    if (batch.length === 0) return
-    last = batch.at(-1)?.id ?? last
-    const ids = sql`${sql.param(batch.map(({ id }) => id))}::uuid[]`
-    await tx.execute(sql`
-      insert into former_verdict (submission_id, rejudge_id, problem_revision, problem_version, status, runtime_ms,
-          memory_kb, passed, total, compile_message, error_message, cases, limits_enforced, judged_at)
-        select id, ${row.id}, problem_revision, problem_version, status, runtime_ms,
-            memory_kb, passed, total, compile_message, error_message, cases, limits_enforced, judged_at
-          from submission where id = any (${ids})`)
-    await tx.execute(sql`
-      update submission set
-        problem_revision = ${row.revision}, problem_version = ${row.version},
-        status = item.status_after,
-        runtime_ms = (item.outcome->>'runtimeMs')::double precision,
-        memory_kb = (item.outcome->>'memoryKb')::double precision,
-        passed = item.passed_after, total = item.total_after,
-        compile_message = item.outcome->>'compileMessage',
-        error_message = item.outcome->>'errorMessage',
-        cases = item.outcome->'cases',
-        limits_enforced = (item.outcome->>'limitsEnforced')::boolean,
-        judged_at = now()
-        from rejudged_submission as item
-        where item.rejudge_id = ${row.id} and item.submission_id = submission.id and submission.id = any (${ids})`)
-    // It says how the runtime of the former verdict varies.
-    await tx.execute(sql`delete from runtime_spread where submission_id = any (${ids})`)
-    yield batch
-  }
+export async function replaceNext(tx: Transaction, row: Row): Promise<Step> {
+  const next = await tx
+    .select({ id: item.submissionId })
+    .from(item)
+    .where(and(eq(item.rejudgeId, row.id), gt(item.submissionId, row.appliedTo ?? lowestId)))
+    .orderBy(asc(item.submissionId))
+    .limit(batchSize)
+  const replaced = await lockBatch(
+    tx,
+    row,
+    next.map(({ id }) => id),
+  )
+  await replace(tx, row, replaced)
+  return { passed: next.length, last: next.at(-1)?.id ?? null, replaced }
+}
+
+async function replace(tx: Transaction, row: Row, batch: readonly Replaced[]): Promise<void> {
+  if (batch.length === 0) return
+  const ids = sql`${sql.param(batch.map(({ id }) => id))}::uuid[]`
+  await tx.execute(sql`
+    insert into former_verdict (submission_id, rejudge_id, problem_revision, problem_version, status, runtime_ms,
+        memory_kb, passed, total, compile_message, error_message, cases, limits_enforced, judged_at)
+      select id, ${row.id}, problem_revision, problem_version, status, runtime_ms,
+          memory_kb, passed, total, compile_message, error_message, cases, limits_enforced, judged_at
+        from submission where id = any (${ids})`)
+  await tx.execute(sql`
+    update submission set
+      problem_revision = ${row.revision}, problem_version = ${row.version},
+      status = item.status_after,
+      runtime_ms = (item.outcome->>'runtimeMs')::double precision,
+      memory_kb = (item.outcome->>'memoryKb')::double precision,
+      passed = item.passed_after, total = item.total_after,
+      compile_message = item.outcome->>'compileMessage',
+      error_message = item.outcome->>'errorMessage',
+      cases = item.outcome->'cases',
+      limits_enforced = (item.outcome->>'limitsEnforced')::boolean,
+      judged_at = now()
+      from rejudged_submission as item
+      where item.rejudge_id = ${row.id} and item.submission_id = submission.id and submission.id = any (${ids})`)
+  // It says how the runtime of the former verdict varies.
+  await tx.execute(sql`delete from runtime_spread where submission_id = any (${ids})`)
 }
 
 /** The author before the submission, which is the order of whoever erases a person. */
-async function lockBatch(tx: Transaction, { id, revision }: Row, after: string): Promise<Replaced[]> {
+async function lockBatch(
+  tx: Transaction,
+  { id, revision }: Row,
+  submissionIds: readonly string[],
+): Promise<Replaced[]> {
   const { rows } = await tx.execute(sql`
     select submission.id, submission.user_id as "userId", item.status_before as before, item.status_after as after
       from rejudged_submission as item join submission on submission.id = item.submission_id
         join "user" on "user".id = submission.user_id
-      where item.rejudge_id = ${id} and item.submission_id > ${after}::uuid
+      where item.rejudge_id = ${id} and item.submission_id = any (${sql.param(submissionIds)}::uuid[])
         and item.status_after <> 'Internal Error'
         and submission.status = item.status_before and submission.problem_revision <= ${revision}
         and (item.status_after <> item.status_before or item.passed_after is distinct from item.passed_before
           or submission.problem_revision < ${revision})
-      order by item.submission_id limit ${batchSize} for key share of "user" for update of submission`)
+      order by item.submission_id for key share of "user" for update of submission`)
   return z.array(replacedSchema).parse(rows)
 }

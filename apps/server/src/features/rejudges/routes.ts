@@ -56,11 +56,14 @@ export function rejudgeRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.applyRejudge, {
     find,
     run: async ({ found, user }) => {
-      const changed = await applyRejudge(database, found._id, user._id)
-      return {
-        message: `Rejudge applied: ${changed} ${changed === 1 ? 'verdict' : 'verdicts'} changed.`,
-        changed,
-      }
+      await applyRejudge(database, found._id, user._id)
+      const now = await find({ params: { id: found._id } })
+      return now.state === 'applied'
+        ? {
+            message: `Rejudge applied: ${verdictsWords(now.changed ?? 0)} changed.`,
+            state: 'applied' as const,
+          }
+        : { message: 'The new verdicts are being given.', state: 'applying' as const }
     },
   })
   registerCall(app, context, calls.cancelRejudge, {
@@ -70,4 +73,8 @@ export function rejudgeRoutes(app: FastifyInstance, context: Context): void {
       return { message: 'Rejudge cancelled. No verdict was changed.' }
     },
   })
+}
+
+function verdictsWords(count: number): string {
+  return `${count} ${count === 1 ? 'verdict' : 'verdicts'}`
 }

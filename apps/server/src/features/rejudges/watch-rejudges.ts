@@ -1,14 +1,17 @@
 import { type Database, schema } from '@codedojo/db'
-import { asc, eq } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
+import { tendApplying } from './tend-applying.ts'
 import { tendRejudge } from './tend-rejudge.ts'
 
 const { rejudge } = schema
 
 const lookEveryMs = 2000
+/** At a look: the others have their turn in between, and a server that stops need not wait for long. */
+const applyingMs = 3000
 
 type Log = (message: string, error: unknown) => void
 
-/** Looks after the rejudges that judge, whichever server began them, until it is disposed. */
+/** Looks after the rejudges that judge or are being applied, whichever server began them, until it is disposed. */
 export function watchRejudges(database: Database, log: Log): AsyncDisposable {
   let current: Promise<void> | null = null
   const look = () => {
@@ -28,16 +31,15 @@ export function watchRejudges(database: Database, log: Log): AsyncDisposable {
   }
 }
 
-/** Takes the next step of every rejudge that judges; one that cannot be tended does not hold up the others. */
+/** Takes the next steps of every rejudge that judges or is being applied; one that cannot be tended does not hold up the others. */
 export async function tendAll(database: Database, log: Log): Promise<void> {
   const open = await database.queries
-    .select({ id: rejudge.id })
+    .select({ id: rejudge.id, state: rejudge.state })
     .from(rejudge)
-    .where(eq(rejudge.state, 'judging'))
+    .where(inArray(rejudge.state, ['judging', 'applying']))
     .orderBy(asc(rejudge.createdAt))
-  for (const { id } of open) {
-    await tendRejudge(database, id).catch((error: unknown) =>
-      log(`the rejudge "${id}" could not be looked after`, error),
-    )
+  for (const { id, state } of open) {
+    const tended = state === 'applying' ? tendApplying(database, id, applyingMs) : tendRejudge(database, id)
+    await tended.catch((error: unknown) => log(`the rejudge "${id}" could not be looked after`, error))
   }
 }

@@ -49,11 +49,16 @@ export async function countSubmissions(database: Database, list: SubmissionListQ
   return row?.all ?? 0
 }
 
-/** What a submission was before a rejudge gave it another verdict. */
+/**
+ * What a submission was before a rejudge gave it another verdict, or another number of passed cases; of an Accepted one that
+ * number only says how many cases there are.
+ */
 const lastOtherVerdict = sql<unknown>`(select json_build_object('was', ${formerVerdict.status},
+    'passed', ${formerVerdict.passed}, 'total', ${formerVerdict.total},
     'at', to_char(${formerVerdict.replacedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from ${formerVerdict}
-  where ${formerVerdict.submissionId} = ${submission.id} and ${formerVerdict.status} <> ${submission.status}
+  where ${formerVerdict.submissionId} = ${submission.id} and (${formerVerdict.status} <> ${submission.status}
+    or (${submission.status} <> 'Accepted' and ${formerVerdict.passed} is distinct from ${submission.passed}))
   order by ${formerVerdict.replacedAt} desc limit 1)`
 
 function selectSubmissions(database: Database, condition: SQL | undefined) {

@@ -1,25 +1,27 @@
+import type { Rejudge } from '@codedojo/contract'
+
 interface JudgedBarProps {
-  judged: number
-  total: number
+  rejudge: Pick<Rejudge, 'state' | 'judged' | 'applied' | 'total'>
 }
 
-/** How far a rejudge is. */
-export function JudgedBar({ judged, total }: JudgedBarProps) {
-  const share = total === 0 ? 1 : judged / total
+/** How far a rejudge is with judging, or with being applied. */
+export function JudgedBar({ rejudge: { state, judged, applied, total } }: JudgedBarProps) {
+  const done = state === 'applying' ? applied : judged
+  const share = total === 0 ? 1 : done / total
   return (
     <div className="flex items-center gap-3">
       <div
         role="progressbar"
-        aria-label="Judged"
+        aria-label={state === 'applying' ? 'Applied' : 'Judged'}
         aria-valuemin={0}
         aria-valuemax={total}
-        aria-valuenow={judged}
+        aria-valuenow={done}
         className="h-1.5 min-w-16 flex-1 overflow-hidden rounded-full bg-strong"
       >
         <div className="h-full bg-primary" style={{ width: `${share * 100}%` }} />
       </div>
       <span className="num text-ui text-muted">
-        {judged.toLocaleString('en')} of {total.toLocaleString('en')}
+        {done.toLocaleString('en')} of {total.toLocaleString('en')}
       </span>
     </div>
   )

@@ -3,6 +3,7 @@ import {
   cancelRejudge,
   managedProblems,
   type RejudgeFilter,
+  type RejudgeState,
   rejudgeById,
   rejudgeChanges,
   rejudgeChoices,
@@ -12,9 +13,14 @@ import {
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api.ts'
 
-const refetchWhileJudgingMs = 1500
+const refetchWhileOpenMs = 1500
 export const rejudgesPerPage = 20
 export const changesPerPage = 50
+
+/** By itself, without anybody doing anything. */
+function goesOn(state: RejudgeState): boolean {
+  return state === 'judging' || state === 'applying'
+}
 
 export function rejudgesQuery(page: number) {
   return queryOptions({
@@ -23,7 +29,7 @@ export function rejudgesQuery(page: number) {
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data?.items.some(({ state }) => state === 'judging') ? refetchWhileJudgingMs : false,
+      data?.items.some(({ state }) => goesOn(state)) ? refetchWhileOpenMs : false,
   })
 }
 
@@ -32,7 +38,7 @@ export function rejudgeQuery(id: string) {
     queryKey: ['rejudges', 'one', id],
     queryFn: ({ signal }) => callApi(rejudgeById, { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.state === 'judging' ? refetchWhileJudgingMs : false),
+    refetchInterval: ({ state: { data } }) => (data && goesOn(data.state) ? refetchWhileOpenMs : false),
   })
 }
 

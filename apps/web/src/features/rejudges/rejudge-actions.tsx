@@ -14,7 +14,7 @@ export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
   const applying = useEnding(() => apply(rejudge._id), 'The rejudge could not be applied.')
   const cancelling = useEnding(() => cancel(rejudge._id), 'The rejudge could not be cancelled.')
   const isBusy = applying.isPending || cancelling.isPending
-  if (rejudge.state === 'applied' || rejudge.state === 'cancelled') return null
+  if (rejudge.state !== 'judging' && rejudge.state !== 'ready') return null
   const close = () => setAsked(null)
   return (
     <div className="flex gap-2 max-md:w-full">

@@ -117,7 +117,7 @@ function Outcome({ row }: { row: Rejudge }) {
   switch (row.state) {
     case 'judging':
     case 'applying':
-      return <JudgedBar judged={row.judged} total={row.total} />
+      return <JudgedBar rejudge={row} />
     case 'ready':
       return <span className="text-ui">{verdictsWords(row.changed ?? 0)} would change</span>
     case 'applied':

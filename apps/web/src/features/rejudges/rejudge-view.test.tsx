@@ -22,6 +22,7 @@ const ready: RejudgeDetail = {
   filter: { earlierOnly: true },
   total: 3,
   judged: 3,
+  applied: 0,
   changed: 1,
   isOutdated: false,
   counts: [
@@ -78,6 +79,7 @@ test('it is applied only after a question that says how many verdicts change', a
 test.each([
   ['while it judges', { state: 'judging', judged: 1, changed: null }, ['Cancel rejudge']],
   ['when the problem has changed', { isOutdated: true }, ['Cancel rejudge']],
+  ['while it is applied', { state: 'applying', applied: 2 }, []],
   ['when it was applied', { state: 'applied' }, []],
   ['when it was cancelled', { state: 'cancelled', changed: null, counts: [] }, []],
 ] as const)('it cannot be applied %s', async (_, facts, names) => {
@@ -88,6 +90,15 @@ test.each([
 
   const buttons = screen.queryAllByRole('button', { name: /^Apply|^Cancel/ })
   expect(buttons.map((button) => button.textContent)).toEqual([...names])
+})
+
+test('a large one tells how far it is while it is applied, and what was erased since', async () => {
+  show({ ...ready, state: 'applying', total: 5, applied: 2 })
+
+  const bar = await screen.findByRole('progressbar', { name: 'Applied' })
+
+  expect(bar.getAttribute('aria-valuenow')).toBe('2')
+  expect(screen.getByText('2 submissions, erased with their authors')).toBeTruthy()
 })
 
 test('one that there is not is no error to retry', async () => {

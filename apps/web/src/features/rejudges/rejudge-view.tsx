@@ -14,7 +14,7 @@ import { JudgedBar } from './judged-bar.tsx'
 import { rejudgeQuery } from './queries.ts'
 import { RejudgeActions } from './rejudge-actions.tsx'
 import { RejudgeStatePill } from './rejudge-state-pill.tsx'
-import { filterWords } from './rejudge-words.ts'
+import { filterWords, submissionsWords } from './rejudge-words.ts'
 import { VerdictCounts } from './verdict-counts.tsx'
 
 interface RejudgeViewProps {
@@ -95,11 +95,13 @@ function Head({ rejudge, listPath }: { rejudge: RejudgeDetail; listPath: string 
 
 function Facts({ rejudge }: { rejudge: RejudgeDetail }) {
   const { version, filter, author, createdAt, endedAt, state } = rejudge
+  const gone = goneSince(rejudge)
   return (
     <section aria-label="About this rejudge" className="panel p-4">
-      {state === 'judging' && (
-        <div className="mb-4" role="status">
-          <JudgedBar judged={rejudge.judged} total={rejudge.total} />
+      {(state === 'judging' || state === 'applying') && (
+        <div className="mb-4 space-y-2" role="status">
+          {state === 'applying' && <p className="text-ui">The new verdicts are being given.</p>}
+          <JudgedBar rejudge={rejudge} />
         </div>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-ui">
@@ -110,6 +112,7 @@ function Facts({ rejudge }: { rejudge: RejudgeDetail }) {
         <Fact name="Begun">
           {dateWords(new Date(createdAt))} by <bdi>{author?.name ?? 'somebody who was erased'}</bdi>
         </Fact>
+        {gone > 0 && <Fact name="Gone since">{submissionsWords(gone)}, erased with their authors</Fact>}
         {endedAt !== null && (
           <Fact name={state === 'applied' ? 'Applied' : 'Cancelled'}>{dateWords(new Date(endedAt))}</Fact>
         )}
@@ -120,6 +123,12 @@ function Facts({ rejudge }: { rejudge: RejudgeDetail }) {
       </p>
     </section>
   )
+}
+
+/** Submissions that were judged again and are no longer there. */
+function goneSince({ state, total, counts }: RejudgeDetail): number {
+  if (state === 'judging' || state === 'cancelled') return 0
+  return total - counts.reduce((sum, { submissions }) => sum + submissions, 0)
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -7,12 +7,13 @@ interface RejudgedProps {
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** "Rejudged on 21 Nov 2026 (was Wrong Answer)", in the reader's zone. */
-function rejudgedWords({ was, at }: FormerVerdict): string {
-  return `Rejudged on ${day.format(new Date(at))} (was ${was})`
+/** "Rejudged on 21 Nov 2026 (was Wrong Answer, 1 of 3 cases)", in the reader's zone. */
+function rejudgedWords({ was, passed, total, at }: FormerVerdict): string {
+  const cases = was === 'Accepted' || passed === null || !total ? '' : `, ${passed} of ${total} cases`
+  return `Rejudged on ${day.format(new Date(at))} (was ${was}${cases})`
 }
 
-/** Says when an admin's rejudge gave a submission another verdict, and which it had. */
+/** Says when an admin's rejudge gave a submission another verdict or other cases passed, and what it had. */
 export function RejudgedLine({ rejudged }: RejudgedProps) {
   return (
     <p className="flex items-start gap-2 text-ui text-muted">

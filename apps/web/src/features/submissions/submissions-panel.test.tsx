@@ -96,11 +96,11 @@ test('the code of a submission can be taken into the editor', async () => {
 })
 
 test('a submission that was rejudged says when, and what it was', async () => {
-  const rejudged = { was: 'Wrong Answer', at: '2026-11-21T12:00:00.000Z' } as const
+  const rejudged = { was: 'Wrong Answer', passed: 1, total: 3, at: '2026-11-21T12:00:00.000Z' } as const
   answerCalls({ [call]: () => answer([sampleSubmission({ rejudged })]) })
   show()
 
   await userEvent.click(await screen.findByRole('button', { name: /Accepted.*Rejudged on/s }))
 
-  expect(screen.getByText(/^Rejudged on .*2026.* \(was Wrong Answer\)$/)).toBeTruthy()
+  expect(screen.getByText(/^Rejudged on .*2026.* \(was Wrong Answer, 1 of 3 cases\)$/)).toBeTruthy()
 })

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { erasePerson } from '../people/erase-person.ts'
+import { applyRejudge } from './apply-rejudge.ts'
+import { cancelRejudge } from './cancel-rejudge.ts'
+import { tendApplying } from './tend-applying.ts'
+import { tendRejudge } from './tend-rejudge.ts'
+import { openRejudgeBed, type RejudgeBed } from './testing/rejudge-bed.ts'
+import { tendAll } from './watch-rejudges.ts'
+
+const { auditEvent, formerVerdict, judgeJob, problem, problemCounter, rejudge, solved, submission, user } =
+  schema
+
+const accepted = () => ({ status: 'Accepted' as const })
+const fail = (message: string, cause: unknown): never => {
+  throw new Error(message, { cause })
+}
+
+/** A rejudge that would make as many wrong submissions Accepted; judged, not applied. */
+async function readyRejudge(bed: RejudgeBed, count: number): Promise<string> {
+  await bed.submitted('Wrong Answer', { count })
+  const id = await bed.begin()
+  while ((await bed.stateOf(id))?.state === 'judging') {
+    await bed.judge(accepted)
+    await tendRejudge(bed.database, id)
+  }
+  return id
+}
+
+/** As if somebody had just applied it. */
+async function beginApplying({ database }: RejudgeBed, id: string) {
+  await database.queries.update(rejudge).set({ state: 'applying' }).where(eq(rejudge.id, id))
+}
+
+/** Everything that applying leaves, in numbers. */
+async function outcomeOf({ database: { queries } }: RejudgeBed) {
+  const [counter] = await queries.select().from(problemCounter)
+  return {
+    accepted: await queries.$count(submission, eq(submission.status, 'Accepted')),
+    former: await queries.$count(formerVerdict),
+    counted: counter?.accepted,
+    solved: await queries.$count(solved),
+    told: await queries.$count(auditEvent, eq(auditEvent.action, 'problem.rejudge_applied')),
+  }
+}
+
+test('a server that is killed in the middle of applying leaves whole steps, and the next goes on behind them', {
+  timeout: 60_000,
+}, async () => {
+  await using bed = await openRejudgeBed()
+  const id = await readyRejudge(bed, 1200)
+  await beginApplying(bed, id)
+
+  const killed = await applyInOwnProcess(bed.database.url, id)
+  const between = await bed.stateOf(id)
+  await tendAll(bed.database, fail)
+
+  expect(killed).toBe('SIGKILL')
+  expect(between).toMatchObject({ state: 'applying', applied: 500, replaced: 500 })
+  expect(await bed.stateOf(id)).toMatchObject({ state: 'applied', applied: 1200, changed: 1200 })
+  expect(await outcomeOf(bed)).toEqual({ accepted: 1200, former: 1200, counted: 1200, solved: 1, told: 1 })
+})
+
+/** Dies in its second step, before that is committed; answers by which signal. */
+async function applyInOwnProcess(url: string, id: string): Promise<string | null> {
+  const code = `
+    import { armFailpoints, connect } from '@codedojo/db'
+    import { tendApplying } from './tend-applying.ts'
+    armFailpoints('rejudge-applying:SIGKILL:2')
+    await tendApplying(connect(${JSON.stringify(url)}), ${JSON.stringify(id)}, 60_000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: import.meta.dirname })
+  const [, signal] = await once(child, 'exit')
+  return signal
+}
+
+test('a large rejudge is carried on by the servers after the call has answered, and nobody can end it meanwhile', async () => {
+  await using bed = await openRejudgeBed()
+  const id = await readyRejudge(bed, 600)
+  const admin = await bed.addUser()
+  await beginApplying(bed, id)
+
+  await tendApplying(bed.database, id, 0)
+  const between = await bed.stateOf(id)
+  const cancelled = cancelRejudge(bed.database, id, admin)
+
+  expect(between).toMatchObject({ state: 'applying', applied: 500 })
+  await expect(cancelled).rejects.toMatchObject({ code: 'rejudge_not_ready' })
+  await expect(applyRejudge(bed.database, id, admin)).rejects.toMatchObject({ code: 'rejudge_not_ready' })
+  await Promise.all([tendAll(bed.database, fail), tendAll(bed.database, fail)])
+  expect(await outcomeOf(bed)).toEqual({ accepted: 600, former: 600, counted: 600, solved: 1, told: 1 })
+})
+
+test('applying and erasing the creator of the problem, who submitted to it, at once ends both', async () => {
+  await using bed = await openRejudgeBed()
+  const { queries } = bed.database
+  const [creator, admin] = [await bed.addUser(), await bed.addUser()]
+  await queries.update(user).set({ role: 'admin' })
+  await queries.update(problem).set({ creatorId: creator })
+  for (let at = 0; at < 10; at++) {
+    await queries.delete(submission)
+    await queries.delete(judgeJob)
+    const leaving = at === 0 ? creator : await bed.addUser()
+    await queries.update(problem).set({ creatorId: leaving })
+    await bed.submitted('Wrong Answer', { count: 20, userId: leaving })
+    const id = await readyRejudge(bed, 20)
+
+    const ends = await Promise.allSettled([
+      applyRejudge(bed.database, id, at % 2 === 0 ? leaving : admin),
+      erasePerson(bed.database, { actorId: admin, userId: leaving }),
+    ])
+
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    await tendAll(bed.database, fail)
+    expect((await bed.stateOf(id))?.state).toBe('applied')
+  }
+})

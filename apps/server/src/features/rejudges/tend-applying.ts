@@ -1,0 +1,68 @@
+import { type Database, passFailpoint, schema, type Transaction } from '@codedojo/db'
+import { and, eq, sql } from 'drizzle-orm'
+import { recordEvent } from '../audit/index.ts'
+import { addConsequences, noConsequences, putRight } from './put-right.ts'
+import { replaceNext } from './replace-verdicts.ts'
+
+const { problem, rejudge } = schema
+
+/*
+ * How it works
+ *   ready ─ somebody applies it ─→ applying ─ step, step, … ─→ applied
+ * A step is one transaction: some hundred submissions with their former verdicts, marks and counters, and how far it is.
+ * A server that dies in between leaves whole steps, and any server goes on behind the last.
+ */
+
+type Row = typeof rejudge.$inferSelect
+
+/** Takes steps of a rejudge that is being applied until it is done, another server has it in hand, or `withinMs` are over. */
+export async function tendApplying(database: Database, id: string, withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs
+  do {
+    if (!(await takeStep(database, id))) return
+  } while (performance.now() < deadline)
+}
+
+/** False when there is no further step for us. */
+function takeStep({ queries }: Database, id: string): Promise<boolean> {
+  return queries.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(rejudge)
+      .where(and(eq(rejudge.id, id), eq(rejudge.state, 'applying')))
+      .for('update', { skipLocked: true })
+    if (!row) return false
+    const { passed, last, replaced } = await replaceNext(tx, row)
+    if (last === null) {
+      await end(tx, row)
+      return false
+    }
+    const found = noConsequences()
+    addConsequences(found, replaced)
+    if (replaced.length > 0) await putRight(tx, row.problemId, found)
+    const otherVerdicts = replaced.filter(({ before, after }) => before !== after).length
+    await tx
+      .update(rejudge)
+      .set({
+        appliedTo: last,
+        applied: sql`${rejudge.applied} + ${passed}`,
+        replaced: sql`${rejudge.replaced} + ${replaced.length}`,
+        replacedVerdicts: sql`${rejudge.replacedVerdicts} + ${otherVerdicts}`,
+      })
+      .where(eq(rejudge.id, id))
+    passFailpoint('rejudge-applying')
+    return true
+  })
+}
+
+async function end(tx: Transaction, row: Row): Promise<void> {
+  const { id, problemId, version, replaced, replacedVerdicts: changed } = row
+  await tx.update(rejudge).set({ state: 'applied', endedAt: new Date(), changed }).where(eq(rejudge.id, id))
+  const [named] = await tx.select({ title: problem.title }).from(problem).where(eq(problem.id, problemId))
+  await recordEvent(tx, {
+    actorId: row.appliedById,
+    action: 'problem.rejudge_applied',
+    subject: { kind: 'problem', id: problemId, name: named?.title ?? '' },
+    after: { version, submissions: replaced, changedVerdicts: changed, rejudge: id },
+  })
+}

@@ -2,6 +2,7 @@ import { connect } from '@codedojo/db'
 import { startEmbedded } from '@codedojo/db/embedded'
 import { startInstallation } from '../e2e/installation.ts'
 import { fillAdmin } from './fill-admin.ts'
+import { type FilledDesk, fillDesk } from './fill-desk.ts'
 import { fillSubmissions } from './fill-submissions.ts'
 import type { Goals } from './goals.ts'
 import { signIn } from './idle-submit.ts'
@@ -11,6 +12,7 @@ import { quantile, timed } from './statistics.ts'
 const rounds = 60
 const college = { users: 10_000, submissions: 200_000, problems: 200 }
 const library = { problems: 3_000, events: 200_000 }
+const desk = { cases: 1_000, changes: 10_000 }
 
 /** What each screen of the admin area asks for when it is opened, and when somebody searches in it. */
 const screens = {
@@ -28,15 +30,33 @@ const screens = {
   'Home of an admin': ['/problem/getAllProblem', '/problem/problemSolvedbyUser'],
 } as const satisfies Record<string, readonly string[]>
 
+/** The same for the screens about one thing. */
+function screensOf({ problemId, rejudgeId, reportId }: FilledDesk): Record<string, readonly string[]> {
+  const rejudge = `/admin/rejudge/${rejudgeId}`
+  const lastPage = desk.changes / 50
+  return {
+    [`Problem with ${desk.cases} cases`]: [
+      `/problem/problemById/${problemId}`,
+      `/problem/versions/${problemId}`,
+    ],
+    [`Rejudge with ${desk.changes} changes`]: [
+      rejudge,
+      `${rejudge}/changes?page=1&pageSize=50`,
+      `${rejudge}/changes?page=${lastPage}&pageSize=50`,
+    ],
+    Report: [`/admin/report/${reportId}`],
+  }
+}
+
 /** How long the screens of an admin take to answer in an installation of a college: each call by itself, over HTTP. */
 export async function measureAdminScreens({ goals }: { readonly goals: Goals }): Promise<void> {
   const installation = await startInstallation({})
   try {
-    await fill(installation.dataFolder)
+    const filled = await fill(installation.dataFolder)
     const { cookie } = await signIn(installation.url)
     const rows: string[][] = []
     let worst = 0
-    for (const [screen, paths] of Object.entries(screens)) {
+    for (const [screen, paths] of Object.entries({ ...screens, ...screensOf(filled) })) {
       for (const path of paths) {
         const times = await timesOf(`${installation.url}/api${path}`, cookie)
         const p95 = quantile(times, 0.95)
@@ -72,9 +92,10 @@ async function timesOf(url: string, cookie: string): Promise<number[]> {
   return times
 }
 
-async function fill(dataFolder: string): Promise<void> {
+async function fill(dataFolder: string): Promise<FilledDesk> {
   const { url } = await startEmbedded({ dataFolder, log: () => {} })
   await using database = connect(url)
   await fillSubmissions(database, college)
   await fillAdmin(database, library)
+  return fillDesk(database, desk)
 }

@@ -63,8 +63,8 @@ function DayField({
   onChoose: (day: string) => void
 }) {
   return (
-    <label className="input input-quiet w-44 max-md:min-w-0 max-md:flex-1">
-      <span className="text-ui text-muted">{label}</span>
+    <label className="input input-quiet w-44 max-md:w-full">
+      <span className="text-ui text-muted max-md:w-10">{label}</span>
       <input type="date" value={value} onChange={(event) => onChoose(event.target.value)} />
     </label>
   )

@@ -9,7 +9,7 @@ export function EventChange({ before, after }: { before: unknown; after: unknown
       <table className="table text-ui">
         <thead>
           <tr>
-            <th className="w-40">Field</th>
+            <th className="w-40 max-md:w-24">Field</th>
             {hasBefore && <th>Before</th>}
             {hasAfter && <th>After</th>}
           </tr>
@@ -18,8 +18,8 @@ export function EventChange({ before, after }: { before: unknown; after: unknown
           {changedFields(before, after).map((field) => (
             <tr key={field.name}>
               <td className="text-muted">{field.name}</td>
-              {hasBefore && <td className="num break-all">{field.before}</td>}
-              {hasAfter && <td className="num break-all">{field.after}</td>}
+              {hasBefore && <td className="num wrap-anywhere">{field.before}</td>}
+              {hasAfter && <td className="num wrap-anywhere">{field.after}</td>}
             </tr>
           ))}
         </tbody>

@@ -56,13 +56,13 @@ function ReportRow({ report, isSelected, onSelect }: ReportRowProps) {
       <span className="mt-1 block truncate text-ui text-muted" dir="auto">
         {text}
       </span>
-      <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted">
-        <span className="inline-flex items-center gap-1.5">
+      <span className="mt-1 flex items-center gap-x-3 text-caption text-muted">
+        <span className="inline-flex shrink-0 items-center gap-1.5">
           <Icon size={14} strokeWidth={1.75} aria-hidden /> {word}
         </span>
-        <bdi className="truncate">{reporter?.name ?? 'Erased'}</bdi>
-        {hasSubmission && <span className="max-md:hidden">with a submission</span>}
-        <time dateTime={createdAt} className="ml-auto">
+        <bdi className="min-w-0 truncate">{reporter?.name ?? 'Erased'}</bdi>
+        {hasSubmission && <span className="shrink-0 max-md:hidden">with a submission</span>}
+        <time dateTime={createdAt} className="ml-auto shrink-0">
           {dateWords(new Date(createdAt))}
         </time>
       </span>

@@ -6,7 +6,7 @@ import { adminRoutes } from './features/admin/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { healthRoutes } from './features/health/index.ts'
-import { orderRoutes } from './features/orders/index.ts'
+import { adminOrderRoutes, orderRoutes } from './features/orders/index.ts'
 import { peopleRoutes } from './features/people/index.ts'
 import { premiumRoutes } from './features/premium/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
@@ -61,6 +61,7 @@ export async function buildApp(
   premiumRoutes(app, context)
   storeRoutes(app, context)
   orderRoutes(app, context)
+  adminOrderRoutes(app, context)
   auditRoutes(app, context)
   healthRoutes(app, context)
   adminRoutes(app, context)

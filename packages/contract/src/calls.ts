@@ -13,7 +13,18 @@ import {
   verifyPayment,
 } from './goodies.ts'
 import { health } from './health.ts'
-import { askRefund, currentPayments, ownOrder, ownOrders, testCheckout } from './orders.ts'
+import {
+  askRefund,
+  currentPayments,
+  decideRefund,
+  exportOrders,
+  managedOrder,
+  managedOrders,
+  ownOrder,
+  ownOrders,
+  shipOrder,
+  testCheckout,
+} from './orders.ts'
 import {
   deleteProfile,
   exportUsers,
@@ -124,6 +135,11 @@ export const calls = {
   ownOrder,
   currentPayments,
   askRefund,
+  managedOrders,
+  exportOrders,
+  managedOrder,
+  shipOrder,
+  decideRefund,
   auditLog,
   health,
   adminOverview,

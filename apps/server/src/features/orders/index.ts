@@ -1,3 +1,4 @@
+export { adminOrderRoutes } from './admin/routes.ts'
 export { limitOrders } from './limit-orders.ts'
 export { placeOrder } from './place-order.ts'
 export { orderRoutes } from './routes.ts'

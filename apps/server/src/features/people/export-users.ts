@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { ManagedUser, UserFilter } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
-import { stringify } from 'csv-stringify'
+import { streamCsv } from '../../http/stream-csv.ts'
 import { recordEvent } from '../audit/index.ts'
 import { countUsers, everyUser } from './user-list.ts'
 
@@ -20,10 +20,7 @@ const columns = [
   'lastActiveDay',
 ]
 
-/**
- * The list of users as CSV, read as fast as the caller takes it. Begins with a byte order mark, without which a
- * spreadsheet guesses the encoding; a value that it would take for a formula stands behind an apostrophe.
- */
+/** The list of users as CSV, read as fast as the caller takes it. */
 export async function exportUsers(
   database: Database,
   { actorId, filter }: { actorId: string; filter: UserFilter },
@@ -36,16 +33,7 @@ export async function exportUsers(
     // What was searched for may be somebody's name or email, and the log outlives them.
     after: { users: await countUsers(database, filter), role, status, searched: Boolean(q) },
   })
-  const lines = stringify({
-    header: true,
-    columns,
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  })
-  const people = Readable.from(lineOf(everyUser(database, filter)))
-  people.once('error', (error) => lines.destroy(error))
-  return people.pipe(lines)
+  return streamCsv(columns, lineOf(everyUser(database, filter)))
 }
 
 async function* lineOf(people: AsyncIterable<ManagedUser>) {

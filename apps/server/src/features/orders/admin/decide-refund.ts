@@ -1,0 +1,179 @@
+import type { RefundState } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { recordEvent } from '../../audit/index.ts'
+import { lockOrder, type OrderRow } from '../lock-order.ts'
+import { inRupees, mailBuyer } from '../mail-buyer.ts'
+import { openRefund } from '../open-refund.ts'
+import { sendRefunds } from '../send-refunds.ts'
+import type { RefundRow } from '../wire-order.ts'
+
+const { refund } = schema
+
+// How it works. The order is locked, so that two admins, or an admin and the parcel, come one after the other; a payment
+// has one refund in hand at most, which the database sees to. Approving only decides: the refund then goes the same way as
+// one that the installation began by itself, and is tried at once so that the answer can say how far it came.
+
+export interface Decision {
+  readonly orderId: string
+  readonly actorId: string
+  readonly approve: boolean
+  /** For the buyer; may be empty. */
+  readonly answer: string
+}
+
+/**
+ * Gives the money of an order back, or declines the request for it; answers what became of it, in a sentence.
+ * Throws `not_refundable` when there is nothing to give back, or nothing was asked.
+ */
+export async function decideRefund(context: Context, decision: Decision): Promise<string> {
+  const { row, refundId } = await keepDecision(context.database, decision)
+  if (!decision.approve) {
+    await mailDecline(context, row, decision.answer)
+    return 'The request was declined, and the buyer was told.'
+  }
+  await sendRefunds(context)
+  const back = await findRefund(context.database, refundId)
+  if (back.state !== 'failed') await mailApproval(context, row, { ...back, answer: decision.answer })
+  return outcomes[back.state]
+}
+
+const outcomes = {
+  asked: 'The refund was approved.',
+  declined: 'The request was declined, and the buyer was told.',
+  sending: 'The refund was approved. The payment provider is told as soon as it answers.',
+  sent: 'The refund was approved, and the payment provider pays it back.',
+  done: 'The money is back with the buyer.',
+  failed: 'The payment provider refused to pay it back. Look at the order.',
+} as const satisfies Record<RefundState, string>
+
+interface Decided {
+  readonly row: OrderRow
+  readonly refundId: string
+}
+
+async function keepDecision({ queries }: Database, decision: Decision): Promise<Decided> {
+  const { orderId, actorId, approve } = decision
+  return queries.transaction(async (tx) => {
+    const row = await lockOrder(tx, orderId)
+    if (!row) throw new AppError('order_not_found', 'There is no such order.')
+    const refundId = approve ? await keepApproval(tx, row, decision) : await keepDecline(tx, decision)
+    await recordEvent(tx, {
+      actorId,
+      action: approve ? 'order.refund_approved' : 'order.refund_declined',
+      subject: { kind: 'order', id: orderId, name: row.thingName },
+      after: { number: row.number },
+    })
+    return { row, refundId }
+  })
+}
+
+async function keepDecline(tx: Transaction, { orderId, actorId, answer }: Decision): Promise<string> {
+  const [declined] = await tx
+    .update(refund)
+    .set({ state: 'declined', answer, decidedById: actorId, decidedAt: new Date() })
+    .where(and(eq(refund.orderId, orderId), eq(refund.state, 'asked')))
+    .returning({ id: refund.id })
+  if (!declined) throw notRefundable('Nobody asked for the money of this order.')
+  return declined.id
+}
+
+/** What was asked for; else what the provider refused, once more; else all that is left of the price. */
+async function keepApproval(
+  tx: Transaction,
+  row: OrderRow,
+  { actorId: decidedById, answer }: Decision,
+): Promise<string> {
+  const known = await tx
+    .select()
+    .from(refund)
+    .where(eq(refund.orderId, row.id))
+    .orderBy(desc(refund.askedAt), desc(refund.id))
+  const left = row.amountPaise - row.refundedPaise
+  const asked = known.find(({ state }) => state === 'asked')
+  if (asked && left > 0) return approveAsked(tx, asked, { decidedById, answer, amountPaise: left })
+  const { id: orderId } = row
+  const failed = known.find((each) => isLastWord(each, known))
+  const opened = failed ?? wholeOf(row, known)
+  if (!opened || opened.amountPaise <= 0) throw notRefundable('There is nothing to give back.')
+  const { paymentId, amountPaise, reason } = opened
+  await openRefund(tx, { orderId, paymentId, amountPaise, reason, decidedById, answer })
+  return newestOf(tx, paymentId)
+}
+
+async function approveAsked(
+  tx: Transaction,
+  asked: RefundRow,
+  facts: { readonly decidedById: string; readonly answer: string; readonly amountPaise: number },
+): Promise<string> {
+  const now = new Date()
+  await tx
+    .update(refund)
+    .set({ ...facts, state: 'sending', decidedAt: now, nextTryAt: now })
+    .where(eq(refund.id, asked.id))
+  return asked.id
+}
+
+/** Refused by the provider, and not tried anew since. */
+function isLastWord(row: RefundRow, known: readonly RefundRow[]): boolean {
+  const others = known.filter(({ paymentId }) => paymentId === row.paymentId)
+  return row.state === 'failed' && others.every(({ state }) => state === 'failed' || state === 'declined')
+}
+
+function wholeOf(row: OrderRow, known: readonly RefundRow[]) {
+  const isInHand = known.some(
+    ({ paymentId, state }) => paymentId === row.paymentId && (state === 'sending' || state === 'sent'),
+  )
+  if (row.state !== 'fulfilled' || row.paymentId === null || isInHand) return null
+  const amountPaise = row.amountPaise - row.refundedPaise
+  return { paymentId: row.paymentId, amountPaise, reason: 'admin' } as const
+}
+
+async function newestOf(tx: Transaction, paymentId: string): Promise<string> {
+  const [row] = await tx
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(eq(refund.paymentId, paymentId), eq(refund.state, 'sending')))
+  if (!row) throw new Error(`The refund of "${paymentId}" was not opened.`)
+  return row.id
+}
+
+async function findRefund({ queries }: Database, id: string): Promise<RefundRow> {
+  const [row] = await queries.select().from(refund).where(eq(refund.id, id))
+  if (!row) throw new Error(`The refund "${id}" went away.`)
+  return row
+}
+
+function mailDecline(context: Context, row: OrderRow, answer: string): Promise<void> {
+  return mailBuyer(context, row, {
+    subject: `Order ${row.number}: your refund request`,
+    lines: [
+      `your request for the money of order ${row.number}, "${row.thingName}", was declined.`,
+      ...(answer === '' ? [] : ['', answer]),
+    ],
+  })
+}
+
+function mailApproval(
+  context: Context,
+  row: OrderRow,
+  { amountPaise, state, answer }: Pick<RefundRow, 'amountPaise' | 'state' | 'answer'>,
+): Promise<void> {
+  const amount = inRupees(amountPaise)
+  return mailBuyer(context, row, {
+    subject: `Order ${row.number}: your refund`,
+    lines: [
+      state === 'done'
+        ? `${amount} of order ${row.number}, "${row.thingName}", went back the way they came.`
+        : `${amount} of order ${row.number}, "${row.thingName}", are on their way back, the way they came.`,
+      ...(row.provider === 'test' ? ['It was a test: no money moved.'] : []),
+      ...(answer === '' ? [] : ['', answer]),
+    ],
+  })
+}
+
+function notRefundable(message: string): AppError {
+  return new AppError('not_refundable', message)
+}

@@ -1,0 +1,54 @@
+import type { OrderFilter, orderFilters } from '@codedojo/contract'
+import { schema } from '@codedojo/db'
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { likePattern } from '../../../http/like-pattern.ts'
+
+const { order, payment, refund, user } = schema
+
+export type OrderFilterName = (typeof orderFilters)[number]
+
+/** What an order of this filter is like. */
+export function conditionOf(name: OrderFilterName): SQL {
+  switch (name) {
+    case 'to_ship':
+      // Bought, not sent yet, and its money is not on its way back.
+      return sql`${order.kind} = 'product' and ${order.state} = 'fulfilled' and ${order.shippedAt} is null
+        and not ${hasRefund("one.payment_id = \"order\".payment_id and one.state in ('sending', 'sent')")}`
+    case 'refund_asked':
+      return hasRefund("one.state = 'asked'")
+    case 'refund_failed':
+      // One that was tried anew since is that one's matter.
+      return hasRefund(`one.state = 'failed' and not exists (select from refund as later
+        where later.payment_id = one.payment_id and later.state in ('asked', 'sending', 'sent', 'done'))`)
+    case 'created':
+    case 'expired':
+    case 'paid':
+    case 'fulfilled':
+    case 'refunded':
+      return eq(order.state, name)
+  }
+}
+
+/** `condition` is written here, never by a caller, and speaks of `one`. */
+function hasRefund(condition: string): SQL {
+  return sql`exists (select from ${refund} as one where one.order_id = "order".id and ${sql.raw(condition)})`
+}
+
+/** What an admin looks for, as a condition on orders. */
+export function matching({ q, kind, state }: OrderFilter): SQL | undefined {
+  return and(q ? speaksOf(q.trim()) : undefined, kind && eq(order.kind, kind), state && conditionOf(state))
+}
+
+function speaksOf(words: string): SQL | undefined {
+  const pattern = likePattern(words)
+  const number = /^#?(\d{1,15})$/.exec(words)?.[1]
+  return or(
+    number === undefined ? undefined : eq(order.number, Number(number)),
+    ilike(order.thingName, pattern),
+    ilike(order.providerOrderId, pattern),
+    ilike(order.paymentId, pattern),
+    sql`${order.userId} in (select id from ${user} as buyer where buyer.name ilike ${pattern} or buyer.email ilike ${pattern})`,
+    sql`exists (select from ${payment} as paid where paid.order_id = "order".id and paid.id ilike ${pattern})`,
+    sql`exists (select from ${refund} as back where back.order_id = "order".id and back.provider_refund_id ilike ${pattern})`,
+  )
+}

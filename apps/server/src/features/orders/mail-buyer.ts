@@ -1,0 +1,41 @@
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import type { OrderRow } from './lock-order.ts'
+
+const { user } = schema
+
+export interface BuyerMail {
+  readonly subject: string
+  /** Without the greeting. */
+  readonly lines: readonly string[]
+}
+
+/** Mails the buyer of an order, unless that person was erased. Nobody waits for it. */
+export async function mailBuyer(
+  { database, mailer, config }: Pick<Context, 'database' | 'mailer' | 'config'>,
+  { userId }: Pick<OrderRow, 'userId'>,
+  { subject, lines }: BuyerMail,
+): Promise<void> {
+  if (userId === null) return
+  const [buyer] = await database.queries
+    .select({ email: user.email, name: user.name })
+    .from(user)
+    .where(eq(user.id, userId))
+  if (!buyer) return
+  mailer.send({
+    to: buyer.email,
+    subject,
+    text: [
+      `Hello ${buyer.name},`,
+      '',
+      ...lines,
+      '',
+      `Receipt, delivery and refunds: ${config.publicUrl}/orders`,
+    ].join('\n'),
+  })
+}
+
+export function inRupees(paise: number): string {
+  return `INR ${(paise / 100).toFixed(2)}`
+}

@@ -44,14 +44,16 @@ export function VersionRow({ problemId, version, previous, isBusy, onRestore }: 
             </span>
           </span>
         </button>
-        <Verified isVerified={version.verifiedAt !== null} />
-        {isCurrent ? (
-          <span className="w-24 text-right text-ui text-muted max-md:w-auto">Current</span>
-        ) : (
-          <Button isSmall disabled={isBusy} icon={<Undo2 {...icon} />} onClick={onRestore}>
-            Restore<span className="sr-only"> version {version.version}</span>
-          </Button>
-        )}
+        <div className="flex items-center gap-3 max-md:basis-full max-md:justify-between max-md:pl-11">
+          <Verified isVerified={version.verifiedAt !== null} />
+          {isCurrent ? (
+            <span className="w-24 text-right text-ui text-muted max-md:w-auto">Current</span>
+          ) : (
+            <Button isSmall disabled={isBusy} icon={<Undo2 {...icon} />} onClick={onRestore}>
+              Restore<span className="sr-only"> version {version.version}</span>
+            </Button>
+          )}
+        </div>
       </div>
       <div id={bodyId} hidden={!isOpen} className="border-t border-line px-4 py-4">
         {isOpen &&

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { seriousFaults } from './support/serious-faults.ts'
 import { skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
 
 interface Screen {
@@ -197,11 +197,4 @@ for (const theme of themes) {
 
     expect(faults).toEqual([])
   })
-}
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target.join(' ')}`))
 }

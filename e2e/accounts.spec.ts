@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { fillLogin, newAccount, signedOutAccount, signedUp } from './support/account.ts'
 import { resetLinkFor } from './support/reset-link.ts'
+import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -21,6 +22,7 @@ test('a visitor creates an account and stands on home', async ({ page }) => {
 })
 
 test('the sign-up form names every fault at its field', async ({ page }) => {
+  skipOnPhone()
   await page.goto('/signup')
 
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -35,6 +37,7 @@ test('the sign-up form names every fault at its field', async ({ page }) => {
 })
 
 test('a taken email is refused in the red box', async ({ page }) => {
+  skipOnPhone()
   const account = await signedOutAccount(page)
   await page.goto('/signup')
 
@@ -47,6 +50,7 @@ test('a taken email is refused in the red box', async ({ page }) => {
 })
 
 test('the sign-in form names faults, and a wrong password is refused', async ({ page }) => {
+  skipOnPhone()
   const account = await signedOutAccount(page)
   await page.goto('/login')
 
@@ -65,6 +69,7 @@ test('"Remember me" keeps the session for 30 days, otherwise it ends with the br
   page,
   context,
 }) => {
+  skipOnPhone()
   const account = await signedOutAccount(page)
   const sessionCookie = async () =>
     (await context.cookies()).find(({ name }) => name.endsWith('codedojo_session'))
@@ -106,6 +111,7 @@ test('Logout ends the session and leads to the sign-in page', async ({ page, isM
 })
 
 test('a deep link survives signing in', async ({ page }) => {
+  skipOnPhone()
   const account = await signedOutAccount(page)
   await page.goto('/?difficulty=easy#problems')
   await expect(page).toHaveURL(/\/login\?next=/)
@@ -117,6 +123,7 @@ test('a deep link survives signing in', async ({ page }) => {
 })
 
 test('a link that would lead to another site leads home', async ({ page }) => {
+  skipOnPhone()
   const account = await signedOutAccount(page)
   await page.goto('/login?next=//example.org/steal')
 
@@ -128,6 +135,7 @@ test('a link that would lead to another site leads home', async ({ page }) => {
 })
 
 test('a signed-in user is sent away from sign-in and sign-up', async ({ page }) => {
+  skipOnPhone()
   await signedUp(page)
 
   for (const path of ['/login', '/signup']) {
@@ -137,6 +145,7 @@ test('a signed-in user is sent away from sign-in and sign-up', async ({ page }) 
 })
 
 test('a session that ended elsewhere leads to the sign-in page and back', async ({ page, context }) => {
+  skipOnPhone()
   await signedUp(page)
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()
@@ -151,6 +160,7 @@ test('a session that ended elsewhere leads to the sign-in page and back', async 
 })
 
 test('a forgotten password is replaced by the link of the mail', async ({ page }) => {
+  skipOnPhone()
   const account = await signedOutAccount(page)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -176,18 +186,26 @@ test('a forgotten password is replaced by the link of the mail', async ({ page }
 })
 
 test('the waking banner comes after three seconds and goes with the answer', async ({ page }) => {
+  skipOnPhone()
+  const { promise: hasWoken, resolve: wake } = Promise.withResolvers<void>()
   await page.route('**/api/user/login', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4500))
+    await hasWoken
     await route.continue()
   })
+  await page.clock.install()
   await page.goto('/login')
   await fillLogin(page, newAccount())
+  await page.clock.pauseAt(Date.now() + 60_000)
   const banner = page.getByText(/waking up/)
 
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForTimeout(2000)
+  await page.clock.runFor(2000)
+  await expect(page.getByRole('button', { name: 'Signing in' })).toBeVisible()
   await expect(banner).toBeHidden()
+  await page.clock.runFor(1500)
   await expect(banner).toBeVisible()
+  wake()
+  await page.clock.resume()
   await expect(page.getByRole('alert')).toBeVisible()
 
   await expect(banner).toBeHidden()

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { signedUp } from './support/account.ts'
+import { skipAtDesk, skipOnPhone } from './support/what-is-looked-at.ts'
 
 test('an unknown address says so, counts down and leads a visitor to sign in', async ({ page }) => {
+  skipOnPhone()
   await page.goto('/no/such/place')
 
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -10,6 +12,7 @@ test('an unknown address says so, counts down and leads a visitor to sign in', a
 })
 
 test('an unknown address leads a signed-in user home', async ({ page }) => {
+  skipOnPhone()
   await signedUp(page)
 
   await page.goto('/no/such/page')
@@ -19,15 +22,18 @@ test('an unknown address leads a signed-in user home', async ({ page }) => {
 })
 
 test('the countdown waits while its link has the focus', async ({ page }) => {
+  skipOnPhone()
+  await page.clock.install()
   await page.goto('/nowhere')
 
   await page.getByRole('link', { name: 'Go to sign in' }).focus()
-  await page.waitForTimeout(4000)
+  await page.clock.runFor(4000)
 
   await expect(page).toHaveURL('/nowhere')
 })
 
 test('a chosen theme is there again before the first paint', async ({ page }) => {
+  skipOnPhone()
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'leet')
 
@@ -43,6 +49,7 @@ test('a chosen theme is there again before the first paint', async ({ page }) =>
 })
 
 test('the terms can be read without an account', async ({ page }) => {
+  skipOnPhone()
   await page.goto('/terms')
 
   await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
@@ -50,6 +57,7 @@ test('the terms can be read without an account', async ({ page }) => {
 })
 
 test('palette, shortcut sheet and search open from the keyboard', async ({ page }) => {
+  skipOnPhone()
   await signedUp(page)
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()
@@ -69,6 +77,7 @@ test('palette, shortcut sheet and search open from the keyboard', async ({ page 
 })
 
 test('no page can be pushed sideways on the narrowest phone', async ({ page }) => {
+  skipAtDesk()
   await page.setViewportSize({ width: 360, height: 740 })
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   for (const path of ['/login', '/signup', '/forgot-password', '/terms', '/nowhere']) {

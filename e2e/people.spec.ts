@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { admin } from './installation.ts'
-import { fillLogin, newAccount } from './support/account.ts'
+import { fillLogin, newAccount, signedInAsAdmin } from './support/account.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test('an admin registers somebody, changes the role, suspends, deletes, and imports a file with bad rows', async ({
@@ -10,7 +9,7 @@ test('an admin registers somebody, changes the role, suspends, deletes, and impo
   skipOnPhone()
   test.slow()
   const somebody = newAccount()
-  await signIn(page, { ...admin, emailId: admin.email })
+  await signedInAsAdmin(page)
 
   await page.goto('/registerUser')
   await page.getByLabel('Full Name').fill('Vera Journey')

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import {
   chooseLanguage,
@@ -9,6 +8,7 @@ import {
   showCode,
   writeCode,
 } from './support/problem-page.ts'
+import { seriousFaults } from './support/serious-faults.ts'
 import { skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
 
 for (const theme of themes) {
@@ -17,10 +17,10 @@ for (const theme of themes) {
     test.slow()
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     await openProblem(page, 'First Echo')
-    const faults = await seriousFaults(page, 'code')
+    const faults = await faultsIn('code', page)
     if (isPhone(page)) {
       await page.getByRole('button', { name: 'Statement' }).click()
-      faults.push(...(await seriousFaults(page, 'statement')))
+      faults.push(...(await faultsIn('statement', page)))
       await showCode(page)
     }
 
@@ -31,18 +31,18 @@ for (const theme of themes) {
     await writeCode(page, 'print("1 2")\n')
     await press(page, 'Submit')
     await expectVerdict(page, 'Wrong Answer')
-    faults.push(...(await seriousFaults(page, 'wrong answer')))
+    faults.push(...(await faultsIn('wrong answer', page)))
     await (isPhone(page)
       ? page.getByRole('button', { name: 'Submissions' }).click()
       : page.getByRole('tab', { name: 'Submissions' }).click())
     await page.getByRole('button', { name: /Wrong Answer.*Python/ }).click()
     await expect(page.getByRole('button', { name: 'Close Details' })).toBeVisible()
-    faults.push(...(await seriousFaults(page, 'submissions')))
+    faults.push(...(await faultsIn('submissions', page)))
     await showCode(page)
     await writeCode(page, 'print((\n')
     await press(page, 'Submit')
     await expectVerdict(page, 'Compilation Error')
-    faults.push(...(await seriousFaults(page, 'compilation error')))
+    faults.push(...(await faultsIn('compilation error', page)))
 
     expect(faults).toEqual([])
   })
@@ -52,14 +52,11 @@ async function faultsOfReport(page: Page): Promise<string[]> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Statement' }).click()
   await page.getByRole('button', { name: 'Report a mistake' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  const faults = await seriousFaults(page, 'report')
+  const faults = await faultsIn('report', page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   return faults
 }
 
-async function seriousFaults(page: Page, state: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${state}: ${id} ${node.target.join(' ')}`))
+async function faultsIn(state: string, page: Page): Promise<string[]> {
+  return (await seriousFaults(page)).map((fault) => `${state}: ${fault}`)
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { createProblem, problemById } from '../packages/contract/src/index.ts'
 import { admin } from './installation.ts'
 import { signedUp } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
+import { seriousFaults } from './support/serious-faults.ts'
 
 const difference = 'a, b = map(int, input().split())\nprint(a - b)\n'
 const distance = 'a, b = map(int, input().split())\nprint(abs(a - b))\n'
@@ -124,13 +124,6 @@ async function submit(request: APIRequestContext, problemId: string, code: strin
   const data = { code, language: 'python' }
   const answer = await request.post(`/api/submission/submit/${problemId}`, { data, timeout: 45_000 })
   expect(await answer.text()).toContain('overallStatus')
-}
-
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target.join(' ')}`))
 }
 
 /** Newest first. */

@@ -12,6 +12,11 @@ export function skipThemesOfOtherSize(theme: string): void {
   test.skip(!isFull && theme !== own, 'The full run looks at every theme in every size.')
 }
 
+/** A journey that looks at a small screen only. */
+export function skipAtDesk(): void {
+  test.skip(test.info().project.name === 'desktop', 'It is about small screens.')
+}
+
 /** A journey that is the same on a phone but for its layout, which other journeys look at. */
 export function skipOnPhone(): void {
   test.skip(!isFull && test.info().project.name === 'phone', 'The full run walks it on phones, too.')

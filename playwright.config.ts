@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // More than the two cores of a small machine: a journey mostly waits, for the judge or for something to appear.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -45,7 +45,7 @@ export function shownNameOf(name: string, missing = `${name} must be a text`) {
 
 /** A learner's program as it was typed, NUL included: never trimmed. Half a surrogate pair becomes U+FFFD when it is stored. */
 export const codeSchema = z
-  .string({ error: 'code must be a text' })
+  .string({ error: 'Code must be a text' })
   .refine((code) => utf8Bytes(code) <= limits.codeBytes, 'Code must be at most 64 KB')
 
 /** Code that is part of a problem, stored as a text. */

@@ -15,14 +15,14 @@ const caseText = (name: string) =>
 const refs = { inputRef: fileRefSchema.optional(), outputRef: fileRefSchema.optional() }
 
 export const visibleTestCaseSchema = z.object({
-  input: caseText('input'),
-  output: caseText('output'),
+  input: caseText('Input'),
+  output: caseText('Output'),
   explanation: textOf({ most: limits.explanationCharacters, name: 'Explanation' }).default(''),
   ...refs,
 })
 export const hiddenTestCaseSchema = z.object({
-  input: caseText('input'),
-  output: caseText('output'),
+  input: caseText('Input'),
+  output: caseText('Output'),
   ...refs,
 })
 

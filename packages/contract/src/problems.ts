@@ -33,16 +33,26 @@ export const referenceSolutionSchema = z.object({
   completeCode: problemCodeSchema,
   video: z
     .url({ protocol: /^https$/, error: 'The video must be an https address' })
-    .max(500)
+    .max(500, 'The address of the video must be at most 500 characters')
     .optional(),
 })
 
+function toleranceOf(kind: 'Absolute' | 'Relative') {
+  return z
+    .number({ error: `${kind} tolerance must be a number` })
+    .nonnegative(`${kind} tolerance must be at least 0`)
+}
+
 /** How outputs are compared; the words are those of problem packages. */
 export const comparisonSchema = z.object({
-  caseSensitive: z.boolean().default(true),
-  spaceSensitive: z.boolean().default(false),
-  floatAbsolute: z.number().nonnegative().nullable().default(null),
-  floatRelative: z.number().nonnegative().nullable().default(null),
+  caseSensitive: z
+    .boolean({ error: 'Whether capital and small letters differ must be true or false' })
+    .default(true),
+  spaceSensitive: z
+    .boolean({ error: 'Whether spaces and line ends must be the same must be true or false' })
+    .default(false),
+  floatAbsolute: toleranceOf('Absolute').nullable().default(null),
+  floatRelative: toleranceOf('Relative').nullable().default(null),
 })
 export type Comparison = z.infer<typeof comparisonSchema>
 
@@ -69,7 +79,7 @@ export type TimeLimitBasis = z.infer<typeof timeLimitBasisSchema>
 
 export const problemStatuses = ['draft', 'scheduled', 'published'] as const
 export const problemStatusSchema = z.enum(problemStatuses, {
-  error: 'status must be draft, scheduled or published',
+  error: 'Status must be draft, scheduled or published',
 })
 export type ProblemStatus = z.infer<typeof problemStatusSchema>
 
@@ -161,36 +171,40 @@ export const problemDraftBody = z.object({
   title: problemTitleSchema,
   description: textOf({ most: limits.descriptionCharacters, name: 'Description' }).default(''),
   difficulty: z
-    .enum(['easy', 'medium', 'hard'], { error: 'Please select a difficulty level' })
-    .or(z.literal(''))
+    .enum(['easy', 'medium', 'hard', ''], { error: 'Please select a difficulty level' })
     .default(''),
   tags: tagsSchema.default(''),
   visibleTestCases: z
-    .array(visibleTestCaseSchema)
+    .array(visibleTestCaseSchema, { error: 'Visible test cases must be a list' })
     .max(limits.testCases, `At most ${limits.testCases} visible test cases`)
     .default([]),
   hiddenTestCases: z
-    .array(hiddenTestCaseSchema)
+    .array(hiddenTestCaseSchema, { error: 'Hidden test cases must be a list' })
     .max(limits.testCases, `At most ${limits.testCases} hidden test cases`)
     .default([]),
   startCode: z
-    .array(startCodeSchema)
-    .max(languages.length)
+    .array(startCodeSchema, { error: 'Starter code must be a list' })
+    .max(languages.length, 'One starter code a language')
     .refine(onePerLanguage, 'One starter code a language')
     .default([]),
   referenceSolution: z
-    .array(referenceSolutionSchema)
-    .max(languages.length)
+    .array(referenceSolutionSchema, { error: 'Reference solutions must be a list' })
+    .max(languages.length, 'One reference solution a language')
     .refine(onePerLanguage, 'One reference solution a language')
     .default([]),
   /** Sent by the form of the specification; the creator is always the caller, so it is not read. */
   problemCreator: z.string().max(200).nullish(),
-  timeLimitMs: z.number().int().min(1).max(limits.timeMs).default(2000),
+  timeLimitMs: z
+    .number({ error: 'The time limit must be a number of ms' })
+    .int('The time limit must be a whole number of ms')
+    .min(1, 'The time limit must be at least 1 ms')
+    .max(limits.timeMs, `The time limit must be at most ${limits.timeMs} ms`)
+    .default(2000),
   memoryLimitKb: z
-    .number()
-    .int()
-    .min(1)
-    .max(limits.memoryKb)
+    .number({ error: 'The memory limit must be a number of KB' })
+    .int('The memory limit must be a whole number of KB')
+    .min(1, 'The memory limit must be at least 1 KB')
+    .max(limits.memoryKb, `The memory limit must be at most ${limits.memoryKb} KB`)
     .default(256 * 1024),
   languageLimits: languageLimitsSchema.default({}),
   comparison: comparisonSchema.default({
@@ -199,16 +213,18 @@ export const problemDraftBody = z.object({
     floatAbsolute: null,
     floatRelative: null,
   }),
-  showFailingCase: z.boolean().default(true),
+  showFailingCase: z
+    .boolean({ error: 'Whether learners see the first failing hidden case must be true or false' })
+    .default(true),
   hints: z
-    .array(textOf({ least: 1, most: 4000, name: 'Hint' }))
+    .array(textOf({ least: 1, most: 4000, name: 'Hint' }), { error: 'Hints must be a list' })
     .max(10, 'At most 10 hints')
     .default([]),
   editorial: textOf({ most: limits.descriptionCharacters, name: 'Editorial' }).default(''),
   /** `published` and `scheduled` need reference solutions that are Accepted on every case; `draft` is saved as it is. */
   status: problemStatusSchema.default('published'),
   /** For `scheduled`. */
-  publishAt: timeSchema.nullish(),
+  publishAt: z.iso.datetime({ error: 'The time to publish must be a date with its time' }).nullish(),
   /** What this save changed, for the list of versions. */
   note: textOf({ most: 500, name: 'Note' }).default(''),
   /** The version that the caller edited; the save is refused when there is a newer one. Absent: it replaces what there is. */
@@ -230,17 +246,21 @@ export const publishedProblemSchema = problemDraftBody.extend({
   difficulty: z.enum(['easy', 'medium', 'hard'], { error: 'Please select a difficulty level' }),
   /** The primary tag is one of those that are offered; further ones are free. */
   tags: tagsSchema.refine((tags) => isTagChoice(tags.split(',')[0]), 'Please select a tag'),
-  visibleTestCases: z.array(wholeVisibleCaseSchema).min(1, 'At least one visible test case is required'),
-  hiddenTestCases: z.array(wholeHiddenCaseSchema).min(1, 'At least one hidden test case is required'),
+  visibleTestCases: z
+    .array(wholeVisibleCaseSchema, { error: 'Visible test cases must be a list' })
+    .min(1, 'At least one visible test case is required'),
+  hiddenTestCases: z
+    .array(wholeHiddenCaseSchema, { error: 'Hidden test cases must be a list' })
+    .min(1, 'At least one hidden test case is required'),
   referenceSolution: z
-    .array(referenceSolutionSchema)
+    .array(referenceSolutionSchema, { error: 'Reference solutions must be a list' })
     .min(1, 'At least one reference solution is required to publish; a draft needs none'),
   timeLimitMs: z
-    .number()
+    .number({ error: 'The time limit must be a number of ms' })
     .min(100, 'The time limit must be at least 100 ms')
     .max(20_000, 'The time limit must be at most 20000 ms'),
   memoryLimitKb: z
-    .number()
+    .number({ error: 'The memory limit must be a number of KB' })
     .min(16 * 1024, 'The memory limit must be at least 16 MB')
     .max(2048 * 1024, 'The memory limit must be at most 2048 MB'),
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 /** The four languages, in the order in which they are offered. */
 export const languages = ['cpp', 'java', 'python', 'javascript'] as const
-export const languageSchema = z.enum(languages)
+export const languageSchema = z.enum(languages, {
+  error: 'Language must be one of cpp, java, python, javascript',
+})
 export type Language = z.infer<typeof languageSchema>
 
 export const languageNames = {

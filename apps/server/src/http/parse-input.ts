@@ -2,6 +2,8 @@ import type { FieldError } from '@codedojo/contract'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
 
+export type Issue = z.core.$ZodIssue
+
 /** Parses what a caller sent; throws `code` with the fields at fault. The first fault is the message people read. */
 export function parseInput<S extends z.ZodType>(
   schema: S,
@@ -11,17 +13,22 @@ export function parseInput<S extends z.ZodType>(
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   if (code === 'not_found') throw new AppError('not_found', 'There is no such thing.')
-  const errors = fieldErrors(parsed.error)
-  throw new AppError('bad_input', errors[0]?.message ?? 'The request is not valid.', { errors })
+  throw badInput(parsed.error.issues)
+}
+
+/** The refusal of an input with these faults; the first is the message people read. */
+export function badInput(issues: readonly Issue[]): AppError {
+  const errors = fieldErrors(issues)
+  return new AppError('bad_input', errors[0]?.message ?? 'The request is not valid.', { errors })
 }
 
 /**
  * One fault a field, the first: it is the most basic one. At most 20 in all, enough to mend a form and too few to be used
  * as an amplifier.
  */
-function fieldErrors(error: z.ZodError): FieldError[] {
+function fieldErrors(issues: readonly Issue[]): FieldError[] {
   const firsts = new Map<string, string>()
-  for (const issue of error.issues) {
+  for (const issue of issues) {
     const field = issue.path.join('.') || 'body'
     if (!firsts.has(field)) firsts.set(field, messageOf(issue, field))
   }
@@ -29,7 +36,7 @@ function fieldErrors(error: z.ZodError): FieldError[] {
 }
 
 /** A rule that has no words of its own speaks like the library that checks it; people get a sentence in their place. */
-function messageOf(issue: z.core.$ZodIssue, field: string): string {
+function messageOf(issue: Issue, field: string): string {
   const isOurs = !/^(Invalid |Too |Unrecognized )/.test(issue.message) || issue.message === 'Invalid Email'
   if (isOurs) return issue.message
   if (issue.code === 'invalid_type') return `${field} must be ${kinds[issue.expected] ?? 'of another kind'}`

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from './app-error.ts'
 import { refuseCrossSite } from './cross-site.ts'
-import { parseInput } from './parse-input.ts'
+import { badInput, type Issue, parseInput } from './parse-input.ts'
 
 type Input<S> = S extends z.ZodType ? z.output<S> : undefined
 type Body<C extends Call> = C extends { upload: true } ? Readable : Input<C['body']>
@@ -25,6 +25,8 @@ export interface Asked<C extends Call, Found> {
 export interface CallCode<C extends Call, Found> {
   /** Looks up what the path names, before the body is read; throws the 404. */
   readonly find?: (asked: { user: User | null; params: Input<C['params']> }) => Promise<Found>
+  /** What else is wrong with a body that does not fit the contract, by rules of the call itself: all is told at once. */
+  readonly faultsBesides?: (body: unknown, found: Found) => Promise<readonly Issue[]>
   /** Throws when the caller has used up a limit; asked after the input was found good. */
   readonly limit?: (asked: Asked<C, Found>) => Promise<void>
   /** What it answers must fit the contract; a stream, see `streamList`, is checked while it is sent. */
@@ -64,7 +66,7 @@ export function registerCall<C extends Call, Found = undefined>(
       const asked = {
         ...request.call,
         query: call.query ? parseInput(call.query, request.query, 'bad_input') : undefined,
-        body: call.upload ? fileIn(request) : bodyOf(call, request),
+        body: call.upload ? fileIn(request) : await bodyOf(call, request, code.faultsBesides),
         request,
         reply,
       } as Asked<C, Found>
@@ -86,8 +88,17 @@ function acceptFile(app: FastifyInstance, route: RouteOptions): void {
   })
 }
 
-function bodyOf(call: Call, request: FastifyRequest): unknown {
-  return call.body ? parseInput(call.body, request.body ?? {}, 'bad_input') : undefined
+async function bodyOf<Found>(
+  call: Call,
+  request: FastifyRequest,
+  faultsBesides: CallCode<Call, Found>['faultsBesides'],
+): Promise<unknown> {
+  if (!call.body) return undefined
+  const body = request.body ?? {}
+  const parsed = call.body.safeParse(body)
+  if (parsed.success) return parsed.data
+  const others = await faultsBesides?.(body, request.call?.found as Found)
+  throw badInput([...parsed.error.issues, ...(others ?? [])])
 }
 
 function fileIn(request: FastifyRequest): Readable {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Problem, type ProblemDraft, publishedProblemSchema } from '@codedojo/contract'
-import { z } from 'zod'
-import { parseInput } from '../../http/parse-input.ts'
+import { type Problem, type ProblemDraft, problemDraftBody, publishedProblemSchema } from '@codedojo/contract'
+import { badInput, type Issue } from '../../http/parse-input.ts'
 
 /**
  * Refuses what learners must not see, except where it is what the problem already holds: an imported one may have a case
@@ -9,17 +8,25 @@ import { parseInput } from '../../http/parse-input.ts'
  * Throws `bad_input`.
  */
 export function checkPublishable(body: ProblemDraft, stored: Problem | null): void {
-  const parsed = publishedProblemSchema.safeParse(body)
-  if (parsed.success) return
-  const issues = parsed.error.issues.filter(({ path }) => !stored || !wasStored(path, body, stored))
-  const changed = z.unknown().superRefine((_, context) => {
-    for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [...path], message })
-  })
-  parseInput(changed, body, 'bad_input')
+  const faults = publishFaults(body, stored)
+  if (faults.length > 0) throw badInput(faults)
+}
+
+/** The same of what a caller sent and no save would take, so that all that is wrong is told at once; nothing of a draft. */
+export function publishFaultsOfAny(sent: unknown, stored: Problem | null): readonly Issue[] {
+  if (typeof sent !== 'object' || sent === null) return []
+  const { title: _, ...absent } = problemDraftBody.parse({ title: 'Untitled' })
+  const body = { ...absent, ...sent }
+  return body.status === 'draft' ? [] : publishFaults(body, stored)
+}
+
+function publishFaults(body: object, stored: Problem | null): readonly Issue[] {
+  const { error } = publishedProblemSchema.safeParse(body)
+  return (error?.issues ?? []).filter(({ path }) => !stored || !wasStored(path, body, stored))
 }
 
 /** The same value stood there, or the whole case stood somewhere in its list: deleting one case moves the others. */
-function wasStored(path: readonly PropertyKey[], body: ProblemDraft, stored: Problem): boolean {
+function wasStored(path: readonly PropertyKey[], body: object, stored: Problem): boolean {
   // A draft may be unfinished in every way; that is not what was published.
   if (stored.status === 'draft') return false
   if (isDeepStrictEqual(valueAt(body, path), valueAt(stored, path))) return true

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { adminProblemRoutes } from './admin-problem-routes.ts'
+import { publishFaultsOfAny } from './check-publishable.ts'
 import { deleteProblem } from './delete-problem.ts'
 import { packageRoutes } from './package-routes.ts'
 import { countProblems, findAsset, listProblems, solvedIds } from './queries.ts'
@@ -37,6 +38,7 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
         : showToLearner(context, { row: found, reader: user }),
   })
   registerCall(app, context, calls.createProblem, {
+    faultsBesides: async (body) => publishFaultsOfAny(body, null),
     run: async ({ body, user, reply }) => {
       const asked = whileAsked(context, reply)
       const _id = await saveProblem(asked, { current: null, body, authorId: user._id })
@@ -45,6 +47,7 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.updateProblem, {
     find,
+    faultsBesides: async (body, found) => publishFaultsOfAny(body, await showToAdmin(context, found)),
     run: async ({ body, found, user, reply }) => {
       const asked = whileAsked(context, reply)
       const _id = await saveProblem(asked, { current: found, body, authorId: user._id })

@@ -1,4 +1,10 @@
-import { type ManagedProblem, type Problem, problemDraftBody, type problemVersions } from '@codedojo/contract'
+import {
+  type ManagedProblem,
+  type Problem,
+  problemDetailsSchema,
+  problemDraftBody,
+  type problemVersions,
+} from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -310,4 +316,49 @@ test('the log tells what a save made of the status', async () => {
   )
 
   expect(rows).toMatchObject([{ before: { status: 'published' }, after: { status: 'draft' } }])
+})
+
+test('every faulty field is named at once, in the words of the form', async () => {
+  const refused = await create({
+    title: ' ',
+    description: '',
+    difficulty: 'impossible',
+    tags: 'Unheard of',
+    timeLimitMs: 'fast',
+    memoryLimitKb: 1.5,
+    hiddenTestCases: [{ input: 7, output: '' }],
+    visibleTestCases: undefined,
+    referenceSolution: [{ language: 'cobol', completeCode: 'x' }],
+  })
+
+  expect(refused.statusCode).toBe(400)
+  const { message, errors } = problemDetailsSchema.parse(refused.json())
+  expect(message).toBe('Title is required')
+  expect(Object.fromEntries(errors.map((each) => [each.field, each.message]))).toEqual({
+    title: 'Title is required',
+    description: 'Description is required',
+    difficulty: 'Please select a difficulty level',
+    tags: 'Please select a tag',
+    timeLimitMs: 'The time limit must be a number of ms',
+    memoryLimitKb: 'The memory limit must be a whole number of KB',
+    'hiddenTestCases.0.input': 'Input must be a text',
+    visibleTestCases: 'At least one visible test case is required',
+    'referenceSolution.0.language': 'Language must be one of cpp, java, python, javascript',
+  })
+})
+
+test('of an update that no save would take only what is new is named, and of a draft only what no draft may be', async () => {
+  const { _id } = (await create({ title: 'Told at once' })).json<{ _id: string }>()
+  await server.database.queries
+    .update(schema.problemVersion)
+    .set({ timeLimitMs: 60_000 })
+    .where(eq(schema.problemVersion.problemId, _id))
+
+  const published = await update(_id, { title: '', timeLimitMs: 60_000, description: '' })
+  const draft = await update(_id, { title: '', status: 'draft', description: '' })
+
+  const fieldsOf = (answer: typeof draft) =>
+    problemDetailsSchema.parse(answer.json()).errors.map(({ field }) => field)
+  expect(fieldsOf(published)).toEqual(['title', 'description'])
+  expect(fieldsOf(draft)).toEqual(['title'])
 })

@@ -1,6 +1,8 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
-import { PaymentProviderError } from '../../providers/payments/index.ts'
+import { PaymentProviderError, type ProviderPayment } from '../../providers/payments/index.ts'
+import { adoptRefund } from './adopt-refund.ts'
+import { forEachRow } from './for-each-row.ts'
 import type { OrderRow } from './lock-order.ts'
 import type { OrderParts } from './place-order.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
@@ -10,14 +12,19 @@ const { order } = schema
 /** After a day without a payment nobody asks any more. Source: the provider's own messages end then, too. */
 const longestWaitMs = 24 * 3_600_000
 
+/** While somebody may have the payment window open, a payment that nobody told of is found within a minute or so. */
+const closelyMs = 20 * 60_000
+
+export interface OrderCheck extends OrderParts {
+  readonly onSettled: (settled: Settlement) => Promise<void>
+}
+
 /**
  * Asks the provider about unpaid orders that are due, and settles what was paid without anybody telling. The gaps grow with
- * the age of the order. Answers what came of it.
+ * the age of the order. One order that fails does not keep the others waiting, and is thrown in the end.
  */
-export async function checkOrders(parts: OrderParts): Promise<Settlement[]> {
-  const settled: Settlement[] = []
-  for (const row of await claimDue(parts.database)) settled.push(...(await checkOrder(parts, row)))
-  return settled
+export async function checkOrders(check: OrderCheck): Promise<void> {
+  await forEachRow(await claimDue(check.database), (row) => checkOrder(check, row))
 }
 
 /** Unpaid orders whose time to hold something is over give it free; a payment that comes later still counts. */
@@ -56,24 +63,28 @@ async function claimDue({ queries }: Database): Promise<OrderRow[]> {
 function nextCheckOf({ createdAt }: OrderRow): Date | null {
   const ageMs = Date.now() - createdAt.getTime()
   if (ageMs > longestWaitMs) return null
-  return new Date(Date.now() + Math.max(60_000, ageMs / 4))
+  return new Date(Date.now() + Math.max(60_000, (ageMs - closelyMs) / 4))
 }
 
-async function checkOrder({ database, payments }: OrderParts, row: OrderRow): Promise<Settlement[]> {
-  if (row.providerOrderId === null) return []
+async function checkOrder(check: OrderCheck, row: OrderRow): Promise<void> {
+  const { database, payments } = check
+  if (row.providerOrderId === null) return
   try {
-    const paid = await payments.of(row.provider).paymentsOf(row.providerOrderId)
-    const settled: Settlement[] = []
+    const provider = payments.of(row.provider)
+    const paid = await provider.paymentsOf(row.providerOrderId)
     for (const each of paid.filter(({ state }) => state === 'captured')) {
-      const outcome = await database.queries.transaction((tx) =>
-        settlePayment(tx, { paid: each, source: 'reconciler' }),
-      )
-      settled.push(outcome)
+      await check.onSettled(await settle(database, each))
+      if (each.refundedPaise === 0) continue
+      for (const made of await provider.refundsOf(each.id)) {
+        await database.queries.transaction((tx) => adoptRefund(tx, made))
+      }
     }
-    return settled
   } catch (error) {
     // Asked again at the next check.
-    if (error instanceof PaymentProviderError) return []
-    throw error
+    if (!(error instanceof PaymentProviderError)) throw error
   }
+}
+
+function settle({ queries }: Database, paid: ProviderPayment): Promise<Settlement> {
+  return queries.transaction((tx) => settlePayment(tx, { paid, source: 'reconciler' }))
 }

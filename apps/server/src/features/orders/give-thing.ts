@@ -6,7 +6,7 @@ import { changeStock, countHeld, lockProduct } from './stock.ts'
 
 /** What was paid for, on its way to its buyer or back. */
 interface Thing {
-  /** Gives it; or says why it cannot be given, and then the money goes back. */
+  /** Gives it to the buyer of an order as it was before its payment; or says why it cannot be given, and then the money goes back. */
   readonly give: (tx: Transaction, order: OrderRow & { userId: string }) => Promise<RefundReason | null>
   /** The money went back. */
   readonly takeBack: (tx: Transaction, order: OrderRow) => Promise<void>
@@ -17,7 +17,10 @@ const things = {
     give: async (tx, order) => {
       const product = await lockProduct(tx, order.thingId)
       const held = await countHeld(tx, { productId: order.thingId, exceptOrderId: order.id })
-      const holdsOne = order.reservedUntil !== null && order.reservedUntil.getTime() > Date.now()
+      const holdsOne =
+        order.state === 'created' &&
+        order.reservedUntil !== null &&
+        order.reservedUntil.getTime() > Date.now()
       const free = (product?.stock ?? 0) - (holdsOne ? 0 : held)
       if (free < 1) return 'sold_out'
       await changeStock(tx, order.thingId, -1)

@@ -46,29 +46,33 @@ export async function placeOrder(parts: OrderParts, wish: Wish): Promise<Payment
   const { database, payments } = parts
   const opened = await openOrder(parts, wish)
   passFailpoint('order-before-provider')
-  const row =
-    opened.state === 'fulfilled'
-      ? opened
-      : await nameAtProvider(database, payments.of(opened.provider), opened)
-  return showPaymentOrder(row, payments.of(row.provider))
+  const provider = payments.of(opened.row.provider)
+  const row = opened.row.state === 'fulfilled' ? opened.row : await nameAtProvider(database, provider, opened)
+  return showPaymentOrder(row, provider)
 }
 
-async function openOrder({ database, payments }: OrderParts, wish: Wish): Promise<OrderRow> {
+interface Opened {
+  readonly row: OrderRow
+  /** False: it was there before, and the provider may know it, whether or not its name for it was kept. */
+  readonly isNew: boolean
+}
+
+async function openOrder({ database, payments }: OrderParts, wish: Wish): Promise<Opened> {
   // A second click at the same moment makes the insertion a conflict; then the order of the first is there to be found.
   for (let tries = 0; tries < 5; tries++) {
-    const row = await database.queries.transaction((tx) => openOrderIn(tx, wish, payments.current))
-    if (row) return row
+    const opened = await database.queries.transaction((tx) => openOrderIn(tx, wish, payments.current))
+    if (opened) return opened
   }
   throw new Error('An order could not be opened beside others of the same person.')
 }
 
-async function openOrderIn(tx: Transaction, wish: Wish, provider: PaymentProvider): Promise<OrderRow | null> {
+async function openOrderIn(tx: Transaction, wish: Wish, provider: PaymentProvider): Promise<Opened | null> {
   const own = await lockOwnUnpaid(tx, wish)
   const priced = await priceThing(tx, wish, own?.id ?? null)
   const { amountPaise } = priced
   const providerName = providerFor(amountPaise, provider.name)
   const isSame = own?.amountPaise === amountPaise && own.provider === providerName
-  if (own && isSame) return renew(tx, own, { wish, isHeld: priced.isHeld })
+  if (own && isSame) return { row: await renew(tx, own, { wish, isHeld: priced.isHeld }), isNew: false }
   // Somebody may still pay the older one, at the price that it had; that counts whenever it comes.
   if (own) await tx.update(order).set({ state: 'expired' }).where(eq(order.id, own.id))
   const [row] = await tx
@@ -88,7 +92,7 @@ async function openOrderIn(tx: Transaction, wish: Wish, provider: PaymentProvide
     .onConflictDoNothing()
     .returning()
   if (!row) return null
-  return row.amountPaise === 0 ? giveForNothing(tx, row) : row
+  return { row: row.amountPaise === 0 ? await giveForNothing(tx, row) : row, isNew: true }
 }
 
 async function lockOwnUnpaid(tx: Transaction, { userId, kind, thingId }: Wish): Promise<OrderRow | null> {
@@ -112,7 +116,7 @@ async function renew(
   tx: Transaction,
   own: OrderRow,
   { wish, isHeld }: { wish: Wish; isHeld: boolean },
-): Promise<OrderRow | null> {
+): Promise<OrderRow> {
   const isLive = own.reservedUntil !== null && own.reservedUntil.getTime() > Date.now()
   const [row] = await tx
     .update(order)
@@ -123,7 +127,8 @@ async function renew(
     })
     .where(eq(order.id, own.id))
     .returning()
-  return row ?? null
+  if (!row) throw new Error(`The order "${own.id}" went away while it was locked.`)
+  return row
 }
 
 function endOfReservation(): Date {
@@ -140,7 +145,7 @@ async function giveForNothing(tx: Transaction, row: OrderRow): Promise<OrderRow>
 async function nameAtProvider(
   database: Database,
   provider: PaymentProvider,
-  row: OrderRow,
+  { row, isNew }: Opened,
 ): Promise<OrderRow> {
   if (row.providerOrderId !== null) return row
   const { id, amountPaise, thingName } = row
@@ -149,15 +154,23 @@ async function nameAtProvider(
       amountPaise,
       receipt: id,
       description: thingName,
-      mayExist: true,
+      mayExist: !isNew,
     })
     passFailpoint('order-after-provider')
     return await keepName(database, id, providerOrderId)
   } catch (cause) {
     if (!(cause instanceof PaymentProviderError)) throw cause
-    await database.queries.update(order).set({ reservedUntil: null }).where(eq(order.id, id))
+    await letGo(database, id)
     throw new AppError('payment_unavailable', 'Failed to initialize payment', { cause })
   }
+}
+
+/** Nobody can pay it, so it holds nothing; unless a second click at the same moment had more luck. */
+async function letGo({ queries }: Database, id: string): Promise<void> {
+  await queries
+    .update(order)
+    .set({ reservedUntil: null })
+    .where(and(eq(order.id, id), eq(order.state, 'created'), isNull(order.providerOrderId)))
 }
 
 /** Two clicks may both have asked; the provider's name that came first stays. */

@@ -3,30 +3,41 @@ import { eq } from 'drizzle-orm'
 import { recordEvent } from '../audit/index.ts'
 import { book } from './book.ts'
 import { takeThingBack } from './give-thing.ts'
-import { lockOrder, type OrderRow } from './lock-order.ts'
+import type { OrderRow } from './lock-order.ts'
 
 const { order, refund } = schema
 
-/** Books a refund that the provider has made, and takes the thing back when all of its price went back. Once per refund. */
-export async function recordRefund(tx: Transaction, refundId: string): Promise<void> {
-  const [sought] = await tx.select({ orderId: refund.orderId }).from(refund).where(eq(refund.id, refundId))
-  const found = sought && (await lockOrder(tx, sought.orderId))
-  if (!found) throw new Error(`There is no refund "${refundId}".`)
+export type RefundRow = typeof refund.$inferSelect
+
+/**
+ * Books a refund that the provider has made, and takes the thing back when all of its price went back. Once per refund.
+ * `found` is its order as it is now, locked.
+ */
+export async function recordRefund(tx: Transaction, found: OrderRow, refundId: string): Promise<void> {
   const [row] = await tx.select().from(refund).where(eq(refund.id, refundId)).for('update')
   if (!row || row.state === 'done') return
   await tx
     .update(refund)
     .set({ state: 'done', doneAt: new Date(), nextTryAt: null, lastError: '' })
     .where(eq(refund.id, refundId))
-  const isForOrder = found.paymentId === row.paymentId
+  await bookRefund(tx, found, row)
+}
+
+/** The same for one whose row says already that it is done. */
+export async function bookRefund(
+  tx: Transaction,
+  found: OrderRow,
+  { id, paymentId, amountPaise }: Pick<RefundRow, 'id' | 'paymentId' | 'amountPaise'>,
+): Promise<void> {
+  const isForOrder = found.paymentId === paymentId
   await book(tx, {
     orderId: found.id,
-    key: `refund:${refundId}`,
+    key: `refund:${id}`,
     debit: isForOrder && found.fulfilledAt !== null ? 'sales' : 'pending',
     credit: 'gateway',
-    amountPaise: row.amountPaise,
+    amountPaise,
   })
-  if (isForOrder) await countRefund(tx, found, row.amountPaise)
+  if (isForOrder) await countRefund(tx, found, amountPaise)
 }
 
 async function countRefund(tx: Transaction, found: OrderRow, amountPaise: number): Promise<void> {
@@ -34,7 +45,7 @@ async function countRefund(tx: Transaction, found: OrderRow, amountPaise: number
   const isWhole = refundedPaise >= found.amountPaise && found.state !== 'refunded'
   await tx
     .update(order)
-    .set({ refundedPaise, ...(isWhole && { state: 'refunded', refundedAt: new Date() }) })
+    .set({ refundedPaise, ...(isWhole && { state: 'refunded', refundedAt: new Date(), nextCheckAt: null }) })
     .where(eq(order.id, found.id))
   if (isWhole && found.state === 'fulfilled') await takeThingBack(tx, found)
   await recordEvent(tx, {

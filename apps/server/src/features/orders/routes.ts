@@ -8,6 +8,7 @@ import { mailReceipt } from './mail-receipt.ts'
 import { countOrdersOf, findOwnOrder, ordersOf, withParts } from './queries.ts'
 import { testCheckoutRoute } from './test-checkout-route.ts'
 import { verifyPayment } from './verify-payment.ts'
+import { webhookRoute } from './webhook-route.ts'
 
 /** The calls of buyers. */
 export function orderRoutes(app: FastifyInstance, context: Context): void {
@@ -54,4 +55,5 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   testCheckoutRoute(app, context)
+  webhookRoute(app, context)
 }

@@ -1,26 +1,26 @@
 import { type Database, passFailpoint, schema } from '@codedojo/db'
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import {
   type PaymentProvider,
   PaymentProviderError,
   type ProviderRefund,
 } from '../../providers/payments/index.ts'
+import { adoptRefund } from './adopt-refund.ts'
+import { forEachRow } from './for-each-row.ts'
+import { gapMs, keepRefundStep } from './keep-refund-step.ts'
+import { lockOrder } from './lock-order.ts'
 import type { OrderParts } from './place-order.ts'
-import { recordRefund } from './record-refund.ts'
+import type { RefundRow } from './record-refund.ts'
 
 const { order, refund } = schema
 
-type RefundRow = typeof refund.$inferSelect
-
-/** Growing with every try, up to an hour. */
-function gapMs(tries: number): number {
-  return Math.min(15_000 * 2 ** tries, 3_600_000)
-}
-
-/** Takes the next step of every refund that is due: tells the provider, or asks how far it is. Answers how many it took. */
+/**
+ * Takes the next step of every refund that is due: tells the provider, or asks how far it is. Answers how many it took;
+ * one that fails for another reason than the provider's does not keep the others waiting, and is thrown in the end.
+ */
 export async function sendRefunds(parts: OrderParts): Promise<number> {
   const due = await claimDue(parts.database)
-  for (const row of due) await sendRefund(parts, row)
+  await forEachRow(due, (row) => sendRefund(parts, row))
   return due.length
 }
 
@@ -34,17 +34,17 @@ async function claimDue({ queries }: Database): Promise<RefundRow[]> {
       .orderBy(refund.nextTryAt)
       .limit(20)
       .for('update', { skipLocked: true })
-    const rows: RefundRow[] = []
-    for (const { id } of due) {
-      const soon = new Date(Date.now() + 60_000)
-      const claimed = await tx
-        .update(refund)
-        .set({ nextTryAt: soon, tries: sql`${refund.tries} + 1` })
-        .where(eq(refund.id, id))
-        .returning()
-      rows.push(...claimed)
-    }
-    return rows
+    if (due.length === 0) return []
+    return tx
+      .update(refund)
+      .set({ nextTryAt: new Date(Date.now() + 60_000), tries: sql`${refund.tries} + 1` })
+      .where(
+        inArray(
+          refund.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .returning()
   })
 }
 
@@ -55,8 +55,9 @@ async function sendRefund({ database, payments }: OrderParts, row: RefundRow): P
     .from(order)
     .where(eq(order.id, row.orderId))
   if (!paidTo) throw new Error(`The refund "${row.id}" is for no order.`)
+  const provider = payments.of(paidTo.provider)
   try {
-    const made = await askFor(payments.of(paidTo.provider), row)
+    const made = await askFor(provider, row)
     passFailpoint('refund-after-provider')
     await keepStep(database, row, made)
   } catch (error) {
@@ -67,23 +68,37 @@ async function sendRefund({ database, payments }: OrderParts, row: RefundRow): P
 
 async function askFor(provider: PaymentProvider, row: RefundRow): Promise<ProviderRefund> {
   const made = row.providerRefundId === null ? null : await provider.findRefund(row.providerRefundId)
-  const { paymentId, amountPaise } = row
-  return made ?? (await provider.refund({ paymentId, amountPaise, key: row.id }))
+  if (made) return made
+  const { id, paymentId, amountPaise } = row
+  try {
+    return await provider.refund({ paymentId, amountPaise, key: id })
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError && error.isRefusal)) throw error
+    const twin = twinOf(row, await provider.refundsOf(paymentId))
+    if (!twin) throw error
+    return twin
+  }
+}
+
+/** Refused because the money went back already: somebody was faster in the provider's own pages. */
+function twinOf({ id, amountPaise }: RefundRow, all: readonly ProviderRefund[]): ProviderRefund | null {
+  const live = all.filter((one) => one.state !== 'failed' && one.amountPaise === amountPaise)
+  return live.find(({ key }) => key === id) ?? live.find(({ key }) => key === null) ?? null
 }
 
 async function keepStep({ queries }: Database, row: RefundRow, made: ProviderRefund): Promise<void> {
   await queries.transaction(async (tx) => {
-    const isOpen = made.state === 'pending'
+    const found = await lockOrder(tx, row.orderId)
+    if (!found) throw new Error(`The refund "${row.id}" is for no order.`)
+    const [known] = await tx.select().from(refund).where(eq(refund.providerRefundId, made.id))
+    if (!known || known.id === row.id) return keepRefundStep(tx, { found, row, made })
+    // It has a row of its own, which stands for the same money.
+    await adoptRefund(tx, made)
+    const lastError = 'The money went back by another refund.'
     await tx
       .update(refund)
-      .set({
-        providerRefundId: made.id,
-        state: made.state === 'failed' ? 'failed' : 'sent',
-        nextTryAt: isOpen ? new Date(Date.now() + gapMs(row.tries)) : null,
-        lastError: made.state === 'failed' ? 'The provider could not pay it back.' : '',
-      })
-      .where(and(eq(refund.id, row.id), sql`${refund.state} in ('sending', 'sent')`))
-    if (made.state === 'done') await recordRefund(tx, row.id)
+      .set({ state: 'declined', nextTryAt: null, lastError })
+      .where(eq(refund.id, row.id))
   })
 }
 
@@ -101,5 +116,5 @@ async function keepFailure(
         ? { state: 'failed' as const, nextTryAt: null }
         : { nextTryAt: new Date(Date.now() + gapMs(row.tries)) }),
     })
-    .where(and(eq(refund.id, row.id), sql`${refund.state} in ('sending', 'sent')`))
+    .where(and(eq(refund.id, row.id), inArray(refund.state, ['sending', 'sent'])))
 }

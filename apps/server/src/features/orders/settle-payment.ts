@@ -21,6 +21,8 @@ export type Settlement =
   /** Nothing was new. */
   | { readonly kind: 'known'; readonly order: OrderRow; readonly isForThis: boolean }
   | { readonly kind: 'fulfilled'; readonly order: OrderRow }
+  /** The provider gave all of it back before we heard of it: nothing is given, and its refunds are to be fetched. */
+  | { readonly kind: 'returned'; readonly order: OrderRow }
   | { readonly kind: 'refunding'; readonly order: OrderRow; readonly reason: RefundReason }
 
 export type PaymentSource = (typeof payment.$inferSelect)['source']
@@ -35,7 +37,11 @@ export async function settlePayment(
   if (!(await keepCapture(tx, { found, paid, source }))) {
     return { kind: 'known', order: found, isForThis: found.paymentId === paid.id }
   }
-  const reason = reasonToReturn(found, paid) ?? (await payOrder(tx, found, paid))
+  const misfit = reasonToReturn(found, paid)
+  if (misfit === null && paid.refundedPaise >= paid.amountPaise) {
+    return { kind: 'returned', order: await payOrder(tx, found, { paid, nextCheckAt: new Date() }) }
+  }
+  const reason = misfit ?? (await payAndGive(tx, found, paid))
   if (reason === null) return { kind: 'fulfilled', order: await fulfil(tx, found) }
   await openRefund(tx, { orderId: found.id, paymentId: paid.id, amountPaise: paid.amountPaise, reason })
   return { kind: 'refunding', order: found, reason }
@@ -85,16 +91,28 @@ function reasonToReturn(found: OrderRow, paid: ProviderPayment): RefundReason | 
 }
 
 /** Answers why the thing cannot be given; null when it was. */
+async function payAndGive(
+  tx: Transaction,
+  found: OrderRow,
+  paid: ProviderPayment,
+): Promise<RefundReason | null> {
+  await payOrder(tx, found, { paid, nextCheckAt: null })
+  // As it was before: what it held is for its own buyer.
+  return giveThing(tx, found)
+}
+
 async function payOrder(
   tx: Transaction,
   found: OrderRow,
-  paid: Pick<ProviderPayment, 'id'>,
-): Promise<RefundReason | null> {
-  await tx
+  { paid, nextCheckAt }: { readonly paid: ProviderPayment; readonly nextCheckAt: Date | null },
+): Promise<OrderRow> {
+  const [row] = await tx
     .update(order)
-    .set({ state: 'paid', paymentId: paid.id, paidAt: new Date(), nextCheckAt: null })
+    .set({ state: 'paid', paymentId: paid.id, paidAt: new Date(), nextCheckAt })
     .where(eq(order.id, found.id))
-  return giveThing(tx, found)
+    .returning()
+  if (!row) throw new Error(`The order "${found.id}" went away while it was locked.`)
+  return row
 }
 
 /** Ends an order whose thing was given. */

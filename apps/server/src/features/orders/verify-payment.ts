@@ -41,6 +41,8 @@ export async function verifyPayment(
   switch (settled.kind) {
     case 'fulfilled':
       return { order: settled.order, isNew: true }
+    case 'returned':
+      throw refunded()
     case 'refunding':
       throw goesBack(settled.reason === 'paid_twice')
     case 'known':

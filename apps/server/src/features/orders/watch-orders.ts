@@ -27,11 +27,18 @@ export function watchOrders(context: Context, log: Log): AsyncDisposable {
   }
 }
 
-/** Takes every step that is due now. */
+/** Takes every step that is due now. What fails leaves the rest alone, and is thrown in the end. */
 export async function tendOrders(context: Context): Promise<void> {
-  await expireOrders(context.database)
-  for (const settled of await checkOrders(context)) {
-    if (settled.kind === 'fulfilled') await mailReceipt(context, settled.order)
-  }
-  await sendRefunds(context)
+  const done = await Promise.allSettled([
+    expireOrders(context.database),
+    checkOrders({
+      ...context,
+      onSettled: async (settled) => {
+        if (settled.kind === 'fulfilled') await mailReceipt(context, settled.order)
+      },
+    }),
+    sendRefunds(context),
+  ])
+  const failures = done.filter((one) => one.status === 'rejected').map(({ reason }) => reason)
+  if (failures.length > 0) throw new AggregateError(failures, 'Some orders or refunds could not be tended.')
 }

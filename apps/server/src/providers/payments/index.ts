@@ -5,4 +5,5 @@ export {
   type ProviderPayment,
   type ProviderRefund,
 } from './payment-provider.ts'
+export { type RazorpayMessage, readRazorpayMessage } from './razorpay/razorpay-message.ts'
 export type { TestProvider } from './test-provider.ts'

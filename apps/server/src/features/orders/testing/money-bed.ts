@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { schema } from '@codedojo/db'
+import { isNotNull } from 'drizzle-orm'
+import { type FakeRazorpay, startFakeRazorpay } from '../../../testing/fake-razorpay/fake-razorpay.ts'
+import { headersOf, type Message } from '../../../testing/fake-razorpay/message.ts'
+import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
+import { tendOrders } from '../watch-orders.ts'
+import { moneyFaults } from './money-faults.ts'
+
+const { order, product, refund } = schema
+
+export interface Ordered {
+  /** The provider's. */
+  readonly id: string
+  readonly orderId: string
+  readonly amount: number
+  readonly productId: string
+}
+
+/** A server with keys of a Razorpay of its own. */
+export interface MoneyBed extends AsyncDisposable {
+  readonly server: TestApp
+  readonly fake: FakeRazorpay
+  readonly addProduct: (facts?: Partial<typeof product.$inferInsert>) => Promise<string>
+  readonly stockOf: (productId: string) => Promise<number>
+  readonly order: (who: Visitor, productId: string) => Promise<Ordered>
+  readonly orderPremium: (who: Visitor) => Promise<Ordered>
+  /** Hands in what the payment window answered for a payment. */
+  readonly verify: (
+    who: Visitor,
+    payment: { readonly id: string; readonly order_id: string },
+    productId: string,
+  ) => ReturnType<Visitor['send']>
+  /** Sends a message to the webhook; answers the status. */
+  readonly deliver: (message: Message) => Promise<number>
+  readonly stateOf: (orderId: string) => Promise<string>
+  /** Makes everything due that waits for its time, and does it. */
+  readonly tend: () => Promise<void>
+  readonly faults: () => Promise<string[]>
+}
+
+export async function openMoneyBed(settings: Record<string, string> = {}): Promise<MoneyBed> {
+  const fake = await startFakeRazorpay()
+  const limits = { ORDER_LIMIT_PER_HOUR: '1000', SIGN_UP_LIMIT_PER_10_MINUTES: '1000' }
+  const server = await startApp({ ...limits, ...fake.settings, ...settings })
+  const { queries } = server.database
+  return {
+    server,
+    fake,
+    addProduct: async (facts = {}) => {
+      const id = randomUUID()
+      const row = { id, name: 'Mug', description: 'Holds tea.', pricePaise: 49_900, stock: 3 }
+      await queries.insert(product).values({ ...row, ...facts })
+      return id
+    },
+    stockOf: async (productId) => {
+      const rows = await queries.select().from(product)
+      return rows.find(({ id }) => id === productId)?.stock ?? Number.NaN
+    },
+    order: async (who, productId) => {
+      const answer = await who.send('POST', `/goodies/orderid/${productId}`, {})
+      if (answer.statusCode !== 200) throw new Error(`Ordering failed: ${answer.body}`)
+      return { ...answer.json<Ordered>(), productId }
+    },
+    orderPremium: async (who) => {
+      const { id } = (await who.send('POST', '/premium/premiumdetails', {})).json<{ id: string }>()
+      return { ...(await who.get(`/premium/subscription/${id}`)).json<Ordered>(), productId: id }
+    },
+    verify: (who, payment, productId) =>
+      who.send('POST', '/goodies/paymentverify', { productId, ...fake.windowAnswer(payment) }),
+    deliver: async (message) => {
+      const { statusCode } = await server.request({
+        method: 'POST',
+        url: '/api/webhook/razorpay',
+        headers: headersOf(message),
+        payload: message.body,
+      })
+      return statusCode
+    },
+    stateOf: async (orderId) => {
+      const rows = await queries.select().from(order)
+      return rows.find(({ id }) => id === orderId)?.state ?? 'none'
+    },
+    tend: async () => {
+      const now = new Date()
+      await queries.update(order).set({ nextCheckAt: now }).where(isNotNull(order.nextCheckAt))
+      await queries.update(refund).set({ nextTryAt: now }).where(isNotNull(refund.nextTryAt))
+      await tendOrders(server.context)
+    },
+    faults: () => moneyFaults(server.database, fake.bank),
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]()
+      await fake[Symbol.asyncDispose]()
+    },
+  }
+}

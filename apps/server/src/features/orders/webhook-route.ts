@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { readRazorpayMessage } from '../../providers/payments/index.ts'
+import { mailReceipt } from './mail-receipt.ts'
+import { takeMessage } from './take-message.ts'
+
+/** Razorpay's messages have a few kilobytes. */
+const messageBytes = 256 * 1024
+
+/**
+ * Where Razorpay tells of payments and refunds. It is no call of the contract: its caller has a signature instead of a
+ * session, and that is over the bytes as they came. Any failure but a wrong message is a 5xx, and it is sent again.
+ */
+export function webhookRoute(app: FastifyInstance, context: Context): void {
+  const { database, payments } = context
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.route({
+      method: 'POST',
+      url: '/api/webhook/razorpay',
+      bodyLimit: messageBytes,
+      onRequest: async () => {
+        if (!payments.razorpay) throw new AppError('not_found', 'Razorpay is not configured here.')
+      },
+      handler: async (request, reply) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const signature = headerOf(request, 'x-razorpay-signature')
+        if (!payments.razorpay?.isMessage({ body, signature })) throw refused('x-razorpay-signature')
+        const id = headerOf(request, 'x-razorpay-event-id')
+        if (!/^[\w-]{1,100}$/.test(id)) throw refused('x-razorpay-event-id')
+        const fulfilled = await takeMessage(database, { id, message: readRazorpayMessage(body) })
+        if (fulfilled) await mailReceipt(context, fulfilled)
+        return reply.header('cache-control', 'no-store').send({ message: 'Thank you.' })
+      },
+    })
+  })
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string {
+  const value = headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function refused(field: string): AppError {
+  const message = 'This is no message of Razorpay.'
+  return new AppError('bad_input', message, { errors: [{ field, message }] })
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, timeSchema } from './fields.ts'
+import { premium } from './money.ts'
 import { paymentOrderSchema } from './orders.ts'
 
 /** Premium: reference solutions, videos and editorials for a year. */
@@ -13,6 +14,13 @@ export const premiumStateSchema = z.object({
   expiresAt: timeSchema.nullable(),
 })
 export type PremiumState = z.infer<typeof premiumStateSchema>
+
+/** When premium that is bought at a moment ends: its time begins then, or at the end of the premium that runs. */
+export function premiumEnd(runsUntil: Date | null, boughtAt: Date): Date {
+  const end = new Date(runsUntil !== null && runsUntil > boughtAt ? runsUntil : boughtAt)
+  end.setUTCFullYear(end.getUTCFullYear() + premium.years)
+  return end
+}
 
 export const premiumDetails = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What a page of ours may load: only what this installation serves, and pictures of https addresses. */
+/** What a page of ours may load: only what this installation serves, pictures and films of https addresses, and one player. */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -15,6 +15,9 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        // Videos of solutions: files of https addresses, or YouTube's player that sets no cookies before it plays.
+        mediaSrc: ["'self'", 'https:'],
+        frameSrc: ['https://www.youtube-nocookie.com'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -7,6 +7,7 @@ import { Keys } from '../ui/keys.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { mainPages } from './main-pages.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { PremiumMark } from './premium-mark.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useShell } from './shell-context.ts'
 import { modifierKey } from './shortcut-sheet.tsx'
@@ -44,6 +45,7 @@ export function Navbar() {
           <span className="flex-1 text-left">Go to...</span>
           <Keys keys={[modifierKey, 'K']} />
         </button>
+        <PremiumMark />
         <ProfileMenu />
       </div>
       <div className="ml-auto flex md:hidden">

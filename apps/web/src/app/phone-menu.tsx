@@ -10,6 +10,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { mainPages } from './main-pages.ts'
 import { PhoneThemeRow } from './phone-theme-row.tsx'
+import { PremiumMark } from './premium-mark.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 const row = 'flex h-12 w-full items-center gap-3.5 border-l-2 px-4 text-base'
@@ -39,7 +40,7 @@ export function PhoneMenu() {
               <X size={18} strokeWidth={1.75} aria-hidden />
             </Dialog.Close>
           </div>
-          <Person />
+          <Person onLeave={close} />
           <nav aria-label="Main" className="py-2">
             {mainPages(user).map(({ path, text, icon: Icon, isActive }) => (
               <Link
@@ -69,13 +70,13 @@ export function PhoneMenu() {
   )
 }
 
-function Person() {
+function Person({ onLeave }: { onLeave: () => void }) {
   const user = useUser()
   const { data: solved } = useQuery(solvedQuery)
   return (
     <div className="flex min-h-19 items-center gap-3 border-b border-line px-4">
       <Avatar name={user.name} url={user.avatarUrl} size={44} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="truncate text-base">{user.name}</p>
         {solved && (
           <p className="text-ui text-muted">
@@ -83,6 +84,7 @@ function Person() {
           </p>
         )}
       </div>
+      <PremiumMark onFollow={onLeave} />
     </div>
   )
 }

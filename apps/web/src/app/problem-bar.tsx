@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react'
 import { Link } from 'react-router'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { PremiumMark } from './premium-mark.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useShell } from './shell-context.ts'
 import { useNeighbours } from './use-neighbours.ts'
@@ -53,6 +54,7 @@ export function ProblemBar({ problem }: { problem: Problem | null }) {
           icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden />}
           onClick={openShortcuts}
         />
+        <PremiumMark />
         <ProfileMenu />
       </div>
     </header>

@@ -6,20 +6,15 @@ import { ConsoleDock } from '../features/submissions/console-dock.tsx'
 import { TestCasesPanel } from '../features/submissions/test-cases-panel.tsx'
 import { ProblemBar } from './problem-bar.tsx'
 import { ProblemEvidence } from './problem-evidence.tsx'
-import { ProblemLeft } from './problem-left.tsx'
+import { ProblemLeft, type ProblemSideProps } from './problem-left.tsx'
 import { modifierKey } from './shortcut-sheet.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
-interface ProblemDeskProps {
-  work: ProblemWork
-  view: ProblemView
-}
-
 const dockHeadPx = 46
 
 /** Large screens: statement left, editor over console right. The panes can be resized and remember their sizes. */
-export function ProblemDesk({ work, view }: ProblemDeskProps) {
+export function ProblemDesk({ work, view, upgrade }: ProblemSideProps) {
   const columns = useDefaultLayout({ id: 'codedojo-problem-columns', onlySaveAfterUserInteractions: true })
   const leftRef = usePanelRef()
   const editor = useRef<EditorHandle>(null)
@@ -53,7 +48,7 @@ export function ProblemDesk({ work, view }: ProblemDeskProps) {
             className="panel overflow-hidden!"
             hidden={view.isMaximised}
           >
-            <ProblemLeft work={work} view={view} />
+            <ProblemLeft work={work} view={view} upgrade={upgrade} />
           </Panel>
           <PaneEdge label="Width of the statement" isHidden={view.isMaximised} orientation="column" />
           <Panel id="right" minSize={400}>
@@ -65,7 +60,9 @@ export function ProblemDesk({ work, view }: ProblemDeskProps) {
   )
 }
 
-interface RightSideProps extends ProblemDeskProps {
+interface RightSideProps {
+  work: ProblemWork
+  view: ProblemView
   editor: RefObject<EditorHandle | null>
 }
 

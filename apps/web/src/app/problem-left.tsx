@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText, History } from 'lucide-react'
+import { BookOpen, FileText, History } from 'lucide-react'
+import type { Upgrade } from '../features/premium/use-upgrade.ts'
 import { ReportButton } from '../features/reports/report-button.tsx'
 import { submissionsQuery } from '../features/submissions/queries.ts'
 import { ResultPanel } from '../features/submissions/result-panel.tsx'
@@ -7,19 +8,21 @@ import { SubmissionsPanel } from '../features/submissions/submissions-panel.tsx'
 import { type Tab, TabPanel, Tabs } from '../ui/tabs.tsx'
 import { VerdictIcon } from '../ui/verdict-pill.tsx'
 import { ProblemDescription, useReportedWork } from './problem-description.tsx'
+import { ProblemSolutions } from './problem-solutions.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 import type { LeftTab, ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
-interface ProblemLeftProps {
+export interface ProblemSideProps {
   work: ProblemWork
   view: ProblemView
+  upgrade: Upgrade
 }
 
 const panelClasses = 'min-h-0 flex-1 outline-none data-[state=inactive]:hidden'
 
-/** Statement, submissions and, after a run or submit, its result. */
-export function ProblemLeft({ work, view }: ProblemLeftProps) {
+/** Statement, solutions, submissions and, after a run or submit, its result. */
+export function ProblemLeft({ work, view, upgrade }: ProblemSideProps) {
   const { state } = work.judging
   const value = view.left === 'result' && state.kind !== 'judged' ? 'description' : view.left
   return (
@@ -33,6 +36,9 @@ export function ProblemLeft({ work, view }: ProblemLeftProps) {
       <TabPanel value="description" className={panelClasses}>
         <ProblemDescription work={work} />
       </TabPanel>
+      <TabPanel value="solutions" className={panelClasses}>
+        <ProblemSolutions work={work} upgrade={upgrade} />
+      </TabPanel>
       <TabPanel value="submissions" className={panelClasses}>
         <SubmissionsPanel problemId={work.problem._id} onOpenInEditor={work.openSubmission} />
       </TabPanel>
@@ -44,7 +50,7 @@ export function ProblemLeft({ work, view }: ProblemLeftProps) {
 }
 
 /** The result of the last run or submit; nothing before the first. */
-export function ProblemResult({ work, view }: ProblemLeftProps) {
+export function ProblemResult({ work, view }: Pick<ProblemSideProps, 'work' | 'view'>) {
   const { state } = work.judging
   const { openNext } = useNeighbours(work.problem._id)
   const { data: submissions } = useQuery(submissionsQuery(work.problem._id))
@@ -81,6 +87,7 @@ function tabsFor({ judging: { state } }: ProblemWork): Tab<LeftTab>[] {
       text: 'Description',
       icon: <FileText size={14} strokeWidth={1.75} aria-hidden />,
     },
+    { value: 'solutions', text: 'Solutions', icon: <BookOpen size={14} strokeWidth={1.75} aria-hidden /> },
     { value: 'submissions', text: 'Submissions', icon: <History size={14} strokeWidth={1.75} aria-hidden /> },
   ]
   if (state.kind === 'judged') {

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ProblemBar } from './problem-bar.tsx'
 import { ProblemWorkspace } from './problem-workspace.tsx'
+import { useFreshSolutions } from './use-fresh-solutions.ts'
 import { useTitle } from './use-title.ts'
 
 /** One problem: statement, editor, runs and submissions. A work screen with a bar of its own. */
@@ -20,6 +21,7 @@ export function ProblemPage() {
   const problem = useQuery(problemQuery(id))
   // Without the server's drafts the page still opens with what this browser keeps.
   const drafts = useQuery({ ...draftsQuery(id), retry: false, enabled: problem.isSuccess })
+  useFreshSolutions(id, user)
   useTitle(problem.data?.title ?? 'Problem')
 
   if (problem.error && problem.data === undefined) {

@@ -1,4 +1,4 @@
-import { ChevronLeft, EllipsisVertical, History, Play, Send } from 'lucide-react'
+import { BookOpen, ChevronLeft, EllipsisVertical, History, Play, Send } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { EditorHandle } from '../features/editor/code-editor.tsx'
@@ -14,7 +14,8 @@ import { VerdictIcon } from '../ui/verdict-pill.tsx'
 import { ProblemDescription } from './problem-description.tsx'
 import { TestCases } from './problem-desk.tsx'
 import { ProblemEvidence } from './problem-evidence.tsx'
-import { ProblemResult } from './problem-left.tsx'
+import { ProblemResult, type ProblemSideProps } from './problem-left.tsx'
+import { ProblemSolutions } from './problem-solutions.tsx'
 import { useShell } from './shell-context.ts'
 import { useNeighbours } from './use-neighbours.ts'
 import type { ProblemView } from './use-problem-view.ts'
@@ -26,7 +27,7 @@ interface ProblemPhoneProps {
 }
 
 /** Small screens: code or results, and the left panel as an overlay over them. Run and Submit stay at the bottom. */
-export function ProblemPhone({ work, view }: ProblemPhoneProps) {
+export function ProblemPhone({ work, view, upgrade }: ProblemSideProps) {
   const editor = useRef<EditorHandle>(null)
   const jump = (line: number, column: number) => {
     view.showPhone('code')
@@ -64,7 +65,7 @@ export function ProblemPhone({ work, view }: ProblemPhoneProps) {
             </section>
           </div>
         )}
-        {view.isOverlayOpen && <Overlay work={work} view={view} />}
+        {view.isOverlayOpen && <Overlay work={work} view={view} upgrade={upgrade} />}
       </main>
       <PhoneActions work={work} />
     </div>
@@ -87,6 +88,11 @@ function PhoneBar({ work, view }: ProblemPhoneProps) {
       <p className="min-w-0 flex-1 truncate" dir="auto">
         {work.problem.number}. {work.problem.title}
       </p>
+      <IconButton
+        label="Solutions"
+        icon={<BookOpen size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => view.showLeft('solutions')}
+      />
       <IconButton
         label="Submissions"
         icon={<History size={18} strokeWidth={1.75} aria-hidden />}
@@ -150,7 +156,7 @@ function PhoneTabButton({ isCurrent, onChoose, children }: PhoneTabButtonProps) 
 }
 
 /** The left panel over the code. Touching anything outside of it closes it. */
-function Overlay({ work, view }: ProblemPhoneProps) {
+function Overlay({ work, view, upgrade }: ProblemSideProps) {
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(view.setOverlayOpen)
   useEffect(() => {
@@ -168,6 +174,9 @@ function Overlay({ work, view }: ProblemPhoneProps) {
   return (
     <div ref={panel} className="absolute inset-0 z-10 overflow-hidden bg-panel" data-testid="left-overlay">
       {view.left === 'description' && <ProblemDescription work={work} />}
+      {view.left === 'solutions' && (
+        <ProblemSolutions work={work} upgrade={upgrade} onLoaded={() => view.showPhone('code')} />
+      )}
       {view.left === 'submissions' && (
         <SubmissionsPanel
           problemId={work.problem._id}

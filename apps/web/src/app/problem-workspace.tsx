@@ -4,6 +4,7 @@ import { useIsPhone } from '../lib/use-media-query.ts'
 import { ProblemDesk } from './problem-desk.tsx'
 import { ProblemPhone } from './problem-phone.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
+import { usePremiumPurchase } from './use-premium-purchase.ts'
 import { problemShortcuts, useProblemKeys } from './use-problem-keys.ts'
 import { useProblemView } from './use-problem-view.ts'
 import { useProblemWork } from './use-problem-work.ts'
@@ -25,6 +26,10 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     onSent: view.followJudging,
     onVerdict: view.showVerdict,
   })
+  const upgrade = usePremiumPurchase({
+    problemId: problem._id,
+    onEnd: () => view.showLeft('solutions'),
+  })
   useOfferedShortcuts(problemShortcuts)
   useProblemKeys({
     run: work.run,
@@ -33,6 +38,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     nextFailure: work.selectNextFailure,
     toggleDock: view.toggleDock,
     toggleMaximised: view.toggleMaximised,
+    showSolutions: () => view.showLeft('solutions'),
     showDescription: () => view.showLeft('description'),
     showSubmissions: () => view.showLeft('submissions'),
     showResult: () => view.showLeft('result'),
@@ -40,7 +46,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
   const Arrangement = isPhone ? ProblemPhone : ProblemDesk
   return (
     <>
-      <Arrangement work={work} view={view} />
+      <Arrangement work={work} view={view} upgrade={upgrade} />
       <JudgingAnnouncement state={work.judging.state} />
     </>
   )

@@ -40,6 +40,10 @@ const routes: RouteObject[] = [
             Component: ShellLayout,
             children: [
               { path: '/', lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }) },
+              {
+                path: '/premium',
+                lazy: async () => ({ Component: (await import('./premium-page.tsx')).PremiumPage }),
+              },
             ],
           },
           {

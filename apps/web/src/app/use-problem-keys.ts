@@ -10,6 +10,7 @@ export interface ProblemKeys {
   readonly toggleDock: () => void
   readonly toggleMaximised: () => void
   readonly showDescription: () => void
+  readonly showSolutions: () => void
   readonly showSubmissions: () => void
   readonly showResult: () => void
 }
@@ -32,6 +33,7 @@ export const problemShortcuts: readonly ShortcutGroup[] = [
       { text: 'Description', keys: ['Alt', '1'] },
       { text: 'Submissions', keys: ['Alt', '2'] },
       { text: 'Result', keys: ['Alt', '3'] },
+      { text: 'Solutions', keys: ['Alt', '4'] },
       { text: 'Leave the editor', keys: ['Esc'] },
     ],
   },
@@ -97,6 +99,8 @@ function keyWithAlt(event: KeyboardEvent): keyof ProblemKeys | null {
       return 'showSubmissions'
     case 'Digit3':
       return 'showResult'
+    case 'Digit4':
+      return 'showSolutions'
     default:
       return null
   }

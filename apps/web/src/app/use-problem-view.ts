@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { DockTab } from '../features/submissions/console-dock.tsx'
 import { readStored, writeStored } from '../lib/stored.ts'
 
-export type LeftTab = 'description' | 'submissions' | 'result'
+export type LeftTab = 'description' | 'solutions' | 'submissions' | 'result'
 export type PhoneTab = 'code' | 'results'
 
 export interface ProblemView {

@@ -36,6 +36,12 @@ export interface ProblemWork {
   readonly submit: () => void
   readonly save: () => void
   readonly openSubmission: (submission: Submission) => void
+  readonly openSolution: (solution: WrittenCode) => void
+}
+
+interface WrittenCode {
+  readonly language: Language
+  readonly code: string
 }
 
 interface ProblemWorkOptions {
@@ -86,14 +92,12 @@ export function useProblemWork({
     judging.send({ what, problemId: problem._id, language: draft.language, code: draft.code, customInputs })
     onSent()
   }
-  const openSubmission = (submission: Submission) => {
-    draft.chooseLanguage(submission.language)
-    const keeper = draft.keeperOf(submission.language)
+  const openCode = ({ language, code }: WrittenCode, words: string) => {
+    draft.chooseLanguage(language)
+    const keeper = draft.keeperOf(language)
     const before = keeper.snapshot().code
-    keeper.type(submission.code)
-    notify('Submission opened in the editor.', {
-      action: { text: 'Undo', onClick: () => keeper.type(before) },
-    })
+    keeper.type(code)
+    notify(words, { action: { text: 'Undo', onClick: () => keeper.type(before) } })
   }
   const judged = useJudgedFacts(judging, draft.language, problem)
 
@@ -107,7 +111,8 @@ export function useProblemWork({
     run: () => send('run'),
     submit: () => send('submit'),
     save: () => void draft.keeper.flush(),
-    openSubmission,
+    openSubmission: (submission) => openCode(submission, 'Submission opened in the editor.'),
+    openSolution: (solution) => openCode(solution, 'Solution opened in the editor.'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { premium } from '@codedojo/contract'
+import { premiumEnd } from '@codedojo/contract'
 import { schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 
@@ -43,10 +43,6 @@ async function sumUp(tx: Transaction, userId: string): Promise<void> {
 /** Each grant adds a year to what runs at its moment; `grants` are in their order. null: there is none. */
 export function endOfPremium(grants: readonly Date[]): Date | null {
   let end: Date | null = null
-  for (const grantedAt of grants) {
-    const from: Date = end !== null && end > grantedAt ? end : grantedAt
-    end = new Date(from)
-    end.setUTCFullYear(end.getUTCFullYear() + premium.years)
-  }
+  for (const grantedAt of grants) end = premiumEnd(end, grantedAt)
   return end
 }

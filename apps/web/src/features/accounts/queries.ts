@@ -50,6 +50,14 @@ export function rememberSession(queryClient: QueryClient, user: User): void {
   queryClient.setQueryData(sessionKey, user)
 }
 
+/** Says at once what the next answer about the session will say, too. */
+export function rememberPremium(queryClient: QueryClient, premiumUntil: string | null): void {
+  queryClient.setQueryData<User | null>(
+    sessionKey,
+    (user) => user && { ...user, isPremium: true, premiumUntil },
+  )
+}
+
 /** Nobody is signed in from now on; the guards do the rest. */
 export function forgetSession(queryClient: QueryClient): void {
   if (queryClient.getQueryData(sessionKey)) queryClient.setQueryData(sessionKey, null)

@@ -1,0 +1,90 @@
+import {
+  activatePremium,
+  type PaymentOrder,
+  type PremiumState,
+  premiumDetails,
+  premiumSubscription,
+  type User,
+} from '@codedojo/contract'
+import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { notInitialized, type PaymentEnd, payOrder } from '../../lib/pay-order.ts'
+
+export type UpgradeStep = 'ordering' | 'paying' | 'verifying'
+
+/** How buying premium ended. */
+export type UpgradeEnd =
+  /** Premium is on; null: it was paid for, and the answer that says until when was lost. */
+  | { readonly kind: 'premium'; readonly state: PremiumState | null }
+  | { readonly kind: 'dismissed' }
+  /** It may well be paid; premium then begins by itself. */
+  | { readonly kind: 'pending'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly detail: string | null }
+
+export interface Purchase {
+  readonly user: Pick<User, '_id' | 'name' | 'emailId' | 'phone'>
+  /** Another year although premium runs; otherwise who turns out to be premium already buys nothing. */
+  readonly isRenewal: boolean
+  readonly onStep: (step: UpgradeStep) => void
+}
+
+/**
+ * Orders a year of premium, lets the buyer pay for it, and hands the payment in. Never throws.
+ * Source of the order of calls: the specification of the problem page.
+ */
+export async function buyPremium(purchase: Purchase): Promise<UpgradeEnd> {
+  const { user, isRenewal, onStep } = purchase
+  onStep('ordering')
+  const opened = await openOrder(user._id, isRenewal)
+  if (opened.kind !== 'order') return opened
+  onStep('paying')
+  const { order, premiumId } = opened
+  const end = await payOrder(order, {
+    user,
+    productId: premiumId,
+    onVerifying: () => onStep('verifying'),
+  })
+  return end.kind === 'paid' ? activate(premiumId) : unpaid(end)
+}
+
+type Opened =
+  | { readonly kind: 'order'; readonly order: PaymentOrder; readonly premiumId: string }
+  | Extract<UpgradeEnd, { kind: 'premium' | 'failed' }>
+
+async function openOrder(userId: string, isRenewal: boolean): Promise<Opened> {
+  try {
+    const state = await callApi(premiumDetails, { body: { userid: userId } })
+    if (state.isPremium && !isRenewal) return { kind: 'premium', state }
+    if (state.id === '') throw new Error('Premium ID not returned by server')
+    const order = await callApi(premiumSubscription, { params: { id: state.id } })
+    return { kind: 'order', order, premiumId: state.id }
+  } catch (error) {
+    return { kind: 'failed', message: notInitialized, detail: reasonOf(error) }
+  }
+}
+
+/** What the server says about it, when that is more than that it did not work. */
+function reasonOf(error: unknown): string | null {
+  return error instanceof ApiError && error.message !== notInitialized ? error.message : null
+}
+
+/** Premium began with the payment; the call reports it, and its failure takes nothing away. */
+async function activate(premiumId: string): Promise<UpgradeEnd> {
+  try {
+    const state = await callApi(activatePremium, { params: { id: premiumId } })
+    return { kind: 'premium', state }
+  } catch {
+    return { kind: 'premium', state: null }
+  }
+}
+
+function unpaid(end: Exclude<PaymentEnd, { kind: 'paid' }>): UpgradeEnd {
+  switch (end.kind) {
+    case 'dismissed':
+      return { kind: 'dismissed' }
+    case 'pending':
+      return { kind: 'pending', message: end.message }
+    case 'failed':
+      return { kind: 'failed', message: end.message, detail: null }
+  }
+}

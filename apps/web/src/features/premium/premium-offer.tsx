@@ -1,0 +1,61 @@
+import { premium, type User } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { LockOpen, TriangleAlert } from 'lucide-react'
+import { longDay } from '../../lib/long-day.ts'
+import { rupees } from '../../lib/rupees.ts'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { endIfBought, premiumStanding } from './premium-standing.ts'
+import { premiumPaymentsQuery } from './queries.ts'
+import { UpgradeStatus } from './upgrade-status.tsx'
+import type { Upgrade } from './use-upgrade.ts'
+
+interface PremiumOfferProps {
+  user: User
+  upgrade: Upgrade
+  /** Where Submit is the one primary action, this is none. */
+  look?: ButtonLook
+}
+
+/** The price of a year, the day on which it would end, and the way to buy it. */
+export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferProps) {
+  const standing = premiumStanding(user)
+  const isProcessing = upgrade.state.kind === 'processing'
+  const buyWords = standing.kind === 'running' ? 'Renew' : 'Upgrade'
+  return (
+    <section aria-label="Buy premium" className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-canvas p-4">
+        <div className="min-w-0">
+          <p className="text-ui">
+            <span className="num text-heading">{rupees(premium.pricePaise)}</span>{' '}
+            {standing.kind === 'running' ? 'for one more year' : 'for one year'}
+          </p>
+          <p className="mt-0.5 text-ui text-muted">
+            One payment. Ends by itself on {longDay(endIfBought(user))}.
+          </p>
+        </div>
+        <Button
+          look={look}
+          className="max-md:w-full"
+          disabled={isProcessing}
+          icon={<LockOpen size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={upgrade.start}
+        >
+          {isProcessing ? 'Processing...' : buyWords}
+        </Button>
+      </div>
+      <UpgradeStatus state={upgrade.state} />
+      <TestModeLine />
+    </section>
+  )
+}
+
+function TestModeLine() {
+  const { data } = useQuery(premiumPaymentsQuery)
+  if (data?.provider !== 'test') return null
+  return (
+    <p className="flex items-start gap-2 text-ui text-muted">
+      <TriangleAlert size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-limit" aria-hidden />
+      Payments are in test mode on this installation. No money moves.
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { languageNames, type SolutionFacts } from '@codedojo/contract'
+import { BookOpen, CirclePlay, Code, Lock, type LucideIcon } from 'lucide-react'
+import { editorialWordsOf, lineWords, listWords } from './solution-words.ts'
+
+interface LockedRowsProps {
+  solutions: SolutionFacts
+}
+
+/** What there is behind the lock, with its size; none of its words came with the page. */
+export function LockedRows({ solutions: { access, codes, editorialWords } }: LockedRowsProps) {
+  const filmed = codes.filter(({ hasVideo }) => hasVideo).map(({ language }) => languageNames[language])
+  const isEditorialLocked = access === 'locked' && editorialWords > 0
+  return (
+    <ul
+      aria-label="Locked"
+      className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-canvas"
+    >
+      {isEditorialLocked && (
+        <LockedRow icon={BookOpen} name="Editorial" size={editorialWordsOf(editorialWords)} />
+      )}
+      {filmed.length > 0 && <LockedRow icon={CirclePlay} name="Video" size={listWords(filmed)} />}
+      {codes.map(({ language, lines }) => (
+        <LockedRow key={language} icon={Code} name={languageNames[language]} size={lineWords(lines)} />
+      ))}
+    </ul>
+  )
+}
+
+interface LockedRowProps {
+  icon: LucideIcon
+  name: string
+  size: string
+}
+
+function LockedRow({ icon: Icon, name, size }: LockedRowProps) {
+  return (
+    <li className="flex h-12 items-center gap-3 px-4">
+      <Icon size={16} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
+      <span className="text-body">{name}</span>
+      <span className="num ml-auto truncate text-ui text-muted">{size}</span>
+      <Lock size={14} strokeWidth={1.75} className="shrink-0 text-faint" role="img" aria-label="Locked" />
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Language, languageNames } from '@codedojo/contract'
+import { type ReactNode, useState } from 'react'
+import { type Solution, SolutionCode } from './solution-code.tsx'
+import { SolutionVideo } from './solution-video.tsx'
+
+interface OpenSolutionsProps {
+  solutions: readonly Solution[]
+  /** Markdown; empty: there is none. */
+  editorial: string
+  /** Of the editor: the solution in it is shown first. */
+  language: Language
+  /** Says until when it is open. */
+  standing: ReactNode
+  renderMarkdown: (text: string) => ReactNode
+  onLoad: (solution: Solution) => void
+}
+
+/** Everything about how the problem is solved: video, editorial, and the code in each language. */
+export function OpenSolutions(props: OpenSolutionsProps) {
+  const { solutions, editorial, language, standing, renderMarkdown, onLoad } = props
+  const [chosen, setChosen] = useState<Language>(language)
+  const shown = solutions.find((each) => each.language === chosen) ?? solutions[0]
+  return (
+    <>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-title">Solutions</h2>
+        <span className="text-ui text-muted">{standing}</span>
+      </header>
+      {shown?.video !== undefined && (
+        <div className="mt-4">
+          <SolutionVideo
+            key={shown.video}
+            address={shown.video}
+            title={`Video: solution in ${languageNames[shown.language]}`}
+          />
+        </div>
+      )}
+      {editorial.trim() !== '' && <Editorial text={editorial} renderMarkdown={renderMarkdown} />}
+      {shown && (
+        <section aria-label="Code" className="mt-6">
+          <h3 className="mb-2 text-body font-semibold">Code</h3>
+          <SolutionCode solutions={solutions} shown={shown} onShow={setChosen} onLoad={onLoad} />
+        </section>
+      )}
+    </>
+  )
+}
+
+interface EditorialProps {
+  text: string
+  renderMarkdown: (text: string) => ReactNode
+}
+
+export function Editorial({ text, renderMarkdown }: EditorialProps) {
+  return (
+    <section aria-label="Editorial" className="mt-5">
+      <h3 className="text-body font-semibold">Editorial</h3>
+      <div className="text-statement [&_.katex]:text-[1.05em]!" dir="auto">
+        {renderMarkdown(text)}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { CirclePlay, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { textLinkClasses } from '../../ui/text-link.ts'
+import { videoOf } from './video-of.ts'
+
+interface SolutionVideoProps {
+  /** As the author gave it. */
+  address: string
+  /** Says what is shown: "Solution in Python". */
+  title: string
+}
+
+/** The video of a solution. A player of others is loaded only when somebody wants to see it. */
+export function SolutionVideo({ address, title }: SolutionVideoProps) {
+  const video = videoOf(address)
+  switch (video?.kind) {
+    case undefined:
+      return null
+    case 'player':
+      return <Player src={video.src} title={title} />
+    case 'file':
+      return (
+        // biome-ignore lint/a11y/useMediaCaption: an author gives the address of one file, and there are no captions to name.
+        <video
+          src={video.src}
+          aria-label={title}
+          controls
+          preload="metadata"
+          className="aspect-video w-full rounded-lg border border-line bg-canvas"
+        />
+      )
+    case 'link':
+      return (
+        <p className="text-ui text-muted">
+          <a href={video.href} target="_blank" rel="noreferrer noopener" className={textLinkClasses}>
+            Watch the video on {video.host}
+            <ExternalLink size={14} strokeWidth={1.75} className="ml-1 inline" aria-hidden />
+          </a>
+        </p>
+      )
+  }
+}
+
+function Player({ src, title }: { src: string; title: string }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const frame = 'aspect-video w-full rounded-lg border border-line bg-canvas'
+  if (!isAsked) {
+    return (
+      <button
+        type="button"
+        className={`${frame} flex flex-col items-center justify-center gap-2 hover:border-line-strong`}
+        onClick={() => setIsAsked(true)}
+      >
+        <CirclePlay size={32} strokeWidth={1.5} className="text-muted" aria-hidden />
+        <span className="text-body">Play the video</span>
+        <span className="text-caption text-muted">It comes from youtube-nocookie.com</span>
+      </button>
+    )
+  }
+  return (
+    <iframe
+      src={src}
+      title={title}
+      className={frame}
+      // YouTube refuses to play when it is not told which site embeds it.
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    />
+  )
+}

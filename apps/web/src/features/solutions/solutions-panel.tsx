@@ -1,0 +1,89 @@
+import type { Language, Problem } from '@codedojo/contract'
+import { BookOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { LockedRows } from './locked-rows.tsx'
+import { OpenHints } from './open-hints.tsx'
+import { Editorial, OpenSolutions } from './open-solutions.tsx'
+import type { Solution } from './solution-code.tsx'
+
+interface SolutionsPanelProps {
+  problem: Problem
+  /** Of the editor. */
+  language: Language
+  /** Says until when everything is open, or why. */
+  standing: ReactNode
+  /** The way to premium, for those to whom something is locked. */
+  offer: ReactNode
+  renderMarkdown: (text: string) => ReactNode
+  onLoad: (solution: Solution) => void
+}
+
+/** How the problem is solved, as far as the reader may know it; what is locked is only named. */
+export function SolutionsPanel(props: SolutionsPanelProps) {
+  return (
+    <ScrollRegion label="Solutions" className="h-full overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">
+      <PanelContent {...props} />
+    </ScrollRegion>
+  )
+}
+
+function PanelContent(props: SolutionsPanelProps) {
+  const { problem, offer, renderMarkdown } = props
+  const { solutions, referenceSolution = [], editorial = '' } = problem
+  if (solutions.codes.length === 0 && solutions.editorialWords === 0) {
+    return (
+      <EmptyState
+        title="No solution has been written for this problem yet."
+        icon={<BookOpen size={18} strokeWidth={1.75} aria-hidden />}
+      />
+    )
+  }
+  switch (solutions.access) {
+    case 'admin':
+    case 'premium':
+      return <OpenSolutions {...props} solutions={referenceSolution} editorial={editorial} />
+    case 'solved':
+      return (
+        <>
+          <h2 className="text-title">You solved it</h2>
+          {editorial.trim() !== '' && <Editorial text={editorial} renderMarkdown={renderMarkdown} />}
+          {solutions.codes.length > 0 && (
+            <LockedPart problem={problem} offer={offer} className="mt-8 border-t border-line pt-5" />
+          )}
+        </>
+      )
+    case 'locked':
+      return (
+        <>
+          <LockedPart problem={problem} offer={offer} />
+          {solutions.editorialWords > 0 && (
+            <p className="mt-6 text-ui text-muted">
+              The editorial also opens once you have solved the problem.
+            </p>
+          )}
+          <OpenHints hints={problem.hints} renderMarkdown={renderMarkdown} />
+        </>
+      )
+  }
+}
+
+interface LockedPartProps {
+  problem: Problem
+  offer: ReactNode
+  className?: string
+}
+
+function LockedPart({ problem: { solutions }, offer, className }: LockedPartProps) {
+  return (
+    <section aria-label="Premium" className={className}>
+      <h2 className="text-heading">Solutions are part of Premium</h2>
+      <p className="mt-1.5 mb-5 max-w-[520px] text-base text-muted">
+        Premium opens the editorials, the reference solutions and the videos of all problems for one year.
+      </p>
+      <LockedRows solutions={solutions} />
+      <div className="mt-5">{offer}</div>
+    </section>
+  )
+}

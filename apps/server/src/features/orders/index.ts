@@ -1,4 +1,5 @@
 export { adminOrderRoutes } from './admin/routes.ts'
+export { eraseBuyer } from './erase-buyer.ts'
 export { limitOrders } from './limit-orders.ts'
 export { placeOrder } from './place-order.ts'
 export { orderRoutes } from './routes.ts'

@@ -2,13 +2,15 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { asc, eq, inArray, like, or } from 'drizzle-orm'
 import { announceAccess } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
+import { eraseBuyer } from '../orders/index.ts'
 import { refuseLastAdmin } from './last-admin.ts'
 import { lockPerson } from './require-person.ts'
 
 /**
  * Erases somebody with everything that is theirs: sessions, ways to sign in, drafts, submissions with their verdicts,
  * solved marks, days of activity. What they made for others stays without their name: problems, versions, rejudges,
- * reports. The audit log keeps the bare id. The email can be used again. Throws `last_admin`.
+ * reports. Orders stay as documents without their name. The audit log keeps the bare id. The email can be used again.
+ * Throws `last_admin`.
  */
 export async function erasePerson(
   { queries }: Database,
@@ -16,6 +18,8 @@ export async function erasePerson(
 ): Promise<void> {
   const { user } = schema
   await queries.transaction(async (tx) => {
+    // A payment in hand takes the order and then its buyer: in that order here, too.
+    await eraseBuyer(tx, userId)
     await refuseLastAdmin(tx, userId)
     const before = await lockPerson(tx, userId)
     await lockRejudges(tx, userId)
@@ -60,7 +64,7 @@ async function eraseTraces(tx: Transaction, userId: string, email: string): Prom
   await tx.delete(verification).where(eq(verification.value, userId))
   const counters = [
     ...[`wrong-password:${email}`, `reset-mail:${email}`],
-    ...[`run:${userId}`, `submit:${userId}`, `report:${userId}`],
+    ...[`run:${userId}`, `submit:${userId}`, `report:${userId}`, `order:${userId}`],
   ]
   // One for each address that a sign-in failed from.
   const failedSignIns = like(rateLimit.key, `failed-sign-in:${userId}:%`)

@@ -1,0 +1,46 @@
+import { schema, type Transaction } from '@codedojo/db'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { OrderRow } from './lock-order.ts'
+import { openRefund } from './open-refund.ts'
+
+const { order, refund } = schema
+
+/**
+ * Takes what names a person out of their orders, before the person is erased: the orders themselves are documents and stay.
+ * What is unpaid gives free what it holds; a payment that comes later goes back. What was paid for and not sent off can
+ * never arrive any more: its money goes back, too.
+ */
+export async function eraseBuyer(tx: Transaction, userId: string): Promise<void> {
+  const orders = await tx
+    .select()
+    .from(order)
+    .where(eq(order.userId, userId))
+    .orderBy(asc(order.id))
+    .for('update')
+  for (const each of orders.filter(isUndelivered)) await giveMoneyBack(tx, each)
+  const ids = orders.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx
+    .update(order)
+    .set({
+      address: null,
+      state: sql`case ${order.state} when 'created' then 'expired' else ${order.state} end`,
+    })
+    .where(inArray(order.id, ids))
+  await tx.update(refund).set({ note: '' }).where(inArray(refund.orderId, ids))
+}
+
+function isUndelivered({ kind, state, shippedAt, amountPaise }: OrderRow): boolean {
+  return kind === 'product' && state === 'fulfilled' && shippedAt === null && amountPaise > 0
+}
+
+async function giveMoneyBack(tx: Transaction, row: OrderRow): Promise<void> {
+  const { id: orderId, paymentId, amountPaise, refundedPaise } = row
+  if (paymentId === null || refundedPaise >= amountPaise) return
+  const now = new Date()
+  await tx
+    .update(refund)
+    .set({ state: 'sending', reason: 'buyer_gone', decidedAt: now, nextTryAt: now })
+    .where(and(eq(refund.paymentId, paymentId), eq(refund.state, 'asked'), isNull(refund.providerRefundId)))
+  await openRefund(tx, { orderId, paymentId, amountPaise: amountPaise - refundedPaise, reason: 'buyer_gone' })
+}

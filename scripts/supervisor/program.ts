@@ -18,6 +18,8 @@ export interface ProgramPlace {
   readonly logFolder: string
   readonly pidFolder: string
   readonly say: (line: string) => void
+  /** Once it aborts, no program that is to end is waited for. */
+  readonly hurry?: AbortSignal
 }
 
 export interface RunningProgram {
@@ -74,7 +76,7 @@ async function runOnce({ program, place, log, signal }: Run): Promise<string> {
     stdio: ['ignore', output.fd, output.fd],
   })
   const ended = endingOf(child)
-  const killing = endOnAbort({ child, signal, patienceMs: program.patienceMs })
+  const killing = endOnAbort({ child, signal, hurry: place.hurry, patienceMs: program.patienceMs })
   try {
     if (child.pid !== undefined) await remember(place.pidFolder, program.name, child.pid)
     return await ended
@@ -95,17 +97,28 @@ function endingOf(child: ChildProcess): Promise<string> {
   })
 }
 
-function endOnAbort(of: { child: ChildProcess; signal: AbortSignal; patienceMs: number }) {
+interface Ending {
+  readonly child: ChildProcess
+  readonly signal: AbortSignal
+  readonly hurry: AbortSignal | undefined
+  readonly patienceMs: number
+}
+
+function endOnAbort({ child, signal, hurry, patienceMs }: Ending) {
   let timer: NodeJS.Timeout | undefined
+  const kill = () => child.kill('SIGKILL')
   const end = () => {
-    of.child.kill('SIGTERM')
-    timer = setTimeout(() => of.child.kill('SIGKILL'), of.patienceMs)
+    child.kill('SIGTERM')
+    timer = setTimeout(kill, patienceMs)
+    if (hurry?.aborted) kill()
+    else hurry?.addEventListener('abort', kill, { once: true })
   }
-  if (of.signal.aborted) end()
-  else of.signal.addEventListener('abort', end, { once: true })
+  if (signal.aborted) end()
+  else signal.addEventListener('abort', end, { once: true })
   return {
     cancel: () => {
-      of.signal.removeEventListener('abort', end)
+      signal.removeEventListener('abort', end)
+      hurry?.removeEventListener('abort', kill)
       clearTimeout(timer)
     },
   }

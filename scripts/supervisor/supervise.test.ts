@@ -137,3 +137,23 @@ test('being told to stop ends every program', async () => {
 
   expect(await livingOf(pids)).toEqual([])
 }, 60_000)
+
+test(
+  'being told to stop again and again ends every program all the same',
+  async () => {
+    installation = await startIn(dataFolder)
+    const pids = await untilAllRun()
+    const supervisor = await supervisorPid()
+
+    await expect
+      .poll(async () => {
+        const isThere = (await livingOf([supervisor])).length > 0
+        if (isThere) process.kill(supervisor, 'SIGTERM')
+        return isThere
+      }, back)
+      .toBe(false)
+
+    expect(await livingOf(pids)).toEqual([])
+  },
+  startMs,
+)

@@ -10,7 +10,7 @@ import { assertPortIsFree } from './port-is-free.ts'
 import { keepRunning, type ProgramPlace } from './program.ts'
 import { judgeProgram, serverProgram } from './programs.ts'
 import { setUp } from './set-up.ts'
-import { waitForStop } from './wait-for-stop.ts'
+import { type StopWish, waitForStop } from './wait-for-stop.ts'
 import { troublesOf, waitUntilReady } from './wait-until-ready.ts'
 
 // How it works. One supervisor a data folder (a lock that ends with it) keeps three programs alive:
@@ -38,8 +38,8 @@ export async function supervise(installation: Installation): Promise<void> {
   const stop = waitForStop()
   await using undo = new AsyncDisposableStack()
   const lock = undo.use(await takeDataFolder(config.dataFolder, config.publicUrl))
-  const place = await clearPlace(installation)
-  await startPrograms(installation, { place, undo, signal: stop.signal })
+  const place = { ...(await clearPlace(installation)), hurry: stop.hurry }
+  await startPrograms(installation, { place, undo, stop })
   if (config.role !== 'judge') await tellReady(installation, startedAt, stop.signal)
   else if (!stop.signal.aborted)
     say(`The judge runs; its log is in "${place.logFolder}". Stop it with Ctrl-C.`)
@@ -57,20 +57,21 @@ async function clearPlace({ config, say }: Installation): Promise<ProgramPlace> 
 interface Start {
   readonly place: ProgramPlace
   readonly undo: AsyncDisposableStack
-  readonly signal: AbortSignal
+  readonly stop: StopWish
 }
 
 /** Starts what this role needs, in order. */
-async function startPrograms(installation: Installation, { place, undo, signal }: Start): Promise<void> {
+async function startPrograms(installation: Installation, { place, undo, stop }: Start): Promise<void> {
   const { root, config, say } = installation
   const hasServer = config.role !== 'judge'
   if (hasServer) {
     await assertPortIsFree(config.host, config.port)
     await buildWeb(root, say)
   }
+  stop.stayToTheEnd()
   const database = await openDatabase(installation, undo)
   if (hasServer) await setUp(installation, database)
-  if (signal.aborted) return
+  if (stop.signal.aborted) return
   if (config.role !== 'web') undo.defer(keepRunning(judgeProgram(installation, database), place).stop)
   if (hasServer) undo.defer(keepRunning(serverProgram(installation, database), place).stop)
 }

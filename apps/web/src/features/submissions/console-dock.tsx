@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, FlaskConical, ListChecks, Play, Send } from 'lu
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useActionBar } from '../../ui/use-action-bar.ts'
 import { VerdictIcon } from '../../ui/verdict-pill.tsx'
 import type { JudgingState } from './judging-state.ts'
 import { submitWords } from './judging-words.ts'
@@ -26,11 +27,15 @@ interface ConsoleDockProps {
 export function ConsoleDock(props: ConsoleDockProps) {
   const { state, tab, isCollapsed, modifierKey, onChooseTab, onToggle, onRun, onSubmit, children } = props
   const panelId = useId()
+  const actionBar = useActionBar()
   const isJudging = state.kind === 'judging'
   const Chevron = isCollapsed ? ChevronUp : ChevronDown
   return (
     <section aria-label="Console" className="flex h-full min-h-0 flex-col">
-      <header className="flex h-11 shrink-0 items-center gap-2 border-b border-line pr-2">
+      <header
+        ref={isCollapsed ? actionBar : undefined}
+        className="flex h-11 shrink-0 items-center gap-2 border-b border-line pr-2"
+      >
         <div role="tablist" aria-label="Console" className="ptabs h-11 min-w-0 flex-1 border-b-0">
           <DockTabButton
             id="cases"

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 
-export interface Cancellable {
+interface Cancellable {
   /** Does the work with a signal of its own. */
   readonly run: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>
   readonly isUnderWay: () => boolean
-  readonly cancel: () => void
 }
 
 /**
@@ -26,7 +25,6 @@ export function useCancellable(): Cancellable {
         }
       },
       isUnderWay: () => current.current !== undefined,
-      cancel: () => current.current?.abort(),
     }),
     [],
   )

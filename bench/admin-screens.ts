@@ -97,5 +97,5 @@ async function fill(dataFolder: string): Promise<FilledDesk> {
   await using database = connect(url)
   await fillSubmissions(database, college)
   await fillAdmin(database, library)
-  return fillDesk(database, desk)
+  return await fillDesk(database, desk)
 }

@@ -10,7 +10,7 @@ const linkClasses = 'flex min-h-7 items-center text-body text-muted hover:text-i
 export function Footer() {
   const { openShortcuts } = useShell()
   return (
-    <footer className="mt-10 border-t border-line bg-panel">
+    <footer className="mt-10 print:hidden border-t border-line bg-panel">
       <div className="mx-auto grid max-w-[1200px] grid-cols-1 gap-x-10 gap-y-6 px-4 py-8 md:grid-cols-[1fr_140px_160px_220px] md:px-6">
         <div>
           <p className="flex items-center gap-2 text-base font-semibold tracking-tight">

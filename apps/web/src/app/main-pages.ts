@@ -1,5 +1,5 @@
 import type { User } from '@codedojo/contract'
-import { Code, type LucideIcon, Shield } from 'lucide-react'
+import { Code, type LucideIcon, Shield, ShoppingBag } from 'lucide-react'
 import { isAdminPath } from './admin-pages.ts'
 
 interface MainPage {
@@ -15,9 +15,15 @@ const problems: MainPage = {
   icon: Code,
   isActive: (pathname) => pathname === '/',
 }
+const store: MainPage = {
+  path: '/store',
+  text: 'Store',
+  icon: ShoppingBag,
+  isActive: (pathname) => /^\/(store|goodies|orders)(\/|$)/.test(pathname),
+}
 const admin: MainPage = { path: '/admin', text: 'Admin', icon: Shield, isActive: isAdminPath }
 
 /** What the bar and the phone menu link to. A link appears here together with its page. */
 export function mainPages({ role }: Pick<User, 'role'>): readonly MainPage[] {
-  return role === 'admin' ? [problems, admin] : [problems]
+  return role === 'admin' ? [problems, store, admin] : [problems, store]
 }

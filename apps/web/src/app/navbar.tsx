@@ -18,7 +18,7 @@ export function Navbar() {
   const { pathname } = useLocation()
   const user = useUser()
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center border-b border-line bg-panel px-4 md:px-6">
+    <header className="sticky top-0 z-30 flex print:hidden h-14 items-center border-b border-line bg-panel px-4 md:px-6">
       <BrandLink />
       <nav aria-label="Main" className="ml-6 flex self-stretch max-md:hidden">
         {mainPages(user).map(({ path, text, isActive }) => (

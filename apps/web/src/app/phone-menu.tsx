@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LogOut, Menu as MenuIcon, X } from 'lucide-react'
+import { LogOut, Menu as MenuIcon, ReceiptText, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -58,6 +58,10 @@ export function PhoneMenu() {
             ))}
           </nav>
           <div className="border-t border-line py-2">
+            <Link to="/orders" onClick={close} className={restingRow}>
+              <ReceiptText size={18} strokeWidth={1.75} aria-hidden />
+              Purchases
+            </Link>
             <PhoneThemeRow className={restingRow} />
             <button type="button" className={restingRow} onClick={signOut}>
               <LogOut size={18} strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,5 @@
-import { ChevronDown, Keyboard, LogOut, Palette } from 'lucide-react'
+import { ChevronDown, Keyboard, LogOut, Palette, ReceiptText } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { useTheme } from '../lib/theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -13,6 +14,7 @@ export function ProfileMenu() {
   const theme = useTheme()
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
+  const navigate = useNavigate()
   const trigger = (
     <button
       type="button"
@@ -33,6 +35,12 @@ export function ProfileMenu() {
         </div>
       </div>
       <MenuLine />
+      <MenuItem
+        icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />}
+        onChoose={() => void navigate('/orders')}
+      >
+        Purchases
+      </MenuItem>
       <Submenu icon={<Palette size={16} strokeWidth={1.75} aria-hidden />} text="Theme" value={theme}>
         <ThemeRows />
       </Submenu>

@@ -40,6 +40,18 @@ const routes: RouteObject[] = [
             Component: ShellLayout,
             children: [
               { path: '/', lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }) },
+              ...['/store', '/goodies'].map((path) => ({
+                path,
+                lazy: async () => ({ Component: (await import('./store-page.tsx')).StorePage }),
+              })),
+              {
+                path: '/store/:id',
+                lazy: async () => ({ Component: (await import('./product-page.tsx')).ProductPage }),
+              },
+              {
+                path: '/orders',
+                lazy: async () => ({ Component: (await import('./orders-page.tsx')).OrdersPage }),
+              },
               {
                 path: '/premium',
                 lazy: async () => ({ Component: (await import('./premium-page.tsx')).PremiumPage }),

@@ -1,3 +1,5 @@
+import { clockWords } from '../lib/clock-words.ts'
+
 interface ClockListeners {
   /** The time that is left, as "14:32". */
   readonly onTick: (left: string) => void
@@ -18,9 +20,4 @@ export function startClock(seconds: number | undefined, { onTick, onEnd }: Clock
   const timer = setInterval(tick, 1000)
   onTick(clockWords(seconds))
   return () => clearInterval(timer)
-}
-
-/** "14:32" from 872 seconds. */
-export function clockWords(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { PurchaseDialogs } from '../features/orders/purchase/purchase-dialogs.tsx'
+import { TestModeNotice } from '../features/orders/test-mode-notice.tsx'
+import { ProductView } from '../features/store/product-view.tsx'
+import { quietLinkClasses } from '../ui/text-link.ts'
+import { buyingOf } from './buying-of.ts'
+import { useStorePurchase } from './use-store-purchase.ts'
+import { useTitle } from './use-title.ts'
+
+export function ProductPage() {
+  useTitle('Store')
+  const { id = '' } = useParams()
+  const { purchase, address, heldIds } = useStorePurchase()
+  return (
+    <>
+      <p className="mb-4 text-ui">
+        <Link to="/store" className={`${quietLinkClasses} inline-flex items-center gap-1.5`}>
+          <ArrowLeft size={14} strokeWidth={1.75} aria-hidden />
+          Store
+        </Link>
+      </p>
+      <ProductView id={id} buying={buyingOf(purchase, heldIds)} notice={<TestModeNotice />} />
+      <PurchaseDialogs purchase={purchase} address={address} doneText="Continue Shopping" />
+    </>
+  )
+}

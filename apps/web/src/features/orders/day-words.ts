@@ -1,0 +1,6 @@
+const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** "21 Nov 2026" in the reader's own order of words and zone. */
+export function dayWords(date: Date): string {
+  return format.format(date)
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** What there is to know of an order, a line each. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-[88px_1fr] gap-x-4 gap-y-1.5 text-ui">{children}</dl>
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-faint">{name}</dt>
+      <dd className="min-w-0 break-words" dir="auto">
+        {children}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+
+/** Day and time in full, as a receipt needs them long after; in the reader's zone. */
+export function momentWords(time: string): string {
+  return format.format(new Date(time))
+}

@@ -1,0 +1,74 @@
+import type { Order } from '@codedojo/contract'
+import { CircleCheck, CircleX, Clock, type LucideIcon, Truck, Undo2 } from 'lucide-react'
+
+export interface OrderStanding {
+  readonly word: string
+  readonly Icon: LucideIcon
+  readonly pill: 'pill-ac' | 'pill-limit' | 'pill-wa' | 'pill-none'
+  /** What it means for the buyer; null: nothing more than the word says. */
+  readonly sentence: string | null
+}
+
+const standing = (
+  word: string,
+  Icon: LucideIcon,
+  pill: OrderStanding['pill'],
+  sentence: string | null = null,
+): OrderStanding => ({ word, Icon, pill, sentence })
+
+/** How an order stands, for its buyer: a refund that is under way counts before the rest. */
+export function standingOf(order: Order): OrderStanding {
+  return refundStanding(order) ?? stateStanding(order)
+}
+
+function refundStanding({ refund, state }: Order): OrderStanding | null {
+  if (refund === null || state === 'refunded') return null
+  switch (refund.state) {
+    case 'asked':
+      return standing('Refund asked', Undo2, 'pill-limit', 'An admin answers here.')
+    case 'sending':
+    case 'sent':
+      return standing('Refund on its way', Undo2, 'pill-limit', returnWords[refund.reason])
+    case 'failed':
+      return standing('Refund failed', CircleX, 'pill-wa', 'The provider refused it. An admin looks into it.')
+    case 'declined':
+    case 'done':
+      return null
+  }
+}
+
+function stateStanding({ state, refund, shippedAt }: Order): OrderStanding {
+  switch (state) {
+    case 'created':
+      return standing(
+        'Not paid',
+        Clock,
+        'pill-limit',
+        'If you paid, it completes by itself within a few minutes.',
+      )
+    case 'expired':
+      return standing(
+        'Not paid in time',
+        CircleX,
+        'pill-none',
+        'Nothing is held for it any more. A payment that is still on its way counts when it arrives.',
+      )
+    case 'paid':
+      return standing('Paid', Clock, 'pill-limit', 'The payment is there; the order is being completed.')
+    case 'fulfilled':
+      return shippedAt === null
+        ? standing('Paid', CircleCheck, 'pill-ac')
+        : standing('Shipped', Truck, 'pill-ac')
+    case 'refunded':
+      return standing('Refunded', Undo2, 'pill-none', refund && returnWords[refund.reason])
+  }
+}
+
+const returnWords = {
+  asked: 'Your request was approved.',
+  admin: 'An admin gave the money back.',
+  sold_out: 'The last one went to somebody else while you paid, so your money goes back.',
+  paid_twice: 'It was paid twice, so the second payment goes back.',
+  buyer_gone: 'The account was erased, so the money goes back.',
+  not_as_ordered: 'The payment was not for the amount of the order, so it goes back.',
+} as const satisfies Record<NonNullable<Order['refund']>['reason'], string>

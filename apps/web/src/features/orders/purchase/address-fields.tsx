@@ -1,0 +1,44 @@
+import type { ShippingAddress } from '@codedojo/contract'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import type { AddressInput } from './address-dialog.tsx'
+
+interface AddressField {
+  readonly name: keyof ShippingAddress
+  readonly label: string
+  readonly autoComplete: string
+  readonly isHalf?: true
+}
+
+const fields: readonly AddressField[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name', isHalf: true },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', isHalf: true },
+  { name: 'line1', label: 'Address', autoComplete: 'address-line1' },
+  { name: 'line2', label: 'Address, second line (optional)', autoComplete: 'address-line2' },
+  { name: 'city', label: 'City', autoComplete: 'address-level2', isHalf: true },
+  { name: 'region', label: 'State', autoComplete: 'address-level1', isHalf: true },
+  { name: 'postcode', label: 'Postal code', autoComplete: 'postal-code', isHalf: true },
+  { name: 'country', label: 'Country', autoComplete: 'country-name', isHalf: true },
+]
+
+export const addressNames = fields.map(({ name }) => name)
+
+/** The fields of an address, as browsers know how to fill them. */
+export function AddressFields({ form }: { form: UseFormReturn<AddressInput, unknown, ShippingAddress> }) {
+  const { errors } = form.formState
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      {fields.map(({ name, label, autoComplete, isHalf }) => (
+        <Field
+          key={name}
+          label={label}
+          autoComplete={autoComplete}
+          {...(!isHalf && { className: 'md:col-span-2' })}
+          {...(name === 'phone' && { type: 'tel' })}
+          error={errors[name]?.message}
+          {...form.register(name)}
+        />
+      ))}
+    </div>
+  )
+}

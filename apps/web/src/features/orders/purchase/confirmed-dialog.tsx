@@ -1,0 +1,92 @@
+import type { Order } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, ReceiptText } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { dateWords } from '../../../lib/date-words.ts'
+import { longDay } from '../../../lib/long-day.ts'
+import { rupees } from '../../../lib/rupees.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { addressLines } from '../address-lines.ts'
+import { Fact, Facts } from '../facts.tsx'
+import { orderQuery } from '../queries.ts'
+import type { PurchaseState } from './use-purchase.ts'
+
+interface ConfirmedDialogProps {
+  confirmed: Extract<PurchaseState, { kind: 'confirmed' }>
+  doneText: string
+  onClose: () => void
+}
+
+/** The end of a purchase that went well. */
+export function ConfirmedDialog({ confirmed, doneText, onClose }: ConfirmedDialogProps) {
+  const done = useRef<HTMLButtonElement>(null)
+  const { data: order } = useQuery(orderQuery(confirmed.orderId))
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Order confirmed"
+      isTitleHidden
+      className="p-5"
+      firstFocus={done}
+    >
+      <div className="overflow-y-auto">
+        <div className="flex size-10 items-center justify-center rounded-lg bg-ac-soft text-ac">
+          <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
+        </div>
+        <p className="mt-4 text-title" role="status">
+          Order confirmed
+        </p>
+        <p className="mt-1 text-body text-muted">
+          Order <span className="num font-semibold text-ink">{confirmed.orderNumber}</span>{' '}
+          {order ? paidWords(order) : 'is complete'}. A receipt is kept with your orders.
+        </p>
+        <div className="my-4 flex items-center justify-between gap-4 border-y border-line py-3">
+          <p className="min-w-0 break-words" dir="auto">
+            {confirmed.wish.name}
+          </p>
+          {order && <p className="num shrink-0">{rupees(order.amount)}</p>}
+        </div>
+        {order && <OrderFacts order={order} />}
+      </div>
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Link
+          to={`/orders?order=${confirmed.orderId}`}
+          className={buttonClasses({ look: 'ghost' })}
+          onClick={onClose}
+        >
+          <ReceiptText size={16} strokeWidth={1.75} aria-hidden />
+          View order
+        </Link>
+        <Button ref={done} look="primary" onClick={onClose}>
+          {doneText}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function paidWords({ provider }: Order): string {
+  switch (provider) {
+    case 'test':
+      return 'is paid in test mode'
+    case 'razorpay':
+      return 'is paid'
+    case 'none':
+      return 'costs nothing and is complete'
+  }
+}
+
+function OrderFacts({ order: { address, paidAt, refundableUntil } }: { order: Order }) {
+  return (
+    <Facts>
+      {address && <Fact name="Ships to">{addressLines(address).join(', ')}</Fact>}
+      {paidAt && <Fact name="Paid">{dateWords(new Date(paidAt))}</Fact>}
+      {refundableUntil && (
+        <Fact name="Refund">Can be asked for until {longDay(new Date(refundableUntil))}</Fact>
+      )}
+    </Facts>
+  )
+}

@@ -1,0 +1,52 @@
+import { AlertDialog } from 'radix-ui'
+import { Link } from 'react-router'
+import { notInitialized } from '../../../lib/pay-order.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { dialogClasses, dialogOverlayClasses } from '../../../ui/dialog.tsx'
+import type { PurchaseState } from './use-purchase.ts'
+
+interface FailedDialogProps {
+  failed: Extract<PurchaseState, { kind: 'failed' }>
+  onClose: () => void
+  onRetry: () => void
+}
+
+/** A purchase that did not go well: what the server says of it, and the way on. */
+export function FailedDialog({ failed, onClose, onRetry }: FailedDialogProps) {
+  const { message, orderId } = failed
+  return (
+    <AlertDialog.Root open onOpenChange={onClose}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={dialogOverlayClasses} />
+        <AlertDialog.Content className={`${dialogClasses('question')} p-5`}>
+          <AlertDialog.Title className="text-title break-words">{message}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-1 text-body break-words text-muted">
+            {consequenceOf(failed)}
+          </AlertDialog.Description>
+          <div className="mt-6 flex justify-end gap-2">
+            <AlertDialog.Cancel className={buttonClasses({ look: 'ghost' })}>Close</AlertDialog.Cancel>
+            {message === notInitialized ? (
+              <AlertDialog.Action className={buttonClasses({ look: 'primary' })} onClick={onRetry}>
+                Try again
+              </AlertDialog.Action>
+            ) : (
+              orderId !== null && (
+                <AlertDialog.Action asChild>
+                  <Link to={`/orders?order=${orderId}`} className={buttonClasses({ look: 'primary' })}>
+                    Your orders
+                  </Link>
+                </AlertDialog.Action>
+              )
+            )}
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+function consequenceOf({ message, orderId, wish }: FailedDialogProps['failed']): string {
+  if (message === notInitialized) return 'Nothing was charged.'
+  if (orderId !== null) return 'Your orders show how this one stands.'
+  return `"${wish.name}" was not bought, and nothing was charged.`
+}

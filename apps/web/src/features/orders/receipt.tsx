@@ -1,0 +1,119 @@
+import type { Order } from '@codedojo/contract'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { rupees } from '../../lib/rupees.ts'
+import { Button } from '../../ui/button.tsx'
+import { addressLines } from './address-lines.ts'
+import { Fact, Facts } from './facts.tsx'
+import { momentWords } from './moment-words.ts'
+import { OrderPill } from './order-pill.tsx'
+import { standingOf } from './order-standing.ts'
+import { RefundForm } from './refund-form.tsx'
+import { RefundStory } from './refund-story.tsx'
+import { usePrintInDaylight } from './use-print-in-daylight.ts'
+
+interface ReceiptProps {
+  order: Order
+  /** Who bought it, for the printed page. */
+  buyer: { name: string; emailId: string }
+  /** Acts on an order that waits for its payment. */
+  payment: ReactNode
+}
+
+/** One order with all that was paid, sent and asked; printed alone on a page. */
+export function Receipt({ order, buyer, payment }: ReceiptProps) {
+  usePrintInDaylight()
+  const { number, thing, amount, kind, refund, refundableUntil } = order
+  const { sentence } = standingOf(order)
+  const isPaid = order.paidAt !== null
+  return (
+    <article aria-label={`${isPaid ? 'Receipt' : 'Order'} ${number}`} className="panel print:border-0">
+      <header className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4">
+        <h2 className="text-body font-semibold">
+          {isPaid ? 'Receipt' : 'Order'} <span className="num">{number}</span>
+        </h2>
+        {isPaid && (
+          <Button
+            look="ghost"
+            isSmall
+            className="print:hidden"
+            icon={<Printer size={14} strokeWidth={1.75} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print or save as PDF
+          </Button>
+        )}
+      </header>
+      <div className="divide-y divide-line px-4 [&>*]:py-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            <p className="text-body break-words" dir="auto">
+              {thing.name}
+            </p>
+            {kind === 'product' && <p className="text-ui text-muted">Quantity 1</p>}
+          </div>
+          <OrderPill order={order} />
+          {sentence !== null && <p className="basis-full text-ui text-muted">{sentence}</p>}
+        </div>
+        <Sums amount={amount} hasShipping={kind === 'product'} />
+        <OrderFacts order={order} buyer={buyer} />
+        {payment}
+        {refund && <RefundStory refund={refund} />}
+        {refundableUntil !== null && <RefundForm orderId={order._id} until={refundableUntil} />}
+      </div>
+    </article>
+  )
+}
+
+function Sums({ amount, hasShipping }: { amount: number; hasShipping: boolean }) {
+  return (
+    <dl className="space-y-1.5 text-body text-muted">
+      <Sum name="Price" paise={amount} />
+      {hasShipping && <Sum name="Shipping" paise={0} />}
+      <div className="flex justify-between gap-4 font-semibold text-ink">
+        <dt>Total</dt>
+        <dd className="num">{rupees(amount)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Sum({ name, paise }: { name: string; paise: number }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{name}</dt>
+      <dd className="num">{rupees(paise)}</dd>
+    </div>
+  )
+}
+
+const providerWords = {
+  razorpay: 'Razorpay',
+  test: 'test mode, no money moved',
+  none: 'nothing to pay',
+} as const satisfies Record<Order['provider'], string>
+
+function OrderFacts({ order, buyer }: Pick<ReceiptProps, 'order' | 'buyer'>) {
+  const { createdAt, paidAt, refundedAt, paymentId, provider, address, shippedAt, tracking } = order
+  return (
+    <Facts>
+      <Fact name="Ordered">{momentWords(createdAt)}</Fact>
+      {paidAt && <Fact name="Paid">{momentWords(paidAt)}</Fact>}
+      {paidAt && (
+        <Fact name="Payment">
+          {paymentId && <span className="num">{paymentId}, </span>}
+          {providerWords[provider]}
+        </Fact>
+      )}
+      <Fact name="Buyer">
+        {buyer.name}, {buyer.emailId}
+      </Fact>
+      {address && <Fact name="Ships to">{addressLines(address).join(', ')}</Fact>}
+      {order.kind === 'product' && paidAt && (
+        <Fact name="Shipping">{shippedAt ? `Sent on ${momentWords(shippedAt)}` : 'Not sent yet'}</Fact>
+      )}
+      {tracking !== '' && <Fact name="Tracking">{tracking}</Fact>}
+      {refundedAt && <Fact name="Refunded">{momentWords(refundedAt)}</Fact>}
+    </Facts>
+  )
+}

@@ -1,0 +1,56 @@
+import { askRefundBody } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { messageOf } from '../../lib/api-error.ts'
+import { longDay } from '../../lib/long-day.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { ordersChanged, requestRefund } from './queries.ts'
+
+interface RefundFormProps {
+  orderId: string
+  /** Until then it can be asked for. */
+  until: string
+}
+
+/** Asks for the money of an order back. */
+export function RefundForm({ orderId, until }: RefundFormProps) {
+  const queryClient = useQueryClient()
+  const form = useForm({ resolver: zodResolver(askRefundBody), defaultValues: { reason: '' } })
+  const asking = useMutation({
+    mutationFn: ({ reason }: { reason: string }) => requestRefund(orderId, reason),
+    onSuccess: async ({ message }) => {
+      notify(message)
+      await ordersChanged(queryClient)
+    },
+  })
+  return (
+    <form noValidate className="print:hidden" onSubmit={form.handleSubmit((body) => asking.mutate(body))}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-body font-semibold">Ask for a refund</h3>
+        <span className="text-caption text-faint">Until {longDay(new Date(until))}</span>
+      </div>
+      {asking.error && <ErrorBox>{messageOf(asking.error)}</ErrorBox>}
+      <TextArea
+        label="Reason"
+        rows={3}
+        maxLength={1000}
+        hint="An admin answers here and by mail. The amount goes back the way it came."
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason')}
+      />
+      <Button
+        type="submit"
+        className="mt-3 w-full"
+        disabled={asking.isPending}
+        icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />}
+      >
+        {asking.isPending ? 'Sending' : 'Request refund'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { type Theme, themes } from '../../lib/theme.ts'
+
+/** Paper is white: while the page is printed it wears the light theme, whatever its reader chose. */
+export function usePrintInDaylight(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    let chosen: string | undefined
+    const begin = () => {
+      chosen = dataset.theme
+      dataset.theme = paperTheme
+    }
+    const end = () => {
+      dataset.theme = chosen ?? themes[0]
+    }
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+}
+
+const paperTheme: Theme = 'daylight'

@@ -1,0 +1,36 @@
+import type { Product } from '@codedojo/contract'
+import { LoaderCircle } from 'lucide-react'
+import { Button, type ButtonProps } from '../../ui/button.tsx'
+
+/** What the buyer is doing, as far as products show it. */
+export interface Buying {
+  /** Id of the product that is being bought now; null: none. */
+  readonly busyId: string | null
+  /** Ids of products of which an unpaid order of the buyer holds one. */
+  readonly heldIds: ReadonlySet<string>
+  readonly onBuy: (product: Product) => void
+}
+
+interface BuyButtonProps extends Pick<ButtonProps, 'look' | 'isSmall' | 'className'> {
+  product: Product
+  buying: Buying
+}
+
+export function BuyButton({ product, buying: { busyId, heldIds, onBuy }, ...rest }: BuyButtonProps) {
+  const { _id, productName, quantity } = product
+  const isBusy = busyId === _id
+  const isGone = quantity <= 0 && !heldIds.has(_id)
+  return (
+    <Button
+      {...rest}
+      disabled={busyId !== null || isGone}
+      aria-label={isBusy ? `Processing ${productName}` : `Buy ${productName}`}
+      {...(isBusy && {
+        icon: <LoaderCircle size={14} strokeWidth={1.75} className="animate-spin" aria-hidden />,
+      })}
+      onClick={() => onBuy(product)}
+    >
+      {isBusy ? 'Processing' : 'Buy'}
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { LifeBuoy } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What helps a buyer who does not know yet; `children` leads on. */
+export function HelpChoosing({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-label="Need Help Choosing"
+      className="panel mt-10 flex flex-wrap items-center gap-x-4 gap-y-3 p-5"
+    >
+      <LifeBuoy size={20} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-title">Need Help Choosing</h2>
+        <p className="mt-1 text-body text-muted">
+          Open a product to read all about it. Whatever you buy, you can ask for your money back within 30
+          days.
+        </p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { getAllGoodies, getGoodie } from '@codedojo/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+/** Others buy, too: what is in stock is asked again while the page is on the screen. */
+const askedAgainAfterMs = 30_000
+
+export const productsQuery = queryOptions({
+  queryKey: ['store', 'products'],
+  queryFn: ({ signal }) => callApi(getAllGoodies, { signal }),
+  staleTime: 0,
+  refetchInterval: askedAgainAfterMs,
+})
+
+export function productQuery(id: string) {
+  return queryOptions({
+    queryKey: ['store', 'product', id],
+    queryFn: ({ signal }) => callApi(getGoodie, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: askedAgainAfterMs,
+  })
+}
+
+/** Everything of the store is asked for anew: something was bought or held. */
+export const storeKey = ['store'] as const

@@ -123,6 +123,8 @@ const expected: Record<CallName, Codes | ById> = {
   addGoodies: admins(400),
   updateGoodies: shared('product', admins(400), admins(404)),
   deleteGoodies: shared('product', admins(200), admins(404)),
+  deleteSampleGoodies: admins(200),
+  uploadPicture: admins(400),
   testCheckout: secret('provider order', 400),
   ownOrders: users(200),
   currentPayments: users(200),

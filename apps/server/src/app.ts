@@ -8,6 +8,7 @@ import { draftRoutes } from './features/drafts/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { adminOrderRoutes, orderRoutes } from './features/orders/index.ts'
 import { peopleRoutes } from './features/people/index.ts'
+import { pictureRoutes } from './features/pictures/index.ts'
 import { premiumRoutes } from './features/premium/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
 import { rejudgeRoutes } from './features/rejudges/index.ts'
@@ -60,6 +61,7 @@ export async function buildApp(
   peopleRoutes(app, context)
   premiumRoutes(app, context)
   storeRoutes(app, context)
+  pictureRoutes(app, context)
   orderRoutes(app, context)
   adminOrderRoutes(app, context)
   auditRoutes(app, context)

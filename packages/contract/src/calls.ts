@@ -6,10 +6,12 @@ import { draftsOfProblem, saveDraft } from './drafts.ts'
 import {
   addGoodies,
   deleteGoodies,
+  deleteSampleGoodies,
   getAllGoodies,
   getGoodie,
   orderGoodie,
   updateGoodies,
+  uploadPicture,
   verifyPayment,
 } from './goodies.ts'
 import { health } from './health.ts'
@@ -130,6 +132,8 @@ export const calls = {
   addGoodies,
   updateGoodies,
   deleteGoodies,
+  deleteSampleGoodies,
+  uploadPicture,
   testCheckout,
   ownOrders,
   ownOrder,

@@ -1,1 +1,2 @@
 export { storeRoutes } from './routes.ts'
+export { loadSampleGoods } from './sample-goods.ts'

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { limitOrders, placeOrder } from '../orders/index.ts'
 import { findProduct, listProducts } from './queries.ts'
-import { addProduct, deleteProduct, noSuchProduct, updateProduct } from './save-product.ts'
+import { addProduct, deleteProduct, deleteSamples, noSuchProduct, updateProduct } from './save-product.ts'
 
 export function storeRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -35,6 +35,12 @@ export function storeRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ found, body, user }) => {
       await updateProduct(database, { id: found._id, body, actorId: user._id })
       return { message: `"${body.productName}" was updated.`, _id: found._id }
+    },
+  })
+  registerCall(app, context, calls.deleteSampleGoodies, {
+    run: async ({ user }) => {
+      const removed = await deleteSamples(database, user._id)
+      return { message: 'The samples were removed.', removed }
     },
   })
   registerCall(app, context, calls.deleteGoodies, {

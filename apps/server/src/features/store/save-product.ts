@@ -1,11 +1,12 @@
 import { paiseOf, type productBody } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
-import { eq } from 'drizzle-orm'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { countHeld, lockProduct } from '../orders/index.ts'
+import { holdPicture } from '../pictures/index.ts'
 
 const { product } = schema
 
@@ -20,6 +21,7 @@ interface Saving {
 export async function addProduct({ queries }: Database, { body, actorId }: Saving): Promise<string> {
   const id = uuidv7()
   await queries.transaction(async (tx) => {
+    await requirePicture(tx, body)
     await tx.insert(product).values({ id, ...rowOf(body), stock: body.quantity })
     const subject = { kind: 'product', id, name: body.productName } as const
     await recordEvent(tx, { actorId, action: 'product.created', subject, after: factsOf(body) })
@@ -29,7 +31,7 @@ export async function addProduct({ queries }: Database, { body, actorId }: Savin
 
 /**
  * Changes a product. `quantity` is what can be bought: what unpaid orders hold comes on top. Orders that exist keep the
- * price and name that they had. Throws `product_not_found`.
+ * price and name that they had. A sample that was changed is the operator's own from then on. Throws `product_not_found`.
  */
 export async function updateProduct(
   { queries }: Database,
@@ -38,8 +40,9 @@ export async function updateProduct(
   await queries.transaction(async (tx) => {
     const before = await lockProduct(tx, id)
     if (!before || before.isDeleted) throw noSuchProduct()
+    await requirePicture(tx, body)
     const held = await countHeld(tx, { productId: id, exceptOrderId: null })
-    const change = { ...rowOf(body), stock: body.quantity + held, updatedAt: new Date() }
+    const change = { ...rowOf(body), stock: body.quantity + held, isSample: false, updatedAt: new Date() }
     await tx.update(product).set(change).where(eq(product.id, id))
     await recordEvent(tx, {
       actorId,
@@ -48,6 +51,21 @@ export async function updateProduct(
       before: { name: before.name, pricePaise: before.pricePaise, quantity: before.stock - held },
       after: factsOf(body),
     })
+  })
+}
+
+/** Takes what came with the installation out of the store, as `deleteProduct` does; answers how many there were. */
+export async function deleteSamples({ queries }: Database, actorId: string): Promise<number> {
+  return queries.transaction(async (tx) => {
+    const removed = await tx
+      .update(product)
+      .set({ deletedAt: new Date() })
+      .where(and(eq(product.isSample, true), isNull(product.deletedAt)))
+      .returning({ id: product.id, name: product.name })
+    for (const { id, name } of removed) {
+      await recordEvent(tx, { actorId, action: 'product.deleted', subject: { kind: 'product', id, name } })
+    }
+    return removed.length
   })
 }
 
@@ -69,12 +87,23 @@ export function noSuchProduct(): AppError {
   return new AppError('product_not_found', 'There is no such product.')
 }
 
+/** Throws `bad_input` when the picture was uploaded so long ago that nobody keeps it any more. */
+async function requirePicture(tx: Transaction, body: ProductBody): Promise<void> {
+  if (await holdPicture(tx, imageOf(body))) return
+  const message = 'The picture is no longer here: upload it again.'
+  throw new AppError('bad_input', message, { errors: [{ field: 'imageUrl', message }] })
+}
+
+function imageOf({ imageUrl, productImage }: ProductBody): string {
+  return imageUrl ?? productImage ?? ''
+}
+
 function rowOf(body: ProductBody) {
   return {
     name: body.productName,
     description: body.productDescription,
     pricePaise: paiseOf(body.productPrice),
-    image: body.imageUrl ?? body.productImage ?? '',
+    image: imageOf(body),
   }
 }
 

@@ -1,0 +1,58 @@
+import { type Database, hashOf, type Queries, schema, type Transaction } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import type { EncodedPicture } from './encode-picture.ts'
+
+const { picture } = schema
+
+const namePattern = /^\/pictures\/([0-9a-f]{64})\.webp$/
+
+/** Keeps a picture under the hash of its content; answers its path. */
+export async function keepPicture(
+  queries: Queries | Transaction,
+  { content, width, height }: EncodedPicture,
+): Promise<string> {
+  const hash = hashOf(content)
+  await queries
+    .insert(picture)
+    .values({ hash, content, width, height })
+    // Uploaded once more, it is not swept as something that nobody wanted for days.
+    .onConflictDoUpdate({ target: picture.hash, set: { storedAt: new Date() } })
+  return `/pictures/${hash.toString('hex')}.webp`
+}
+
+/** null: there is no such picture. `path` as `keepPicture` answered it. */
+export async function readPicture({ queries }: Database, path: string): Promise<Buffer | null> {
+  const hash = hashIn(path)
+  if (hash === null) return null
+  const [row] = await queries.select({ content: picture.content }).from(picture).where(eq(picture.hash, hash))
+  return row?.content ?? null
+}
+
+/**
+ * Keeps a picture from being swept until the transaction's own reference to it is there. False: it was swept already.
+ * Addresses elsewhere, and none, are always true.
+ */
+export async function holdPicture(tx: Transaction, address: string): Promise<boolean> {
+  const hash = hashIn(address)
+  if (hash === null) return true
+  const held = await tx
+    .update(picture)
+    .set({ storedAt: new Date() })
+    .where(eq(picture.hash, hash))
+    .returning({ width: picture.width })
+  return held.length > 0
+}
+
+/** Deletes pictures that nothing has shown for two days: uploads that no save took, and those of what changed since. */
+export async function sweepPictures({ pool }: Database): Promise<number> {
+  const swept = await pool.query(
+    `delete from picture where stored_at < now() - interval '2 days'
+       and not exists (select from product where image = '/pictures/' || encode(picture.hash, 'hex') || '.webp')`,
+  )
+  return swept.rowCount ?? 0
+}
+
+function hashIn(path: string): Buffer | null {
+  const hex = namePattern.exec(path)?.[1]
+  return hex === undefined ? null : Buffer.from(hex, 'hex')
+}

@@ -1,6 +1,6 @@
 import { rupees } from '../../lib/rupees.ts'
+import { OrderPill } from '../../ui/order-pill.tsx'
 import { dayWords } from './day-words.ts'
-import { OrderPill } from './order-pill.tsx'
 import type { OrderRowsProps } from './order-table.tsx'
 
 /** The same list where there is no room for a table. */

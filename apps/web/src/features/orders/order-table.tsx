@@ -1,8 +1,8 @@
 import type { Order } from '@codedojo/contract'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { rupees } from '../../lib/rupees.ts'
+import { OrderPill } from '../../ui/order-pill.tsx'
 import { dayWords } from './day-words.ts'
-import { OrderPill } from './order-pill.tsx'
 
 export interface OrderRowsProps {
   orders: readonly Order[]

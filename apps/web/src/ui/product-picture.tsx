@@ -1,6 +1,6 @@
 import { Package } from 'lucide-react'
 import { useState } from 'react'
-import { joinClasses } from '../../lib/join-classes.ts'
+import { joinClasses } from '../lib/join-classes.ts'
 
 interface ProductPictureProps {
   /** Address; empty: there is none. */

@@ -4,6 +4,7 @@ import { backUpSchema } from '@codedojo/contract'
 import { assertDurable, connect, type Database, readSchemaState } from '@codedojo/db'
 import { startEmbedded } from '@codedojo/db/embedded'
 import type { Config } from '../../apps/server/src/config.ts'
+import { examineBooks } from './examine-payments.ts'
 import { doubtful, type Finding, faulty, fine, reasonOf } from './finding.ts'
 
 const oldAfterDays = 7
@@ -44,7 +45,10 @@ async function examineAt(url: string, config: Config): Promise<Finding[]> {
     `it answers, the first time after ${Math.ceil(performance.now() - startedAt)} ms`,
   )
   const schema = await examineSchema(database)
-  const further = schema.state === 'ok' ? [await examineAdmins(database), await examineBackUp(database)] : []
+  const further =
+    schema.state === 'ok'
+      ? [await examineAdmins(database), await examineBackUp(database), ...(await examineBooks(database))]
+      : []
   return [answers, await examineDurability(database, config), schema, ...further]
 }
 

@@ -6,6 +6,7 @@ import { examineInstallation } from './examine-installation.ts'
 import { examineDataFolder, examinePrograms, examineRights } from './examine-machine.ts'
 import { examineMail } from './examine-mail.ts'
 import { examinePages } from './examine-pages.ts'
+import { examinePayments } from './examine-payments.ts'
 import { examineSandbox } from './examine-sandbox.ts'
 import { examineSupervisor, findSupervisor } from './examine-supervisor.ts'
 import { type Finding, fine, linesOf, reasonOf, summaryOf } from './finding.ts'
@@ -43,6 +44,7 @@ async function* groupsOf(config: Config): AsyncGenerator<Finding[]> {
   yield await examineSupervisor(config, holder)
   yield await examineDatabase(config)
   yield [await examineMail(config)]
+  if (config.role !== 'judge') yield await examinePayments(config)
   yield await examineInstallation(config, holder !== null)
 }
 

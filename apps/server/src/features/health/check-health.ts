@@ -2,6 +2,8 @@ import { type Health, type Language, languageNames, languages } from '@codedojo/
 import { schema } from '@codedojo/db'
 import { gt, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { paymentsPart } from './payments-part.ts'
+import { withinSeconds } from './within-seconds.ts'
 
 const { judge, judgeJob } = schema
 
@@ -10,7 +12,8 @@ type Part = Health['database']
 const fine = (detail: string): Part => ({ works: true, detail, cure: null })
 
 /** What works, and what to do about what does not. A database that does not answer within 3 s counts as down. */
-export async function checkHealth({ database, mailer }: Context): Promise<Health> {
+export async function checkHealth(context: Context): Promise<Health> {
+  const { database, mailer } = context
   const seen = await withinSeconds(3, look(database)).catch((error: unknown) => error)
   const isUp = !(seen instanceof Error) && isSeen(seen)
   const judges = isUp ? seen.judges : []
@@ -21,7 +24,7 @@ export async function checkHealth({ database, mailer }: Context): Promise<Health
     queue: { ...queuePart(isUp, waits), waiting: isUp ? seen.waiting : 0 },
     judges,
     mail: mailer.describe(),
-    payments: { works: false, detail: 'There is no shop yet.', cure: null },
+    payments: await paymentsPart(context, isUp),
     ai: { works: false, detail: 'There is no tutor yet.', cure: null },
   }
 }
@@ -85,15 +88,5 @@ function queuePart(isUp: boolean, waits: readonly Language[]): Part {
     works: true,
     detail: `Jobs are kept, but no judge takes those in ${names}.`,
     cure: 'Start a judge that has what is missing, or see what the judges below say.',
-  }
-}
-
-async function withinSeconds<T>(seconds: number, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer within ${seconds} s`)), seconds * 1000)
-  try {
-    return await Promise.race([work, promise])
-  } finally {
-    clearTimeout(timer)
   }
 }

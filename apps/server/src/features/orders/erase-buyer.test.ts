@@ -18,7 +18,7 @@ afterEach(async () => {
 afterAll(() => bed[Symbol.asyncDispose]())
 
 const address = {
-  ...{ name: 'Ada Secret', line1: '1 Hidden Lane', city: 'Pune', region: 'MH' },
+  ...{ name: 'Ada Secret', line1: '1 Hidden Lane', line2: '', city: 'Pune', region: 'MH' },
   ...{ postcode: '411001', country: 'India', phone: '+91 5550100' },
 }
 

@@ -1,5 +1,7 @@
 export { adminOrderRoutes } from './admin/routes.ts'
+export { checkLedger } from './check-ledger.ts'
 export { eraseBuyer } from './erase-buyer.ts'
+export { countFailedRefunds } from './failed-refunds.ts'
 export { limitOrders } from './limit-orders.ts'
 export { placeOrder } from './place-order.ts'
 export { orderRoutes } from './routes.ts'

@@ -6,4 +6,5 @@ export {
   type ProviderRefund,
 } from './payment-provider.ts'
 export { type RazorpayMessage, readRazorpayMessage } from './razorpay/razorpay-message.ts'
+export { makeRazorpay } from './razorpay/razorpay-provider.ts'
 export type { TestProvider } from './test-provider.ts'

@@ -59,13 +59,24 @@ export function makeRazorpay(settings: RazorpaySettings): RazorpayProvider {
       )
       return items
     },
-    check: async () => {
-      await ask(listOf(razorpayOrderSchema), ({ orders }) => orders.all({ count: 1 }))
-    },
+    check: rarely(() => ask(listOf(razorpayOrderSchema), ({ orders }) => orders.all({ count: 1 }))),
     isSigned: ({ providerOrderId, paymentId, signature }) =>
       isSignatureOf(signature, checkoutMessage(providerOrderId, paymentId), settings.keySecret),
     isMessage: ({ body, signature }) =>
       settings.webhookSecrets.map((secret) => isSignatureOf(signature, body, secret)).includes(true),
+  }
+}
+
+/** Whoever reads the state of the installation is not to ask Razorpay each time. */
+const checkEveryMs = 30_000
+
+function rarely(check: () => Promise<unknown>): () => Promise<void> {
+  let last: { readonly at: number; readonly result: Promise<unknown> } | null = null
+  return async () => {
+    if (last === null || performance.now() - last.at > checkEveryMs) {
+      last = { at: performance.now(), result: check() }
+    }
+    await last.result
   }
 }
 

@@ -1,2 +1,3 @@
 export { changeRole } from './change-role.ts'
+export { erasePerson } from './erase-person.ts'
 export { peopleRoutes } from './routes.ts'

@@ -64,7 +64,9 @@ export async function bringInPackage(context: Context, bringing: PackageToBringI
     if (judged.rejection && !isKept) throw judged.rejection
     const ready = judged.rejection ? hidden(opened) : opened
     await promoteImport(context.database, ready, judged)
-    const reasons = [lack, judged.rejection?.errors[0]?.message].filter((reason) => typeof reason === 'string')
+    const reasons = [lack, judged.rejection?.errors[0]?.message].filter(
+      (reason) => typeof reason === 'string',
+    )
     const notes = await importNotes(context.database, read, ready.candidate.problemId)
     return answerOf(ready, [...reasons.map(whyDraft), ...notes, ...found.findings])
   } catch (error) {

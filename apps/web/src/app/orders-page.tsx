@@ -9,6 +9,7 @@ import { PurchaseDialogs } from '../features/orders/purchase/purchase-dialogs.ts
 import { ordersQuery } from '../features/orders/queries.ts'
 import { ReadReceipt } from '../features/orders/read-receipt.tsx'
 import { useOrdersAddress } from '../features/orders/use-orders-address.ts'
+import { productPath } from '../features/store/product-path.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { useStorePurchase } from './use-store-purchase.ts'
 import { useTitle } from './use-title.ts'
@@ -41,6 +42,7 @@ export function OrdersPage() {
             renderPayment={(order) => (
               <PayNow
                 order={order}
+                thingPath={productPath(order.thing)}
                 isBusy={purchase.busyId === order.thing._id}
                 onPay={() => payNow(order)}
               />

@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router'
 import { PurchaseDialogs } from '../features/orders/purchase/purchase-dialogs.tsx'
 import { TestModeNotice } from '../features/orders/test-mode-notice.tsx'
 import { ProductView } from '../features/store/product-view.tsx'
-import { quietLinkClasses } from '../ui/text-link.ts'
 import { buyingOf } from './buying-of.ts'
 import { useStorePurchase } from './use-store-purchase.ts'
 import { useTitle } from './use-title.ts'
@@ -15,7 +14,10 @@ export function ProductPage() {
   return (
     <>
       <p className="mb-4 text-ui">
-        <Link to="/store" className={`${quietLinkClasses} inline-flex items-center gap-1.5`}>
+        <Link
+          to="/store"
+          className="inline-flex items-center gap-1.5 text-muted hover:text-ink max-md:min-h-11"
+        >
           <ArrowLeft size={14} strokeWidth={1.75} aria-hidden />
           Store
         </Link>

@@ -25,6 +25,9 @@ export function drawEnds(): { element: HTMLElement; chosen: () => PaymentOutcome
   return { element, chosen: () => rows.find(({ input }) => input.checked)?.value ?? 'failure' }
 }
 
+const radioClasses =
+  'size-4 shrink-0 appearance-none rounded-full border border-field-line checked:border-5 checked:border-primary'
+
 const rowClasses = [
   'flex min-h-14 cursor-pointer items-center gap-3 border-b border-line px-4 py-2 last:border-b-0 hover:bg-raised',
   'has-checked:bg-primary-soft',
@@ -35,7 +38,7 @@ function drawEnd({ value, text, detail }: (typeof ends)[number]) {
     type: 'radio',
     name: 'outcome',
     value,
-    class: 'size-4 shrink-0 accent-primary',
+    class: radioClasses,
   })
   const words = makeElement(
     'span',

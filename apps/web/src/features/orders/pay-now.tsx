@@ -1,17 +1,29 @@
 import type { Order } from '@codedojo/contract'
 import { CreditCard } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Link } from 'react-router'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { Button, buttonClasses } from '../../ui/button.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
 interface PayNowProps {
   order: Order
+  /** Page of the thing, where it can be ordered again. */
+  thingPath: string
   isBusy: boolean
   onPay: () => void
 }
 
-/** Lets an order be paid that was left unpaid. Nothing for an order that cannot be paid any more. */
-export function PayNow({ order: { state, reservedUntil, kind }, isBusy, onPay }: PayNowProps) {
+/** Lets an order be paid that was left unpaid, or made again when its time is over. */
+export function PayNow({ order: { state, reservedUntil, kind }, thingPath, isBusy, onPay }: PayNowProps) {
   const timeLeft = useTimeLeft(reservedUntil)
+  if (state === 'expired' && kind === 'product')
+    return (
+      <div className="print:hidden">
+        <Link to={thingPath} className={joinClasses(buttonClasses({}), 'w-full')}>
+          Order again
+        </Link>
+      </div>
+    )
   if (state !== 'created' || kind === 'course') return null
   return (
     <div className="print:hidden">

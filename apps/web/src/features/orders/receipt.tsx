@@ -28,6 +28,7 @@ export function Receipt({ order, buyer, payment }: ReceiptProps) {
   const isPaid = order.paidAt !== null
   return (
     <article aria-label={`${isPaid ? 'Receipt' : 'Order'} ${number}`} className="panel print:border-0">
+      <p className="hidden px-4 pb-4 text-title font-semibold print:block">CodeDojo</p>
       <header className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4">
         <h2 className="text-body font-semibold">
           {isPaid ? 'Receipt' : 'Order'} <span className="num">{number}</span>
@@ -44,7 +45,7 @@ export function Receipt({ order, buyer, payment }: ReceiptProps) {
           </Button>
         )}
       </header>
-      <div className="divide-y divide-line px-4 [&>*]:py-4">
+      <div className="px-4 [&>*]:py-4 [&>*+*]:border-t [&>*+*]:border-line">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
             <p className="text-body break-words" dir="auto">

@@ -18,11 +18,11 @@ export function ProductCard({ product, buying }: ProductCardProps) {
   return (
     <article className="panel flex h-full overflow-hidden min-[600px]:flex-col">
       <div className="relative w-28 shrink-0 border-line bg-raised max-[599.98px]:border-r min-[600px]:w-full min-[600px]:border-b">
-        <ProductPicture src={productImage} className="h-full min-[600px]:h-40" />
-        <StockBadge
-          {...badge}
-          className="absolute bottom-2 left-2 rounded-md bg-panel px-2 py-1 max-[599.98px]:hidden"
+        <ProductPicture
+          src={productImage}
+          className="h-full max-[599.98px]:p-2 min-[600px]:h-40 min-[600px]:px-4 min-[600px]:pt-3 min-[600px]:pb-9"
         />
+        <StockBadge {...badge} className="absolute bottom-3 left-4 max-[599.98px]:hidden" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col p-4 max-[599.98px]:p-3">
         <h3 className="flex items-start justify-between gap-2 text-base leading-6">

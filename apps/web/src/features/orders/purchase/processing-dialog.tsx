@@ -13,7 +13,9 @@ export function ProcessingDialog({ sentence }: { sentence: string }) {
           aria-hidden
         />
         <div>
-          <p className="text-title">Processing payment</p>
+          <p className="text-title font-semibold" aria-hidden>
+            Processing payment
+          </p>
           <p className="mt-1 text-body text-muted">{sentence}</p>
         </div>
       </div>

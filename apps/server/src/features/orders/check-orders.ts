@@ -29,12 +29,17 @@ export async function checkOrders(check: OrderCheck): Promise<void> {
 
 /** Unpaid orders whose time to hold something is over give it free; a payment that comes later still counts. */
 export async function expireOrders({ queries }: Database): Promise<void> {
+  const due = and(
+    eq(order.state, 'created'),
+    isNotNull(order.reservedUntil),
+    lte(order.reservedUntil, new Date()),
+  )
+  // Somebody works on those that are locked: they are looked at the next time, and nobody waits for anybody.
+  const ids = queries.select({ id: order.id }).from(order).where(due).for('update', { skipLocked: true })
   await queries
     .update(order)
     .set({ state: 'expired' })
-    .where(
-      and(eq(order.state, 'created'), isNotNull(order.reservedUntil), lte(order.reservedUntil, new Date())),
-    )
+    .where(and(inArray(order.id, ids), due))
 }
 
 async function claimDue({ queries }: Database): Promise<OrderRow[]> {

@@ -16,21 +16,23 @@ const { order, refund } = schema
 
 /**
  * Takes the next step of every refund that is due: tells the provider, or asks how far it is. Answers how many it took;
- * one that fails for another reason than the provider's does not keep the others waiting, and is thrown in the end.
+ * one that fails for another reason than the provider's does not keep the others waiting, and is thrown in the end. With
+ * `onlyId` it looks after no other.
  */
-export async function sendRefunds(parts: OrderParts): Promise<number> {
-  const due = await claimDue(parts.database)
+export async function sendRefunds(parts: OrderParts, onlyId?: string): Promise<number> {
+  const due = await claimDue(parts.database, onlyId)
   await forEachRow(due, (row) => sendRefund(parts, row))
   return due.length
 }
 
 /** Whoever claims one has a minute for it; then another server may try. The provider does it once all the same. */
-async function claimDue({ queries }: Database): Promise<RefundRow[]> {
+async function claimDue({ queries }: Database, onlyId?: string): Promise<RefundRow[]> {
+  const isMeant = onlyId === undefined ? undefined : eq(refund.id, onlyId)
   return queries.transaction(async (tx) => {
     const due = await tx
       .select({ id: refund.id })
       .from(refund)
-      .where(and(isNotNull(refund.nextTryAt), lte(refund.nextTryAt, new Date())))
+      .where(and(isNotNull(refund.nextTryAt), lte(refund.nextTryAt, new Date()), isMeant))
       .orderBy(refund.nextTryAt)
       .limit(20)
       .for('update', { skipLocked: true })

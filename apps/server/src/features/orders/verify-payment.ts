@@ -1,3 +1,4 @@
+import type { RefundReason } from '@codedojo/contract'
 import { passFailpoint, schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
@@ -44,10 +45,11 @@ export async function verifyPayment(
     case 'returned':
       throw refunded()
     case 'refunding':
-      throw goesBack(settled.reason === 'paid_twice')
+      throw goesBack(settled.reason)
     case 'known':
       if (settled.order.state === 'refunded') throw refunded()
-      if (settled.order.state !== 'fulfilled' || !settled.isForThis) throw goesBack(!settled.isForThis)
+      if (!settled.isForThis) throw goesBack('paid_twice')
+      if (settled.order.state !== 'fulfilled') throw goesBack('sold_out')
       return { order: settled.order, isNew: false }
     case 'unknown':
       throw refused()
@@ -63,13 +65,17 @@ function refunded(): AppError {
   return new AppError('order_refunded', 'This order was refunded.')
 }
 
-function goesBack(isSecondPayment: boolean): AppError {
-  return new AppError(
-    'order_refunded',
-    isSecondPayment
-      ? 'This order was paid already. The second payment is on its way back to you.'
-      : 'The last one went to somebody else while you paid. Your money is on its way back to you.',
-  )
+const whyItGoesBack = {
+  asked: 'It was asked for.',
+  admin: 'The order was given up.',
+  sold_out: 'The last one went to somebody else while you paid.',
+  paid_twice: 'This order was paid already.',
+  buyer_gone: 'The account of the order is gone.',
+  not_as_ordered: 'The payment is not over the price of the order.',
+} as const satisfies Record<RefundReason, string>
+
+function goesBack(reason: RefundReason): AppError {
+  return new AppError('order_refunded', `${whyItGoesBack[reason]} Your money is on its way back to you.`)
 }
 
 async function findOwnOrder({ database }: OrderParts, answer: WindowAnswer): Promise<OrderRow> {

@@ -22,6 +22,8 @@ export interface FakeRazorpay extends AsyncDisposable {
   readonly asked: string[]
   /** Troubles for the next requests whose "METHOD /path" matches, one each. */
   readonly troubleAt: (at: RegExp, ...troubles: Trouble[]) => void
+  /** Forgets the troubles that were not met. */
+  readonly calm: () => void
   /** What the payment window hands to the page. */
   readonly windowAnswer: (payment: { readonly id: string; readonly order_id: string }) => {
     readonly order_id: string
@@ -63,6 +65,9 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     messages,
     asked,
     troubleAt: (at, ...each) => troubles.push(...each.map((trouble) => ({ at, trouble }))),
+    calm: () => {
+      troubles.length = 0
+    },
     windowAnswer: ({ id, order_id }) => ({
       order_id,
       payment_id: id,

@@ -34,7 +34,7 @@ export async function decideRefund(context: Context, decision: Decision): Promis
     await mailDecline(context, row, decision.answer)
     return 'The request was declined, and the buyer was told.'
   }
-  await sendRefunds(context)
+  await sendRefunds(context, refundId)
   const back = await findRefund(context.database, refundId)
   if (back.state !== 'failed') await mailApproval(context, row, { ...back, answer: decision.answer })
   return outcomes[back.state]

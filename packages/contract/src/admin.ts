@@ -11,6 +11,20 @@ export const overviewSchema = z.object({
   problems: z.object({ published: countSchema, drafts: countSchema, scheduled: countSchema }),
   submissions: z.object({ total: countSchema, today: countSchema }),
   openReports: countSchema,
+  store: z.object({
+    /** On sale. */
+    products: countSchema,
+    /** Of these, with nothing left to buy. */
+    outOfStock: countSchema,
+  }),
+  orders: z.object({
+    /** Paid for, refunded ones aside. */
+    paid: countSchema,
+    /** Products that wait to be sent. */
+    toShip: countSchema,
+    /** Requests that wait for an answer. */
+    refundsAsked: countSchema,
+  }),
   /** That of the server: where its days begin and end. */
   timeZone: z.string(),
   /** The last 30, today at the end. */

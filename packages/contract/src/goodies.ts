@@ -71,6 +71,20 @@ export const productBody = z.object({
   productImage: imageSchema.optional(),
 })
 
+/** A change of a product. */
+export const productChangeBody = productBody.extend({
+  /**
+   * The quantity that the form was filled with: then the difference counts, and what was bought meanwhile stays sold.
+   * Without it, `quantity` is what can be bought from now on.
+   */
+  quantityWas: z
+    .number({ error: numberMessage('quantityWas') })
+    .int('quantityWas must be a whole number')
+    .min(0, 'quantityWas must be at least 0')
+    .max(productLimits.quantity, `quantityWas must be at most ${productLimits.quantity}`)
+    .optional(),
+})
+
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })
 const saved = z.object({ message: z.string(), _id: z.string() })
@@ -135,7 +149,7 @@ export const updateGoodies = defineCall({
   summary: 'Change a product; orders that exist keep their price and name',
   access: 'admin',
   params: byId,
-  body: productBody,
+  body: productChangeBody,
   response: saved,
   errors: ['product_not_found'],
 })

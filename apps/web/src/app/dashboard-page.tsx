@@ -62,6 +62,8 @@ const pageOf = {
   Users: '/getalluser',
   Problems: '/admin/updateProblem',
   'Open reports': '/admin/reports',
+  'Store items': '/StoreManagment',
+  Orders: '/StoreManagment/orders',
 } as const
 
 function CreateLink() {

@@ -1,3 +1,4 @@
+export { countOrders } from './admin/managed-orders.ts'
 export { adminOrderRoutes } from './admin/routes.ts'
 export { checkLedger } from './check-ledger.ts'
 export { eraseBuyer } from './erase-buyer.ts'

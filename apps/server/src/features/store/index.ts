@@ -1,2 +1,3 @@
+export { countProducts } from './queries.ts'
 export { storeRoutes } from './routes.ts'
 export { loadSampleGoods } from './sample-goods.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@codedojo/contract'
 import { rupeesOf } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { heldOfProduct } from '../orders/index.ts'
 import { isId } from '../problems/index.ts'
 
@@ -48,4 +48,17 @@ async function selectProducts({ queries }: Database, condition: SQL | undefined)
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }))
+}
+
+export async function countProducts({
+  queries,
+}: Database): Promise<{ products: number; outOfStock: number }> {
+  const [row] = await queries
+    .select({
+      products: count(),
+      outOfStock: sql<number>`count(*) filter (where ${product.stock} <= ${heldOfProduct})`.mapWith(Number),
+    })
+    .from(product)
+    .where(isNull(product.deletedAt))
+  return row ?? { products: 0, outOfStock: 0 }
 }

@@ -1,4 +1,4 @@
-import { paiseOf, type productBody } from '@codedojo/contract'
+import { paiseOf, type productBody, type productChangeBody } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
@@ -11,6 +11,12 @@ import { holdPicture } from '../pictures/index.ts'
 const { product } = schema
 
 export type ProductBody = z.output<typeof productBody>
+
+export interface ProductChange {
+  readonly id: string
+  readonly body: z.output<typeof productChangeBody>
+  readonly actorId: string
+}
 
 interface Saving {
   readonly body: ProductBody
@@ -30,28 +36,37 @@ export async function addProduct({ queries }: Database, { body, actorId }: Savin
 }
 
 /**
- * Changes a product. `quantity` is what can be bought: what unpaid orders hold comes on top. Orders that exist keep the
+ * Changes a product. `quantity` is what can be bought: what unpaid orders hold comes on top; with `quantityWas`, what was bought
+ * since the form was filled stays sold. Orders that exist keep the
  * price and name that they had. A sample that was changed is the operator's own from then on. Throws `product_not_found`.
  */
 export async function updateProduct(
   { queries }: Database,
-  { id, body, actorId }: Saving & { readonly id: string },
+  { id, body, actorId }: ProductChange,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     const before = await lockProduct(tx, id)
     if (!before || before.isDeleted) throw noSuchProduct()
     await requirePicture(tx, body)
     const held = await countHeld(tx, { productId: id, exceptOrderId: null })
-    const change = { ...rowOf(body), stock: body.quantity + held, isSample: false, updatedAt: new Date() }
+    const stock = stockAfter(body, { stock: before.stock, held })
+    const change = { ...rowOf(body), stock, isSample: false, updatedAt: new Date() }
     await tx.update(product).set(change).where(eq(product.id, id))
     await recordEvent(tx, {
       actorId,
       action: 'product.updated',
       subject: { kind: 'product', id, name: body.productName },
       before: { name: before.name, pricePaise: before.pricePaise, quantity: before.stock - held },
-      after: factsOf(body),
+      after: { ...factsOf(body), quantity: stock - held },
     })
   })
+}
+
+function stockAfter(
+  { quantity, quantityWas }: ProductChange['body'],
+  { stock, held }: { readonly stock: number; readonly held: number },
+): number {
+  return quantityWas === undefined ? quantity + held : Math.max(0, stock + quantity - quantityWas)
 }
 
 /** Takes what came with the installation out of the store, as `deleteProduct` does; answers how many there were. */

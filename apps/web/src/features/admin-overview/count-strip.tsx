@@ -1,7 +1,6 @@
 import type { Overview } from '@codedojo/contract'
-import { FileText, Flag, type LucideIcon, Send, Users } from 'lucide-react'
+import { FileText, Flag, type LucideIcon, ReceiptText, Send, ShoppingBag, Users } from 'lucide-react'
 import { Link } from 'react-router'
-import { joinClasses } from '../../lib/join-classes.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { type CountName, countWords } from './count-words.ts'
 
@@ -10,6 +9,8 @@ const icons = {
   Problems: FileText,
   Submissions: Send,
   'Open reports': Flag,
+  'Store items': ShoppingBag,
+  Orders: ReceiptText,
 } as const satisfies Record<string, LucideIcon>
 
 interface CountStripProps {
@@ -18,24 +19,16 @@ interface CountStripProps {
   pageOf: Partial<Record<CountName, string>>
 }
 
-/** Four numbers with a line about each. */
+/** Numbers with a line about each. The lines between them are what shows of the grid's ground. */
 export function CountStrip({ overview, pageOf }: CountStripProps) {
   return (
-    <Panel label="Counts">
-      <dl className="grid grid-cols-2 lg:grid-cols-4">
-        {countWords(overview).map(({ name, count, note }, place) => {
+    <Panel label="Counts" className="overflow-hidden">
+      <dl className="grid grid-cols-2 gap-px bg-line md:grid-cols-3 xl:grid-cols-6">
+        {countWords(overview).map(({ name, count, note }) => {
           const Icon = icons[name]
           const page = pageOf[name]
           return (
-            <div
-              key={name}
-              className={joinClasses(
-                'border-line p-4',
-                place % 2 === 1 && 'border-l',
-                place === 2 && 'lg:border-l',
-                place > 1 && 'max-lg:border-t',
-              )}
-            >
+            <div key={name} className="bg-panel p-4">
               <dt className="flex items-center gap-2.5 text-ui text-muted">
                 <Icon size={16} strokeWidth={1.75} aria-hidden />
                 {page === undefined ? (

@@ -8,6 +8,8 @@ test('a number of each is shown with a line about it', () => {
     problems: { published: 148, drafts: 1, scheduled: 2 },
     submissions: { total: 5, today: 1 },
     openReports: 2,
+    store: { products: 24, outOfStock: 2 },
+    orders: { paid: 40, toShip: 3, refundsAsked: 1 },
   })
 
   expect(countWords(overview)).toEqual([
@@ -15,6 +17,8 @@ test('a number of each is shown with a line about it', () => {
     { name: 'Problems', count: 148, note: '1 draft, 2 scheduled' },
     { name: 'Submissions', count: 5, note: '1 today' },
     { name: 'Open reports', count: 2, note: 'To be answered' },
+    { name: 'Store items', count: 24, note: '2 out of stock' },
+    { name: 'Orders', count: 40, note: '1 refund request, 3 to ship' },
   ])
 })
 
@@ -24,5 +28,7 @@ test('a new installation has zeros and says what is not there', () => {
     [0, 'No drafts'],
     [0, '0 today'],
     [0, 'None to answer'],
+    [0, 'None out of stock'],
+    [0, 'Nothing waits'],
   ])
 })

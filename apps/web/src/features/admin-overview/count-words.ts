@@ -1,6 +1,6 @@
 import type { Overview } from '@codedojo/contract'
 
-export type CountName = 'Users' | 'Problems' | 'Submissions' | 'Open reports'
+export type CountName = 'Users' | 'Problems' | 'Submissions' | 'Open reports' | 'Store items' | 'Orders'
 
 interface CountWords {
   readonly name: CountName
@@ -8,8 +8,9 @@ interface CountWords {
   readonly note: string
 }
 
-/** The four numbers of the dashboard, each with what stands below it. */
-export function countWords({ users, problems, submissions, openReports }: Overview): CountWords[] {
+/** The numbers of the dashboard, each with what stands below it. */
+export function countWords(overview: Overview): CountWords[] {
+  const { users, problems, submissions, openReports, store, orders } = overview
   return [
     { name: 'Users', count: users.total, note: `${users.joinedThisWeek.toLocaleString()} joined this week` },
     { name: 'Problems', count: problems.published, note: waitingWords(problems) },
@@ -19,7 +20,24 @@ export function countWords({ users, problems, submissions, openReports }: Overvi
       count: openReports,
       note: openReports === 0 ? 'None to answer' : 'To be answered',
     },
+    {
+      name: 'Store items',
+      count: store.products,
+      note:
+        store.outOfStock === 0 ? 'None out of stock' : `${store.outOfStock.toLocaleString()} out of stock`,
+    },
+    { name: 'Orders', count: orders.paid, note: orderWords(orders) },
   ]
+}
+
+/** Who waits longest for an answer goes first: somebody who wants money back, then who wants a parcel. */
+function orderWords({ refundsAsked, toShip }: Overview['orders']): string {
+  const words = [
+    refundsAsked > 0 &&
+      `${refundsAsked.toLocaleString()} refund ${refundsAsked === 1 ? 'request' : 'requests'}`,
+    toShip > 0 && `${toShip.toLocaleString()} to ship`,
+  ].filter((part) => part !== false)
+  return words.length === 0 ? 'Nothing waits' : words.join(', ')
 }
 
 function waitingWords({ drafts, scheduled }: Overview['problems']): string {

@@ -1,11 +1,11 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
-const counts = ['users', 'problems', 'submissions', 'reports']
+const counts = ['users', 'problems', 'submissions', 'reports', 'store', 'orders']
 
 export function OverviewSkeleton() {
   return (
     <Skeleton label="Loading the dashboard" className="flex flex-col gap-4">
-      <div className="panel grid grid-cols-2 lg:grid-cols-4">
+      <div className="panel grid grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
         {counts.map((count) => (
           <div key={count} className="flex h-[116px] flex-col justify-between p-4">
             <Bone className="w-20" />

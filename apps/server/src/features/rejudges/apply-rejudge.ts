@@ -16,19 +16,19 @@ const atOnceMs = 1000
  */
 export async function applyRejudge(database: Database, id: string, actorId: string): Promise<void> {
   await database.queries.transaction(async (tx) => {
+    const appliedById = await keepActor(tx, actorId)
     const row = await lockRejudge(tx, id)
     if (row.state === 'judging') throw new AppError('rejudge_not_ready', 'It is still judging.')
     if (row.state === 'applying') throw new AppError('rejudge_not_ready', 'It is being applied already.')
-    const appliedById = await keepActor(tx, actorId)
     await requireSameProblem(tx, row)
     await tx.update(rejudge).set({ state: 'applying', appliedById }).where(eq(rejudge.id, id))
   })
   await tendApplying(database, id, atOnceMs)
 }
 
-/** Whoever erases somebody takes the person and then what they made, problems among it: in that order here, too. */
+/** Whoever erases somebody takes the person, then their rejudges, then what they made: in that order here, too. */
 async function keepActor(tx: Transaction, actorId: string): Promise<string | null> {
-  const [actor] = await tx.select({ id: user.id }).from(user).where(eq(user.id, actorId)).for('key share')
+  const [actor] = await tx.select({ id: user.id }).from(user).where(eq(user.id, actorId)).for('no key update')
   return actor?.id ?? null
 }
 

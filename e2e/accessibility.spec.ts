@@ -151,6 +151,7 @@ const screens: Screen[] = [
   { name: 'reset password', path: '/reset-password?token=x', isSignedIn: false },
   { name: 'terms', path: '/terms', isSignedIn: false },
   { name: 'home', path: '/', isSignedIn: true },
+  { name: 'premium', path: '/premium', isSignedIn: true },
   { name: 'home without a match', path: '/?q=zzz&difficulty=hard', isSignedIn: true },
   {
     name: 'not found',

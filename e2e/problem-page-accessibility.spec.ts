@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { premiumBought, showSolutions } from './support/premium.ts'
 import {
   chooseLanguage,
   expectVerdict,
@@ -43,6 +44,14 @@ for (const theme of themes) {
     await press(page, 'Submit')
     await expectVerdict(page, 'Compilation Error')
     faults.push(...(await faultsIn('compilation error', page)))
+
+    await showSolutions(page)
+    faults.push(...(await faultsIn('locked solutions', page)))
+    await premiumBought(page)
+    await page.reload()
+    await showSolutions(page)
+    await expect(page.getByRole('region', { name: 'Reference solution' })).toBeVisible()
+    faults.push(...(await faultsIn('solutions', page)))
 
     expect(faults).toEqual([])
   })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { themes } from '../apps/web/src/lib/theme.ts'
 import { signedUp } from './support/account.ts'
+import { premiumBought, showSolutions } from './support/premium.ts'
 import { expectVerdict, openProblem, press, solutionOf, writeCode } from './support/problem-page.ts'
 
 // Not a test: takes pictures of the screens as people see them, on a real installation.
@@ -44,6 +45,22 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await writeCode(page, '#include <iostream>\nint main() { std::cout << "1 2\\n"; }\n')
     await press(page, 'Run')
     await expectVerdict(page, 'Wrong Answer')
+  },
+  premium: async (page) => {
+    await signedUp(page)
+    await page.goto('/premium')
+    await expect(page.getByText('for one year')).toBeVisible()
+  },
+  'solutions-locked': async (page) => {
+    await openProblem(page, title)
+    await showSolutions(page)
+  },
+  solutions: async (page) => {
+    await openProblem(page, title)
+    await premiumBought(page)
+    await page.reload()
+    await showSolutions(page)
+    await expect(page.getByRole('region', { name: 'Reference solution' })).toBeVisible()
   },
 }
 

@@ -63,6 +63,16 @@ async function openOrder(userId: string, isRenewal: boolean): Promise<Opened> {
   }
 }
 
+/** Whether a payment that nobody had confirmed has begun premium, or another year of it, after all; null: not yet. */
+export async function findPremium({ _id, premiumUntil }: User): Promise<PremiumState | null> {
+  try {
+    const state = await callApi(premiumDetails, { body: { userid: _id } })
+    return state.isPremium && state.expiresAt !== premiumUntil ? state : null
+  } catch {
+    return null // The next time will tell.
+  }
+}
+
 /** What the server says about it, when that is more than that it did not work. */
 function reasonOf(error: unknown): string | null {
   return error instanceof ApiError && error.message !== notInitialized ? error.message : null

@@ -19,14 +19,14 @@ interface PremiumOfferProps {
 /** The price of a year, the day on which it would end, and the way to buy it. */
 export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferProps) {
   const standing = premiumStanding(user)
-  const isProcessing = upgrade.state.kind === 'processing'
+  const { kind } = upgrade.state
   const buyWords = standing.kind === 'running' ? 'Renew' : 'Upgrade'
   return (
     <section aria-label="Buy premium" className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-canvas p-4">
         <div className="min-w-0">
           <p className="text-ui">
-            <span className="num text-heading">{rupees(premium.pricePaise)}</span>{' '}
+            <span className="num text-heading font-semibold">{rupees(premium.pricePaise)}</span>{' '}
             {standing.kind === 'running' ? 'for one more year' : 'for one year'}
           </p>
           <p className="mt-0.5 text-ui text-muted">
@@ -35,12 +35,12 @@ export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferPr
         </div>
         <Button
           look={look}
-          className="max-md:w-full"
-          disabled={isProcessing}
+          className={look === 'primary' ? 'w-full' : 'max-md:w-full'}
+          disabled={kind === 'processing' || kind === 'pending'}
           icon={<LockOpen size={16} strokeWidth={1.75} aria-hidden />}
           onClick={upgrade.start}
         >
-          {isProcessing ? 'Processing...' : buyWords}
+          {kind === 'idle' || kind === 'failed' ? buyWords : 'Processing...'}
         </Button>
       </div>
       <UpgradeStatus state={upgrade.state} />

@@ -4,7 +4,7 @@ import type { UpgradeState } from './use-upgrade.ts'
 
 const stepWords = {
   ordering: 'Opening the payment window',
-  paying: 'Waiting for the payment window',
+  paying: 'The payment window is open',
   verifying: 'Verifying the payment',
   opening: 'Paid. Opening the solutions',
 } as const

@@ -1,6 +1,6 @@
 import type { PremiumState, User } from '@codedojo/contract'
-import { useState } from 'react'
-import { buyPremium, type UpgradeEnd, type UpgradeStep } from './buy-premium.ts'
+import { useEffect, useRef, useState } from 'react'
+import { buyPremium, findPremium, type UpgradeEnd, type UpgradeStep } from './buy-premium.ts'
 
 export type UpgradeState =
   | { readonly kind: 'idle' }
@@ -23,13 +23,7 @@ interface UpgradeOptions {
 /** Buying premium from a page: one purchase at a time, and what to say about it. */
 export function useUpgrade({ user, onPremium, onEnd }: UpgradeOptions): Upgrade {
   const [state, setState] = useState<UpgradeState>({ kind: 'idle' })
-  const start = async () => {
-    if (state.kind === 'processing') return
-    const end = await buyPremium({
-      user,
-      isRenewal: user.isPremium,
-      onStep: (step) => setState({ kind: 'processing', step }),
-    })
+  const finish = async (end: UpgradeEnd) => {
     if (end.kind === 'premium') {
       setState({ kind: 'processing', step: 'opening' })
       await onPremium(end.state)
@@ -37,7 +31,26 @@ export function useUpgrade({ user, onPremium, onEnd }: UpgradeOptions): Upgrade 
     setState(restingState(end))
     onEnd?.(end)
   }
-  return { state, start: () => void start() }
+  const start = async () => {
+    const end = await buyPremium({
+      user,
+      isRenewal: user.isPremium,
+      onStep: (step) => setState({ kind: 'processing', step }),
+    })
+    await finish(end)
+  }
+  useRepeated(state.kind === 'pending', async () => {
+    const found = await findPremium(user)
+    if (found !== null) await finish({ kind: 'premium', state: found })
+  })
+  // A payment that waits to be confirmed must not be made twice.
+  const isBusy = state.kind === 'processing' || state.kind === 'pending'
+  return {
+    state,
+    start: () => {
+      if (!isBusy) void start()
+    },
+  }
 }
 
 function restingState(end: UpgradeEnd): UpgradeState {
@@ -49,4 +62,18 @@ function restingState(end: UpgradeEnd): UpgradeState {
     case 'failed':
       return end
   }
+}
+
+const askedAgainAfterMs = 5000
+
+function useRepeated(isOn: boolean, ask: () => Promise<void>): void {
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(() => void latest.current(), askedAgainAfterMs)
+    return () => clearInterval(timer)
+  }, [isOn])
 }

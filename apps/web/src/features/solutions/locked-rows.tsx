@@ -1,5 +1,6 @@
 import { languageNames, type SolutionFacts } from '@codedojo/contract'
 import { BookOpen, CirclePlay, Code, Lock, type LucideIcon } from 'lucide-react'
+import { inOfferedOrder } from './in-offered-order.ts'
 import { editorialWordsOf, lineWords, listWords } from './solution-words.ts'
 
 interface LockedRowsProps {
@@ -7,7 +8,9 @@ interface LockedRowsProps {
 }
 
 /** What there is behind the lock, with its size; none of its words came with the page. */
-export function LockedRows({ solutions: { access, codes, editorialWords } }: LockedRowsProps) {
+export function LockedRows({ solutions }: LockedRowsProps) {
+  const { access, editorialWords } = solutions
+  const codes = inOfferedOrder(solutions.codes)
   const filmed = codes.filter(({ hasVideo }) => hasVideo).map(({ language }) => languageNames[language])
   const isEditorialLocked = access === 'locked' && editorialWords > 0
   return (
@@ -37,7 +40,7 @@ function LockedRow({ icon: Icon, name, size }: LockedRowProps) {
     <li className="flex h-12 items-center gap-3 px-4">
       <Icon size={16} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
       <span className="text-body">{name}</span>
-      <span className="num ml-auto truncate text-ui text-muted">{size}</span>
+      <span className="ml-auto truncate text-ui text-muted tabular-nums">{size}</span>
       <Lock size={14} strokeWidth={1.75} className="shrink-0 text-faint" role="img" aria-label="Locked" />
     </li>
   )

@@ -15,7 +15,7 @@ interface OpenSolutionsProps {
   onLoad: (solution: Solution) => void
 }
 
-/** Everything about how the problem is solved: video, editorial, and the code in each language. */
+/** Everything about how the problem is solved: video, the code in each language, and the editorial. */
 export function OpenSolutions(props: OpenSolutionsProps) {
   const { solutions, editorial, language, standing, renderMarkdown, onLoad } = props
   const [chosen, setChosen] = useState<Language>(language)
@@ -35,13 +35,12 @@ export function OpenSolutions(props: OpenSolutionsProps) {
           />
         </div>
       )}
-      {editorial.trim() !== '' && <Editorial text={editorial} renderMarkdown={renderMarkdown} />}
       {shown && (
-        <section aria-label="Code" className="mt-6">
-          <h3 className="mb-2 text-body font-semibold">Code</h3>
+        <section aria-label="Reference solution" className="mt-4">
           <SolutionCode solutions={solutions} shown={shown} onShow={setChosen} onLoad={onLoad} />
         </section>
       )}
+      {editorial.trim() !== '' && <Editorial text={editorial} renderMarkdown={renderMarkdown} />}
     </>
   )
 }
@@ -53,8 +52,8 @@ interface EditorialProps {
 
 export function Editorial({ text, renderMarkdown }: EditorialProps) {
   return (
-    <section aria-label="Editorial" className="mt-5">
-      <h3 className="text-body font-semibold">Editorial</h3>
+    <section aria-label="Editorial" className="mt-6 first:mt-0">
+      <h2 className="text-title">Editorial</h2>
       <div className="text-statement [&_.katex]:text-[1.05em]!" dir="auto">
         {renderMarkdown(text)}
       </div>

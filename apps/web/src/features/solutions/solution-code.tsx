@@ -44,7 +44,7 @@ export function SolutionCode({ solutions, shown, onShow, onLoad }: SolutionCodeP
           <CopyButton label={`Copy the solution in ${name}`} text={shown.completeCode} />
         </div>
       </div>
-      <ScrollRegion label={`Solution in ${name}`} className="overflow-x-auto">
+      <ScrollRegion label={`Solution in ${name}`} className="overflow-auto md:max-h-[420px]">
         <HighlightedCode language={shown.language} code={shown.completeCode.trimEnd()} />
       </ScrollRegion>
     </div>

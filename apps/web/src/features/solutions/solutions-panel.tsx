@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { inOfferedOrder } from './in-offered-order.ts'
 import { LockedRows } from './locked-rows.tsx'
 import { OpenHints } from './open-hints.tsx'
 import { Editorial, OpenSolutions } from './open-solutions.tsx'
@@ -43,15 +44,17 @@ function PanelContent(props: SolutionsPanelProps) {
   switch (solutions.access) {
     case 'admin':
     case 'premium':
-      return <OpenSolutions {...props} solutions={referenceSolution} editorial={editorial} />
+      return <OpenSolutions {...props} solutions={inOfferedOrder(referenceSolution)} editorial={editorial} />
     case 'solved':
       return (
         <>
-          <h2 className="text-title">You solved it</h2>
-          {editorial.trim() !== '' && <Editorial text={editorial} renderMarkdown={renderMarkdown} />}
-          {solutions.codes.length > 0 && (
-            <LockedPart problem={problem} offer={offer} className="mt-8 border-t border-line pt-5" />
+          {editorial.trim() !== '' && (
+            <div className="mb-8 border-b border-line pb-5">
+              <p className="text-ui text-muted">Open to you because you solved it.</p>
+              <Editorial text={editorial} renderMarkdown={renderMarkdown} />
+            </div>
           )}
+          {solutions.codes.length > 0 && <LockedPart problem={problem} offer={offer} />}
         </>
       )
     case 'locked':
@@ -72,12 +75,11 @@ function PanelContent(props: SolutionsPanelProps) {
 interface LockedPartProps {
   problem: Problem
   offer: ReactNode
-  className?: string
 }
 
-function LockedPart({ problem: { solutions }, offer, className }: LockedPartProps) {
+function LockedPart({ problem: { solutions }, offer }: LockedPartProps) {
   return (
-    <section aria-label="Premium" className={className}>
+    <section aria-label="Premium">
       <h2 className="text-heading">Solutions are part of Premium</h2>
       <p className="mt-1.5 mb-5 max-w-[520px] text-base text-muted">
         Premium opens the editorials, the reference solutions and the videos of all problems for one year.

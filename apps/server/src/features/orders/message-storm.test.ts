@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { messageStorm } from './testing/message-storm.ts'
+import { openMoneyBed } from './testing/money-bed.ts'
+
+test('forty payments that are told of three times, between forged messages, are forty purchases', async () => {
+  await using bed = await openMoneyBed()
+
+  const end = await messageStorm(bed, { orders: 40, deliveriesEach: 3, oneForgedIn: 10, oneVerifiedIn: 20 })
+
+  expect(end).toMatchObject({ fulfilled: 40, mails: 40, refusedForged: 4, refusedGenuine: 0 })
+  expect(await bed.faults()).toEqual([])
+})

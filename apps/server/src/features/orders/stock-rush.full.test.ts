@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { openMoneyBed } from './testing/money-bed.ts'
+import { rushInProcess, signUpBuyers } from './testing/rush-in-process.ts'
+
+const repeats = 50
+
+test('fifty times, two hundred buyers get exactly the fifty that there are', async () => {
+  await using bed = await openMoneyBed({ ORDER_LIMIT_PER_HOUR: '1000000' })
+  const buyers = await signUpBuyers(bed, 200)
+
+  for (let repeat = 0; repeat < repeats; repeat++) {
+    const end = await rushInProcess(bed, { buyers, stock: 50 })
+    expect(end).toEqual({ charged: 200, sold: 50, stock: 0, faults: [] })
+  }
+}, 3_600_000)

@@ -1,0 +1,88 @@
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { keys } from '../../../testing/fake-razorpay/fake-razorpay.ts'
+import { type Message, sign } from '../../../testing/fake-razorpay/message.ts'
+import type { MoneyBed } from './money-bed.ts'
+
+export interface Storm {
+  readonly orders: number
+  readonly deliveriesEach: number
+  /** Forged messages come on top: one for so many orders. */
+  readonly oneForgedIn: number
+  /** Orders of which the browser tells first: one in so many. */
+  readonly oneVerifiedIn: number
+}
+
+export interface StormEnd {
+  readonly fulfilled: number
+  readonly mails: number
+  readonly refusedForged: number
+  readonly refusedGenuine: number
+  readonly slowestMs: number
+}
+
+/** How many messages arrive at a time. */
+const lanes = 16
+
+/** Sends a message for each of many orders, each several times and all in a mess, between forged ones. */
+export async function messageStorm(bed: MoneyBed, storm: Storm): Promise<StormEnd> {
+  const buyer = await bed.server.signUp()
+  let mails = 0
+  Object.assign(bed.server.context.mailer, { send: () => void mails++ })
+  const [genuine, forged]: [Message[], Message[]] = [[], []]
+  for (let at = 0; at < storm.orders; at++) {
+    const ordered = await bed.order(buyer, await bed.addProduct({ pricePaise: 100 + at }))
+    bed.fake.messages.length = 0
+    const paid = bed.fake.bank.pay(ordered.id)
+    const wanted = at % 2 === 0 ? 'order.paid' : 'payment.captured'
+    const message = bed.fake.messages.find(({ event }) => event === wanted)
+    if (!message) throw new Error('The payment was not told of.')
+    for (let each = 0; each < storm.deliveriesEach; each++) genuine.push(message)
+    if (at % storm.oneForgedIn === 0) forged.push(forge(message, at))
+    if (at % storm.oneVerifiedIn === 0) await bed.verify(buyer, paid, ordered.productId)
+  }
+  const seen = await deliverAll(bed, mixed([...genuine, ...forged]))
+  const isForged = new Set(forged)
+  const refused = seen.filter(({ status }) => status !== 200)
+  return {
+    fulfilled: await bed.server.database.queries.$count(schema.order, eq(schema.order.state, 'fulfilled')),
+    mails,
+    refusedForged: refused.filter(({ message }) => isForged.has(message)).length,
+    refusedGenuine: refused.filter(({ message }) => !isForged.has(message)).length,
+    slowestMs: Math.max(...seen.map(({ ms }) => ms)),
+  }
+}
+
+/** In turn: another body under a right signature, signed with the wrong key, and signed with a guess. */
+function forge(message: Message, at: number): Message {
+  const id = `evt_forged_${at}`
+  switch (at % 3) {
+    case 0:
+      return { ...message, id, body: Buffer.from(`${message.body} `) }
+    case 1:
+      return { ...message, id, signature: sign(message.body, keys.RAZORPAY_KEY_SECRET) }
+    default:
+      return { ...message, id, signature: '0'.repeat(64) }
+  }
+}
+
+async function deliverAll(bed: MoneyBed, messages: readonly Message[]) {
+  const waiting = [...messages]
+  const seen: { readonly message: Message; readonly status: number; readonly ms: number }[] = []
+  const lane = async () => {
+    for (let message = waiting.pop(); message; message = waiting.pop()) {
+      const startedAt = performance.now()
+      const status = await bed.deliver(message)
+      seen.push({ message, status, ms: performance.now() - startedAt })
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return seen
+}
+
+function mixed<T>(list: readonly T[]): T[] {
+  return list
+    .map((item) => ({ item, place: Math.random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item)
+}

@@ -19,11 +19,16 @@ export type ManagedUser = z.infer<typeof managedUserSchema>
 export const userStatuses = ['active', 'suspended'] as const
 export type UserStatus = (typeof userStatuses)[number]
 
+/** Whether premium runs now. */
+export const userTiers = ['premium', 'free'] as const
+export type UserTier = (typeof userTiers)[number]
+
 const filterShape = {
   /** In the name or the email, whatever the case. */
   q: textOf({ most: 200, name: 'q' }).optional(),
   role: roleSchema.optional(),
   status: z.enum(userStatuses).optional(),
+  tier: z.enum(userTiers).optional(),
 }
 export const userFilterSchema = z.object(filterShape)
 export type UserFilter = z.infer<typeof userFilterSchema>

@@ -12,6 +12,7 @@ const columns = [
   'role',
   'status',
   'premium',
+  'premiumUntil',
   'problemsSolved',
   'easy',
   'medium',
@@ -25,13 +26,13 @@ export async function exportUsers(
   database: Database,
   { actorId, filter }: { actorId: string; filter: UserFilter },
 ): Promise<Readable> {
-  const { q, role, status } = filter
+  const { q, role, status, tier } = filter
   await recordEvent(database.queries, {
     actorId,
     action: 'user.exported',
     subject: { kind: 'installation' },
     // What was searched for may be somebody's name or email, and the log outlives them.
-    after: { users: await countUsers(database, filter), role, status, searched: Boolean(q) },
+    after: { users: await countUsers(database, filter), role, status, tier, searched: Boolean(q) },
   })
   return streamCsv(columns, lineOf(everyUser(database, filter)))
 }
@@ -47,6 +48,7 @@ async function* lineOf(people: AsyncIterable<ManagedUser>) {
       person.role,
       person.suspendedAt === null ? 'active' : 'suspended',
       person.isPremium ? 'yes' : 'no',
+      person.premiumUntil,
       person.problemSolved.length,
       solved('easy'),
       solved('medium'),

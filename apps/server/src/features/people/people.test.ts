@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { localDay } from '../accounts/index.ts'
@@ -163,12 +163,36 @@ test('only the role is taken from the body of a change', async () => {
   expect(row?.firstName).toBe('Ada')
 })
 
+test('premium shows in list, filter, totals and export while it runs, and no longer', async () => {
+  const until = new Date(Date.now() + 60_000)
+  const reader = await server.signUp('Tierful')
+  const { user } = schema
+  await server.database.queries.update(user).set({ premiumUntil: until }).where(eq(user.id, reader.user._id))
+  const look = async () => ({
+    premium: (await found('q=tierful&tier=premium')).length,
+    free: (await found('q=tierful&tier=free')).length,
+    premiumUsers: (await admin.get('/user/totals')).json<{ premiumUsers: number }>().premiumUsers,
+    line: (await admin.get('/user/export?q=tierful')).body.split('\r\n')[1],
+  })
+
+  const running = await look()
+  vi.useFakeTimers({ toFake: ['Date'], now: until })
+  const ended = await look()
+  vi.useRealTimers()
+
+  expect(running).toMatchObject({ premium: 1, free: 0, premiumUsers: 1 })
+  expect(running.line).toContain(`,yes,${until.toISOString()},`)
+  expect(ended).toMatchObject({ premium: 0, free: 1, premiumUsers: 0 })
+  expect(ended.line).toContain(',no,')
+  expect((await admin.get('/user/getallprofile?tier=gold')).statusCode).toBe(400)
+})
+
 test('the totals count everybody', async () => {
   const { users } = (await admin.get('/user/totals')).json<{ users: number }>()
 
   await server.signUp()
 
-  expect((await admin.get('/user/totals')).json()).toEqual({ users: users + 1, premiumUsers: 0 })
+  expect((await admin.get('/user/totals')).json()).toMatchObject({ users: users + 1 })
 })
 
 test('the export is a table for spreadsheets that runs nothing in them', async () => {
@@ -181,8 +205,8 @@ test('the export is a table for spreadsheets that runs nothing in them', async (
   expect(answer.headers['content-disposition']).toContain('users.csv')
   const [heads, line, rest] = answer.body.split('\r\n')
   expect(heads).toBe(
-    '\uFEFFfirstName,lastName,email,role,status,premium,problemsSolved,easy,medium,hard,createdAt,lastActiveDay',
+    '\uFEFFfirstName,lastName,email,role,status,premium,premiumUntil,problemsSolved,easy,medium,hard,createdAt,lastActiveDay',
   )
-  expect(line).toMatch(/^"'=HYPERLINK\(""x""\)",,formula@example\.org,user,active,no,0,0,0,0,\d{4}-.*Z,$/)
+  expect(line).toMatch(/^"'=HYPERLINK\(""x""\)",,formula@example\.org,user,active,no,,0,0,0,0,\d{4}-.*Z,$/)
   expect(rest).toBe('')
 })

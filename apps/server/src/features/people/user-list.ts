@@ -1,6 +1,6 @@
-import type { ManagedUser, UserFilter, UserStatus } from '@codedojo/contract'
+import type { ManagedUser, UserFilter, UserStatus, UserTier } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import { likePattern } from '../../http/like-pattern.ts'
 import { wireUser } from '../accounts/index.ts'
 import { lastActiveDays, problemsSolved, type Solved } from './user-facts.ts'
@@ -35,7 +35,7 @@ export async function* everyUser(database: Database, filter: UserFilter): AsyncG
 
 /** How many have premium that still runs. */
 export function countPremiumUsers({ queries }: Database): Promise<number> {
-  return queries.$count(user, gt(user.premiumUntil, new Date()))
+  return queries.$count(user, inTier('premium'))
 }
 
 export function countUsers({ queries }: Database, filter: UserFilter = {}): Promise<number> {
@@ -47,12 +47,24 @@ const inStatus = {
   suspended: isNotNull(user.suspendedAt),
 } as const satisfies Record<UserStatus, SQL>
 
-function matching({ q, role, status }: UserFilter): SQL | undefined {
+/** By the clock that also says who is premium in every call. */
+function inTier(tier: UserTier): SQL | undefined {
+  const now = new Date()
+  switch (tier) {
+    case 'premium':
+      return gt(user.premiumUntil, now)
+    case 'free':
+      return or(isNull(user.premiumUntil), lte(user.premiumUntil, now))
+  }
+}
+
+function matching({ q, role, status, tier }: UserFilter): SQL | undefined {
   const pattern = q ? likePattern(q.trim()) : null
   return and(
     pattern === null ? undefined : or(ilike(user.name, pattern), ilike(user.email, pattern)),
     role && eq(user.role, role),
     status && inStatus[status],
+    tier && inTier(tier),
   )
 }
 

@@ -1,4 +1,4 @@
-import { roles, userStatuses } from '@codedojo/contract'
+import { roles, userStatuses, userTiers } from '@codedojo/contract'
 import { useSearchText } from '../../lib/use-search-text.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -15,21 +15,25 @@ const statusOptions = [
   { value: 'suspended', text: 'Suspended' },
 ]
 
+const tierOptions = [
+  { value: '', text: 'Any tier' },
+  { value: 'premium', text: 'Premium' },
+  { value: 'free', text: 'Free Tier' },
+]
+
 interface UserFilterBarProps {
   filter: UserListFilter
   onChange: (filter: UserListFilter, options?: { replace: boolean }) => void
 }
 
 export function UserFilterBar({ filter, onChange }: UserFilterBarProps) {
-  const { q = '', role, status } = filter
-  const withText = (text: string) => ({
-    ...(text !== '' && { q: text }),
-    ...(role && { role }),
-    ...(status && { status }),
-  })
+  const { q = '', role, status, tier } = filter
   const { typed, setTyped } = useSearchText({
     text: q,
-    onPause: (text, options) => onChange(withText(text), options),
+    onPause: (text, options) => {
+      const { q: _, ...rest } = filter
+      onChange({ ...rest, ...(text !== '' && { q: text }) }, options)
+    },
   })
   return (
     <search className="flex flex-wrap items-center gap-3" aria-label="Filter the users">
@@ -47,8 +51,9 @@ export function UserFilterBar({ filter, onChange }: UserFilterBarProps) {
         options={roleOptions}
         value={role ?? ''}
         onChoose={(value) => {
+          const { role: _, ...rest } = filter
           const chosen = roles.find((each) => each === value)
-          onChange({ ...(q !== '' && { q }), ...(chosen && { role: chosen }), ...(status && { status }) })
+          onChange({ ...rest, ...(chosen && { role: chosen }) })
         }}
       />
       <Select
@@ -58,8 +63,21 @@ export function UserFilterBar({ filter, onChange }: UserFilterBarProps) {
         options={statusOptions}
         value={status ?? ''}
         onChoose={(value) => {
+          const { status: _, ...rest } = filter
           const chosen = userStatuses.find((each) => each === value)
-          onChange({ ...(q !== '' && { q }), ...(role && { role }), ...(chosen && { status: chosen }) })
+          onChange({ ...rest, ...(chosen && { status: chosen }) })
+        }}
+      />
+      <Select
+        label="Tier"
+        isQuiet
+        className="w-36 max-md:min-w-0 max-md:flex-1"
+        options={tierOptions}
+        value={tier ?? ''}
+        onChoose={(value) => {
+          const { tier: _, ...rest } = filter
+          const chosen = userTiers.find((each) => each === value)
+          onChange({ ...rest, ...(chosen && { tier: chosen }) })
         }}
       />
     </search>

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import { addressOf, filterOfAddress, pageOfAddress } from './user-filter.ts'
 
 test('a filter survives its way through the address', () => {
-  const filter = { q: 'meera & co', role: 'admin', status: 'suspended' } as const
+  const filter = { q: 'meera & co', role: 'admin', status: 'suspended', tier: 'premium' } as const
 
   expect(filterOfAddress(addressOf(filter, 3))).toEqual(filter)
   expect(pageOfAddress(addressOf(filter, 3))).toBe(3)
 })
 
-test.each(['role=boss&status=tall', 'page=-1', ''])('of the address "%s" nothing is believed', (address) => {
-  const params = new URLSearchParams(address)
+test.each(['role=boss&status=tall&tier=gold', 'page=-1', ''])(
+  'of the address "%s" nothing is believed',
+  (address) => {
+    const params = new URLSearchParams(address)
 
-  expect(filterOfAddress(params)).toEqual({})
-  expect(pageOfAddress(params)).toBe(1)
-})
+    expect(filterOfAddress(params)).toEqual({})
+    expect(pageOfAddress(params)).toBe(1)
+  },
+)

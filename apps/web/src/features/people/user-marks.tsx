@@ -1,5 +1,6 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { Ban, Shield } from 'lucide-react'
+import { shortDay } from '../../lib/short-day.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 /** Avatar, name and email on two lines. */
@@ -29,7 +30,16 @@ export function StatusMark({ user }: { user: ManagedUser }) {
         Suspended
       </span>
     )
-  return <span className="text-ui text-muted">{user.isPremium ? 'Premium' : 'Free Tier'}</span>
+  if (user.isPremium && user.premiumUntil !== null)
+    return (
+      <span className="inline-flex flex-col align-middle max-md:flex-row max-md:gap-1.5">
+        <span className="text-ui">Premium</span>
+        <span className="text-caption text-muted max-md:text-ui">
+          until {shortDay(new Date(user.premiumUntil))}
+        </span>
+      </span>
+    )
+  return <span className="text-ui text-muted">Free Tier</span>
 }
 
 export function RoleMark({ user }: { user: ManagedUser }) {

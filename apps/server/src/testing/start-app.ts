@@ -11,8 +11,8 @@ import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import type { Context } from '../context.ts'
 import { makeAdmin } from '../features/accounts/index.ts'
-import { draftOfBody } from '../features/problems/draft-of-body.ts'
-import { openCandidate, promote } from '../features/problems/save-version.ts'
+import { draftOfBody } from '../features/problems/saving/draft-of-body.ts'
+import { openCandidate, promote } from '../features/problems/saving/save-version.ts'
 import { openContext } from '../open-context.ts'
 
 type Answer = LightMyRequestResponse

@@ -4,11 +4,11 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { spoolUpload } from '../../http/spool-upload.ts'
-import { storeCaseFiles } from './case-files.ts'
-import { countManaged, listManaged } from './managed-problems.ts'
-import { produceOutputs } from './produce-outputs.ts'
+import { storeCaseFiles } from './cases/case-files.ts'
+import { produceOutputs } from './cases/produce-outputs.ts'
 import { findStoredFile } from './queries.ts'
-import { whileAsked } from './while-asked.ts'
+import { whileAsked } from './saving/while-asked.ts'
+import { countManaged, listManaged } from './showing/managed-problems.ts'
 
 /** What the admin's pages about problems ask for, beside the calls of the specification. */
 export function adminProblemRoutes(app: FastifyInstance, context: Context): void {

@@ -1,6 +1,6 @@
 import { type Database, schema } from '@codedojo/db'
 import { asc, eq } from 'drizzle-orm'
-import { findVersion } from '../version-queries.ts'
+import { findVersion } from '../versions/version-queries.ts'
 
 const { problem, problemAsset } = schema
 

@@ -1,0 +1,151 @@
+import { buffer } from 'node:stream/consumers'
+import type { uploadCaseFile } from '@codedojo/contract'
+import { schema } from '@codedojo/db'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import type { z } from 'zod'
+import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
+
+let server: TestApp
+let admin: Visitor
+beforeAll(async () => {
+  server = await startApp()
+  admin = await server.signUpAdmin()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+type Stored = z.infer<typeof uploadCaseFile.response>
+type Entries = Readonly<Record<string, string | Buffer>>
+
+const upload = (name: string, payload: Buffer | string, who = admin) =>
+  server.request({
+    method: 'POST',
+    url: `/api/problem/caseFiles?name=${encodeURIComponent(name)}`,
+    headers: { cookie: who.cookie, 'content-type': 'application/octet-stream' },
+    payload,
+  })
+
+function zipOf(entries: Entries, mode = 0o100644): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [path, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), path, { mode })
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+const storedFiles = () => server.database.queries.$count(schema.storedFile)
+
+test('every file of a zip is stored, and what cannot be part of a case is named with the reason', async () => {
+  const zip = await zipOf({
+    'cases/01.in': '1 2\n',
+    'cases/01.out': '3\n',
+    'cases/02.in': '',
+    'cases/03.in': Buffer.from('\ufeff1', 'utf16le'),
+    'cases/04.in': Buffer.from([0xc3, 0x28]),
+    '__MACOSX/._01.in': 'x',
+    '.DS_Store': 'x',
+  })
+
+  const answer = (await upload('cases.zip', zip)).json<Stored>()
+
+  expect(answer.files).toMatchObject([
+    { name: 'cases/01.in', bytes: 4, start: '1 2\n', isText: true },
+    { name: 'cases/01.out', bytes: 2, start: '3\n', isText: true },
+    { name: 'cases/04.in', bytes: 2, isText: false },
+  ])
+  expect(answer.problems).toEqual([
+    { name: 'cases/02.in', message: 'The file is empty.' },
+    { name: 'cases/03.in', message: 'The file is UTF-16, which programs do not read. Save it as UTF-8.' },
+  ])
+  expect(answer.leftOut.map(({ name }) => name)).toEqual(['.DS_Store', '__MACOSX/._01.in'])
+})
+
+test('a single file is stored under its name, once however often it comes', async () => {
+  const first = (await upload('7.in', 'seven')).json<Stored>()
+  const before = await storedFiles()
+
+  const second = (await upload('8.in', 'seven')).json<Stored>()
+
+  expect(second.files).toMatchObject([{ name: '8.in', ref: first.files[0]?.ref }])
+  expect(await storedFiles()).toBe(before)
+})
+
+test('two thousand pairs come in one zip', async () => {
+  const names = Array.from({ length: 4000 }, (_, at) => `${at >> 1}.${at % 2 === 0 ? 'in' : 'out'}`)
+  const zip = await zipOf(Object.fromEntries(names.map((name) => [name, `${name}\n`])))
+
+  const answer = (await upload('many.zip', zip)).json<Stored>()
+
+  expect(answer.files).toHaveLength(4000)
+})
+
+const hostile: [string, () => Promise<Buffer>, RegExp][] = [
+  ['no zip at all', async () => Buffer.from('PK not really'), /^hostile\.zip is not a readable zip/],
+  ['nothing in it', () => zipOf({}), /^hostile\.zip holds no file/],
+  [
+    'only what the operating system left',
+    () => zipOf({ '__MACOSX/._1.in': 'x' }),
+    /^hostile\.zip holds no file/,
+  ],
+  [
+    'a path that leads out',
+    // The archiver refuses such a name, so it is written over one of the same length.
+    async () =>
+      Buffer.from(
+        (await zipOf({ 'aa/x.in': '1' })).toString('latin1').replaceAll('aa/x.in', '../x.in'),
+        'latin1',
+      ),
+    /\.\.\/x\.in/,
+  ],
+  ['a symbolic link', () => zipOf({ '1.in': '/etc/passwd' }, 0o120777), /symbolic link/],
+  [
+    'a file that unfolds beyond its bound',
+    () => zipOf({ '1.in': Buffer.alloc(300 * 1024 * 1024) }),
+    /256 MiB/,
+  ],
+  ['a damaged entry', damaged, /damaged|cannot be unpacked/],
+]
+
+async function damaged(): Promise<Buffer> {
+  const zip = await zipOf({ '1.in': 'some text that is packed '.repeat(50) })
+  // Inside of what is packed: after the local header of 30 bytes and the name.
+  zip.fill(0xff, 40, 60)
+  return zip
+}
+
+test.each(hostile)(
+  'a zip with %s is refused with the reason, and nothing of it is kept',
+  async (_, make, words) => {
+    const before = await storedFiles()
+
+    const answer = await upload('hostile.zip', await make())
+
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'package_refused', message: expect.stringMatching(words) })
+    expect(await storedFiles()).toBe(before)
+  },
+)
+
+test('a file that is larger than an upload may be is refused while it comes', async () => {
+  const answer = await upload('huge.zip', Buffer.alloc(101 * 1024 * 1024))
+
+  expect(answer.statusCode).toBe(413)
+  expect(answer.json()).toMatchObject({ code: 'too_large', message: 'The file is larger than 100 MB.' })
+})
+
+test('a body that is no file, or a name with folders, is refused with its field', async () => {
+  const json = await admin.send('POST', '/problem/caseFiles?name=1.in', {})
+  const path = await upload('../1.in', '1')
+
+  expect(json.json()).toMatchObject({ code: 'not_json' })
+  expect(path.json()).toMatchObject({ code: 'bad_input', errors: [{ field: 'name' }] })
+})
+
+test('only admins store files, and nobody else reads one', async () => {
+  const learner = await server.signUp()
+  const ref = (await upload('9.in', 'nine')).json<Stored>().files[0]?.ref
+
+  expect((await upload('9.in', 'nine', learner)).statusCode).toBe(403)
+  expect((await learner.get(`/problem/caseFile/${ref}`)).statusCode).toBe(403)
+  expect((await admin.get(`/problem/caseFile/${ref}`)).body).toBe('nine')
+  expect((await admin.get('/problem/caseFile/not-a-hash')).statusCode).toBe(404)
+})

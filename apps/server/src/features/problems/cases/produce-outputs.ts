@@ -1,0 +1,72 @@
+import { type Outcome, problemDraftBody, type produceOutputs as produceOutputsCall } from '@codedojo/contract'
+import { schema } from '@codedojo/db'
+import { asc, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { whyNot } from '../saving/judge-references.ts'
+import { runScratchJob } from '../saving/scratch-job.ts'
+import { forAdmins } from '../showing/show-problem.ts'
+import { writeText } from '../showing/wire-problem.ts'
+import { readStoredTexts } from './stored-texts.ts'
+
+const { judgedOutput } = schema
+
+type Asked = z.output<typeof produceOutputsCall.body>
+type Produced = z.infer<typeof produceOutputsCall.response>
+
+/**
+ * What a solution prints for each input, in their order. Throws `reference_rejected` when the solution fails on one.
+ */
+export function produceOutputs(context: Context, asked: Asked, authorId: string): Promise<Produced> {
+  const { language, code } = asked
+  return runScratchJob(context, {
+    body: bodyOf(asked),
+    authorId,
+    jobOf: async () => ({
+      ...{ kind: 'outputs', language, code, customInputs: [] },
+      requestKey: asked.saveKey === undefined ? null : `${asked.saveKey}/${language}`,
+    }),
+    tooSlow: 'The outputs were not produced within 30 minutes. Look at the judges on the dashboard.',
+    answerOf: (jobId, outcome) => producedBy(context, { jobId, outcome, asked }),
+  })
+}
+
+/** The expected outputs are what is asked for: the ones sent are not looked at. */
+function bodyOf({ inputs, timeLimitMs, memoryLimitKb }: Asked) {
+  return problemDraftBody.parse({
+    title: `Outputs ${uuidv7()}`,
+    hiddenTestCases: inputs.map((one) => ({ ...one, output: '' })),
+    ...{ timeLimitMs, memoryLimitKb, status: 'draft' },
+  })
+}
+
+interface ProducedJob {
+  readonly jobId: string
+  readonly outcome: Outcome | null
+  readonly asked: Asked
+}
+
+async function producedBy(
+  { database }: Context,
+  { jobId, outcome, asked: { inputs, language } }: ProducedJob,
+): Promise<Produced> {
+  const rows = await database.queries
+    .select({ hash: judgedOutput.hash })
+    .from(judgedOutput)
+    .where(eq(judgedOutput.jobId, jobId))
+    .orderBy(asc(judgedOutput.ordinal))
+  if (outcome?.status !== 'Accepted' || rows.length !== inputs.length) {
+    const message = whyNot(language, outcome)
+    throw new AppError('reference_rejected', message, { errors: [{ field: 'code', message }] })
+  }
+  const hashes = rows.map(({ hash }) => hash)
+  const texts = await readStoredTexts(database, hashes, forAdmins)
+  return {
+    outputs: texts.map((stored) => {
+      const { text: output, ref } = writeText(stored)
+      return ref === undefined ? { output } : { output, outputRef: ref }
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+import { type Outcome, problemDraftBody } from '@codedojo/contract'
+import { storeFiles, type Transaction } from '@codedojo/db'
+import {
+  type Examination,
+  examinationSchema,
+  type ProblemPackage,
+  skipInputChecks,
+} from '@codedojo/problem-package'
+import { v7 as uuidv7 } from 'uuid'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { runScratchJob } from '../saving/scratch-job.ts'
+import type { PackageToBringIn } from './bring-in-package.ts'
+import { refusedPackage } from './refused-package.ts'
+
+export interface ExaminedUpload {
+  /** The derived time limit; null where the package names one. */
+  readonly examination: Examination | null
+  readonly findings: readonly string[]
+}
+
+/**
+ * Has a judge look at a package: its validators are run on its own inputs, and a time limit is derived where none
+ * is named. Throws `package_refused` with what the judge has against it.
+ */
+export function examineUpload(context: Context, examining: PackageToBringIn): Promise<ExaminedUpload> {
+  return runScratchJob(context, {
+    body: problemDraftBody.parse({ title: `Package ${uuidv7()}`, status: 'draft' }),
+    authorId: examining.askedBy,
+    jobOf: (tx) => jobOf(tx, examining),
+    tooSlow:
+      'The package was not examined within 30 minutes, so nothing was imported. Look at the judges on the dashboard.',
+    answerOf: async (_, outcome) => examinedBy(outcome),
+  })
+}
+
+async function jobOf(tx: Transaction, examining: PackageToBringIn) {
+  const { archive, name, read, saveKey, asDraft, skipInputValidators } = examining
+  const [packageHash] = await storeFiles(tx, [await archive()])
+  if (!packageHash) throw new Error('A package was stored without a hash.')
+  return {
+    ...{ kind: 'examine' as const, packageHash, language: languageOf(read), code: name },
+    // Those of a draft need not be right yet.
+    customInputs: asDraft || skipInputValidators ? [skipInputChecks] : [],
+    requestKey: saveKey === null ? null : `${saveKey}/examine`,
+  }
+}
+
+/** The one that a judge must have before all others. */
+function languageOf({ validation, submissions }: ProblemPackage) {
+  const [validator] = [...validation.outputValidators, ...validation.inputValidators]
+  const accepted = submissions.find(
+    ({ className, language }) => className === 'accepted' && language !== null,
+  )
+  return validator?.language ?? accepted?.language ?? 'python'
+}
+
+function examinedBy(outcome: Outcome | null): ExaminedUpload {
+  const examined = outcome?.examined
+  if (!examined)
+    throw new AppError(
+      'unavailable',
+      `The package could not be examined. ${outcome?.errorMessage ?? 'Import it again.'}`,
+    )
+  if (examined.isRefused) throw refused(examined.lines)
+  const timeLimit = examinationSchema.nullable().parse(examined.timeLimit)
+  return { examination: timeLimit, findings: examined.lines }
+}
+
+/** The last line is the reason, those before it what it was found by. */
+function refused(lines: readonly string[]): AppError {
+  const reason = lines.at(-1) ?? 'The judge refused the package.'
+  const { message } = refusedPackage(reason)
+  const before = lines.slice(0, -1).map((line) => ({ field: 'body', message: line }))
+  return new AppError('package_refused', message, { errors: [{ field: 'body', message }, ...before] })
+}

@@ -1,0 +1,94 @@
+import type { ProblemStatus } from '@codedojo/contract'
+import type { CaseToWrite, PackageToWrite } from '@codedojo/problem-package'
+import type { StoredVersion } from '../versions/version-queries.ts'
+
+export interface ProblemToExport {
+  readonly id: string
+  /** Name of the package it came from. */
+  readonly slug: string | null
+  readonly number: number
+  readonly status: ProblemStatus
+  readonly publishAt: Date | null
+  readonly version: StoredVersion
+  readonly pictures: PackageToWrite['pictures']
+  readonly contentOf: (hash: Buffer) => Promise<Uint8Array>
+}
+
+/** A stored problem in the words of a package. */
+export function exportedProblem(problem: ProblemToExport): PackageToWrite {
+  const { id, number, status, publishAt, pictures, contentOf, version } = problem
+  const { row, cases, files } = version
+  return {
+    folderName: packageNameOf({ ...problem, title: row.title }),
+    uuid: id,
+    title: row.title,
+    ...{ number, status, publishAt: publishAt?.toISOString() ?? null, pictures },
+    difficulty: row.difficulty,
+    tags: row.tags.split(',').filter((tag) => tag !== ''),
+    description: withPictureNames(row.description, id),
+    attribution: row.attribution,
+    hints: row.hints,
+    editorial: row.editorial,
+    explanations: row.explanations,
+    startCode: row.startCode,
+    referenceSolution: row.referenceSolution,
+    showFailingCase: row.showFailingCase,
+    timeLimitMs: row.timeLimitMs,
+    timeLimitSource: row.timeLimitSource,
+    timeLimitBasis: row.timeLimitBasis,
+    memoryLimitKb: row.memoryLimitKb,
+    outputLimitBytes: row.outputLimitBytes,
+    sameLimits: row.sameLimits,
+    languageLimits: row.languageLimits,
+    comparison: row.comparison,
+    validation: row.validation,
+    programs: files,
+    cases: cases.map(
+      (one): CaseToWrite => ({
+        isVisible: one.isVisible,
+        name: one.name ?? '',
+        input: () => contentOf(one.inputHash),
+        output: () => contentOf(one.outputHash),
+        comparison: one.comparison ?? null,
+        validatorFlags: one.validatorFlags ?? null,
+      }),
+    ),
+  }
+}
+
+/** A statement of a package names its pictures by file; see `descriptionOf` of the import. */
+function withPictureNames(description: string, id: string): string {
+  const address = `/api/problem/${id}/asset/`
+  return description.replace(/(!\[[^\]]*\]\()([^)\s]+)/g, (whole, before: string, name: string) =>
+    name.startsWith(address) ? `${before}${decoded(name.slice(address.length)) ?? name}` : whole,
+  )
+}
+
+function decoded(name: string): string | null {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return null
+  }
+}
+
+/** The name of the package it came from, or one made of its title; fit for a folder of any system. */
+export function packageNameOf({
+  slug,
+  title,
+  number,
+}: {
+  readonly slug: string | null
+  readonly title: string
+  readonly number: number
+}): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no system takes them in a name.
+  if (slug !== null && !/^\.{1,2}$|[<>:"/\\|?*\u0000-\u001f]/.test(slug)) return slug
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  return words === '' ? `problem-${number}` : words
+}

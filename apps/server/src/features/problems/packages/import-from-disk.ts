@@ -1,0 +1,51 @@
+import { readFile, stat } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import type { ImportedPackage } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { packFolder, readProblemPackage } from '@codedojo/problem-package'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { bringInPackage } from './bring-in-package.ts'
+import { orRefused } from './refused-package.ts'
+
+export interface PackageOnDisk {
+  /** Of a folder or an archive. */
+  readonly path: string
+  readonly replace: boolean
+  readonly asDraft: boolean
+  readonly skipInputValidators: boolean
+}
+
+/**
+ * Brings in a package as the operator does, by the judges of the installation: a new problem one of whose solutions is not
+ * Accepted becomes a draft. Throws what `bringInPackage` throws.
+ */
+export async function importFromDisk(
+  context: Context,
+  { path, replace, asDraft, skipInputValidators }: PackageOnDisk,
+): Promise<ImportedPackage> {
+  const read = await orRefused(() => readProblemPackage(path))
+  const askedBy = await oldestAdmin(context.database)
+  return bringInPackage(context, {
+    ...{ read, replace, asDraft, skipInputValidators, askedBy },
+    archive: async () => ((await stat(path)).isDirectory() ? packFolder(path) : readFile(path)),
+    name: basename(resolve(path)),
+    authorId: null,
+    saveKey: null,
+    ifRejected: 'keep as draft',
+  })
+}
+
+/** Whose the jobs are: every job is somebody's. */
+async function oldestAdmin({ queries }: Database): Promise<string> {
+  const { user } = schema
+  const [admin] = await queries
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.role, 'admin'), isNull(user.suspendedAt)))
+    .orderBy(asc(user.createdAt), asc(user.id))
+    .limit(1)
+  if (admin) return admin.id
+  throw new AppError('unavailable', 'There is no administrator yet; run "npm start" once, which makes one.')
+}

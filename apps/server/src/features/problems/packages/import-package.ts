@@ -1,0 +1,183 @@
+import { limits } from '@codedojo/contract'
+import { type Database, type Queries, schema, storeFiles, type Transaction } from '@codedojo/db'
+import {
+  type Examination,
+  PackageError,
+  type ProblemPackage,
+  readProblemPackage,
+} from '@codedojo/problem-package'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { isId } from '../queries.ts'
+import {
+  type Candidate,
+  openCandidate,
+  packageExists,
+  promote,
+  type SaveOptions,
+} from '../saving/save-version.ts'
+import { type NewAsset, upsertAssets } from '../saving/write-assets.ts'
+import { columnsOf, importedAssets, importedCases, importedFiles } from './imported-problem.ts'
+
+const { problem } = schema
+
+export interface ImportOptions {
+  /** What a judging machine measured and found; null when nothing was. */
+  readonly examination?: Examination | null
+  /** null: the operator on the command line, or the installation itself. */
+  readonly authorId?: string | null
+}
+
+export interface ImportedProblem {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  /** False when a problem of this name was there and has a new version now. */
+  readonly isNew: boolean
+}
+
+/**
+ * Brings a problem package (folder or zip) into the installation and publishes it; one that came from a package of the same
+ * name gets a new version. A package that names no time limit needs the examination of a judging machine.
+ * Throws `PackageError` when it cannot be read or judged here, and `title_taken`.
+ */
+export async function importPackage(
+  database: Database,
+  path: string,
+  options: ImportOptions = {},
+): Promise<ImportedProblem> {
+  const read = await readProblemPackage(path)
+  const { examination = null, authorId = null } = options
+  const opened = await openImport(database, { read, examination, authorId })
+  await promoteImport(database, opened, { isVerified: examination !== null })
+  const { problemId, isNew } = opened.candidate
+  return { id: problemId, slug: read.folderName, title: opened.options.draft.columns.title, isNew }
+}
+
+export interface PackageToOpen {
+  readonly read: ProblemPackage
+  readonly examination: Examination | null
+  readonly authorId: string | null
+  /** Hidden from learners, whatever the package says. */
+  readonly asDraft?: boolean
+  /** False: a problem that is there already stays as it is. */
+  readonly mayReplace?: boolean
+}
+
+export interface OpenImport {
+  readonly candidate: Candidate
+  readonly options: SaveOptions
+  readonly assets: readonly NewAsset[]
+}
+
+/**
+ * Stores a package as what is to become the next version of its problem. Throws `package_exists` and `title_taken`, and
+ * `PackageError` for what could not be edited later.
+ */
+export async function openImport(database: Database, opening: PackageToOpen): Promise<OpenImport> {
+  const { read, examination } = opening
+  requireEditable(read)
+  return database.queries.transaction(async (tx) => {
+    const cases = importedCases(read)
+    const hashes = await storeFiles(
+      tx,
+      cases.flatMap(({ input, output }) => [input, output]),
+    )
+    const existing = await findImported(tx, read)
+    if (existing && opening.mayReplace === false) throw packageExists(existing.title)
+    const id = existing?.id ?? uuidv7()
+    const draft = {
+      columns: columnsOf({ read, examination, id }),
+      cases: cases.map(({ input: _, output: __, ...one }, at) => ({
+        ...one,
+        inputHash: hashes[2 * at] ?? Buffer.alloc(0),
+        outputHash: hashes[2 * at + 1] ?? Buffer.alloc(0),
+      })),
+      files: importedFiles(read),
+    }
+    const options = { ...saveOptions(opening), draft, problemId: existing?.id ?? null, newId: id }
+    return { candidate: await openCandidate(tx, options), options, assets: importedAssets(read) }
+  })
+}
+
+/** What no save would take back must not come in. */
+function requireEditable({ cases, codedojo, folderName }: ProblemPackage): void {
+  const most = limits.testCases
+  for (const kind of ['visible', 'hidden'] as const) {
+    const count = cases.filter((one) => one.kind === kind).length
+    if (count > most)
+      throw new PackageError(
+        `The package "${folderName}" has ${count} ${kind} cases; at most ${most} can be kept.`,
+      )
+  }
+  const tags = codedojo?.tags.join(',') ?? ''
+  if (tags.length > limits.tagsCharacters)
+    throw new PackageError(
+      `The tags in codedojo.yaml have ${tags.length} characters; at most ${limits.tagsCharacters} can be kept.`,
+    )
+}
+
+function saveOptions({ read, authorId, asDraft = false }: PackageToOpen) {
+  const slug = read.folderName
+  const number = read.codedojo?.number
+  return {
+    slug,
+    ...publicationOf(read, asDraft),
+    authorId,
+    note: `Imported from the package "${slug}".`,
+    expectedVersion: null,
+    ...(number !== undefined && { number }),
+    action: 'problem.imported' as const,
+  }
+}
+
+/** A package that was to appear at a time that is over appears at once. */
+function publicationOf(
+  { codedojo }: ProblemPackage,
+  asDraft: boolean,
+): Pick<SaveOptions, 'status' | 'publishAt'> {
+  const status = codedojo?.status ?? 'published'
+  if (asDraft || status === 'draft') return { status: 'draft', publishAt: null }
+  const time = status === 'scheduled' && codedojo?.publish_at ? new Date(codedojo.publish_at) : null
+  return time && time.getTime() > Date.now()
+    ? { status: 'scheduled', publishAt: time }
+    : { status: 'published', publishAt: null }
+}
+
+/** Makes the import the current version, pictures included. Throws `title_taken` as opening it did. */
+export async function promoteImport(
+  database: Database,
+  { candidate, options, assets }: OpenImport,
+  { isVerified }: { readonly isVerified: boolean },
+): Promise<void> {
+  await database.queries.transaction(async (tx) => {
+    await promote(tx, candidate, { ...options, isVerified })
+    await upsertAssets(tx, candidate.problemId, assets)
+  })
+}
+
+export interface FoundImport {
+  readonly id: string
+  readonly title: string
+  /** null: a draft. */
+  readonly publishedAt: Date | null
+}
+
+/** The problem that the package is: one that was exported as it, or the one that came from a package of its name. */
+export async function findImported(
+  queries: Queries | Transaction,
+  { uuid, folderName }: Pick<ProblemPackage, 'uuid' | 'folderName'>,
+): Promise<FoundImport | null> {
+  const isPackage = eq(problem.slug, folderName)
+  const rows = await queries
+    .select({ id: problem.id, title: problem.title, publishedAt: problem.publishedAt })
+    .from(problem)
+    .where(
+      and(
+        uuid !== null && isId(uuid) ? or(eq(problem.id, uuid), isPackage) : isPackage,
+        isNull(problem.deletedAt),
+        gt(problem.version, 0),
+      ),
+    )
+  return rows.find(({ id }) => id === uuid?.toLowerCase()) ?? rows[0] ?? null
+}

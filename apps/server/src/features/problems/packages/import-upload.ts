@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import type { ImportedPackage, importProblem } from '@codedojo/contract'
+import { readProblemPackage } from '@codedojo/problem-package'
+import type { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import type { Spooled } from '../../../http/spool-upload.ts'
+import { bringInPackage } from './bring-in-package.ts'
+import { orRefused } from './refused-package.ts'
+
+export interface UploadToImport {
+  readonly upload: Spooled
+  readonly query: z.output<typeof importProblem.query>
+  readonly authorId: string
+}
+
+/** Of an uploaded package, unfolded: all of it is kept in memory while it is read. */
+const totalBytesMost = 512 * 1024 * 1024
+
+/** Brings an uploaded package in. Throws what `bringInPackage` throws; one that is not Accepted changes nothing. */
+export async function importUpload(context: Context, importing: UploadToImport): Promise<ImportedPackage> {
+  const { upload, query, authorId } = importing
+  const { name, replace, asDraft, saveKey = null } = query
+  const read = await orRefused(() => readProblemPackage(upload.path, { totalBytes: totalBytesMost }))
+  return bringInPackage(context, {
+    ...{ read, name, replace, asDraft, saveKey, authorId },
+    archive: () => readFile(upload.path),
+    askedBy: authorId,
+    skipInputValidators: false,
+    ifRejected: 'refuse',
+  })
+}

@@ -1,0 +1,210 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type Difficulty,
+  type LanguageLimits,
+  languageLimitsSchema,
+  limits,
+  oneLine,
+  problemTitleSchema,
+} from '@codedojo/contract'
+import type { schema, VersionCase, VersionFile } from '@codedojo/db'
+import {
+  type Examination,
+  effectiveLimits,
+  type PackageCase,
+  PackageError,
+  type ProblemPackage,
+} from '@codedojo/problem-package'
+import type { VersionColumns } from '../saving/version-draft.ts'
+import type { NewAsset } from '../saving/write-assets.ts'
+
+type StoredValidation = NonNullable<(typeof schema.problemVersion.$inferInsert)['validation']>
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+}
+
+export interface PackageToImport {
+  readonly read: ProblemPackage
+  /** Of the problem. */
+  readonly id: string
+  /** What a judging machine measured; null when nothing was. */
+  readonly examination: Examination | null
+}
+
+/** What is stored of the problem itself. Throws `PackageError` when it has no statement or no time limit. */
+export function columnsOf({ read, id, examination }: PackageToImport): VersionColumns {
+  const own = read.codedojo
+  const difficulty: Difficulty = own?.difficulty ?? 'medium'
+  const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
+  return {
+    title: titleOf(read),
+    description: descriptionOf(read, id),
+    difficulty,
+    tags: (own?.tags ?? ['Math']).join(','),
+    ...timeLimitOf(read, examination),
+    languageLimits: languageLimitsOf(read),
+    memoryLimitKb: Math.max(1, Math.round(memoryBytes / 1024)),
+    outputLimitBytes: outputBytes,
+    sameLimits: sameForAll,
+    comparison: read.comparison,
+    validation: validationOf(read),
+    showFailingCase: own?.show_failing_case ?? true,
+    startCode: read.starters.map(({ language, code }) => ({ language, initialCode: code })),
+    referenceSolution: solutionsOf(read),
+    explanations: explanationsOf(read),
+    hints: own?.hints ?? [],
+    editorial: read.editorial ?? '',
+    attribution: read.attribution,
+  }
+}
+
+/** Cut where it is too long: half of a character cannot be stored. */
+function titleOf({ name }: ProblemPackage): string {
+  const parsed = problemTitleSchema.safeParse(
+    oneLine(name)
+      .slice(0, limits.nameCharacters)
+      .replace(/\p{Cs}$/u, ''),
+  )
+  if (parsed.success) return parsed.data
+  throw new PackageError(
+    `The name of the problem, "${name}": ${parsed.error.issues[0]?.message ?? 'is wrong'}.`,
+  )
+}
+
+function timeLimitOf(read: ProblemPackage, examination: Examination | null) {
+  const { timeMs, timeSource } = effectiveLimits(read)
+  if (timeMs !== null)
+    return {
+      timeLimitMs: timeMs,
+      timeLimitSource: read.codedojo?.time_limit_source ?? timeSource ?? '',
+      timeLimitBasis: read.codedojo?.time_limit_basis ?? null,
+    }
+  if (!examination)
+    throw new PackageError(
+      `The package "${read.folderName}" names no time limit. "npm run package -- import" derives one from its submissions; ` +
+        'otherwise name it with limits.time_limit in problem.yaml.',
+    )
+  return {
+    timeLimitMs: examination.timeMs,
+    timeLimitSource: examination.timeSource,
+    timeLimitBasis: examination.basis,
+  }
+}
+
+function languageLimitsOf({ codedojo }: ProblemPackage): LanguageLimits {
+  const entries = Object.entries(codedojo?.language_limits ?? {}).map(([language, own]) => [
+    language,
+    {
+      ...(own.time_limit !== undefined && { timeMs: Math.round(own.time_limit * 1000) }),
+      ...(own.memory !== undefined && { memoryKb: Math.round(own.memory * 1024) }),
+    },
+  ])
+  const checked = languageLimitsSchema.safeParse(Object.fromEntries(entries))
+  if (checked.success) return checked.data
+  throw new PackageError(`codedojo.yaml: language_limits: ${checked.error.issues[0]?.message ?? 'is wrong'}`)
+}
+
+function solutionsOf({ referenceSolutions, codedojo }: ProblemPackage) {
+  return referenceSolutions.map(({ language, code }) => {
+    const video = codedojo?.reference_solutions?.find((one) => one.language === language)?.video
+    return { language, completeCode: code, ...(video !== undefined && { video }) }
+  })
+}
+
+/** Keyed by the path of the sample where two have the same name. */
+function explanationsOf({ cases, codedojo }: ProblemPackage): string[] {
+  const said = new Map(Object.entries(codedojo?.explanations ?? {}))
+  return cases
+    .filter(({ kind }) => kind === 'visible')
+    .map(({ name }) => said.get(name) ?? said.get(name.replace(/^.*\//, '')) ?? '')
+}
+
+function descriptionOf(read: ProblemPackage, id: string): string {
+  const markdown = read.statements.find((statement) => statement.markdown !== null)?.markdown
+  if (markdown === undefined || markdown === null) {
+    throw new PackageError(
+      `The package "${read.folderName}" has no statement that could be shown, only markdown and TeX can. Put one into statement/problem.en.md.`,
+    )
+  }
+  const names = new Set(read.assets.map((asset) => asset.name))
+  // A statement names its pictures by file; the page needs an address.
+  return markdown.replace(/(!\[[^\]]*\]\()([^)\s]+)/g, (whole, before: string, name: string) =>
+    names.has(name) ? `${before}/api/problem/${id}/asset/${encodeURIComponent(name)}` : whole,
+  )
+}
+
+function validationOf(read: ProblemPackage): StoredValidation | null {
+  const { validation, cases } = read
+  if (validation.outputValidators.length + validation.inputValidators.length === 0) return null
+  const inputFlags = cases[0]?.inputFlags ?? []
+  // Where groups call their validators differently, it is not known which way a learner's own input belongs to.
+  const isSame = cases.every((one) => isDeepStrictEqual(one.inputFlags, inputFlags))
+  return {
+    outputFlags: outputFlagsOf(read),
+    ...(isSame ? { inputFlags } : { inputFlags: null, inputFlagsOfCases: inputFlagsOfCases(read) }),
+    limits: validation.limits,
+  }
+}
+
+function inputFlagsOfCases(read: ProblemPackage) {
+  const called = read.cases.filter(({ inputFlags }) => !isDeepStrictEqual(inputFlags, []))
+  return Object.fromEntries(called.map((one) => [nameOf(one, read), one.inputFlags]))
+}
+
+/** Of a case that says nothing itself. */
+function outputFlagsOf({ cases, codedojo }: ProblemPackage): readonly string[] {
+  return codedojo?.output_validator_args ?? cases[0]?.validatorFlags ?? []
+}
+
+/** What the case is called where its path in the package had to differ. */
+function nameOf({ name }: PackageCase, { codedojo }: ProblemPackage): string {
+  return codedojo?.case_names[name] ?? name
+}
+
+type ImportedCase = Omit<VersionCase, 'inputHash' | 'outputHash'> & {
+  readonly input: Uint8Array
+  readonly output: Uint8Array
+}
+
+/** What is the same as for the problem is not repeated for the case. */
+export function importedCases(read: ProblemPackage): ImportedCase[] {
+  const outputFlags = outputFlagsOf(read)
+  return read.cases.map((one) => ({
+    isVisible: one.kind === 'visible',
+    input: one.input,
+    output: one.answer,
+    name: nameOf(one, read),
+    comparison: isDeepStrictEqual(one.comparison, read.comparison) ? null : one.comparison,
+    validatorFlags: isDeepStrictEqual(one.validatorFlags, outputFlags) ? null : one.validatorFlags,
+  }))
+}
+
+export function importedAssets(read: ProblemPackage): NewAsset[] {
+  return read.assets.flatMap(({ name, bytes }) => {
+    const contentType = pictureTypes[name.split('.').at(-1)?.toLowerCase() ?? '']
+    return contentType === undefined ? [] : [{ name, contentType, content: Buffer.from(bytes) }]
+  })
+}
+
+/** The programs that check outputs and inputs, and what every submission gets beside its code. */
+export function importedFiles({ validation, includes }: ProblemPackage): VersionFile[] {
+  const programs = [
+    ...validation.outputValidators.map((program) => ({ role: 'output_validator' as const, ...program })),
+    ...validation.inputValidators.map((program) => ({ role: 'input_validator' as const, ...program })),
+    ...includes.map(({ language, files }) => ({
+      role: 'include' as const,
+      path: language,
+      language,
+      sources: files,
+    })),
+  ]
+  return programs.flatMap(({ role, path, language, sources }) =>
+    sources.map(({ name, bytes }) => ({ role, program: path, language, name, content: Buffer.from(bytes) })),
+  )
+}

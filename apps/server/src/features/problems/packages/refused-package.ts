@@ -1,0 +1,16 @@
+import { PackageError } from '@codedojo/problem-package'
+import { AppError } from '../../../http/app-error.ts'
+
+export function refusedPackage(message: string): AppError {
+  return new AppError('package_refused', message, { errors: [{ field: 'body', message }] })
+}
+
+/** What the work gives. Throws `package_refused` where a package is at fault. */
+export async function orRefused<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PackageError) throw refusedPackage(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  type FieldError,
+  type Language,
+  languageNames,
+  type Outcome,
+  outcomeSchema,
+} from '@codedojo/contract'
+import { enqueueJob, schema } from '@codedojo/db'
+import { inArray } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { Candidate } from './save-version.ts'
+
+const { judgeJob } = schema
+
+export interface ReferencesToJudge {
+  readonly candidate: Candidate
+  readonly solutions: readonly { readonly language: Language; readonly completeCode: string }[]
+  readonly authorId: string
+  /** By which the page that saves follows the events; null: nobody follows. */
+  readonly saveKey: string | null
+}
+
+/** A save that has not been judged by then is refused: nothing has changed, and the author can try again. */
+const judgedWithinMs = 30 * 60_000
+
+/**
+ * Judges every reference solution of a candidate on all of its cases. Resolves when all are Accepted.
+ * Throws `reference_rejected`, which names language, case and verdict of each that is not.
+ */
+export async function judgeReferences(context: Context, wanted: ReferencesToJudge): Promise<void> {
+  const errors = await rejectedReferences(context, wanted)
+  if (errors.length > 0) throw new AppError('reference_rejected', errors[0]?.message ?? '', { errors })
+}
+
+/** Judges every reference solution of a candidate on all of its cases; answers what is to be said of those not Accepted. */
+export async function rejectedReferences(context: Context, wanted: ReferencesToJudge): Promise<FieldError[]> {
+  const { database, jobs } = context
+  const asked = wanted.solutions.map(({ language, completeCode }) => ({
+    id: uuidv7(),
+    language,
+    code: completeCode,
+    requestKey: wanted.saveKey && `${wanted.saveKey}/${language}`,
+  }))
+  await database.queries.transaction(async (tx) => {
+    const { problemId, revision } = wanted.candidate
+    const work = { problemId, problemRevision: revision, userId: wanted.authorId, customInputs: [] }
+    for (const one of asked) await enqueueJob(tx, { ...work, ...one, kind: 'reference' })
+  })
+  const ids = asked.map(({ id }) => id)
+  try {
+    const deadline = Date.now() + judgedWithinMs
+    for (const id of ids) if (!(await jobs.untilDone(id, Math.max(1, deadline - Date.now())))) throw tooSlow()
+    return await rejections(context, asked)
+  } finally {
+    // What nobody waits for any more must not keep a judge busy, and its key is free for the next try.
+    await database.queries.delete(judgeJob).where(inArray(judgeJob.id, ids))
+  }
+}
+
+function tooSlow(): AppError {
+  return new AppError(
+    'unavailable',
+    'The reference solutions were not judged within 30 minutes, so nothing was saved. Look at the judges on the dashboard, or save a draft.',
+  )
+}
+
+async function rejections(
+  { database }: Context,
+  asked: readonly { readonly id: string; readonly language: Language }[],
+): Promise<FieldError[]> {
+  const rows = await database.queries
+    .select({ id: judgeJob.id, outcome: judgeJob.outcome })
+    .from(judgeJob)
+    .where(
+      inArray(
+        judgeJob.id,
+        asked.map(({ id }) => id),
+      ),
+    )
+  return asked.flatMap(({ id, language }, at) => {
+    const outcome = outcomeSchema.safeParse(rows.find((row) => row.id === id)?.outcome).data
+    if (outcome?.status === 'Accepted') return []
+    return [{ field: `referenceSolution.${at}.completeCode`, message: whyNot(language, outcome ?? null) }]
+  })
+}
+
+/** One sentence with language, case and verdict, and the first words of why. */
+export function whyNot(language: Language, outcome: Outcome | null): string {
+  const name = languageNames[language]
+  if (!outcome) return `The ${name} solution could not be judged. Save again.`
+  if (outcome.status === 'Compilation Error')
+    return `The ${name} solution does not compile (Compilation Error). ${firstLine(outcome.compileMessage)}`.trim()
+  const failed = outcome.cases.find((one) => one.status !== 'Accepted')
+  if (!failed) return `The ${name} solution got ${outcome.status}. ${outcome.errorMessage ?? ''}`.trim()
+  const visible = outcome.cases.filter((one) => one.kind === 'visible').length
+  const place =
+    failed.kind === 'visible' ? `visible case ${failed.index}` : `hidden case ${failed.index - visible}`
+  const difference = failed.difference
+  const words = difference
+    ? `Expected ${quoted(difference.expected)}, got ${quoted(difference.actual)} on line ${difference.line}.`
+    : (outcome.judgeMessage ?? failed.judgeMessage ?? outcome.errorMessage ?? '')
+  return `The ${name} solution got ${failed.status} on ${place} (${outcome.passed} of ${outcome.total} passed). ${words}`.trim()
+}
+
+function quoted(text: string | null): string {
+  return text === null ? 'nothing' : `"${text.slice(0, 60)}"`
+}
+
+function firstLine(text: string | null): string {
+  return (
+    (text ?? '')
+      .split('\n')
+      .find((line) => line.trim() !== '')
+      ?.slice(0, 200) ?? ''
+  )
+}

@@ -1,0 +1,84 @@
+import type { AuditAction, ProblemDraft } from '@codedojo/contract'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { ProblemRow } from '../queries.ts'
+import { showToAdmin } from '../showing/show-problem.ts'
+import { findVersion } from '../versions/version-queries.ts'
+import { checkPublishable } from './check-publishable.ts'
+import { draftOfBody } from './draft-of-body.ts'
+import { judgeReferences } from './judge-references.ts'
+import { type Candidate, discard, openCandidate, promote, type SaveOptions } from './save-version.ts'
+
+export interface ProblemToSave {
+  /** null for a new one. */
+  readonly current: ProblemRow | null
+  readonly body: ProblemDraft
+  readonly authorId: string
+  /** What it is made of, where that is not the current version: fields that no form carries come from there. */
+  readonly base?: ProblemRow
+  readonly action?: AuditAction
+}
+
+/**
+ * Saves what an admin sent as a new version; answers the id of the problem once its reference solutions were judged.
+ * Throws `bad_input`, `title_taken`, `problem_changed`, or `reference_rejected`; then nothing has changed.
+ */
+export async function saveProblem(context: Context, saving: ProblemToSave): Promise<string> {
+  const { current, body, authorId, action, base = current } = saving
+  const { queries } = context.database
+  const isDraft = body.status === 'draft'
+  if (!isDraft) checkPublishable(body, base && (await showToAdmin(context, base)))
+  const publishAt = publishTime(body)
+  const { candidate, options } = await queries.transaction(async (tx) => {
+    const stored = base && (await findVersion(tx, base.id, base.version))
+    const options: SaveOptions = {
+      problemId: current?.id ?? null,
+      draft: await draftOfBody(tx, body, stored),
+      status: body.status,
+      publishAt,
+      authorId,
+      note: body.note,
+      expectedVersion: body.expectedVersion ?? null,
+      ...(action && { action }),
+    }
+    return { candidate: await openCandidate(tx, options), options }
+  })
+  return finishSave(context, { candidate, options, isJudged: !isDraft, saveKey: body.saveKey ?? null })
+}
+
+interface OpenSave {
+  readonly candidate: Candidate
+  readonly options: SaveOptions
+  /** Whether its reference solutions must be Accepted. */
+  readonly isJudged: boolean
+  readonly saveKey: string | null
+}
+
+/** Lets a candidate become the current version, or takes it away and throws why. */
+export async function finishSave(context: Context, save: OpenSave): Promise<string> {
+  const { candidate, options, isJudged, saveKey } = save
+  const { database } = context
+  const mustJudge = isJudged && !candidate.isVerified
+  try {
+    if (mustJudge) {
+      const { authorId, draft } = options
+      if (authorId === null) throw new Error('Only a person can have solutions judged.')
+      const solutions = draft.columns.referenceSolution
+      await judgeReferences(context, { candidate, solutions, authorId, saveKey })
+    }
+    const isVerified = mustJudge && options.draft.columns.referenceSolution.length > 0
+    await database.queries.transaction((tx) => promote(tx, candidate, { ...options, isVerified }))
+    return candidate.problemId
+  } catch (error) {
+    await discard(database, candidate)
+    throw error
+  }
+}
+
+function publishTime({ status, publishAt }: ProblemDraft): Date | null {
+  if (status !== 'scheduled') return null
+  const time = publishAt ? new Date(publishAt) : null
+  if (time && time.getTime() > Date.now()) return time
+  const message = time ? 'The time to publish must be in the future' : 'Say when it is to be published'
+  throw new AppError('bad_input', message, { errors: [{ field: 'publishAt', message }] })
+}

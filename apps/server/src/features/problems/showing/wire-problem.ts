@@ -1,0 +1,100 @@
+import { type Problem, type ProblemStatus, type SolutionAccess, shownLimits } from '@codedojo/contract'
+import type { CaseTexts, StoredText } from '../cases/stored-texts.ts'
+import { isPublished, type ProblemRow } from '../queries.ts'
+import { showSolutions } from './wire-solutions.ts'
+
+interface ProblemParts {
+  readonly row: ProblemRow
+  readonly visible: readonly CaseTexts[]
+  readonly hiddenCount: number
+  readonly counters: { readonly submitted: number; readonly accepted: number }
+  /** How much of the way to solve it the reader may see. */
+  readonly access: SolutionAccess
+}
+
+/** The problem for those who solve it: no hidden case, and of its solutions what their access has. */
+export function problemForLearner({ row, visible, hiddenCount, counters, access }: ProblemParts): Problem {
+  return {
+    _id: row.id,
+    number: row.number,
+    title: row.title,
+    difficulty: row.difficulty,
+    tags: row.tags,
+    acceptedCount: counters.accepted,
+    submittedCount: counters.submitted,
+    description: row.description,
+    visibleTestCases: visible.map((one, at) => ({
+      input: one.input.start.toString('utf8'),
+      output: one.output.start.toString('utf8'),
+      explanation: row.explanations[at] ?? '',
+    })),
+    startCode: row.startCode,
+    limits: {
+      cpp: shownLimits('cpp', row),
+      java: shownLimits('java', row),
+      python: shownLimits('python', row),
+      javascript: shownLimits('javascript', row),
+    },
+    hints: row.hints,
+    hiddenCount,
+    attribution: row.attribution,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...showSolutions(row, access),
+  }
+}
+
+interface AdminParts extends ProblemParts {
+  readonly hidden: readonly CaseTexts[]
+  readonly programs: NonNullable<Problem['programs']>
+}
+
+/** Everything, in the fields that the update call takes back. */
+export function problemForAdmin(parts: AdminParts): Problem {
+  const { row, visible, hidden, programs } = parts
+  return {
+    ...problemForLearner(parts),
+    visibleTestCases: visible.map((one, at) => ({
+      ...writeCase(one),
+      explanation: row.explanations[at] ?? '',
+    })),
+    hiddenTestCases: hidden.map(writeCase),
+    problemCreator: row.creatorId,
+    timeLimitMs: row.timeLimitMs,
+    timeLimitSource: row.timeLimitSource,
+    timeLimitBasis: row.timeLimitBasis,
+    memoryLimitKb: row.memoryLimitKb,
+    languageLimits: row.languageLimits,
+    status: statusOf(row),
+    publishAt: statusOf(row) === 'scheduled' ? (row.publishedAt?.toISOString() ?? null) : null,
+    programs,
+    comparison: row.comparison,
+    showFailingCase: row.showFailingCase,
+  }
+}
+
+export function statusOf(row: Pick<ProblemRow, 'publishedAt'>): ProblemStatus {
+  if (row.publishedAt === null) return 'draft'
+  return isPublished(row) ? 'published' : 'scheduled'
+}
+
+/** A text of a case as a form gets it: whole, or its beginning with the hash of its file, which saving takes back. */
+export function writeText({ hash, bytes, start }: StoredText): { text: string; ref?: string } {
+  const text = start.toString('utf8')
+  // What is no UTF-8 would come back as something else.
+  const isWhole = start.length === bytes && Buffer.from(text).equals(start)
+  return isWhole ? { text } : { text: text.slice(0, beginningCharacters), ref: hash.toString('hex') }
+}
+
+const beginningCharacters = 1000
+
+function writeCase({ input, output }: CaseTexts) {
+  const shown = { input: writeText(input), output: writeText(output) }
+  return {
+    input: shown.input.text,
+    output: shown.output.text,
+    ...(shown.input.ref !== undefined && { inputRef: shown.input.ref }),
+    ...(shown.output.ref !== undefined && { outputRef: shown.output.ref }),
+  }
+}

@@ -87,7 +87,7 @@ function Entry({ path, entry: { text, icon: Icon }, onChoose }: EntryProps) {
   return (
     <NavLink
       to={path}
-      end={path === '/admin'}
+      end={path === '/admin' || path === '/StoreManagment'}
       onClick={onChoose}
       className={({ isActive }) =>
         joinClasses(

@@ -1,10 +1,12 @@
 import {
+  Boxes,
   FilePlus,
   Flag,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
   Package,
+  ReceiptText,
   RotateCcw,
   ScrollText,
   UserPlus,
@@ -79,6 +81,16 @@ export const adminPages: readonly AdminPage[] = [
     path: '/admin/audit',
     entry: { group: 'User', text: 'Audit log', icon: ScrollText },
     load: async () => (await import('./audit-page.tsx')).AuditPage,
+  },
+  {
+    path: '/StoreManagment',
+    entry: { group: 'Store Management', text: 'Products', icon: Boxes },
+    load: async () => (await import('./store-management-page.tsx')).StoreManagementPage,
+  },
+  {
+    path: '/StoreManagment/orders',
+    entry: { group: 'Store Management', text: 'Orders', icon: ReceiptText },
+    load: async () => (await import('./managed-orders-page.tsx')).ManagedOrdersPage,
   },
 ]
 

@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../lib/api.ts'
+import { useFormRefusal } from '../../lib/use-form-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useFormRefusal } from './use-form-refusal.ts'
 import { WakingBanner } from './waking-banner.tsx'
 
 /** Asks for a mail with a link; the answer does not tell whether the account exists. */

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
+import { useFormRefusal } from '../../lib/use-form-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { forgetSession } from './queries.ts'
-import { useFormRefusal } from './use-form-refusal.ts'
 import { WakingBanner } from './waking-banner.tsx'
 
 const resetForm = z.object({ password: newPasswordSchema })

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
+import { useFormRefusal } from '../../lib/use-form-refusal.ts'
 import { AccountFields } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { rememberSession } from './queries.ts'
-import { useFormRefusal } from './use-form-refusal.ts'
 import { WakingBanner } from './waking-banner.tsx'
 
 /** The call takes only `true`; a form begins with an empty box. */

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { ApiError, messageOf } from './api-error.ts'
 
 /**
  * Gives the function that shows a refused call on its form: its message in the red box, the fields at fault marked.

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ReceiptText } from 'lucide-react'
+import { messageOf } from '../../../lib/api-error.ts'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import type { OrderAddress } from './order-address.ts'
+import { OrderFilterBar } from './order-filter-bar.tsx'
+import { OrderList } from './order-list.tsx'
+import { OrderView } from './order-view.tsx'
+import { OrdersExportButton } from './orders-export-button.tsx'
+import { managedOrdersQuery, ordersPerPage } from './queries.ts'
+
+interface ManagedOrdersProps {
+  address: OrderAddress
+  onGo: (address: OrderAddress, options?: { replace: boolean }) => void
+}
+
+/** Everybody's orders, and one of them beside the list; on phones one in place of the other. */
+export function ManagedOrders({ address, onGo }: ManagedOrdersProps) {
+  const { filter, page, order } = address
+  const { data } = useQuery(managedOrdersQuery(filter, page))
+  const isReading = order !== null
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-heading">Orders</h1>
+          <p className="text-ui text-muted">What was bought here, what waits to be sent, what goes back.</p>
+        </div>
+        <OrdersExportButton filter={filter} />
+      </header>
+      <div className={joinClasses(isReading && 'max-xl:hidden')}>
+        <OrderFilterBar
+          filter={filter}
+          counts={data?.items.counts ?? null}
+          onChange={(next, options) => onGo({ filter: next, page: 1, order }, options)}
+        />
+      </div>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className={joinClasses('min-w-0', isReading && 'max-xl:hidden')}>
+          <OrderPage address={address} onGo={onGo} />
+        </div>
+        <div className={joinClasses('min-w-0', !isReading && 'max-xl:hidden')}>
+          {order === null ? (
+            <div className="panel">
+              <EmptyState
+                icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}
+                title="Choose an order to read it."
+              />
+            </div>
+          ) : (
+            <>
+              <Button
+                isSmall
+                look="ghost"
+                className="mb-3 -ml-3 xl:hidden"
+                icon={<ChevronLeft size={14} strokeWidth={1.75} aria-hidden />}
+                onClick={() => onGo({ filter, page, order: null })}
+              >
+                All orders
+              </Button>
+              <OrderView key={order} id={order} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function OrderPage({ address, onGo }: ManagedOrdersProps) {
+  const { filter, page, order } = address
+  const { data, error, isFetching, refetch } = useQuery(managedOrdersQuery(filter, page))
+  if (error !== null) {
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to load the orders."
+          detail={messageOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  }
+  if (data === undefined) return <ListBones />
+  const { orders } = data.items
+  if (orders.length === 0) return <NoOrders isNarrowed={Object.keys(filter).length > 0} />
+  const first = (page - 1) * ordersPerPage + 1
+  const lastPage = Math.max(1, Math.ceil(data.total / ordersPerPage))
+  return (
+    <>
+      <OrderList orders={orders} shown={order} onShow={(id) => onGo({ filter, page, order: id })} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-ui text-muted">
+          Showing {first} to {first + orders.length - 1} of {data.total.toLocaleString()} orders
+        </p>
+        {lastPage > 1 && (
+          <Pagination
+            label="Pages of orders"
+            page={page}
+            lastPage={lastPage}
+            onChoose={(next) => onGo({ filter, page: next, order })}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
+  return (
+    <div className="panel">
+      <EmptyState
+        {...(!isNarrowed && { icon: <ReceiptText size={18} strokeWidth={1.75} aria-hidden /> })}
+        title={isNarrowed ? 'No orders found' : 'There are no orders yet.'}
+        detail={
+          isNarrowed ? 'Try a different search term or filter' : 'They stand here as soon as somebody buys.'
+        }
+      />
+    </div>
+  )
+}
+
+function ListBones() {
+  return (
+    <Skeleton label="Loading the orders" className="panel divide-y divide-line">
+      {['w-40', 'w-56', 'w-48', 'w-36', 'w-52', 'w-44', 'w-40'].map((width) => (
+        <div key={width} className="flex h-16 items-center justify-between gap-4 px-4">
+          <Bone className={width} />
+          <Bone className="w-20" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,31 @@
+import type { managedOrder, Order, ResponseOf } from '@codedojo/contract'
+
+export type ManagedOrderDetail = ResponseOf<typeof managedOrder>
+
+/** What an admin can do with an order now; the server decides once more. */
+export type OrderAct = 'ship' | 'approve' | 'decline' | 'refund' | 'retry'
+
+/** Bought, not sent, and its money is not on its way back. */
+export function isToShip({ kind, state, shippedAt, refund }: Order): boolean {
+  const isGoingBack = refund?.state === 'sending' || refund?.state === 'sent'
+  return kind === 'product' && state === 'fulfilled' && shippedAt === null && !isGoingBack
+}
+
+export function actsOf(order: ManagedOrderDetail): readonly OrderAct[] {
+  const acts: OrderAct[] = isToShip(order) ? ['ship'] : []
+  const states = new Set(order.refunds.map(({ state }) => state))
+  if (states.has('asked')) return [...acts, 'approve', 'decline']
+  if (hasFailedRefund(order)) return [...acts, 'retry']
+  const isInHand = order.refund?.state === 'sending' || order.refund?.state === 'sent'
+  const hasMoney = order.state === 'fulfilled' && order.amount > 0 && order.paymentId !== null
+  return hasMoney && !isInHand ? [...acts, 'refund'] : acts
+}
+
+/** Refused by the provider, and not tried anew since. */
+function hasFailedRefund({ refunds }: ManagedOrderDetail): boolean {
+  return refunds.some(
+    ({ state, paymentId }) =>
+      state === 'failed' &&
+      refunds.every((each) => each.paymentId !== paymentId || ['failed', 'declined'].includes(each.state)),
+  )
+}

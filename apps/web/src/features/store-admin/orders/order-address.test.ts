@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { orderAddressOf, paramsOf } from './order-address.ts'
+
+const read = (query: string) => orderAddressOf(new URLSearchParams(query))
+
+test('filter, page and order stand in the address, and come back from it', () => {
+  const address = read('q=mug&state=to_ship&kind=product&page=3&order=0193')
+
+  expect(address).toEqual({
+    filter: { q: 'mug', state: 'to_ship', kind: 'product' },
+    page: 3,
+    order: '0193',
+  })
+  expect(orderAddressOf(paramsOf(address))).toEqual(address)
+})
+
+test('an address of nonsense shows everything from the start', () => {
+  expect(read('state=lost&kind=boat&page=-2')).toEqual({ filter: {}, page: 1, order: null })
+})

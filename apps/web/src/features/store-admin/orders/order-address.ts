@@ -1,0 +1,38 @@
+import { type OrderFilter, orderFilters, orderKindSchema } from '@codedojo/contract'
+import { z } from 'zod'
+
+export interface OrderAddress {
+  /** An absent part narrows nothing. */
+  readonly filter: OrderFilter
+  /** From 1. */
+  readonly page: number
+  /** Id of the order that is read; null: none. */
+  readonly order: string | null
+}
+
+const stateParam = z.enum(orderFilters).optional().catch(undefined)
+const kindParam = orderKindSchema.optional().catch(undefined)
+const pageParam = z.coerce.number().int().min(1).max(1_000_000).catch(1)
+
+/** Reads the address of the page; what it does not know is ignored. */
+export function orderAddressOf(params: URLSearchParams): OrderAddress {
+  const state = stateParam.parse(params.get('state') ?? undefined)
+  const kind = kindParam.parse(params.get('kind') ?? undefined)
+  const q = (params.get('q') ?? '').slice(0, 200)
+  return {
+    filter: { ...(q !== '' && { q }), ...(state && { state }), ...(kind && { kind }) },
+    page: pageParam.parse(params.get('page') ?? 1),
+    order: params.get('order'),
+  }
+}
+
+/** The address's query; the first page is not named. */
+export function paramsOf({ filter, page, order }: OrderAddress): URLSearchParams {
+  const params = new URLSearchParams()
+  if (filter.q) params.set('q', filter.q)
+  if (filter.state) params.set('state', filter.state)
+  if (filter.kind) params.set('kind', filter.kind)
+  if (page > 1) params.set('page', String(page))
+  if (order !== null) params.set('order', order)
+  return params
+}

@@ -1,0 +1,138 @@
+import { decideRefundBody, type ManagedOrder, shipOrderBody } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { rupees } from '../../../lib/rupees.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { OrderAct } from './order-acts.ts'
+import { type OrderChange, useOrderChange } from './use-order-change.ts'
+
+interface OrderDialogProps {
+  act: OrderAct
+  order: ManagedOrder
+  onClose: () => void
+}
+
+/** The dialog of what an admin has started with an order. */
+export function OrderDialog({ act, order, onClose }: OrderDialogProps) {
+  const { mutate } = useOrderChange()
+  const change = (input: OrderChange) => {
+    mutate(input)
+    onClose()
+  }
+  if (act === 'ship') return <ShipDialog order={order} onClose={onClose} onChange={change} />
+  return <RefundDialog act={act} order={order} onClose={onClose} onChange={change} />
+}
+
+interface ActDialogProps {
+  order: ManagedOrder
+  onClose: () => void
+  onChange: (change: OrderChange) => void
+}
+
+function ShipDialog({ order, onClose, onChange }: ActDialogProps) {
+  const form = useForm({ resolver: zodResolver(shipOrderBody), defaultValues: { tracking: '' } })
+  const submit = form.handleSubmit(({ tracking }) => onChange({ kind: 'ship', order, tracking }))
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Ship order ${order.number}`}
+      description={`"${order.thing.name}" is marked as sent, and the buyer gets a mail.`}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-5">
+        <Field
+          label="Tracking"
+          aside={<span className="text-faint">optional</span>}
+          hint="The carrier's number or link; the buyer sees it."
+          maxLength={300}
+          error={form.formState.errors.tracking?.message}
+          {...form.register('tracking')}
+        />
+        <Actions confirmText="Mark as shipped" look="primary" onClose={onClose} />
+      </form>
+    </Dialog>
+  )
+}
+
+const refundTexts = {
+  approve: { title: 'Approve the refund of order', confirm: 'Refund', look: 'danger' },
+  refund: { title: 'Refund order', confirm: 'Refund', look: 'danger' },
+  retry: { title: 'Try the refund again of order', confirm: 'Try again', look: 'danger' },
+  decline: { title: 'Decline the refund of order', confirm: 'Decline', look: 'danger' },
+} as const
+
+function RefundDialog({
+  act,
+  order,
+  onClose,
+  onChange,
+}: ActDialogProps & { act: Exclude<OrderAct, 'ship'> }) {
+  const form = useForm({
+    resolver: zodResolver(decideRefundBody),
+    defaultValues: { approve: act !== 'decline', answer: '' },
+  })
+  const submit = form.handleSubmit(({ approve, answer }) =>
+    onChange({ kind: 'decide', order, approve, answer }),
+  )
+  const { title, confirm, look } = refundTexts[act]
+  const amount = rupees(order.amount)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`${title} ${order.number}`}
+      description={consequenceOf(act, order)}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-5">
+        <TextArea
+          label="Answer to the buyer"
+          aside={<span className="text-faint">optional</span>}
+          hint="It stands with the order and in the mail."
+          rows={3}
+          maxLength={1000}
+          dir="auto"
+          error={form.formState.errors.answer?.message}
+          {...form.register('answer')}
+        />
+        <Actions
+          confirmText={confirm === 'Refund' ? `Refund ${amount}` : confirm}
+          look={look}
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function consequenceOf(act: Exclude<OrderAct, 'ship'>, { amount, kind, shippedAt }: ManagedOrder): string {
+  if (act === 'decline') return 'The order stays as it is, and the buyer gets a mail.'
+  if (act === 'retry') return 'The payment provider is told once more, for the same payment.'
+  const money = `${rupees(amount)} go back the way they came. This action cannot be undone.`
+  if (kind === 'premium') return `${money} The year of premium ends.`
+  if (kind === 'course') return money
+  return shippedAt === null
+    ? `${money} The product returns to the stock.`
+    : `${money} It was shipped, so the stock stays as it is.`
+}
+
+interface ActionsProps {
+  confirmText: string
+  look: 'primary' | 'danger'
+  onClose: () => void
+}
+
+function Actions({ confirmText, look, onClose }: ActionsProps) {
+  return (
+    <div className="flex justify-end gap-2">
+      <Button look="ghost" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button type="submit" look={look}>
+        {confirmText}
+      </Button>
+    </div>
+  )
+}

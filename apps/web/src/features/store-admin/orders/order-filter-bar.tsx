@@ -1,0 +1,79 @@
+import { type OrderFilter, orderFilters } from '@codedojo/contract'
+import { useSearchText } from '../../../lib/use-search-text.ts'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { filterWords, kindWords } from './order-words.ts'
+
+type FilterName = (typeof orderFilters)[number]
+
+interface OrderFilterBarProps {
+  filter: OrderFilter
+  /** null: not known yet. */
+  counts: Readonly<Record<FilterName, number>> | null
+  onChange: (filter: OrderFilter, options?: { replace: boolean }) => void
+}
+
+/** Courses are not sold yet, so nobody can look for them. */
+const kinds = ['product', 'premium'] as const
+const names = orderFilters.toSorted((one, other) => placeOf(one) - placeOf(other))
+
+function placeOf(name: FilterName): number {
+  return Object.keys(filterWords).indexOf(name)
+}
+
+export function OrderFilterBar({ filter, counts, onChange }: OrderFilterBarProps) {
+  const { q = '', kind, state } = filter
+  const { typed, setTyped } = useSearchText({
+    text: q,
+    onPause: (text, options) => onChange({ ...filter, q: text }, options),
+  })
+  return (
+    <search aria-label="Filter the orders" className="mb-4 space-y-3">
+      <div className="flex flex-wrap gap-3">
+        <SearchField
+          label="Search orders"
+          placeholder="Number, thing, buyer or payment id"
+          className="md:w-80"
+          value={typed}
+          onType={setTyped}
+        />
+        <Select
+          label="Kind"
+          isQuiet
+          className="w-36 max-md:flex-1"
+          value={kind ?? ''}
+          options={[
+            { value: '', text: 'All kinds' },
+            ...kinds.map((value) => ({ value, text: kindWords[value] })),
+          ]}
+          onChoose={(value) => onChange({ ...filter, kind: kinds.find((each) => each === value) })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Chip isOn={state === undefined} onChoose={() => onChange({ ...filter, state: undefined })}>
+          All
+        </Chip>
+        {names.map((name) => (
+          <Chip key={name} isOn={state === name} onChoose={() => onChange({ ...filter, state: name })}>
+            {filterWords[name]}
+            {counts && <span className="num text-faint">{counts[name].toLocaleString()}</span>}
+          </Chip>
+        ))}
+      </div>
+    </search>
+  )
+}
+
+interface ChipProps {
+  isOn: boolean
+  onChoose: () => void
+  children: React.ReactNode
+}
+
+function Chip({ isOn, onChoose, children }: ChipProps) {
+  return (
+    <button type="button" className="chip h-7! max-md:h-11!" aria-pressed={isOn} onClick={onChoose}>
+      {children}
+    </button>
+  )
+}

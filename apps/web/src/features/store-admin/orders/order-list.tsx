@@ -1,0 +1,61 @@
+import type { ManagedOrder } from '@codedojo/contract'
+import { dateWords } from '../../../lib/date-words.ts'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { rupees } from '../../../lib/rupees.ts'
+import { OrderPill } from '../../../ui/order-pill.tsx'
+import { isToShip } from './order-acts.ts'
+
+interface OrderListProps {
+  orders: readonly ManagedOrder[]
+  /** Id of the order that is read. */
+  shown: string | null
+  onShow: (id: string) => void
+}
+
+/** Orders as rows of two lines; each opens beside the list. */
+export function OrderList({ orders, shown, onShow }: OrderListProps) {
+  return (
+    <ul aria-label="Orders" className="panel divide-y divide-line overflow-hidden">
+      {orders.map((order) => (
+        <li key={order._id}>
+          <Row order={order} isShown={order._id === shown} onShow={onShow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
+  order: ManagedOrder
+  isShown: boolean
+  onShow: (id: string) => void
+}
+
+function Row({ order, isShown, onShow }: RowProps) {
+  const { _id, number, thing, buyer, createdAt, amount } = order
+  return (
+    <button
+      type="button"
+      aria-label={`Order ${number}, ${thing.name}`}
+      {...(isShown && { 'aria-current': true })}
+      className={joinClasses(
+        'grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-l-2 px-4 py-2.5 text-left outline-offset-[-2px] hover:bg-raised',
+        isShown ? 'border-l-primary bg-raised' : 'border-l-transparent',
+      )}
+      onClick={() => onShow(_id)}
+    >
+      <span className="flex min-w-0 items-baseline gap-3 text-body">
+        <span className="num text-ui text-muted">{number}</span>
+        <bdi className="truncate">{thing.name}</bdi>
+      </span>
+      <span className="num text-right text-body">{rupees(amount)}</span>
+      <span className="min-w-0 truncate text-ui text-muted">
+        <bdi>{buyer?.name ?? 'Erased since'}</bdi>, {dateWords(new Date(createdAt))}
+      </span>
+      <span className="flex flex-wrap justify-end gap-1.5">
+        {isToShip(order) && <span className="chip">To ship</span>}
+        <OrderPill order={order} />
+      </span>
+    </button>
+  )
+}

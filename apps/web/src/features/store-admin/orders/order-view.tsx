@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { Truck, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { addressLines } from '../../../lib/address-lines.ts'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { momentWords } from '../../../lib/moment-words.ts'
+import { rupees } from '../../../lib/rupees.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Fact, Facts } from '../../../ui/facts.tsx'
+import { OrderPill } from '../../../ui/order-pill.tsx'
+import { ProductPicture } from '../../../ui/product-picture.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { MoneyTrail } from './money-trail.tsx'
+import { actsOf, isToShip, type ManagedOrderDetail, type OrderAct } from './order-acts.ts'
+import { OrderDialog } from './order-dialogs.tsx'
+import { kindWords, providerWords } from './order-words.ts'
+import { managedOrderQuery } from './queries.ts'
+
+/** One order with all that was paid, sent and given back, and what can be done with it. */
+export function OrderView({ id }: { id: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(managedOrderQuery(id))
+  if (isPending) return <ViewBones />
+  if (data === undefined) {
+    const isUnknown = error instanceof ApiError && error.status === 404
+    return (
+      <div className="panel">
+        {isUnknown ? (
+          <EmptyState title="There is no such order." />
+        ) : (
+          <ErrorState
+            title="Failed to load the order."
+            detail={messageOf(error)}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    )
+  }
+  return (
+    <article aria-label={`Order ${data.number}`} className="panel divide-y divide-line overflow-hidden">
+      <Head order={data} />
+      <OrderFacts order={data} />
+      <MoneyTrail order={data} />
+      <Acts order={data} />
+    </article>
+  )
+}
+
+function Head({ order }: { order: ManagedOrderDetail }) {
+  const { thing, number, kind, amount } = order
+  return (
+    <header className="p-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-body font-semibold">
+          Order <span className="num">{number}</span>
+        </h2>
+        <OrderPill order={order} />
+      </div>
+      <div className="mt-3 flex items-center gap-3">
+        {kind === 'product' && (
+          <ProductPicture src={thing.image} className="size-14 shrink-0 rounded-md border border-line p-1" />
+        )}
+        <div className="min-w-0 flex-1">
+          <p className="text-body break-words" dir="auto">
+            {thing.name}
+          </p>
+          <p className="text-ui text-muted">{kindWords[kind]}</p>
+        </div>
+        <span className="num text-body">{rupees(amount)}</span>
+      </div>
+    </header>
+  )
+}
+
+function OrderFacts({ order }: { order: ManagedOrderDetail }) {
+  const { buyer, createdAt, paidAt, paymentId, provider, providerOrderId, address, kind } = order
+  return (
+    <div className="p-4">
+      <Facts>
+        <Fact name="Buyer">
+          {buyer ? (
+            <>
+              <bdi>{buyer.name}</bdi>
+              <br />
+              <span className="text-muted">{buyer.emailId}</span>
+            </>
+          ) : (
+            'Erased since'
+          )}
+        </Fact>
+        <Fact name="Ordered">{momentWords(createdAt)}</Fact>
+        {paidAt && <Fact name="Paid">{momentWords(paidAt)}</Fact>}
+        <Fact name="Payment">
+          {paymentId && <span className="num break-all">{paymentId}, </span>}
+          {providerWords[provider]}
+        </Fact>
+        {providerOrderId && (
+          <Fact name="At provider">
+            <span className="num break-all">{providerOrderId}</span>
+          </Fact>
+        )}
+        {address && (
+          <Fact name="Ships to">
+            {addressLines(address).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </Fact>
+        )}
+        {kind === 'product' && <Fact name="Shipping">{shippingWords(order)}</Fact>}
+      </Facts>
+    </div>
+  )
+}
+
+function shippingWords(order: ManagedOrderDetail): string {
+  if (order.shippedAt === null) return isToShip(order) ? 'Not sent yet' : '—'
+  const sent = `Sent ${momentWords(order.shippedAt)}`
+  return order.tracking === '' ? sent : `${sent}, ${order.tracking}`
+}
+
+const buttons = {
+  ship: { text: 'Mark as shipped', look: 'primary', Icon: Truck },
+  approve: { text: 'Approve refund', look: 'danger', Icon: Undo2 },
+  decline: { text: 'Decline', look: 'default', Icon: null },
+  refund: { text: 'Refund', look: 'default', Icon: Undo2 },
+  retry: { text: 'Try the refund again', look: 'danger', Icon: Undo2 },
+} as const
+
+function Acts({ order }: { order: ManagedOrderDetail }) {
+  const [started, setStarted] = useState<OrderAct | null>(null)
+  const acts = actsOf(order)
+  return (
+    <>
+      {acts.length > 0 && (
+        <div className="flex flex-wrap gap-2 p-4">
+          {acts.map((act) => {
+            const { text, look, Icon } = buttons[act]
+            return (
+              <Button
+                key={act}
+                look={look}
+                icon={Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
+                onClick={() => setStarted(act)}
+              >
+                {text}
+              </Button>
+            )
+          })}
+        </div>
+      )}
+      {started && <OrderDialog act={started} order={order} onClose={() => setStarted(null)} />}
+    </>
+  )
+}
+
+function ViewBones() {
+  return (
+    <Skeleton label="Loading the order" className="panel space-y-4 p-4">
+      <Bone className="h-5 w-1/2" />
+      <Bone className="h-14" />
+      <Bone className="w-2/3" />
+      <Bone className="w-1/2" />
+      <Bone className="w-3/4" />
+    </Skeleton>
+  )
+}

@@ -1,0 +1,30 @@
+import { exportOrders, type OrderFilter } from '@codedojo/contract'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { urlOf } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { fetchFile, saveFile } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notifyFailure } from '../../../ui/toast.tsx'
+
+/** Keeps the list as it is narrowed, all pages of it, as a CSV file. */
+export function OrdersExportButton({ filter }: { filter: OrderFilter }) {
+  const save = useMutation({
+    mutationFn: () => fetchFile(urlOf(exportOrders.path, {}, { ...filter })),
+    onSuccess: (file) => saveFile('orders.csv', file),
+    onError: (error) =>
+      notifyFailure('Failed to export the orders.', {
+        detail: messageOf(error),
+        action: { text: 'Retry', onClick: () => save.mutate() },
+      }),
+  })
+  return (
+    <Button
+      icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+      disabled={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      Export CSV
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { managedOrder, managedOrders, type OrderFilter } from '@codedojo/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi, callApiPage } from '../../../lib/api.ts'
+
+export const ordersPerPage = 20
+
+/** Everything about everybody's orders, so that a change renews it all. */
+export const managedOrdersKey = ['managed-orders'] as const
+
+export const managedOrdersQuery = (filter: OrderFilter, page: number) =>
+  queryOptions({
+    queryKey: [...managedOrdersKey, 'list', filter, page],
+    queryFn: ({ signal }) =>
+      callApiPage(managedOrders, { query: { ...filter, page, pageSize: ordersPerPage }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const managedOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...managedOrdersKey, 'one', id],
+    queryFn: ({ signal }) => callApi(managedOrder, { params: { id }, signal }),
+    staleTime: 0,
+  })

@@ -1,0 +1,51 @@
+import { decideRefund, type ManagedOrder, shipOrder } from '@codedojo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { managedOrdersKey } from './queries.ts'
+
+export type OrderChange =
+  | { readonly kind: 'ship'; readonly order: ManagedOrder; readonly tracking: string }
+  | {
+      readonly kind: 'decide'
+      readonly order: ManagedOrder
+      readonly approve: boolean
+      readonly answer: string
+    }
+
+/** Does something with an order: the lists are read anew, and a failure can be tried again. */
+export function useOrderChange() {
+  const queryClient = useQueryClient()
+  const change = useMutation({
+    mutationFn: run,
+    onSuccess: ({ message }) => notify(message),
+    onError: (error, input) =>
+      notifyFailure(`Failed to ${failedWords(input)} order ${input.order.number}.`, {
+        detail: messageOf(error),
+        action: { text: 'Retry', onClick: () => change.mutate(input) },
+      }),
+    // Also after a failure: somebody else may have changed what is shown. A refund changes the stock, too.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: managedOrdersKey }),
+        queryClient.invalidateQueries({ queryKey: ['store'] }),
+      ]),
+  })
+  return change
+}
+
+function run(input: OrderChange): Promise<{ message: string }> {
+  const params = { id: input.order._id }
+  switch (input.kind) {
+    case 'ship':
+      return callApi(shipOrder, { params, body: { tracking: input.tracking } })
+    case 'decide':
+      return callApi(decideRefund, { params, body: { approve: input.approve, answer: input.answer } })
+  }
+}
+
+function failedWords(input: OrderChange): string {
+  if (input.kind === 'ship') return 'ship'
+  return input.approve ? 'refund' : 'decline the refund of'
+}

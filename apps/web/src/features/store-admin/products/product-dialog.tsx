@@ -1,0 +1,157 @@
+import { addGoodies, type Product, updateGoodies } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleAlert } from 'lucide-react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { callApi } from '../../../lib/api.ts'
+import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorBox } from '../../../ui/error-box.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { shortId } from './inventory-words.ts'
+import { PictureField } from './picture-field.tsx'
+import {
+  formOf,
+  type ProductForm,
+  type ProductToSave,
+  productFields,
+  productFormSchema,
+} from './product-form.ts'
+import { storeKey } from './queries.ts'
+
+interface ProductDialogProps {
+  /** null: one is to be added. */
+  product: Product | null
+  onClose: () => void
+}
+
+type Form = UseFormReturn<ProductForm, unknown, ProductToSave>
+
+export function ProductDialog({ product, onClose }: ProductDialogProps) {
+  const form: Form = useForm({ resolver: zodResolver(productFormSchema), defaultValues: formOf(product) })
+  const { isPending, mutate } = useSaving({ product, form, onClose })
+  const title = product ? 'Edit product' : 'Add product'
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={title} width="form" isTitleHidden>
+      <form
+        noValidate
+        className="flex min-h-0 flex-1 flex-col"
+        onSubmit={form.handleSubmit((body) => mutate(body))}
+      >
+        <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-5">
+          <p className="text-title font-semibold" aria-hidden>
+            {title}
+          </p>
+          {product && <span className="num text-ui text-faint">{shortId(product)}</span>}
+        </header>
+        <Fields form={form} product={product} />
+        <footer className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-2">
+          <FaultCount count={Object.keys(form.formState.errors).filter((name) => name !== 'root').length} />
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" disabled={isPending}>
+            {isPending ? 'Saving' : product ? 'Save product' : 'Add product'}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}
+
+function useSaving({ product, form, onClose }: ProductDialogProps & { form: Form }) {
+  const queryClient = useQueryClient()
+  const onError = useFormRefusal(form, productFields)
+  return useMutation({
+    mutationFn: (body: ProductToSave) =>
+      product === null
+        ? callApi(addGoodies, { body })
+        : callApi(updateGoodies, {
+            params: { id: product._id },
+            body: { ...body, quantityWas: product.quantity },
+          }),
+    onSuccess: ({ message }) => {
+      notify(message)
+      onClose()
+    },
+    onError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: storeKey }),
+  })
+}
+
+function Fields({ form, product }: { form: Form; product: Product | null }) {
+  const { register, formState, setValue, watch } = form
+  const { errors, isSubmitted } = formState
+  return (
+    <div className="min-h-0 flex-1 space-y-5 overflow-y-auto p-5">
+      {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+      <div className="grid gap-5 md:grid-cols-[152px_1fr]">
+        <PictureField
+          url={watch('imageUrl').trim()}
+          onChange={(url) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: isSubmitted })}
+        />
+        <div className="min-w-0 space-y-4">
+          <Field
+            label="Name"
+            maxLength={200}
+            dir="auto"
+            error={errors.productName?.message}
+            {...register('productName')}
+          />
+          <TextArea
+            label="Description"
+            rows={3}
+            maxLength={5000}
+            dir="auto"
+            error={errors.productDescription?.message}
+            {...register('productDescription')}
+          />
+          <div className="grid grid-cols-2 items-start gap-3">
+            <Field
+              label="Price in ₹"
+              type="number"
+              min={0}
+              step={0.01}
+              inputMode="decimal"
+              hint="0, or 1.00 and more"
+              error={errors.productPrice?.message}
+              {...register('productPrice')}
+            />
+            <Field
+              label="Quantity"
+              type="number"
+              min={0}
+              step={1}
+              inputMode="numeric"
+              hint={product ? 'What can be bought now' : undefined}
+              error={errors.quantity?.message}
+              {...register('quantity')}
+            />
+          </div>
+          <Field
+            label="Image URL"
+            aside={<span className="text-faint">optional</span>}
+            inputMode="url"
+            placeholder="https://"
+            hint="Of an upload, or an https address elsewhere"
+            error={errors.imageUrl?.message}
+            {...register('imageUrl')}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function FaultCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p role="status" className="mr-auto flex items-center gap-2 text-ui text-wa">
+      <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+      {count === 1 ? '1 field needs attention' : `${count} fields need attention`}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Product, productBody } from '@codedojo/contract'
+import { z } from 'zod'
+
+const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
+
+/** The fields as they are typed, and what they come to: the same rules as the server's. */
+export const productFormSchema = z
+  .object({
+    productName: z.string(),
+    productDescription: z.string(),
+    productPrice: z.string().transform(numberOf),
+    quantity: z.string().transform(numberOf),
+    imageUrl: z.string(),
+  })
+  .pipe(productBody.omit({ productImage: true }).extend({ imageUrl: productBody.shape.imageUrl.unwrap() }))
+
+export type ProductForm = z.input<typeof productFormSchema>
+export type ProductToSave = z.output<typeof productFormSchema>
+
+export const productFields = [
+  'productName',
+  'productDescription',
+  'productPrice',
+  'quantity',
+  'imageUrl',
+] as const satisfies readonly (keyof ProductForm)[]
+
+/** The form of a product; null: of one that is to be added. */
+export function formOf(product: Product | null): ProductForm {
+  if (product === null) {
+    return { productName: '', productDescription: '', productPrice: '', quantity: '', imageUrl: '' }
+  }
+  return {
+    productName: product.productName,
+    productDescription: product.productDescription,
+    productPrice: product.productPrice.toFixed(2),
+    quantity: String(product.quantity),
+    imageUrl: product.imageUrl,
+  }
+}

@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { type StockLook, stockLook } from './inventory-words.ts'
+
+const looks = {
+  many: { pill: 'pill-ac', Icon: CircleCheck },
+  few: { pill: 'pill-limit', Icon: TriangleAlert },
+  short: { pill: 'pill-wa', Icon: CircleAlert },
+  none: { pill: 'pill-wa', Icon: CircleAlert },
+} as const satisfies Record<StockLook, { pill: string; Icon: LucideIcon }>
+
+/** How many can be bought, and whether that is enough. */
+export function StockPill({ quantity }: { quantity: number }) {
+  const look = stockLook(quantity)
+  const { pill, Icon } = looks[look]
+  return (
+    <span className={`pill ${pill}`}>
+      <Icon size={14} strokeWidth={1.75} aria-hidden />
+      {look === 'none' ? (
+        'Out of stock'
+      ) : (
+        <>
+          <span className="num">{quantity.toLocaleString()}</span>
+          {look === 'many' ? ' in stock' : ' left'}
+        </>
+      )}
+    </span>
+  )
+}

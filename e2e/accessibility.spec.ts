@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signedInAsAdmin, signedUp } from './support/account.ts'
 import { seriousFaults } from './support/serious-faults.ts'
+import { orderedWithoutPaying } from './support/store.ts'
 import { skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
 
 interface Screen {
@@ -135,6 +136,44 @@ const deskScreens: Screen[] = [
   },
 ]
 
+const storeScreens: Screen[] = [
+  {
+    name: 'store',
+    path: '/store',
+    isSignedIn: true,
+    prepare: (page) => expect(page.getByRole('button', { name: /^Buy / }).first()).toBeVisible(),
+  },
+  {
+    name: 'shipping address with errors',
+    path: '/store',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Buy / }).first().click()
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await expect(page.getByText('City is required')).toBeVisible()
+    },
+  },
+  {
+    name: 'product',
+    path: '/store',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('article').first().getByRole('link').click()
+      await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible()
+    },
+  },
+  {
+    name: 'an unpaid order',
+    path: '/orders',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await orderedWithoutPaying(page)
+      await page.reload()
+      await expect(page.getByText('Not paid').first()).toBeVisible()
+    },
+  },
+]
+
 /** Those of visitors first, those of admins last: each test signs up once, and in as an admin once. */
 const screens: Screen[] = [
   { name: 'sign in', path: '/login', isSignedIn: false },
@@ -166,6 +205,7 @@ const screens: Screen[] = [
     prepare: (page) => page.keyboard.press('Control+k'),
   },
   { name: 'shortcut sheet', path: '/', isSignedIn: true, prepare: (page) => page.keyboard.press('?') },
+  ...storeScreens,
   ...deskScreens,
   ...peopleScreens,
   ...rejudgeAndReportScreens,

@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { themes } from '../apps/web/src/lib/theme.ts'
 import { signedUp } from './support/account.ts'
 import { premiumBought, showSolutions } from './support/premium.ts'
-import { expectVerdict, openProblem, press, solutionOf, writeCode } from './support/problem-page.ts'
+import { expectVerdict, isPhone, openProblem, press, solutionOf, writeCode } from './support/problem-page.ts'
+import { checkoutOf, orderedWithoutPaying } from './support/store.ts'
 
 // Not a test: takes pictures of the screens as people see them, on a real installation.
 const isAll = process.env.E2E_SCREENS === 'all'
@@ -30,6 +31,25 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await signedUp(page)
     await page.goto('/')
     await expect(page.getByText(title).first()).toBeVisible()
+  },
+  store: async (page) => {
+    await signedUp(page)
+    await page.goto('/store')
+    await expect(page.getByRole('button', { name: /^Buy / }).first()).toBeVisible()
+  },
+  'test-checkout': async (page) => {
+    await signedUp(page)
+    await orderedWithoutPaying(page)
+    await page.goto('/orders')
+    if (isPhone(page)) await page.getByRole('button', { name: /Not paid/ }).click()
+    await page.getByRole('button', { name: 'Pay now' }).click()
+    await expect(checkoutOf(page)).toBeVisible()
+  },
+  orders: async (page) => {
+    await signedUp(page)
+    await orderedWithoutPaying(page)
+    await page.goto('/orders')
+    await expect(page.getByText('Not paid').first()).toBeVisible()
   },
   problem: async (page) => {
     await openProblem(page, title)

@@ -1,0 +1,19 @@
+import type { Order } from '@codedojo/contract'
+import { expect, test } from 'vitest'
+import { sampleOrder, sampleRefund } from '../../testing/sample-order.ts'
+import { isMoving } from './order-motion.ts'
+
+const day = 24 * 3_600_000
+const yesterday = new Date(Date.now() - day).toISOString()
+
+test.each<[boolean, Partial<Order>]>([
+  [true, { state: 'created' }],
+  [false, { state: 'created', createdAt: yesterday }],
+  [true, { state: 'expired' }],
+  [true, { state: 'paid', createdAt: yesterday }],
+  [false, { state: 'fulfilled' }],
+  [true, { state: 'fulfilled', refund: sampleRefund({ state: 'sent' }) }],
+  [false, { state: 'refunded' }],
+])('whether it may go on without its buyer is %s for %o', (moves, facts) => {
+  expect(isMoving(sampleOrder(facts))).toBe(moves)
+})

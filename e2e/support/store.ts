@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, request } from '@playwright/test'
+import { addGoodies, getAllGoodies } from '../../packages/contract/src/index.ts'
+import { admin } from '../installation.ts'
+
+/** An admin, in a browser of their own, puts a product into the store. Answers its name, which no other has. */
+export async function addedProduct(origin: string | undefined, quantity: number): Promise<string> {
+  const productName = `Trace notebook ${randomUUID().slice(0, 8)}`
+  const desk = await request.newContext(origin === undefined ? {} : { baseURL: origin })
+  await desk.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
+  const answer = await desk.post(`/api${addGoodies.path}`, {
+    data: { productName, productDescription: '160 dotted pages', productPrice: 1199, quantity },
+  })
+  const words = await answer.text()
+  await desk.dispose()
+  expect(answer.ok(), words).toBe(true)
+  return productName
+}
+
+/** Presses Buy in the store, which is open, and gives an address: the payment window or a refusal follows. */
+export async function orderFromStore(page: Page, productName: string): Promise<void> {
+  await page.getByRole('button', { name: `Buy ${productName}` }).click()
+  const address = page.getByRole('dialog', { name: 'Shipping address' })
+  const fields = {
+    ...{ Phone: '+91 98470 12345', Address: '14 Ferry Road', City: 'Kochi', State: 'Kerala' },
+    ...{ 'Postal code': '682001', Country: 'India' },
+  }
+  for (const [label, value] of Object.entries(fields))
+    await address.getByLabel(label, { exact: true }).fill(value)
+  await address.getByRole('button', { name: 'Continue to payment' }).click()
+}
+
+export function checkoutOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Test checkout' })
+}
+
+/** Lets the payment in the open window succeed or fail. */
+export async function completePayment(page: Page, end: 'It succeeds' | 'It fails'): Promise<void> {
+  await checkoutOf(page).getByRole('radio', { name: end }).check()
+  await checkoutOf(page)
+    .getByRole('button', { name: /Complete test payment|Retry/ })
+    .click()
+}
+
+/** Leaves an order of the newest product unpaid. */
+export async function orderedWithoutPaying({ request: own }: Page): Promise<void> {
+  const products = getAllGoodies.response.parse(await (await own.get(`/api${getAllGoodies.path}`)).json())
+  const product = products.find(({ quantity, productPrice }) => quantity > 0 && productPrice > 0)
+  const answer = await own.post(`/api/goodies/orderid/${product?._id}`, { data: {} })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

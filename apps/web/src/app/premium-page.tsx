@@ -18,6 +18,9 @@ export function PremiumPage() {
       <h1 className="text-display">Premium</h1>
       <div className="mt-2">
         <PremiumStateLine user={user} />
+        {user.role === 'admin' && (
+          <p className="mt-1 text-body text-muted">As an admin you can open every solution without it.</p>
+        )}
       </div>
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 pb-10 lg:grid-cols-[1fr_400px]">
         <div className="max-lg:order-2">

@@ -14,6 +14,7 @@ export function usePaletteCommands(): PaletteEntry[] {
   return [
     { kind: 'page', id: 'page-problems', text: 'Problems', path: '/', keys: ['G', 'P'] },
     { kind: 'page', id: 'page-store', text: 'Store', path: '/store', keys: [] },
+    { kind: 'page', id: 'page-premium', text: 'Premium', path: '/premium', keys: [] },
     { kind: 'page', id: 'page-orders', text: 'Your orders', path: '/orders', keys: [] },
     { kind: 'page', id: 'page-terms', text: 'Terms and conditions', path: '/terms', keys: [] },
     ...(user?.role === 'admin' ? adminEntries() : []),

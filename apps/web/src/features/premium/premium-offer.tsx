@@ -1,6 +1,7 @@
 import { premium, type User } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { LockOpen, TriangleAlert } from 'lucide-react'
+import { joinClasses } from '../../lib/join-classes.ts'
 import { longDay } from '../../lib/long-day.ts'
 import { rupees } from '../../lib/rupees.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
@@ -23,7 +24,12 @@ export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferPr
   const buyWords = standing.kind === 'running' ? 'Renew' : 'Upgrade'
   return (
     <section aria-label="Buy premium" className="space-y-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-canvas p-4">
+      <div
+        className={joinClasses(
+          'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line p-4',
+          look === 'primary' ? 'bg-panel' : 'bg-canvas',
+        )}
+      >
         <div className="min-w-0">
           <p className="text-ui">
             <span className="num text-heading font-semibold">{rupees(premium.pricePaise)}</span>{' '}

@@ -32,7 +32,7 @@ export function SolutionCode({ solutions, shown, onShow, onLoad }: SolutionCodeP
             </button>
           ))}
         </fieldset>
-        <div className="flex items-center">
+        <div className="ml-auto flex items-center">
           <Button
             look="ghost"
             isSmall

@@ -19,31 +19,50 @@ export function SolutionVideo({ address, title }: SolutionVideoProps) {
     case 'player':
       return <Player src={video.src} title={title} />
     case 'file':
-      return (
-        // biome-ignore lint/a11y/useMediaCaption: an author gives the address of one file, and there are no captions to name.
-        <video
-          src={video.src}
-          aria-label={title}
-          controls
-          preload="metadata"
-          className="aspect-video w-full rounded-lg border border-line bg-canvas"
-        />
-      )
+      return <Film src={video.src} title={title} />
     case 'link':
-      return (
-        <p className="text-ui text-muted">
-          <a href={video.href} target="_blank" rel="noreferrer noopener" className={textLinkClasses}>
-            Watch the video on {video.host}
-            <ExternalLink size={14} strokeWidth={1.75} className="ml-1 inline" aria-hidden />
-          </a>
-        </p>
-      )
+      return <VideoLink href={video.href} host={video.host} />
   }
+}
+
+const frame = 'aspect-video w-full rounded-lg border border-line bg-canvas'
+
+function Film({ src, title }: { src: string; title: string }) {
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) {
+    return (
+      <div className="text-ui text-muted">
+        <p>The video could not be loaded.</p>
+        <VideoLink href={src} host={new URL(src).host} />
+      </div>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: an author gives the address of one file, and there are no captions to name.
+    <video
+      src={src}
+      aria-label={title}
+      controls
+      preload="metadata"
+      className={frame}
+      onError={() => setIsBroken(true)}
+    />
+  )
+}
+
+function VideoLink({ href, host }: { href: string; host: string }) {
+  return (
+    <p className="text-ui text-muted">
+      <a href={href} target="_blank" rel="noreferrer noopener" className={textLinkClasses}>
+        Watch the video on {host}
+        <ExternalLink size={14} strokeWidth={1.75} className="ml-1 inline" aria-hidden />
+      </a>
+    </p>
+  )
 }
 
 function Player({ src, title }: { src: string; title: string }) {
   const [isAsked, setIsAsked] = useState(false)
-  const frame = 'aspect-video w-full rounded-lg border border-line bg-canvas'
   if (!isAsked) {
     return (
       <button

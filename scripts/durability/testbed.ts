@@ -18,6 +18,8 @@ export interface Testbed extends AsyncDisposable {
   readonly database: Database
   readonly problemId: string
   readonly learner: Learner
+  /** Of the server that was started last. */
+  readonly address: () => string
   readonly startServer: (settings?: Settings) => Promise<StartedProgram>
   readonly startJudge: (settings?: Settings) => Promise<StartedProgram>
   readonly killDatabase: () => Promise<void>
@@ -80,6 +82,7 @@ export async function openTestbed(): Promise<Testbed> {
     database,
     problemId,
     learner,
+    address: () => address,
     startServer,
     startJudge: (settings = {}) =>
       start(

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import type { FakePayment } from '../../../apps/server/src/testing/fake-razorpay/bank.ts'
+import type { FakeRazorpay } from '../../../apps/server/src/testing/fake-razorpay/fake-razorpay.ts'
+
+const retryMs = 200
+const answerWithinMs = 10_000
+
+const orderedSchema = z.object({ id: z.string(), orderId: z.string() })
+export type Ordered = z.infer<typeof orderedSchema>
+
+/** Somebody who buys over HTTP, and asks again where no answer came. */
+export interface Buyer {
+  /** null: somebody else has the last one. */
+  readonly order: (productId: string) => Promise<Ordered | null>
+  /** Asks once; null where no answer came. */
+  readonly orderOnce: (productId: string) => Promise<Ordered | null>
+  /** Answers the status. */
+  readonly verify: (paid: FakePayment, productId: string) => Promise<number>
+  /** The same, asked once; 0 where no answer came. */
+  readonly verifyOnce: (paid: FakePayment, productId: string) => Promise<number>
+}
+
+export interface Shop {
+  /** Where a server is to be found now. */
+  readonly url: () => string
+  readonly fake: FakeRazorpay
+}
+
+export async function signUpBuyer({ url, fake }: Shop): Promise<Buyer> {
+  const account = { firstName: 'Meera', emailId: `${randomUUID()}@example.org`, terms: true }
+  const body = { ...account, password: 'a long enough one' }
+  const registered = await fetch(`${url()}/api/user/register`, requestOf(body, ''))
+  if (registered.status !== 200) throw new Error(`Signing up failed: ${await registered.text()}`)
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+
+  const ask = (path: string, asked: object) =>
+    fetch(`${url()}/api${path}`, requestOf(asked, cookie)).catch(() => null)
+  const orderOnce = (productId: string) => ask(`/goodies/orderid/${productId}`, {})
+  const verifyOnce = async (paid: FakePayment, productId: string) => {
+    const answer = await ask('/goodies/paymentverify', { productId, ...fake.windowAnswer(paid) })
+    return answer?.status ?? 0
+  }
+  return {
+    order: async (productId) => {
+      for (;;) {
+        const answer = await orderOnce(productId)
+        if (answer?.status === 409) return null
+        if (answer?.status === 200) return orderedSchema.parse(await answer.json())
+        if (answer && answer.status < 500) throw new Error(`Ordering failed: ${await answer.text()}`)
+        await sleep(retryMs)
+      }
+    },
+    orderOnce: async (productId) => {
+      const answer = await orderOnce(productId)
+      return answer?.status === 200 ? orderedSchema.parse(await answer.json()) : null
+    },
+    verify: async (paid, productId) => {
+      for (;;) {
+        const status = await verifyOnce(paid, productId)
+        if (status !== 0 && status < 500) return status
+        await sleep(retryMs)
+      }
+    },
+    verifyOnce,
+  }
+}
+
+function requestOf(body: object, cookie: string): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(answerWithinMs),
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { schema } from '@codedojo/db'
+import { isNotNull } from 'drizzle-orm'
+import { moneyFaults } from '../../../apps/server/src/features/orders/testing/money-faults.ts'
+import {
+  type FakeRazorpay,
+  startFakeRazorpay,
+} from '../../../apps/server/src/testing/fake-razorpay/fake-razorpay.ts'
+import { type Message, post } from '../../../apps/server/src/testing/fake-razorpay/message.ts'
+import type { StartedProgram } from '../started-program.ts'
+import { openTestbed, type Testbed } from '../testbed.ts'
+import { type Buyer, signUpBuyer } from './buyer.ts'
+
+const { order, product, refund } = schema
+
+/** Servers that a test may kill, with a provider that outlives them. */
+export interface MoneyTestbed extends AsyncDisposable {
+  readonly bed: Testbed
+  readonly fake: FakeRazorpay
+  readonly startServer: (settings?: Readonly<Record<string, string>>) => Promise<StartedProgram>
+  readonly signUp: () => Promise<Buyer>
+  readonly addProduct: (stock: number) => Promise<string>
+  /** Sends a message once; answers the status, or 0. */
+  readonly deliver: (message: Message) => Promise<number>
+  /** The same again and again until it is taken, as the provider does for a day. */
+  readonly deliverUntilTaken: (message: Message) => Promise<void>
+  /** Waits until a running server has put everything right; answers what is still wrong after a minute. */
+  readonly settle: () => Promise<readonly string[]>
+}
+
+export async function openMoneyTestbed(): Promise<MoneyTestbed> {
+  const fake = await startFakeRazorpay()
+  const bed = await openTestbed()
+  const { queries } = bed.database
+  const limits = { ORDER_LIMIT_PER_HOUR: '1000000', SIGN_UP_LIMIT_PER_10_MINUTES: '10000' }
+  const deliver = (message: Message) => post(`${bed.address()}/api/webhook/razorpay`, message)
+  return {
+    bed,
+    fake,
+    startServer: (settings = {}) => bed.startServer({ ...fake.settings, ...limits, ...settings }),
+    signUp: () => signUpBuyer({ url: bed.address, fake }),
+    addProduct: async (stock) => {
+      const id = randomUUID()
+      await queries
+        .insert(product)
+        .values({ id, name: 'Mug', description: 'Holds tea.', pricePaise: 49_900, stock })
+      return id
+    },
+    deliver,
+    deliverUntilTaken: async (message) => {
+      while ((await deliver(message)) !== 200) await sleep(200)
+    },
+    settle: async () => {
+      let faults: readonly string[] = ['nothing was looked at']
+      for (const until = Date.now() + 60_000; faults.length > 0 && Date.now() < until; ) {
+        // Without waiting for the minute that lies between two looks of the server.
+        const now = new Date()
+        await queries.update(order).set({ nextCheckAt: now }).where(isNotNull(order.nextCheckAt))
+        await queries.update(refund).set({ nextTryAt: now }).where(isNotNull(refund.nextTryAt))
+        await sleep(1000)
+        faults = await moneyFaults(bed.database, fake.bank)
+      }
+      return faults
+    },
+    [Symbol.asyncDispose]: async () => {
+      await bed[Symbol.asyncDispose]()
+      await fake[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -5,18 +5,20 @@ import { NavLink } from 'react-router'
 import { z } from 'zod'
 import { joinClasses } from '../lib/join-classes.ts'
 import { readStored, writeStored } from '../lib/stored.ts'
-import { type AdminGroup, type AdminPage, adminGroups, adminPages } from './admin-pages.ts'
+import { type AdminGroup, type AdminPage, adminGroups, drawerPages } from './admin-pages.ts'
 
 const storageKey = 'admin-drawer-closed'
 const closedSchema = z.array(z.enum(adminGroups))
 
+type DrawerPage = (typeof drawerPages)[number]
+
 interface AdminDrawerProps {
-  pages?: readonly AdminPage[]
+  pages?: readonly DrawerPage[]
   onChoose?: () => void
 }
 
 /** The pages of admins in groups that fold; which are folded is kept for the next visit. */
-export function AdminDrawer({ pages = adminPages, onChoose }: AdminDrawerProps) {
+export function AdminDrawer({ pages = drawerPages, onChoose }: AdminDrawerProps) {
   const [closed, setClosed] = useState(() => readStored(localStorage, storageKey, closedSchema, []))
   const setOpen = (group: AdminGroup, isOpen: boolean) => {
     const others = closed.filter((each) => each !== group)
@@ -54,12 +56,12 @@ export function AdminDrawer({ pages = adminPages, onChoose }: AdminDrawerProps) 
   )
 }
 
-function hasEntries(pages: readonly AdminPage[], group: AdminGroup): boolean {
+function hasEntries(pages: readonly DrawerPage[], group: AdminGroup): boolean {
   return pages.some(({ entry }) => entry?.group === group)
 }
 
 interface EntriesProps {
-  pages: readonly AdminPage[]
+  pages: readonly DrawerPage[]
   group: AdminGroup | null
   onChoose: (() => void) | undefined
 }

@@ -9,6 +9,7 @@ import {
   ReceiptText,
   RotateCcw,
   ScrollText,
+  ShoppingBag,
   UserPlus,
   Users,
 } from 'lucide-react'
@@ -92,6 +93,12 @@ export const adminPages: readonly AdminPage[] = [
     entry: { group: 'Store Management', text: 'Orders', icon: ReceiptText },
     load: async () => (await import('./managed-orders-page.tsx')).ManagedOrdersPage,
   },
+]
+
+/** What the drawer lists: the pages of admins, and the store as everybody sees it. */
+export const drawerPages: readonly Pick<AdminPage, 'path' | 'entry'>[] = [
+  ...adminPages,
+  { path: '/goodies', entry: { group: 'Store Management', text: 'Store page', icon: ShoppingBag } },
 ]
 
 /** Whether an address belongs to the admins' part, for the mark in the bar. */

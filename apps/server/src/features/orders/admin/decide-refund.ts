@@ -166,8 +166,8 @@ function mailApproval(
     subject: `Order ${row.number}: your refund`,
     lines: [
       state === 'done'
-        ? `${amount} of order ${row.number}, "${row.thingName}", went back the way they came.`
-        : `${amount} of order ${row.number}, "${row.thingName}", are on their way back, the way they came.`,
+        ? `${amount} of order ${row.number}, "${row.thingName}", went back the way it came.`
+        : `${amount} of order ${row.number}, "${row.thingName}", is on its way back, the way it came.`,
       ...(row.provider === 'test' ? ['It was a test: no money moved.'] : []),
       ...(answer === '' ? [] : ['', answer]),
     ],

@@ -110,7 +110,7 @@ function RefundDialog({
 function consequenceOf(act: Exclude<OrderAct, 'ship'>, { amount, kind, shippedAt }: ManagedOrder): string {
   if (act === 'decline') return 'The order stays as it is, and the buyer gets a mail.'
   if (act === 'retry') return 'The payment provider is told once more, for the same payment.'
-  const money = `${rupees(amount)} go back the way they came. This action cannot be undone.`
+  const money = `${rupees(amount)} goes back the way it came. This action cannot be undone.`
   if (kind === 'premium') return `${money} The year of premium ends.`
   if (kind === 'course') return money
   return shippedAt === null

@@ -72,7 +72,7 @@ interface ChipProps {
 
 function Chip({ isOn, onChoose, children }: ChipProps) {
   return (
-    <button type="button" className="chip h-7! max-md:h-11!" aria-pressed={isOn} onClick={onChoose}>
+    <button type="button" className="chip h-7! max-md:h-8!" aria-pressed={isOn} onClick={onChoose}>
       {children}
     </button>
   )

@@ -149,7 +149,7 @@ function Fields({ form, product }: { form: Form; product: Product | null }) {
 function FaultCount({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <p role="status" className="mr-auto flex items-center gap-2 text-ui text-wa">
+    <p role="status" className="mr-auto flex items-center max-md:basis-full gap-2 text-ui text-wa">
       <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
       {count === 1 ? '1 field needs attention' : `${count} fields need attention`}
     </p>

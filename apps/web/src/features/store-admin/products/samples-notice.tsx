@@ -15,7 +15,7 @@ export function SamplesNotice({ count }: { count: number }) {
       className="panel mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 text-ui"
     >
       <Package size={16} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
-      <p className="min-w-0 flex-1 text-muted">
+      <p className="min-w-0 flex-1 basis-64 text-muted">
         {count === 1
           ? 'One product is a sample that came with CodeDojo.'
           : `${count} products are samples that came with CodeDojo.`}{' '}

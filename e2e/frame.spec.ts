@@ -91,4 +91,9 @@ test('no page can be pushed sideways on the narrowest phone', async ({ page }) =
   await expect(page.getByText(/^Showing/)).toBeVisible()
 
   expect(await overhang(), '/').toBe(0)
+  for (const path of ['/store', '/orders']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await overhang(), path).toBe(0)
+  }
 })

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { OrderPill } from '../../ui/order-pill.tsx'
 import { standingOf } from '../../ui/order-standing.ts'
+import { ProductPicture } from '../../ui/product-picture.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { RefundStory } from './refund-story.tsx'
 import { usePrintInDaylight } from './use-print-in-daylight.ts'
@@ -47,7 +48,8 @@ export function Receipt({ order, buyer, payment }: ReceiptProps) {
       </header>
       <div className="px-4 [&>*]:py-4 [&>*+*]:border-t [&>*+*]:border-line">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
+          {kind === 'product' && <ProductPicture src={thing.image} className={pictureClasses} />}
+          <div className="min-w-0 flex-1">
             <p className="text-body break-words" dir="auto">
               {thing.name}
             </p>
@@ -65,6 +67,8 @@ export function Receipt({ order, buyer, payment }: ReceiptProps) {
     </article>
   )
 }
+
+const pictureClasses = 'size-14 shrink-0 rounded-md border border-line p-1 print:hidden'
 
 function Sums({ amount, hasShipping }: { amount: number; hasShipping: boolean }) {
   return (

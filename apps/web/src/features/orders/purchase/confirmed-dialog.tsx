@@ -10,6 +10,7 @@ import { rupees } from '../../../lib/rupees.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
+import { ProductPicture } from '../../../ui/product-picture.tsx'
 import { orderQuery } from '../queries.ts'
 import type { PurchaseState } from './use-purchase.ts'
 
@@ -44,7 +45,13 @@ export function ConfirmedDialog({ confirmed, doneText, onClose }: ConfirmedDialo
           {order ? paidWords(order) : 'is complete'}. A receipt is kept with your orders.
         </p>
         <div className="my-4 flex items-center justify-between gap-4 border-y border-line py-3">
-          <p className="min-w-0 break-words" dir="auto">
+          {order?.kind === 'product' && (
+            <ProductPicture
+              src={order.thing.image}
+              className="size-14 shrink-0 rounded-md border border-line p-1"
+            />
+          )}
+          <p className="min-w-0 flex-1 break-words" dir="auto">
             {confirmed.wish.name}
           </p>
           {order && <p className="num shrink-0">{rupees(order.amount)}</p>}

@@ -87,7 +87,7 @@ export function usePurchase({ user, onChanged }: PurchaseOptions): Purchase {
   }
 }
 
-/** After several dialogs and a window, the focus goes back to the button that all began with. */
+/** After several dialogs and a window, the focus goes back to the button that all began with, or to its page. */
 function useReturningFocus(isIdle: boolean): () => void {
   const began = useRef<HTMLElement | null>(null)
   useEffect(() => {
@@ -95,7 +95,10 @@ function useReturningFocus(isIdle: boolean): () => void {
     if (!isIdle || !target) return
     began.current = null
     // The last dialog puts the focus somewhere first.
-    const timer = setTimeout(() => target.focus(), 0)
+    const timer = setTimeout(
+      () => (target.isConnected ? target : document.getElementById('main'))?.focus(),
+      0,
+    )
     return () => clearTimeout(timer)
   }, [isIdle])
   return () => {

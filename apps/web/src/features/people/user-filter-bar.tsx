@@ -47,7 +47,7 @@ export function UserFilterBar({ filter, onChange }: UserFilterBarProps) {
       <Select
         label="Role"
         isQuiet
-        className="w-36 max-md:flex-1"
+        className="w-36 max-md:grow"
         options={roleOptions}
         value={role ?? ''}
         onChoose={(value) => {
@@ -59,7 +59,7 @@ export function UserFilterBar({ filter, onChange }: UserFilterBarProps) {
       <Select
         label="Status"
         isQuiet
-        className="w-36 max-md:flex-1"
+        className="w-36 max-md:grow"
         options={statusOptions}
         value={status ?? ''}
         onChoose={(value) => {
@@ -71,7 +71,7 @@ export function UserFilterBar({ filter, onChange }: UserFilterBarProps) {
       <Select
         label="Tier"
         isQuiet
-        className="w-36 max-md:flex-1"
+        className="w-36 max-md:grow"
         options={tierOptions}
         value={tier ?? ''}
         onChoose={(value) => {

@@ -136,6 +136,35 @@ const deskScreens: Screen[] = [
   },
 ]
 
+const storeAdminScreens: Screen[] = [
+  {
+    name: 'a product with errors',
+    path: '/StoreManagment',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add product' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Add product' }).click()
+      await expect(page.getByText('4 fields need attention')).toBeVisible()
+    },
+  },
+  {
+    name: 'orders and one of them',
+    path: '/StoreManagment/orders',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: async (page) => {
+      await orderedWithoutPaying(page)
+      await page.reload()
+      await page
+        .getByRole('button', { name: /^Order / })
+        .first()
+        .click()
+      await expect(page.getByRole('article', { name: /^Order / })).toBeVisible()
+    },
+  },
+]
+
 const storeScreens: Screen[] = [
   {
     name: 'store',
@@ -207,6 +236,7 @@ const screens: Screen[] = [
   { name: 'shortcut sheet', path: '/', isSignedIn: true, prepare: (page) => page.keyboard.press('?') },
   ...storeScreens,
   ...deskScreens,
+  ...storeAdminScreens,
   ...peopleScreens,
   ...rejudgeAndReportScreens,
   ...problemScreens,

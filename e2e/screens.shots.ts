@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { themes } from '../apps/web/src/lib/theme.ts'
-import { signedUp } from './support/account.ts'
+import { signedInAsAdmin, signedUp } from './support/account.ts'
 import { premiumBought, showSolutions } from './support/premium.ts'
 import { expectVerdict, isPhone, openProblem, press, solutionOf, writeCode } from './support/problem-page.ts'
 import { checkoutOf, orderedWithoutPaying } from './support/store.ts'
@@ -50,6 +50,21 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await orderedWithoutPaying(page)
     await page.goto('/orders')
     await expect(page.getByText('Not paid').first()).toBeVisible()
+  },
+  'store-admin': async (page) => {
+    await signedInAsAdmin(page)
+    await page.goto('/StoreManagment')
+    await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
+  },
+  'admin-orders': async (page) => {
+    await signedInAsAdmin(page)
+    await orderedWithoutPaying(page)
+    await page.goto('/StoreManagment/orders')
+    await page
+      .getByRole('button', { name: /^Order / })
+      .first()
+      .click()
+    await expect(page.getByRole('article', { name: /^Order / })).toBeVisible()
   },
   problem: async (page) => {
     await openProblem(page, title)

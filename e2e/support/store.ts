@@ -42,10 +42,10 @@ export async function completePayment(page: Page, end: 'It succeeds' | 'It fails
     .click()
 }
 
-/** Leaves an order of the newest product unpaid. */
+/** Leaves an order of a sample unpaid: journeys count the stock of the products that they add themselves. */
 export async function orderedWithoutPaying({ request: own }: Page): Promise<void> {
   const products = getAllGoodies.response.parse(await (await own.get(`/api${getAllGoodies.path}`)).json())
-  const product = products.find(({ quantity, productPrice }) => quantity > 0 && productPrice > 0)
+  const product = products.find(({ quantity, isSample }) => quantity > 0 && isSample)
   const answer = await own.post(`/api/goodies/orderid/${product?._id}`, { data: {} })
   expect(answer.ok(), await answer.text()).toBe(true)
 }

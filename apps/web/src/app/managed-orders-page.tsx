@@ -11,7 +11,11 @@ export function ManagedOrdersPage() {
     <div className="mx-auto max-w-[1152px]">
       <ManagedOrders
         address={orderAddressOf(params)}
-        onGo={(address, options) => setParams(paramsOf(address), { ...options, preventScrollReset: true })}
+        onGo={(change, options) => {
+          // As it is now: an order may have been opened since the last time this was drawn.
+          const address = orderAddressOf(new URLSearchParams(window.location.search))
+          setParams(paramsOf({ ...address, ...change }), { ...options, preventScrollReset: true })
+        }}
       />
     </div>
   )

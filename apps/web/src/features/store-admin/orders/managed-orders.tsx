@@ -16,7 +16,8 @@ import { managedOrdersQuery, ordersPerPage } from './queries.ts'
 
 interface ManagedOrdersProps {
   address: OrderAddress
-  onGo: (address: OrderAddress, options?: { replace: boolean }) => void
+  /** What is not named stays as the address has it. */
+  onGo: (change: Partial<OrderAddress>, options?: { replace: boolean }) => void
 }
 
 /** Everybody's orders, and one of them beside the list; on phones one in place of the other. */
@@ -37,7 +38,7 @@ export function ManagedOrders({ address, onGo }: ManagedOrdersProps) {
         <OrderFilterBar
           filter={filter}
           counts={data?.items.counts ?? null}
-          onChange={(next, options) => onGo({ filter: next, page: 1, order }, options)}
+          onChange={(next, options) => onGo({ filter: next, page: 1 }, options)}
         />
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_400px]">
@@ -59,7 +60,7 @@ export function ManagedOrders({ address, onGo }: ManagedOrdersProps) {
                 look="ghost"
                 className="mb-3 -ml-3 xl:hidden"
                 icon={<ChevronLeft size={14} strokeWidth={1.75} aria-hidden />}
-                onClick={() => onGo({ filter, page, order: null })}
+                onClick={() => onGo({ order: null })}
               >
                 All orders
               </Button>
@@ -94,7 +95,7 @@ function OrderPage({ address, onGo }: ManagedOrdersProps) {
   const lastPage = Math.max(1, Math.ceil(data.total / ordersPerPage))
   return (
     <>
-      <OrderList orders={orders} shown={order} onShow={(id) => onGo({ filter, page, order: id })} />
+      <OrderList orders={orders} shown={order} onShow={(id) => onGo({ order: id })} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
           Showing {first} to {first + orders.length - 1} of {data.total.toLocaleString()} orders
@@ -104,7 +105,7 @@ function OrderPage({ address, onGo }: ManagedOrdersProps) {
             label="Pages of orders"
             page={page}
             lastPage={lastPage}
-            onChoose={(next) => onGo({ filter, page: next, order })}
+            onChoose={(next) => onGo({ page: next })}
           />
         )}
       </div>

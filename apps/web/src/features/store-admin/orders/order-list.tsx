@@ -36,7 +36,6 @@ function Row({ order, isShown, onShow }: RowProps) {
   return (
     <button
       type="button"
-      aria-label={`Order ${number}, ${thing.name}`}
       {...(isShown && { 'aria-current': true })}
       className={joinClasses(
         'grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-l-2 px-4 py-2.5 text-left outline-offset-[-2px] hover:bg-raised',
@@ -45,7 +44,10 @@ function Row({ order, isShown, onShow }: RowProps) {
       onClick={() => onShow(_id)}
     >
       <span className="flex min-w-0 items-baseline gap-3 text-body">
-        <span className="num text-ui text-muted">{number}</span>
+        <span className="num text-ui text-muted">
+          <span className="sr-only">Order </span>
+          {number}
+        </span>
         <bdi className="truncate">{thing.name}</bdi>
       </span>
       <span className="num text-right text-body">{rupees(amount)}</span>

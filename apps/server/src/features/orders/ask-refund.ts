@@ -22,15 +22,21 @@ export async function askRefund(
       .orderBy(desc(refund.askedAt))
       .limit(1)
     if (!found?.paymentId || refundableUntil(found, newest ?? null) === null) throw notRefundable()
-    await tx.insert(refund).values({
-      id: uuidv7(),
-      orderId,
-      paymentId: found.paymentId,
-      amountPaise: found.amountPaise - found.refundedPaise,
-      state: 'asked',
-      reason: 'asked',
-      note: reason,
-    })
+    const asked = await tx
+      .insert(refund)
+      .values({
+        id: uuidv7(),
+        orderId,
+        paymentId: found.paymentId,
+        amountPaise: found.amountPaise - found.refundedPaise,
+        state: 'asked',
+        reason: 'asked',
+        note: reason,
+      })
+      // Another is in hand for the payment.
+      .onConflictDoNothing()
+      .returning({ id: refund.id })
+    if (asked.length === 0) throw notRefundable()
     await recordEvent(tx, {
       actorId: userId,
       action: 'order.refund_asked',

@@ -4,8 +4,9 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { askRefund } from './ask-refund.ts'
-import { mailReceipt } from './mail-receipt.ts'
+import { mailSettled } from './mail-settled.ts'
 import { countOrdersOf, findOwnOrder, ordersOf, withParts } from './queries.ts'
+import type { Settlement } from './settle-payment.ts'
 import { testCheckoutRoute } from './test-checkout-route.ts'
 import { verifyPayment } from './verify-payment.ts'
 import { webhookRoute } from './webhook-route.ts'
@@ -21,8 +22,8 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, calls.verifyPayment, {
     run: async ({ body, user }) => {
-      const { order, isNew } = await verifyPayment(context, { ...body, userId: user._id })
-      if (isNew) await mailReceipt(context, order)
+      const onSettled = (settled: Settlement) => mailSettled(context, settled)
+      const order = await verifyPayment({ ...context, onSettled }, { ...body, userId: user._id })
       return { success: true as const, orderId: order.id, orderNumber: order.number }
     },
   })

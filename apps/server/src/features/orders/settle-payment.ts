@@ -23,7 +23,12 @@ export type Settlement =
   | { readonly kind: 'fulfilled'; readonly order: OrderRow }
   /** The provider gave all of it back before we heard of it: nothing is given, and its refunds are to be fetched. */
   | { readonly kind: 'returned'; readonly order: OrderRow }
-  | { readonly kind: 'refunding'; readonly order: OrderRow; readonly reason: RefundReason }
+  | {
+      readonly kind: 'refunding'
+      readonly order: OrderRow
+      readonly amountPaise: number
+      readonly reason: RefundReason
+    }
 
 export type PaymentSource = (typeof payment.$inferSelect)['source']
 
@@ -43,8 +48,9 @@ export async function settlePayment(
   }
   const reason = misfit ?? (await payAndGive(tx, found, paid))
   if (reason === null) return { kind: 'fulfilled', order: await fulfil(tx, found) }
-  await openRefund(tx, { orderId: found.id, paymentId: paid.id, amountPaise: paid.amountPaise, reason })
-  return { kind: 'refunding', order: found, reason }
+  const { amountPaise } = paid
+  await openRefund(tx, { orderId: found.id, paymentId: paid.id, amountPaise, reason })
+  return { kind: 'refunding', order: found, amountPaise, reason }
 }
 
 /** False: it was booked before. */

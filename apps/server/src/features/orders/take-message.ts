@@ -2,8 +2,8 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ProviderPayment, RazorpayMessage } from '../../providers/payments/index.ts'
 import { adoptRefund } from './adopt-refund.ts'
-import { lockOrderOfProvider, type OrderRow } from './lock-order.ts'
-import { settlePayment } from './settle-payment.ts'
+import { lockOrderOfProvider } from './lock-order.ts'
+import { type Settlement, settlePayment } from './settle-payment.ts'
 
 const { order, payment, webhookEvent } = schema
 
@@ -15,12 +15,12 @@ export interface ArrivedMessage {
 
 /**
  * Does what a message of the provider asks for, in one transaction with keeping its id: sent again, it does nothing. They
- * come in any order. Answers the order that this one fulfilled, or null.
+ * come in any order. Answers what came of the payment that it tells of; null where it tells of none, or came before.
  */
 export async function takeMessage(
   { queries }: Database,
   { id, message }: ArrivedMessage,
-): Promise<OrderRow | null> {
+): Promise<Settlement | null> {
   return queries.transaction(async (tx) => {
     const [row] = await tx
       .insert(webhookEvent)
@@ -28,16 +28,16 @@ export async function takeMessage(
       .onConflictDoNothing()
       .returning({ id: webhookEvent.id })
     if (!row) return null
-    const { effect, fulfilled } = await act(tx, message)
+    const { effect, settled } = await act(tx, message)
     await tx.update(webhookEvent).set({ effect }).where(eq(webhookEvent.id, id))
-    return fulfilled ?? null
+    return settled ?? null
   })
 }
 
 interface Outcome {
   /** In a word, for whoever looks for a payment. */
   readonly effect: string
-  readonly fulfilled?: OrderRow
+  readonly settled?: Settlement
 }
 
 async function act(tx: Transaction, message: RazorpayMessage): Promise<Outcome> {
@@ -62,18 +62,15 @@ async function act(tx: Transaction, message: RazorpayMessage): Promise<Outcome> 
 async function settle(tx: Transaction, paid: ProviderPayment): Promise<Outcome> {
   if (paid.state !== 'captured') return { effect: 'ignored' }
   const settled = await settlePayment(tx, { paid, source: 'webhook' })
-  return {
-    effect: settled.kind,
-    ...(settled.kind === 'fulfilled' && { fulfilled: settled.order }),
-  }
+  return { effect: settled.kind, settled }
 }
 
 /** Money came before its payment was told of: the message brings that along, and it is kept first. */
 async function refund(tx: Transaction, { payment: paid, refund: made }: RazorpayMessage): Promise<Outcome> {
   if (!made) return { effect: 'unreadable' }
-  const { fulfilled } = paid ? await settle(tx, paid) : {}
+  const { settled } = paid ? await settle(tx, paid) : {}
   const isKnown = await adoptRefund(tx, made)
-  return { effect: isKnown ? `refund ${made.state}` : 'unknown', ...(fulfilled && { fulfilled }) }
+  return { effect: isKnown ? `refund ${made.state}` : 'unknown', ...(settled && { settled }) }
 }
 
 /** Held for us at the bank: whoever asks about the order takes it. */

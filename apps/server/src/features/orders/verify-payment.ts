@@ -5,7 +5,8 @@ import { AppError } from '../../http/app-error.ts'
 import { PaymentProviderError, type ProviderPayment } from '../../providers/payments/index.ts'
 import type { OrderRow } from './lock-order.ts'
 import type { OrderParts } from './place-order.ts'
-import { settlePayment } from './settle-payment.ts'
+import { type Settlement, settlePayment } from './settle-payment.ts'
+import { whyMoneyGoesBack } from './why-money-goes-back.ts'
 
 const { order } = schema
 
@@ -21,27 +22,28 @@ export interface WindowAnswer {
 /**
  * Takes what the payment window answered: checks signature, order, person and thing, asks the provider for the payment,
  * and gives the thing. Throws `payment_refused` when anything does not fit, `payment_pending` when the provider has not
- * decided yet, `order_refunded`, `out_of_stock` when the money goes back because there is none left, and
- * `payment_unavailable`; nothing changes then that the provider has not done already.
+ * decided yet, `order_refunded` when the money went back or is about to, and `payment_unavailable`; nothing changes then
+ * that the provider has not done already.
  */
 export async function verifyPayment(
-  parts: OrderParts,
+  parts: OrderParts & { readonly onSettled: (settled: Settlement) => Promise<void> },
   answer: WindowAnswer,
-): Promise<{ order: OrderRow; isNew: boolean }> {
+): Promise<OrderRow> {
   const found = await findOwnOrder(parts, answer)
   const provider = parts.payments.of(found.provider)
   const { payment_id: paymentId, signature } = answer
   if (!provider.isSigned({ providerOrderId: answer.order_id, paymentId, signature })) throw refused()
-  if (found.state === 'fulfilled' && found.paymentId === paymentId) return { order: found, isNew: false }
+  if (found.state === 'fulfilled' && found.paymentId === paymentId) return found
   const paid = await askProvider(() => provider.findPayment(paymentId))
   requireCaptured(paid, found)
   const settled = await parts.database.queries.transaction((tx) =>
     settlePayment(tx, { paid, source: 'verify' }),
   )
   passFailpoint('payment-before-reply')
+  await parts.onSettled(settled)
   switch (settled.kind) {
     case 'fulfilled':
-      return { order: settled.order, isNew: true }
+      return settled.order
     case 'returned':
       throw refunded()
     case 'refunding':
@@ -50,7 +52,7 @@ export async function verifyPayment(
       if (settled.order.state === 'refunded') throw refunded()
       if (!settled.isForThis) throw goesBack('paid_twice')
       if (settled.order.state !== 'fulfilled') throw goesBack('sold_out')
-      return { order: settled.order, isNew: false }
+      return settled.order
     case 'unknown':
       throw refused()
   }
@@ -65,17 +67,8 @@ function refunded(): AppError {
   return new AppError('order_refunded', 'This order was refunded.')
 }
 
-const whyItGoesBack = {
-  asked: 'It was asked for.',
-  admin: 'The order was given up.',
-  sold_out: 'The last one went to somebody else while you paid.',
-  paid_twice: 'This order was paid already.',
-  buyer_gone: 'The account of the order is gone.',
-  not_as_ordered: 'The payment is not over the price of the order.',
-} as const satisfies Record<RefundReason, string>
-
 function goesBack(reason: RefundReason): AppError {
-  return new AppError('order_refunded', `${whyItGoesBack[reason]} Your money is on its way back to you.`)
+  return new AppError('order_refunded', `${whyMoneyGoesBack[reason]} Your money is on its way back to you.`)
 }
 
 async function findOwnOrder({ database }: OrderParts, answer: WindowAnswer): Promise<OrderRow> {

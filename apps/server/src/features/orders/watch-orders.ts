@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { checkOrders, expireOrders } from './check-orders.ts'
-import { mailReceipt } from './mail-receipt.ts'
+import { mailSettled } from './mail-settled.ts'
 import { sendRefunds } from './send-refunds.ts'
 
 const lookEveryMs = 5000
@@ -31,12 +31,7 @@ export function watchOrders(context: Context, log: Log): AsyncDisposable {
 export async function tendOrders(context: Context): Promise<void> {
   const done = await Promise.allSettled([
     expireOrders(context.database),
-    checkOrders({
-      ...context,
-      onSettled: async (settled) => {
-        if (settled.kind === 'fulfilled') await mailReceipt(context, settled.order)
-      },
-    }),
+    checkOrders({ ...context, onSettled: (settled) => mailSettled(context, settled) }),
     sendRefunds(context),
   ])
   const failures = done.filter((one) => one.status === 'rejected').map(({ reason }) => reason)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { readRazorpayMessage } from '../../providers/payments/index.ts'
-import { mailReceipt } from './mail-receipt.ts'
+import { mailSettled } from './mail-settled.ts'
 import { takeMessage } from './take-message.ts'
 
 /** Razorpay's messages have a few kilobytes. */
@@ -30,8 +30,8 @@ export function webhookRoute(app: FastifyInstance, context: Context): void {
         if (!payments.razorpay?.isMessage({ body, signature })) throw refused('x-razorpay-signature')
         const id = headerOf(request, 'x-razorpay-event-id')
         if (!/^[\w-]{1,100}$/.test(id)) throw refused('x-razorpay-event-id')
-        const fulfilled = await takeMessage(database, { id, message: readRazorpayMessage(body) })
-        if (fulfilled) await mailReceipt(context, fulfilled)
+        const settled = await takeMessage(database, { id, message: readRazorpayMessage(body) })
+        if (settled) await mailSettled(context, settled)
         return reply.header('cache-control', 'no-store').send({ message: 'Thank you.' })
       },
     })

@@ -7,4 +7,3 @@ export {
 } from './payment-provider.ts'
 export { type RazorpayMessage, readRazorpayMessage } from './razorpay/razorpay-message.ts'
 export { makeRazorpay } from './razorpay/razorpay-provider.ts'
-export type { TestProvider } from './test-provider.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { schema } from '@codedojo/db'
-import { isNotNull } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { type FakeRazorpay, startFakeRazorpay } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import { headersOf, type Message } from '../../../testing/fake-razorpay/message.ts'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
@@ -33,7 +33,11 @@ export interface MoneyBed extends AsyncDisposable {
   ) => ReturnType<Visitor['send']>
   /** Sends a message to the webhook; answers the status. */
   readonly deliver: (message: Message) => Promise<number>
+  readonly rowOf: (orderId: string) => Promise<typeof order.$inferSelect>
   readonly stateOf: (orderId: string) => Promise<string>
+  readonly refundsOf: (orderId: string) => Promise<(typeof refund.$inferSelect)[]>
+  /** As if time had passed, or a program had died. */
+  readonly change: (orderId: string, facts: Partial<typeof order.$inferInsert>) => Promise<void>
   /** Makes everything due that waits for its time, and does it. */
   readonly tend: () => Promise<void>
   readonly faults: () => Promise<string[]>
@@ -44,6 +48,11 @@ export async function openMoneyBed(settings: Record<string, string> = {}): Promi
   const limits = { ORDER_LIMIT_PER_HOUR: '1000', SIGN_UP_LIMIT_PER_10_MINUTES: '1000' }
   const server = await startApp({ ...limits, ...fake.settings, ...settings })
   const { queries } = server.database
+  const rowOf = async (orderId: string) => {
+    const [row] = await queries.select().from(order).where(eq(order.id, orderId))
+    if (!row) throw new Error(`There is no order "${orderId}".`)
+    return row
+  }
   return {
     server,
     fake,
@@ -77,9 +86,11 @@ export async function openMoneyBed(settings: Record<string, string> = {}): Promi
       })
       return statusCode
     },
-    stateOf: async (orderId) => {
-      const rows = await queries.select().from(order)
-      return rows.find(({ id }) => id === orderId)?.state ?? 'none'
+    rowOf,
+    stateOf: async (orderId) => (await rowOf(orderId)).state,
+    refundsOf: (orderId) => queries.select().from(refund).where(eq(refund.orderId, orderId)),
+    change: async (orderId, facts) => {
+      await queries.update(order).set(facts).where(eq(order.id, orderId))
     },
     tend: async () => {
       const now = new Date()

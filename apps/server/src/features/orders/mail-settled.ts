@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts'
+import { inRupees, mailBuyer } from './mail-buyer.ts'
+import { mailReceipt } from './mail-receipt.ts'
+import type { Settlement } from './settle-payment.ts'
+import { whyMoneyGoesBack } from './why-money-goes-back.ts'
+
+/**
+ * Tells the buyer by mail what came of a payment that was settled just now: whoever settled it, it is new to one of them
+ * only. Nobody waits for it.
+ */
+export async function mailSettled(
+  context: Pick<Context, 'database' | 'mailer' | 'config'>,
+  settled: Settlement,
+): Promise<void> {
+  if (settled.kind === 'fulfilled') await mailReceipt(context, settled.order)
+  if (settled.kind !== 'refunding') return
+  const { order, amountPaise, reason } = settled
+  await mailBuyer(context, order, {
+    subject: `Order ${order.number}: your money goes back`,
+    lines: [
+      `your payment of ${inRupees(amountPaise)} for "${order.thingName}" goes back to you. ${whyMoneyGoesBack[reason]}`,
+      ...(order.provider === 'test' ? ['It was a test: no money moved.'] : []),
+    ],
+  })
+}

@@ -8,6 +8,8 @@ test.each([
   ['Two\u00a0\u2003Sum\u3000', 'Two Sum'],
   // A word of Persian, and a family of one sign: both are written with joiners.
   ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['Cafe\u0301', 'Café'],
+  ['❤\ufe0f', '❤\ufe0f'],
   ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
 ])('the name "%s" is kept as "%s"', (given, kept) => {
   expect(nameSchema.parse(given)).toBe(kept)
@@ -23,6 +25,13 @@ test.each([
   'a\u200fb',
   'a\ud800b',
   'a\u009fb',
+  'Sum Two\u2060',
+  'Sum\u00ad Two',
+  'Sum Two\u3164',
+  'Sum Two\u180e',
+  'Sum Two\u200c',
+  'Sum Two\ufe0f',
+  '\u2060\u00ad\u200d',
 ])('a name that holds something unseen is refused with its field (%#)', (given) => {
   expect(nameSchema.safeParse(given).error?.issues).toMatchObject([
     { message: 'Title must not hold control characters' },

@@ -25,13 +25,20 @@ export function textOf({ least = 0, most, name }: { least?: number; most: number
 
 /**
  * What no name may hold: control characters, half characters, and those that show nothing but turn or hide the text beside
- * them, so that a name could pass for another. Joiners stay, some scripts are written with them.
+ * them, so that a name could pass for another. Joiners stay where a script or a sign is written with them, which Latin is
+ * not. Source: Unicode Standard Annex 31, 2.3.
  */
-const unseen = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
+const unseen = [
+  /[\p{Cc}\p{Cs}]|(?!\u200C|\u200D|\uFE0F)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u,
+  /(^|[\p{Script=Latin}\p{Z}])(\u200C|\u200D|\uFE0F)/u,
+]
 
-/** A name on one line, as it is read: single blanks, none around it. */
+/** A name on one line, as it is read: single blanks, none around it, and each letter with its marks written in one way. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Z}\uFEFF]+/gu, ' ').trim()
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\p{Z}\uFEFF]+/gu, ' ')
+    .trim()
 }
 
 /** The name of a person or a thing, put into the form of `oneLine`; `name` is what its field is called. */
@@ -40,7 +47,7 @@ export function shownNameOf(name: string, missing = `${name} must be a text`) {
     .string({ error: missing })
     .overwrite(oneLine)
     .max(limits.nameCharacters, `${name} must be at most ${limits.nameCharacters} characters`)
-    .refine((text) => !unseen.test(text), `${name} must not hold control characters`)
+    .refine((text) => !unseen.some((each) => each.test(text)), `${name} must not hold control characters`)
 }
 
 /** A learner's program as it was typed, NUL included: never trimmed. Half a surrogate pair becomes U+FFFD when it is stored. */

@@ -178,6 +178,8 @@ test('an applied rejudge replaces verdicts, keeps the former ones, and puts mark
   expect(shown).toMatchObject({ acceptedCount: 1, submittedCount: 3 })
   const choices = (await admin.get(`/problem/rejudge/${problemId}`)).json()
   expect(choices).toMatchObject({ submissions: 3, earlier: 0, openId: null })
+  const kept = await server.database.queries.select().from(schema.submission)
+  expect(kept.find((row) => row.id === ids.right)).toMatchObject({ problemVersion: 1, problemRevision: 2 })
   const former = await server.database.queries.select().from(schema.formerVerdict)
   expect(former.find((row) => row.submissionId === ids.right)).toMatchObject({
     ...{ rejudgeId: id, status: 'Accepted', passed: 3, problemRevision: 1, problemVersion: 1 },

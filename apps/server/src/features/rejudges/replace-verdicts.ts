@@ -23,7 +23,8 @@ export interface Step {
 
 /**
  * Goes through the next submissions of a rejudge, gives them their new outcomes and keeps the former ones. Left alone is what
- * could not be judged, what has another verdict than it had at the start, and what would stay as it is.
+ * could not be judged, what has another verdict than it had at the start, and what would stay as it is. Each stays one to the
+ * version that its author saw.
  */
 export async function replaceNext(tx: Transaction, row: Row): Promise<Step> {
   const next = await tx
@@ -52,7 +53,7 @@ async function replace(tx: Transaction, row: Row, batch: readonly Replaced[]): P
         from submission where id = any (${ids})`)
   await tx.execute(sql`
     update submission set
-      problem_revision = ${row.revision}, problem_version = ${row.version},
+      problem_revision = ${row.revision},
       status = item.status_after,
       runtime_ms = (item.outcome->>'runtimeMs')::double precision,
       memory_kb = (item.outcome->>'memoryKb')::double precision,

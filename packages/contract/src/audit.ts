@@ -46,7 +46,7 @@ export type AuditAction = z.infer<typeof auditActionSchema>
 export const auditActions: Readonly<Record<AuditAction, string>> = {
   'user.signed_up': 'signed up',
   'user.signed_in': 'signed in',
-  'user.sign_in_failed': 'failed to sign in: wrong email or password',
+  'user.sign_in_failed': 'tried to sign in with an email that has no account',
   'user.sign_in_refused': 'was refused: suspended',
   'user.password_reset': 'chose a new password',
   'user.registered': 'registered an account for',

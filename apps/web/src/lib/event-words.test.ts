@@ -29,6 +29,14 @@ test.each<[string, Partial<AuditEvent>]>([
     'Meera Nair suspended somebody erased since',
     { action: 'user.suspended', subject: person({ _id: 'user-2', name: '' }) },
   ],
+  [
+    'Somebody gave a wrong password for Arjun',
+    { actor: null, action: 'user.sign_in_failed', subject: person({ _id: 'user-2', name: 'Arjun' }) },
+  ],
+  [
+    'Somebody tried to sign in with an email that has no account',
+    { actor: null, action: 'user.sign_in_failed', subject: installation },
+  ],
   ['Somebody erased since saved “Echo”', { actor: { ...actor, name: '' } }],
   ['The operator made a back-up', { actor: null, action: 'installation.backed_up', subject: installation }],
 ])('%s', (sentence, facts) => {

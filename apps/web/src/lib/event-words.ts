@@ -15,13 +15,16 @@ const erased = 'somebody erased since'
 export function eventWords({ actor, action, subject }: AuditEvent): EventWords {
   return {
     who: actor === null ? unnamed(action) : actor.name || 'Somebody erased since',
-    did: auditActions[action],
+    did:
+      action === 'user.sign_in_failed' && subject.kind === 'user'
+        ? 'gave a wrong password for'
+        : auditActions[action],
     what: subjectWords(actor, subject),
   }
 }
 
 function unnamed(action: AuditEvent['action']): string {
-  return action === 'user.sign_in_failed' ? 'Somebody without an account' : 'The operator'
+  return action === 'user.sign_in_failed' ? 'Somebody' : 'The operator'
 }
 
 function subjectWords(actor: AuditEvent['actor'], { kind, _id, name }: AuditEvent['subject']): string | null {

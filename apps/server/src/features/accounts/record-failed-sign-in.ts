@@ -22,7 +22,8 @@ export async function recordFailedSignIn(database: Database, failed: FailedSignI
   const { hits: tries } = await countUse(database, hour, who)
   if (!isPowerOfTwo(tries)) return
   await recordEvent(database.queries, {
-    actorId: userId,
+    // Whoever knows the password was the person; who does not may have been anybody.
+    actorId: why === 'suspended' ? userId : null,
     action: why === 'suspended' ? 'user.sign_in_refused' : 'user.sign_in_failed',
     subject: userId === null ? { kind: 'installation' } : { kind: 'user', id: userId },
     after: { address, tries },

@@ -5,6 +5,7 @@ import {
   CircleCheck,
   CircleDashed,
   Cpu,
+  CreditCard,
   Database,
   HardDrive,
   Layers,
@@ -24,6 +25,7 @@ const icons = {
   Disk: HardDrive,
   'Back-up': Archive,
   Mail,
+  Payments: CreditCard,
 } as const satisfies Record<HealthRow['name'], LucideIcon>
 
 const tones = {

@@ -19,6 +19,7 @@ test('everything that works is said in one word each', () => {
     ['Disk', 'good', '50.0 GB free'],
     ['Back-up', 'unset', 'None yet'],
     ['Mail', 'good', 'Works'],
+    ['Payments', 'good', 'Works'],
   ])
 })
 
@@ -50,6 +51,20 @@ test('a judge with a fault says what it is and what to do', () => {
 
   expect(row).toMatchObject({ tone: 'warning', word: '1 of 2' })
   expect(row?.lines).toContain('Make room.')
+})
+
+test.each([
+  [{ works: true, detail: 'Test mode: no money moves.', cure: 'Set the keys.' }, 'warning', 'Test mode'],
+  [
+    { works: true, detail: 'Razorpay answers. Some refunds failed.', cure: 'Look.' },
+    'warning',
+    'Needs a look',
+  ],
+  [{ works: false, detail: 'Razorpay does not answer.', cure: 'Check the keys.' }, 'fault', 'Failing'],
+] as const)('payments say what is the matter, and what to do: %o', (payments, tone, word) => {
+  const row = rowOf('Payments', { health: { ...health, payments } })
+
+  expect(row).toMatchObject({ tone, word, lines: [payments.detail, payments.cure] })
 })
 
 test('a disk that is nearly full shows the cure', () => {

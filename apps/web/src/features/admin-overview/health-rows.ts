@@ -12,6 +12,7 @@ export function healthRows(overview: Overview): HealthRow[] {
     diskRow(overview),
     backUpRow(overview),
     mailRow(overview),
+    paymentsRow(overview),
   ]
 }
 
@@ -97,6 +98,14 @@ function mailRow({ health: { mail } }: Overview): HealthRow {
   if (!mail.works) return { name: 'Mail', tone: 'fault', word: 'Failing', lines: linesOf(mail) }
   if (mail.cure !== null) return { name: 'Mail', tone: 'unset', word: 'Not configured', lines: linesOf(mail) }
   return { name: 'Mail', tone: 'good', word: 'Works', lines: [] }
+}
+
+function paymentsRow({ health: { payments } }: Overview): HealthRow {
+  const lines = linesOf(payments)
+  if (!payments.works) return { name: 'Payments', tone: 'fault', word: 'Failing', lines }
+  if (payments.cure === null) return { name: 'Payments', tone: 'good', word: 'Works', lines }
+  const isTest = payments.detail.startsWith('Test mode')
+  return { name: 'Payments', tone: 'warning', word: isTest ? 'Test mode' : 'Needs a look', lines }
 }
 
 function secondsWords(seconds: number): string {

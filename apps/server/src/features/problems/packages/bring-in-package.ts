@@ -5,14 +5,9 @@ import { AppError } from '../../../http/app-error.ts'
 import { rejectedReferences } from '../saving/judge-references.ts'
 import { discard, packageExists } from '../saving/save-version.ts'
 import { examineUpload } from './examine-upload.ts'
+import { type FoundImport, findImported } from './find-imported.ts'
 import { importNotes } from './import-notes.ts'
-import {
-  type FoundImport,
-  findImported,
-  type OpenImport,
-  openImport,
-  promoteImport,
-} from './import-package.ts'
+import { type OpenImport, openImport, promoteImport } from './import-package.ts'
 import { orRefused, refusedPackage } from './refused-package.ts'
 
 /*
@@ -77,7 +72,7 @@ export async function bringInPackage(context: Context, bringing: PackageToBringI
 
 /** What is there already, and what keeps the package from being published; throws where it must not come in at all. */
 async function admit({ database }: Context, { read, replace, asDraft }: PackageToBringIn) {
-  const existing = await findImported(database.queries, read)
+  const existing = await orRefused(() => findImported(database.queries, read))
   if (existing && !replace) throw packageExists(existing.title)
   const isWhole = asDraft || read.codedojo?.status === 'draft' || hasHiddenCase(read)
   if (isWhole) return { existing, lack: null }

@@ -1,25 +1,22 @@
 import { limits } from '@codedojo/contract'
-import { type Database, type Queries, schema, storeFiles, type Transaction } from '@codedojo/db'
+import { type Database, storeFiles } from '@codedojo/db'
 import {
   type Examination,
   PackageError,
   type ProblemPackage,
   readProblemPackage,
 } from '@codedojo/problem-package'
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
-import { isId } from '../queries.ts'
 import {
   type Candidate,
+  lockProblems,
   openCandidate,
   packageExists,
   promote,
   type SaveOptions,
 } from '../saving/save-version.ts'
 import { type NewAsset, upsertAssets } from '../saving/write-assets.ts'
+import { findImported, idOfNew } from './find-imported.ts'
 import { columnsOf, importedAssets, importedCases, importedFiles } from './imported-problem.ts'
-
-const { problem } = schema
 
 export interface ImportOptions {
   /** What a judging machine measured and found; null when nothing was. */
@@ -30,15 +27,16 @@ export interface ImportOptions {
 
 export interface ImportedProblem {
   readonly id: string
+  /** Of the package; a problem whose name was taken has a number behind it. */
   readonly slug: string
   readonly title: string
-  /** False when a problem of this name was there and has a new version now. */
+  /** False when the problem was there and has a new version now. */
   readonly isNew: boolean
 }
 
 /**
- * Brings a problem package (folder or zip) into the installation and publishes it; one that came from a package of the same
- * name gets a new version. A package that names no time limit needs the examination of a judging machine.
+ * Brings a problem package (folder or zip) into the installation and publishes it; one that is there already,
+ * see `findImported`, gets a new version. A package that names no time limit needs the examination of a judging machine.
  * Throws `PackageError` when it cannot be read or judged here, and `title_taken`.
  */
 export async function importPackage(
@@ -83,9 +81,10 @@ export async function openImport(database: Database, opening: PackageToOpen): Pr
       tx,
       cases.flatMap(({ input, output }) => [input, output]),
     )
+    await lockProblems(tx)
     const existing = await findImported(tx, read)
     if (existing && opening.mayReplace === false) throw packageExists(existing.title)
-    const id = existing?.id ?? uuidv7()
+    const id = existing?.id ?? (await idOfNew(tx, read))
     const draft = {
       columns: columnsOf({ read, examination, id }),
       cases: cases.map(({ input: _, output: __, ...one }, at) => ({
@@ -154,30 +153,4 @@ export async function promoteImport(
     await promote(tx, candidate, { ...options, isVerified })
     await upsertAssets(tx, candidate.problemId, assets)
   })
-}
-
-export interface FoundImport {
-  readonly id: string
-  readonly title: string
-  /** null: a draft. */
-  readonly publishedAt: Date | null
-}
-
-/** The problem that the package is: one that was exported as it, or the one that came from a package of its name. */
-export async function findImported(
-  queries: Queries | Transaction,
-  { uuid, folderName }: Pick<ProblemPackage, 'uuid' | 'folderName'>,
-): Promise<FoundImport | null> {
-  const isPackage = eq(problem.slug, folderName)
-  const rows = await queries
-    .select({ id: problem.id, title: problem.title, publishedAt: problem.publishedAt })
-    .from(problem)
-    .where(
-      and(
-        uuid !== null && isId(uuid) ? or(eq(problem.id, uuid), isPackage) : isPackage,
-        isNull(problem.deletedAt),
-        gt(problem.version, 0),
-      ),
-    )
-  return rows.find(({ id }) => id === uuid?.toLowerCase()) ?? rows[0] ?? null
 }

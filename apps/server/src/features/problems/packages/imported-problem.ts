@@ -64,8 +64,8 @@ export function columnsOf({ read, id, examination }: PackageToImport): VersionCo
   }
 }
 
-/** Cut where it is too long: half of a character cannot be stored. */
-function titleOf({ name }: ProblemPackage): string {
+/** Cut where it is too long: half of a character cannot be stored. Throws `PackageError` when no problem can be called so. */
+export function titleOf({ name }: Pick<ProblemPackage, 'name'>): string {
   const parsed = problemTitleSchema.safeParse(
     oneLine(name)
       .slice(0, limits.nameCharacters)

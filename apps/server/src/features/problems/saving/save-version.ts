@@ -6,6 +6,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { statusOf } from '../showing/wire-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
+import { freeSlug } from './free-slug.ts'
 import { freeNumber, nextNumber } from './problem-number.ts'
 import { judgedHashOf, type VersionDraft } from './version-draft.ts'
 
@@ -31,7 +32,7 @@ export interface SaveOptions {
   readonly note: string
   /** The version that was edited; null: whatever there is is replaced. */
   readonly expectedVersion: number | null
-  /** Of the package it came from. */
+  /** Of the package it came from; a new problem gets the next free one. */
   readonly slug?: string
   /** Wanted place in the library; where it is absent or another problem's, the one it has, or the next for a new one. */
   readonly number?: number
@@ -71,8 +72,8 @@ export async function openCandidate(tx: Transaction, options: SaveOptions): Prom
 }
 
 /**
- * Makes the candidate the current version. Throws `title_taken` and `package_exists` when another problem has taken the name
- * meanwhile, and `problem_changed` when another version has become the current one: it would be lost without a word.
+ * Makes the candidate the current version. Throws `title_taken` when another problem has taken the name meanwhile,
+ * and `problem_changed` when another version has become the current one: it would be lost without a word.
  */
 export async function promote(
   tx: Transaction,
@@ -84,7 +85,6 @@ export async function promote(
   const { title, difficulty, tags } = draft.columns
   await lockProblems(tx)
   await requireFreeTitle(tx, title, problemId)
-  if (isNew && options.slug !== undefined) await requireFreeSlug(tx, options.slug)
   const expectedVersion = candidate.seenVersion
   const before = isNew ? null : await currentVersion(tx, problemId, { expectedVersion })
   await tx
@@ -95,6 +95,7 @@ export async function promote(
     .update(problem)
     .set({
       ...{ title, difficulty, tags, version, revision },
+      ...(isNew && options.slug !== undefined && { slug: await freeSlug(tx, problemId, options.slug) }),
       number: await freeNumber(tx, problemId, options.number),
       publishedAt: publishedAt(options),
       updatedAt: new Date(),
@@ -199,13 +200,6 @@ async function requireFreeTitle(tx: Transaction, title: string, except: string |
   if ((await tx.$count(problem, and(sameTitle, isThere, others))) === 0) return
   const message = `There is already a problem with the title "${title}".`
   throw new AppError('title_taken', message, { errors: [{ field: 'title', message }] })
-}
-
-/** Two imports of the same package at once: the second would otherwise be a second problem of its name. */
-async function requireFreeSlug(tx: Transaction, slug: string): Promise<void> {
-  const isThere = and(eq(problem.slug, slug), isNull(problem.deletedAt), gt(problem.version, 0))
-  const [row] = await tx.select({ title: problem.title }).from(problem).where(isThere)
-  if (row) throw packageExists(row.title)
 }
 
 export function packageExists(title: string): AppError {

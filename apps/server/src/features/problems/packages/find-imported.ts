@@ -1,0 +1,73 @@
+import { type Queries, schema, type Transaction } from '@codedojo/db'
+import type { ProblemPackage } from '@codedojo/problem-package'
+import { and, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { isId } from '../queries.ts'
+import { titleOf } from './imported-problem.ts'
+
+const { problem, problemVersion } = schema
+
+/*
+ * When a package is a problem that is there already
+ *   its uuid is the id of the problem: a new problem takes the uuid of its package, and an export has the id as its uuid
+ *   or its folder is called as the one the problem came from, and the problem has or had its title; a folder's name alone
+ *   says nothing, because many are called alike
+ */
+
+export type PackageIdentity = Pick<ProblemPackage, 'uuid' | 'folderName' | 'name'>
+
+export interface FoundImport {
+  readonly id: string
+  readonly title: string
+  /** null: a draft. */
+  readonly publishedAt: Date | null
+}
+
+/** The problem that the package is; null for a new one. Throws `PackageError` when the package has no fit title. */
+export async function findImported(
+  queries: Queries | Transaction,
+  read: PackageIdentity,
+): Promise<FoundImport | null> {
+  const { uuid } = read
+  const isSameId = uuid !== null && isId(uuid) ? eq(problem.id, uuid.toLowerCase()) : undefined
+  const title = titleOf(read)
+  const rows = await queries
+    .select({ id: problem.id, title: problem.title, publishedAt: problem.publishedAt })
+    .from(problem)
+    .where(
+      and(
+        or(isSameId, and(cameFromFolder(read.folderName), hasOrHadTitle(queries, title))),
+        isNull(problem.deletedAt),
+        gt(problem.version, 0),
+      ),
+    )
+    .orderBy(desc(isSame(problem.title, title)), problem.number)
+  return rows.find(({ id }) => id === uuid?.toLowerCase()) ?? rows[0] ?? null
+}
+
+/** With the number behind it that a problem got whose name was another's; see `freeSlug`. */
+function cameFromFolder(name: string) {
+  const { slug } = problem
+  const numbered = sql`starts_with(${slug}, ${`${name}-`}) and substr(${slug}, length(${name}::text) + 2) ~ '^[0-9]+$'`
+  return or(eq(slug, name), numbered)
+}
+
+function hasOrHadTitle(queries: Queries | Transaction, title: string) {
+  const { problemId, isCandidate, title: titleThen } = problemVersion
+  const versions = queries
+    .select({ problemId })
+    .from(problemVersion)
+    .where(and(eq(problemId, problem.id), eq(isCandidate, false), isSame(titleThen, title)))
+  return exists(versions)
+}
+
+function isSame(column: typeof problem.title | typeof problemVersion.title, title: string) {
+  return sql`lower(${column}) = lower(${title})`
+}
+
+/** Of a problem that is new: the uuid of its package, unless a problem has or had it. Wants `lockProblems`. */
+export async function idOfNew(tx: Transaction, { uuid }: PackageIdentity): Promise<string> {
+  if (uuid === null || !isId(uuid)) return uuidv7()
+  const id = uuid.toLowerCase()
+  return (await tx.$count(problem, eq(problem.id, id))) === 0 ? id : uuidv7()
+}

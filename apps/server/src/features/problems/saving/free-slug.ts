@@ -1,0 +1,16 @@
+import { schema, type Transaction } from '@codedojo/db'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+
+const { problem } = schema
+
+/** The name of a package, with the first number behind it that is free where another problem came from a package of that name. */
+export async function freeSlug(tx: Transaction, problemId: string, wanted: string): Promise<string> {
+  let free = wanted
+  for (let at = 2; await isTaken(tx, problemId, free); at++) free = `${wanted}-${at}`
+  return free
+}
+
+async function isTaken(tx: Transaction, problemId: string, slug: string): Promise<boolean> {
+  const isThere = and(isNull(problem.deletedAt), gt(problem.version, 0))
+  return (await tx.$count(problem, and(isThere, eq(problem.slug, slug), ne(problem.id, problemId)))) > 0
+}

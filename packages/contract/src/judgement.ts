@@ -48,6 +48,8 @@ export const examinedSchema = z.object({
   isRefused: z.boolean(),
   /** What was looked at and found, a line each, for the person who imports. */
   lines: z.array(z.string()),
+  /** Of each program that must be Accepted and is not, a sentence: only a draft may have such. Absent: none. */
+  rejections: z.array(z.string()).optional(),
   /** The derived time limit; null when the package names one. */
   timeLimit: z.object({ timeMs: z.number(), timeSource: z.string(), basis: z.unknown() }).nullable(),
 })

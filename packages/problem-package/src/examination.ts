@@ -1,5 +1,6 @@
 import { timeLimitBasisSchema } from '@codedojo/contract'
 import { z } from 'zod'
+import { acceptedBesideKept } from './accepted-programs.ts'
 import { effectiveLimits } from './default-limits.ts'
 import type { ProblemPackage } from './read-problem-package.ts'
 
@@ -23,5 +24,8 @@ export interface WhatToExamine {
 export function needsExamination(read: ProblemPackage, { skipInputValidators }: WhatToExamine): boolean {
   const { inputValidators, outputValidators } = read.validation
   const checksInputs = !skipInputValidators && inputValidators.length > 0
-  return checksInputs || outputValidators.length > 0 || effectiveLimits(read).timeMs === null
+  const hasMoreToJudge = acceptedBesideKept(read).some(({ language }) => language !== null)
+  return (
+    checksInputs || hasMoreToJudge || outputValidators.length > 0 || effectiveLimits(read).timeMs === null
+  )
 }

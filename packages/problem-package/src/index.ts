@@ -1,3 +1,4 @@
+export { acceptedBesideKept } from './accepted-programs.ts'
 export type { CodedojoYaml } from './codedojo-yaml.ts'
 export { type EffectiveLimits, effectiveLimits } from './default-limits.ts'
 export {

@@ -23,7 +23,7 @@ export async function readStarters(files: PackageFiles): Promise<LanguageCode[]>
   const codes = await Promise.all(
     paths.map(async (path) => ({ language: languageOfFile(path), code: await readCode(files, path) })),
   )
-  return firstOfEachLanguage(codes)
+  return firstOfEachLanguage(codes.flatMap(({ language, code }) => (language ? [{ language, code }] : [])))
 }
 
 async function readCode(files: PackageFiles, path: string): Promise<string> {
@@ -40,23 +40,30 @@ export async function readEditorial(files: PackageFiles): Promise<string | null>
   return text
 }
 
-/** The first accepted submission of one file in each language that can be kept as a text. */
+export interface KeptSubmission extends LanguageCode {
+  readonly submission: PackageSubmission
+}
+
 export function referenceSolutionsOf(submissions: readonly PackageSubmission[]): LanguageCode[] {
+  return keptSubmissions(submissions).map(({ language, code }) => ({ language, code }))
+}
+
+/** The first accepted submission of one file in each language that can be kept as a text. */
+export function keptSubmissions(submissions: readonly PackageSubmission[]): KeptSubmission[] {
   return firstOfEachLanguage(
     submissions
       .filter(({ className, sources }) => className === 'accepted' && sources.length === 1)
-      .flatMap(({ language, sources }) => {
+      .flatMap((submission) => {
+        const { language, sources } = submission
         const code = utf8TextOf(sources[0]?.bytes ?? new Uint8Array())
         const isKept = code !== null && isStorable(code) && utf8Bytes(code) <= limits.codeBytes
-        return language !== null && isKept ? [{ language, code }] : []
+        return language !== null && isKept ? [{ language, code, submission }] : []
       }),
   )
 }
 
-function firstOfEachLanguage(
-  codes: readonly { language: Language | undefined; code: string }[],
-): LanguageCode[] {
-  const first = new Map<Language, string>()
-  for (const { language, code } of codes) if (language && !first.has(language)) first.set(language, code)
-  return [...first].map(([language, code]) => ({ language, code }))
+function firstOfEachLanguage<Code extends { readonly language: Language }>(codes: readonly Code[]): Code[] {
+  const first = new Map<Language, Code>()
+  for (const code of codes) if (!first.has(code.language)) first.set(code.language, code)
+  return [...first.values()]
 }

@@ -1,7 +1,7 @@
-import { type Examination, readProblemPackage } from '@codedojo/problem-package'
+import { readProblemPackage } from '@codedojo/problem-package'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
-import { examinePackage } from './examine-package.ts'
+import { type ExaminedPackage, examinePackage } from './examine-package.ts'
 import { openPackageJudge } from './open-package-judge.ts'
 import { makePackage, packageFolder } from './testing/package-folder.ts'
 
@@ -18,9 +18,11 @@ const echo = {
 const timed = { 'problem.yaml': 'name: Echo\n', '.timelimit': '1' }
 const rejecting = { 'input_validators/no.py': 'raise SystemExit("five is too much")\n' }
 
+const inOrder = { timeLimit: null, rejections: [] }
+
 interface Examined {
   readonly lines: readonly string[]
-  readonly found: Examination | null | 'refused'
+  readonly found: ExaminedPackage | 'refused'
 }
 
 async function examine(path: string, { skipInputValidators = false } = {}): Promise<Examined> {
@@ -37,15 +39,18 @@ test('a limit that is not named is measured, one that is named is left alone', {
   const untimed = await examine(await packageOf('untimed', {}))
   const named = await examine(await packageOf('timed', timed))
 
-  expect(named.found).toBeNull()
+  expect(named.found).toEqual(inOrder)
   expect(untimed.found).toMatchObject({
-    timeSource: expect.stringContaining('accepted/echo.py'),
-    basis: {
-      slowest: { submission: 'accepted/echo.py', language: 'python', case: 'secret/1' },
-      multiplier: 2,
-      resolutionMs: 100,
-      tools: { python: expect.stringMatching(/^Python 3/) },
-      warnings: [],
+    rejections: [],
+    timeLimit: {
+      timeSource: expect.stringContaining('accepted/echo.py'),
+      basis: {
+        slowest: { submission: 'accepted/echo.py', language: 'python', case: 'secret/1' },
+        multiplier: 2,
+        resolutionMs: 100,
+        tools: { python: expect.stringMatching(/^Python 3/) },
+        warnings: [],
+      },
     },
   })
 })
@@ -61,7 +66,7 @@ test('a package whose own input validator rejects a case is refused, unless thes
   expect(refused.found).toBe('refused')
   expect(refused.lines[0]).toMatch(/input_validators\/no\.py.*data\/secret\/1\.in.*five is too much/)
   expect(refused.lines[1]).toContain('--skip-input-validators')
-  expect(skipped.found).toBeNull()
+  expect(skipped.found).toEqual(inOrder)
 })
 
 test('a package whose output validator does not compile is refused with the reason', {
@@ -73,7 +78,7 @@ test('a package whose output validator does not compile is refused with the reas
   const broken = await examine(await packageOf('broken', checker('def no(:\n')))
   const working = await examine(await packageOf('working', checker('raise SystemExit(42)\n')))
 
-  expect([broken.found, working.found]).toEqual(['refused', null])
+  expect([broken.found, working.found]).toEqual(['refused', inOrder])
   expect(broken.lines).toEqual([
     expect.stringMatching(/^broken\toutput_validators\/check\.py\tpython.*\tFAIL\t.*SyntaxError/),
     expect.stringMatching(/^broken\trefused\t/),
@@ -87,4 +92,29 @@ test('a package without anything to measure is refused with the reason', { timeo
 
   expect(found).toBe('refused')
   expect(lines.at(-1)).toMatch(/none\trefused\t.*no accepted submission/)
+})
+
+const wrongOn3 = 'import sys\nn = input()\nprint(4 if n == "3" else n)\n'
+
+test('each program that must be Accepted and is not is named, whichever becomes a reference solution', {
+  timeout: 60_000,
+}, async () => {
+  const programs = {
+    'data/secret/2.in': '3\n',
+    'data/secret/2.ans': '3\n',
+    'submissions/accepted/wrong.py': wrongOn3,
+    'submissions/mixed/expects.py': `# @EXPECTED_RESULTS@: CORRECT\n${wrongOn3}`,
+    'submissions/accepted/parts/main.py': 'import part\n',
+    'submissions/accepted/parts/part.py': 'print(input())\n',
+  }
+
+  const named = await examine(await packageOf('named', { ...timed, ...programs }))
+  const derived = await examine(await packageOf('derived', programs))
+
+  const rejections = ['accepted/wrong.py', 'mixed/expects.py'].map(
+    (path) =>
+      `submissions/${path} must be Accepted and got Wrong Answer on data/secret/2. Expected "3", got "4" on line 1.`,
+  )
+  expect(named.found).toEqual({ timeLimit: null, rejections })
+  expect(derived.found).toMatchObject({ timeLimit: { basis: {} }, rejections })
 })

@@ -4,7 +4,15 @@ import { checkInputs } from './check-inputs.ts'
 import { findTimeLimit } from './find-time-limit.ts'
 import { outputValidatorFaults } from './output-validator-faults.ts'
 import type { PrintLine } from './read-packages.ts'
-import { inputLines, noTimeLimit, outputValidatorLine, timeLimitLines, unusedLines } from './verify-lines.ts'
+import { rejectAccepted } from './reject-accepted.ts'
+import {
+  inputLines,
+  noTimeLimit,
+  outputValidatorLine,
+  timeLimitLines,
+  unjudgedLine,
+  unusedLines,
+} from './verify-lines.ts'
 
 export interface ExamineOptions {
   readonly print: PrintLine
@@ -13,29 +21,36 @@ export interface ExamineOptions {
   readonly signal?: AbortSignal
 }
 
+export interface ExaminedPackage {
+  /** null where the package names a limit. */
+  readonly timeLimit: Examination | null
+  /** Of each program that must be Accepted and is not, a sentence. */
+  readonly rejections: readonly string[]
+}
+
 /**
  * Looks at a package before it is imported: its output validators must compile, its own input validators must accept every
- * input, and a time limit that is not named is derived on this machine.
+ * input, a time limit that is not named is derived on this machine, and what must be Accepted is judged.
  */
 export async function examinePackage(
   read: ProblemPackage,
   judge: JudgeParts,
   options: ExamineOptions,
-): Promise<Examination | null | 'refused'> {
+): Promise<ExaminedPackage | 'refused'> {
   const { print, skipInputValidators, signal } = options
   if (!(await hasWorkingChecker(read, judge, options))) return 'refused'
   if (!skipInputValidators && !(await hasValidInputs(read, judge, options))) return 'refused'
   const limit = await findTimeLimit(read, judge, signal)
-  for (const line of timeLimitLines(read, limit)) print(line)
-  switch (limit.kind) {
-    case 'named':
-      return null
-    case 'derived':
-      return { timeMs: limit.timeMs, timeSource: limit.timeSource, basis: limit.basis }
-    case 'unknown':
-      print(`${read.folderName}\trefused\t${noTimeLimit}`)
-      return 'refused'
+  if (limit.kind === 'unknown') {
+    print(`${read.folderName}\trefused\t${noTimeLimit}`)
+    return 'refused'
   }
+  for (const line of timeLimitLines(read, limit)) print(line)
+  const { rejections, unjudged } = await rejectAccepted({ read, parts: judge, limit, signal })
+  for (const submission of unjudged) print(unjudgedLine(read, submission))
+  if (limit.kind === 'named') return { timeLimit: null, rejections }
+  const { timeMs, timeSource, basis } = limit
+  return { timeLimit: { timeMs, timeSource, basis }, rejections }
 }
 
 async function hasWorkingChecker(

@@ -3,6 +3,7 @@ import { effectiveLimits, type PackageSubmission, type ProblemPackage } from '@c
 import type { JudgeParts } from '../judge-parts.ts'
 import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
 import { derivedTimeMs } from './package-limits.ts'
+import { rejectionOf } from './rejection-of.ts'
 
 /** The time limit of a package and where it comes from; without one when there is nothing to derive it from. */
 export type FoundTimeLimit =
@@ -13,8 +14,13 @@ export type FoundTimeLimit =
       /** In words. */
       readonly timeSource: string
       readonly basis: TimeLimitBasis
+      readonly rejections: readonly string[]
     }
-  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'unknown'
+      /** Of each program that must be Accepted and is not, a sentence. */
+      readonly rejections: readonly string[]
+    }
 
 /** Programs get this much time a case while a limit is derived from them. */
 const derivingTimeMs = 60_000
@@ -30,24 +36,26 @@ export async function findTimeLimit(
 ): Promise<FoundTimeLimit> {
   const { timeMs: named } = effectiveLimits(read)
   if (named !== null) return { kind: 'named', timeMs: named }
-  const { slowest, warnings } = await measure(read, parts, signal)
-  if (!slowest) return { kind: 'unknown' }
+  const { slowest, warnings, rejections } = await measure(read, parts, signal)
+  if (!slowest) return { kind: 'unknown', rejections }
   const { derivation } = read.limits
   const timeMs = derivedTimeMs(slowest.cpuMs, derivation)
   warnings.push(...(await tooQuick({ read, parts, timeMs, signal })))
   const measuredOn = new Date().toISOString().slice(0, 10)
   const { multiplier, resolutionMs } = derivation
   const basis = { slowest, multiplier, resolutionMs, tools: toolsOf(read, parts), measuredOn, warnings }
-  return { kind: 'derived', timeMs, timeSource: wordsFor(basis), basis }
+  return { kind: 'derived', timeMs, timeSource: wordsFor(basis), basis, rejections }
 }
 
 interface Measured {
   readonly slowest: TimeLimitBasis['slowest'] | null
   readonly warnings: string[]
+  readonly rejections: string[]
 }
 
 async function measure(read: ProblemPackage, parts: JudgeParts, signal?: AbortSignal): Promise<Measured> {
   const warnings: string[] = []
+  const rejections: string[] = []
   let slowest: Measured['slowest'] = null
   for (const submission of read.submissions.filter((each) => countsForTime(each, read))) {
     const { language, path, className } = submission
@@ -57,12 +65,13 @@ async function measure(read: ProblemPackage, parts: JudgeParts, signal?: AbortSi
     const outcome = await judgePackageSubmission(place, isRight ? 'failure' : 'limit')
     if (isRight && outcome.status !== 'Accepted') {
       warnings.push(`${path} got ${outcome.status} and was left out when the limit was derived.`)
+      rejections.push(rejectionOf({ submission, outcome, read }))
       continue
     }
     const { cpuMs, name } = slowestCase(outcome, read)
     if (!slowest || cpuMs > slowest.cpuMs) slowest = { submission: path, language, case: name, cpuMs }
   }
-  return { slowest, warnings }
+  return { slowest, warnings, rejections }
 }
 
 /** The new format lets every program count that must not be too slow, the legacy one only those that are right. */

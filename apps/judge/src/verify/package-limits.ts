@@ -1,3 +1,4 @@
+import type { LanguageLimits } from '@codedojo/contract'
 import { effectiveLimits, type ProblemPackage, type TimeDerivation } from '@codedojo/problem-package'
 import type { ProblemLimits } from '../limits.ts'
 
@@ -7,7 +8,20 @@ const longestDerivedMs = 600_000
 /** The limits of a package as the judge takes them, its time apart. */
 export function limitsOfPackage(read: ProblemPackage): Omit<ProblemLimits, 'timeMs'> {
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
-  return { memoryBytes, sameForAll, ...(outputBytes === null ? {} : { outputBytes }) }
+  const languageLimits = languageLimitsOf(read)
+  return { memoryBytes, sameForAll, languageLimits, ...(outputBytes === null ? {} : { outputBytes }) }
+}
+
+function languageLimitsOf({ codedojo }: ProblemPackage): LanguageLimits {
+  return Object.fromEntries(
+    Object.entries(codedojo?.language_limits ?? {}).map(([language, own]) => [
+      language,
+      {
+        ...(own.time_limit !== undefined && { timeMs: own.time_limit * 1000 }),
+        ...(own.memory !== undefined && { memoryKb: own.memory * 1024 }),
+      },
+    ]),
+  )
 }
 
 /** Source: "Problem timing" of the package format; at least one step of the resolution, at most 10 min. */

@@ -1,4 +1,4 @@
-import type { ProblemPackage } from '@codedojo/problem-package'
+import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
 import type { InputCheck } from './check-inputs.ts'
 import type { FoundTimeLimit } from './find-time-limit.ts'
 import type { OutputValidatorFault } from './output-validator-faults.ts'
@@ -53,6 +53,14 @@ export function unusedLines({ folderName, validation }: ProblemPackage): string[
   return validation.unusedInputValidators.map(({ path, reason }) =>
     [folderName, path, '-', 'valid', '-', '-', '-', 'skipped', reason].join('\t'),
   )
+}
+
+export function unjudgedLine(
+  { folderName }: ProblemPackage,
+  { path, languageLabel }: PackageSubmission,
+): string {
+  const why = `nothing here runs ${languageLabel}`
+  return [folderName, `submissions/${path}`, languageLabel, 'AC', '-', '-', '-', 'skipped', why].join('\t')
 }
 
 /** How a limit that the package does not name came about, and what is doubtful about it. */

@@ -60,7 +60,7 @@ async function examine(
 ): Promise<Examined> {
   const lines: string[] = []
   const options = { print: (line: string) => lines.push(line), skipInputValidators, signal }
-  const answer = (found: Pick<Examined, 'isRefused' | 'timeLimit'>) => ({
+  const answer = (found: Omit<Examined, 'lines'>) => ({
     ...found,
     lines: findingsOf(lines),
   })
@@ -70,5 +70,5 @@ async function examine(
   const found = await examinePackage(read, parts, options)
   return found === 'refused'
     ? answer({ isRefused: true, timeLimit: null })
-    : answer({ isRefused: false, timeLimit: found ?? null })
+    : answer({ isRefused: false, timeLimit: found.timeLimit, rejections: [...found.rejections] })
 }

@@ -1,10 +1,10 @@
 import type { ImportedPackage } from '@codedojo/contract'
-import { type Examination, needsExamination, type ProblemPackage } from '@codedojo/problem-package'
+import { needsExamination, type ProblemPackage } from '@codedojo/problem-package'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { rejectedReferences } from '../saving/judge-references.ts'
 import { discard, packageExists } from '../saving/save-version.ts'
-import { examineUpload } from './examine-upload.ts'
+import { type ExaminedUpload, examineUpload } from './examine-upload.ts'
 import { type FoundImport, findImported } from './find-imported.ts'
 import { importNotes } from './import-notes.ts'
 import { type OpenImport, openImport, promoteImport } from './import-package.ts'
@@ -38,7 +38,7 @@ export interface PackageToBringIn {
 
 /**
  * Brings a package in. Throws `package_refused` with what is wrong and the way out, `package_exists`, `title_taken`, and
- * `reference_rejected` when one of its solutions is not Accepted.
+ * `reference_rejected` when one of its programs that must be Accepted is not.
  */
 export async function bringInPackage(context: Context, bringing: PackageToBringIn): Promise<ImportedPackage> {
   const { read } = bringing
@@ -59,11 +59,10 @@ export async function bringInPackage(context: Context, bringing: PackageToBringI
     if (judged.rejection && !isKept) throw judged.rejection
     const ready = judged.rejection ? hidden(opened) : opened
     await promoteImport(context.database, ready, judged)
-    const reasons = [lack, judged.rejection?.errors[0]?.message].filter(
-      (reason) => typeof reason === 'string',
-    )
+    const reasons = reasonsOf(lack, judged.rejection)
+    const wrong = found.rejections.filter((sentence) => !reasons.includes(sentence))
     const notes = await importNotes(context.database, read, ready.candidate.problemId)
-    return answerOf(ready, [...reasons.map(whyDraft), ...notes, ...found.findings])
+    return answerOf(ready, [...reasons.map(whyDraft), ...wrong, ...notes, ...found.findings])
   } catch (error) {
     await discard(context.database, opened.candidate)
     throw error
@@ -92,6 +91,10 @@ function isPublic(existing: FoundImport | null): boolean {
   return existing !== null && existing.publishedAt !== null
 }
 
+function reasonsOf(lack: string | null, rejection: AppError | null): string[] {
+  return [lack, rejection?.errors[0]?.message].filter((reason) => typeof reason === 'string')
+}
+
 function whyDraft(reason: string): string {
   return `It is a draft, which only administrators see. ${reason}`
 }
@@ -100,25 +103,25 @@ function hidden(opened: OpenImport): OpenImport {
   return { ...opened, options: { ...opened.options, status: 'draft', publishAt: null } }
 }
 
-interface Found {
-  readonly examination: Examination | null
-  readonly findings: readonly string[]
-}
-
 /** A draft is taken as it is, as long as it has a time limit. */
-async function examine(context: Context, bringing: PackageToBringIn): Promise<Found> {
+async function examine(context: Context, bringing: PackageToBringIn): Promise<ExaminedUpload> {
   const { read, asDraft, skipInputValidators } = bringing
   const asked = asDraft
-    ? { ...read, validation: { ...read.validation, inputValidators: [], outputValidators: [] } }
+    ? {
+        ...read,
+        submissions: [],
+        validation: { ...read.validation, inputValidators: [], outputValidators: [] },
+      }
     : read
-  if (!needsExamination(asked, { skipInputValidators })) return { examination: null, findings: [] }
+  if (!needsExamination(asked, { skipInputValidators }))
+    return { examination: null, findings: [], rejections: [] }
   return examineUpload(context, bringing)
 }
 
 interface PackageToJudge {
   readonly bringing: PackageToBringIn
   readonly opened: OpenImport
-  readonly found: Found
+  readonly found: ExaminedUpload
 }
 
 interface Judged {
@@ -131,6 +134,8 @@ const notJudged: Judged = { isVerified: false, rejection: null }
 
 async function judge(context: Context, { bringing, opened, found }: PackageToJudge): Promise<Judged> {
   const { candidate, options } = opened
+  const wrong = found.rejections.map((message) => ({ field: 'body', message }))
+  if (wrong[0]) return rejected(`${wrong[0].message} ${wayOut}`, wrong)
   if (candidate.isVerified) return notJudged
   const solutions = options.draft.columns.referenceSolution
   if (solutions.length === 0) {
@@ -142,8 +147,10 @@ async function judge(context: Context, { bringing, opened, found }: PackageToJud
   const { askedBy: authorId, saveKey } = bringing
   const errors = await rejectedReferences(context, { candidate, solutions, authorId, saveKey })
   if (errors.length === 0) return { isVerified: true, rejection: null }
-  return rejected(`${errors[0]?.message ?? ''} Mend the package, or import it as a draft.`, errors)
+  return rejected(`${errors[0]?.message ?? ''} ${wayOut}`, errors)
 }
+
+const wayOut = 'Mend the package, or import it as a draft.'
 
 function rejected(message: string, errors: AppError['errors']): Judged {
   return { isVerified: false, rejection: new AppError('reference_rejected', message, { errors }) }

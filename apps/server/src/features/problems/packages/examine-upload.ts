@@ -17,11 +17,13 @@ export interface ExaminedUpload {
   /** The derived time limit; null where the package names one. */
   readonly examination: Examination | null
   readonly findings: readonly string[]
+  /** Of each program that must be Accepted and is not, a sentence. */
+  readonly rejections: readonly string[]
 }
 
 /**
  * Has a judge look at a package: its validators are run on its own inputs, and a time limit is derived where none
- * is named. Throws `package_refused` with what the judge has against it.
+ * is named, and the programs that must be Accepted are judged. Throws `package_refused` with what the judge has against it.
  */
 export function examineUpload(context: Context, examining: PackageToBringIn): Promise<ExaminedUpload> {
   return runScratchJob(context, {
@@ -64,7 +66,7 @@ function examinedBy(outcome: Outcome | null): ExaminedUpload {
     )
   if (examined.isRefused) throw refused(examined.lines)
   const timeLimit = examinationSchema.nullable().parse(examined.timeLimit)
-  return { examination: timeLimit, findings: examined.lines }
+  return { examination: timeLimit, findings: examined.lines, rejections: examined.rejections ?? [] }
 }
 
 /** The last line is the reason, those before it what it was found by. */

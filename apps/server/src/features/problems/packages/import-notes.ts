@@ -1,12 +1,12 @@
 import { type Database, schema } from '@codedojo/db'
-import type { ProblemPackage } from '@codedojo/problem-package'
+import { acceptedBesideKept, type ProblemPackage } from '@codedojo/problem-package'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 
 const { problem } = schema
 
 /** What the author of a package may want to know of the problem that it has become, a sentence each. */
 export async function importNotes(database: Database, read: ProblemPackage, id: string): Promise<string[]> {
-  return [...(await numberNote(database, read, id)), ...leftOut(read)]
+  return [...(await numberNote(database, read, id)), ...notJudged(read), ...leftOut(read)]
 }
 
 /** What is said when the number of the package is another problem's. */
@@ -25,6 +25,16 @@ function numbered({ queries }: Database, condition: SQL | undefined) {
     .select({ number: problem.number, title: problem.title })
     .from(problem)
     .where(and(condition, gt(problem.version, 0)))
+}
+
+/** What no judge could have run, whatever it has found about the others. */
+function notJudged(read: ProblemPackage): string[] {
+  return acceptedBesideKept(read)
+    .filter(({ language }) => language === null)
+    .map(
+      ({ path, languageLabel }) =>
+        `submissions/${path} must be Accepted and was not judged: its language "${languageLabel}" is not judged here.`,
+    )
 }
 
 function leftOut({ validation, statements }: ProblemPackage): string[] {

@@ -418,3 +418,37 @@ test('what is exported one by one or together is imported again', async () => {
     { kind: 'installation', after: { problems: 1, titles: ['Zwei Türme'] } },
   ])
 })
+
+const wrong =
+  'submissions/accepted/c.py must be Accepted and got Wrong Answer on data/secret/1. Expected "2", got "3" on line 1.'
+
+test('a package is not published while a program that must be Accepted is not, whichever are kept', async () => {
+  const more = await packed({ ...base, 'submissions/accepted/c.py': 'print(3)\n' })
+  const before = await stored()
+  await using judge = await examiner({ isRefused: false, lines: [], timeLimit: null, rejections: [wrong] })
+
+  const refused = await upload(more)
+  const kept = await stored()
+  const draft = await upload(more, { asDraft: 'true' })
+
+  expect(judge.names[0]).toBe('examine foreign.zip ')
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    400,
+    { code: 'reference_rejected', message: `${wrong} Mend the package, or import it as a draft.` },
+  ])
+  expect(kept).toEqual(before)
+  expect(draft.json()).toMatchObject({ status: 'draft' })
+})
+
+test('a program that must be Accepted and that no judge runs is named', async () => {
+  await using _judge = await judgeJobs(server.database, () => ({}))
+
+  const imported = await upload(await packed({ ...base, 'submissions/accepted/a.go': 'x' }))
+
+  expect(imported.json()).toMatchObject({
+    status: 'published',
+    findings: expect.arrayContaining([
+      'submissions/accepted/a.go must be Accepted and was not judged: its language "go" is not judged here.',
+    ]),
+  })
+})

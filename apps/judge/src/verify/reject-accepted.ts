@@ -1,0 +1,43 @@
+import { acceptedBesideKept, type PackageSubmission, type ProblemPackage } from '@codedojo/problem-package'
+import type { JudgeParts } from '../judge-parts.ts'
+import type { FoundTimeLimit } from './find-time-limit.ts'
+import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
+import { rejectionOf } from './rejection-of.ts'
+
+export interface AcceptedToJudge {
+  readonly read: ProblemPackage
+  readonly parts: JudgeParts
+  readonly limit: Exclude<FoundTimeLimit, { readonly kind: 'unknown' }>
+  readonly signal: AbortSignal | undefined
+}
+
+export interface AcceptedJudged {
+  /** Of each program that must be Accepted and is not, a sentence. */
+  readonly rejections: readonly string[]
+  /** The programs that no compiler of this machine takes. */
+  readonly unjudged: readonly PackageSubmission[]
+}
+
+/**
+ * Judges what must be Accepted within the limit and was not when that was derived. The programs that become reference
+ * solutions are left to the import, which judges them as such.
+ */
+export async function rejectAccepted({
+  read,
+  parts,
+  limit,
+  signal,
+}: AcceptedToJudge): Promise<AcceptedJudged> {
+  const isMeasured = ({ className }: PackageSubmission) =>
+    limit.kind === 'derived' && className === 'accepted'
+  const known = acceptedBesideKept(read).filter(({ language }) => language !== null)
+  const unjudged = known.filter((one) => !canJudge(one, parts))
+  const judged = known.filter((one) => canJudge(one, parts) && !isMeasured(one))
+  const rejections = limit.kind === 'derived' ? [...limit.rejections] : []
+  for (const submission of judged) {
+    const { timeMs } = limit
+    const outcome = await judgePackageSubmission({ read, parts, submission, timeMs, signal }, 'failure')
+    if (outcome.status !== 'Accepted') rejections.push(rejectionOf({ submission, outcome, read }))
+  }
+  return { rejections, unjudged }
+}

@@ -85,13 +85,32 @@ test('a package whose output validator does not compile is refused with the reas
   ])
 })
 
-test('a package without anything to measure is refused with the reason', { timeout: 60_000 }, async () => {
-  const none = await packageOf('none', { 'submissions/accepted/echo.py': 'print(1)\n' })
+test('a package without anything to measure is refused with the reason, once', {
+  timeout: 60_000,
+}, async () => {
+  const { 'submissions/accepted/echo.py': _, ...none } = echo
 
-  const { lines, found } = await examine(none)
+  const { lines, found } = await examine(await makePackage(folder(), none, 'none'))
 
   expect(found).toBe('refused')
-  expect(lines.at(-1)).toMatch(/none\trefused\t.*no accepted submission/)
+  expect(lines).toEqual([expect.stringMatching(/^none\trefused\t.*no accepted submission/)])
+})
+
+test('a package whose accepted programs are all wrong is refused with program, verdict and case', {
+  timeout: 60_000,
+}, async () => {
+  const wrong = {
+    'submissions/accepted/echo.py': 'print(1)\n',
+    'submissions/accepted/no.py': 'raise SystemExit(1)\n',
+  }
+
+  const { lines, found } = await examine(await packageOf('wrong', wrong))
+
+  expect(found).toBe('refused')
+  expect(lines).toEqual([
+    expect.stringMatching(/^wrong\twarning\t.*accepted\/no\.py .* got Runtime Error on data\/secret\/1\./),
+    'wrong\trefused\tNo time limit can be derived: submissions/accepted/echo.py must be Accepted and got Wrong Answer on data/secret/1. Expected "5", got "1" on line 1. Mend that, or name a limit with limits.time_limit in problem.yaml.',
+  ])
 })
 
 const wrongOn3 = 'import sys\nn = input()\nprint(4 if n == "3" else n)\n'

@@ -7,11 +7,11 @@ import type { PrintLine } from './read-packages.ts'
 import { rejectAccepted } from './reject-accepted.ts'
 import {
   inputLines,
-  noTimeLimit,
   outputValidatorLine,
   timeLimitLines,
   unjudgedLine,
   unusedLines,
+  whyNoTimeLimit,
 } from './verify-lines.ts'
 
 export interface ExamineOptions {
@@ -42,7 +42,8 @@ export async function examinePackage(
   if (!skipInputValidators && !(await hasValidInputs(read, judge, options))) return 'refused'
   const limit = await findTimeLimit(read, judge, signal)
   if (limit.kind === 'unknown') {
-    print(`${read.folderName}\trefused\t${noTimeLimit}`)
+    for (const rejection of limit.rejections.slice(1)) print(`${read.folderName}\twarning\t${rejection}`)
+    print(`${read.folderName}\trefused\t${whyNoTimeLimit(limit)}`)
     return 'refused'
   }
   for (const line of timeLimitLines(read, limit)) print(line)

@@ -16,11 +16,13 @@ export type FoundTimeLimit =
       readonly basis: TimeLimitBasis
       readonly rejections: readonly string[]
     }
-  | {
-      readonly kind: 'unknown'
-      /** Of each program that must be Accepted and is not, a sentence. */
-      readonly rejections: readonly string[]
-    }
+  | NoTimeLimit
+
+export interface NoTimeLimit {
+  readonly kind: 'unknown'
+  /** Of each program that must be Accepted and is not, a sentence. */
+  readonly rejections: readonly string[]
+}
 
 /** Programs get this much time a case while a limit is derived from them. */
 const derivingTimeMs = 60_000

@@ -1,6 +1,6 @@
 import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
 import type { InputCheck } from './check-inputs.ts'
-import type { FoundTimeLimit } from './find-time-limit.ts'
+import type { FoundTimeLimit, NoTimeLimit } from './find-time-limit.ts'
 import type { OutputValidatorFault } from './output-validator-faults.ts'
 import { shortExpectation, shortVerdict } from './short-verdict.ts'
 import type { Verification } from './verify-submissions.ts'
@@ -74,12 +74,16 @@ export function timeLimitLines({ folderName }: ProblemPackage, found: FoundTimeL
         ...found.basis.warnings.map((warning) => [folderName, 'warning', warning].join('\t')),
       ]
     case 'unknown':
-      return [[folderName, 'warning', noTimeLimit].join('\t')]
+      return [[folderName, 'warning', whyNoTimeLimit(found)].join('\t')]
   }
 }
 
-export const noTimeLimit =
-  'The package names no time limit and has no accepted submission that could be judged here to derive one from; name one with limits.time_limit in problem.yaml.'
+/** Names the first of the programs that a limit would have been derived from. */
+export function whyNoTimeLimit({ rejections: [rejection] }: NoTimeLimit): string {
+  return rejection === undefined
+    ? 'The package names no time limit and has no accepted submission that could be judged here to derive one from; name one with limits.time_limit in problem.yaml.'
+    : `No time limit can be derived: ${rejection} Mend that, or name a limit with limits.time_limit in problem.yaml.`
+}
 
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ')

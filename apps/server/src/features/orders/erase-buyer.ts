@@ -1,7 +1,7 @@
 import { schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { OrderRow } from './lock-order.ts'
-import { openRefund } from './open-refund.ts'
+import { openRefund } from './refunds/open-refund.ts'
 
 const { order, refund } = schema
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { checkLedger } from './check-ledger.ts'
-import { tendOrders } from './watch-orders.ts'
+import { checkLedger } from './ledger/check-ledger.ts'
+import { tendOrders } from './settling/watch-orders.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -73,6 +73,18 @@ test('the last one goes to one of two, and the other is told without being charg
 
   expect(answer.statusCode).toBe(409)
   expect(answer.json()).toMatchObject({ code: 'out_of_stock' })
+})
+
+test('who orders again what is paid already has it, and is not asked to pay twice', async () => {
+  const buyer = await server.signUp()
+  const productId = await addProduct()
+  const ordered = await order(buyer, productId)
+  await pay(buyer, ordered)
+
+  const again = await buyer.send('POST', `/goodies/orderid/${productId}`, {})
+
+  expect(again.json()).toMatchObject({ orderId: ordered.orderId, state: 'fulfilled' })
+  expect(await quantityOf(buyer, productId)).toBe(2)
 })
 
 test('a payment that nobody told of is found by asking', async () => {

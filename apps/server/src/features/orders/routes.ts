@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { askRefund } from './ask-refund.ts'
-import { mailSettled } from './mail-settled.ts'
+import { mailSettled } from './mails/mail-settled.ts'
 import { countOrdersOf, findOwnOrder, ordersOf, withParts } from './queries.ts'
-import type { Settlement } from './settle-payment.ts'
+import { askRefund } from './refunds/ask-refund.ts'
+import type { Settlement } from './settling/settle-payment.ts'
+import { verifyPayment } from './settling/verify-payment.ts'
+import { webhookRoute } from './settling/webhook-route.ts'
 import { testCheckoutRoute } from './test-checkout-route.ts'
-import { verifyPayment } from './verify-payment.ts'
-import { webhookRoute } from './webhook-route.ts'
 
 /** The calls of buyers. */
 export function orderRoutes(app: FastifyInstance, context: Context): void {

@@ -4,7 +4,7 @@ import { schema } from '@codedojo/db'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
-import { checkLedger } from '../check-ledger.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
 
 let server: TestApp
 let admin: Visitor

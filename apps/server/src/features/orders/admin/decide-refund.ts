@@ -5,9 +5,9 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
-import { inRupees, mailBuyer } from '../mail-buyer.ts'
-import { openRefund } from '../open-refund.ts'
-import { sendRefunds } from '../send-refunds.ts'
+import { inRupees, mailBuyer } from '../mails/mail-buyer.ts'
+import { openRefund } from '../refunds/open-refund.ts'
+import { sendRefunds } from '../refunds/send-refunds.ts'
 import type { RefundRow } from '../wire-order.ts'
 
 const { refund } = schema

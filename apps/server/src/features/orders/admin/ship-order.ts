@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
-import { mailBuyer } from '../mail-buyer.ts'
+import { mailBuyer } from '../mails/mail-buyer.ts'
 
 const { order, refund } = schema
 

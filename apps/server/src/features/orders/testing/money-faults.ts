@@ -1,6 +1,6 @@
 import { type Database, schema } from '@codedojo/db'
 import type { Bank } from '../../../testing/fake-razorpay/bank.ts'
-import { checkLedger } from '../check-ledger.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
 
 /**
  * What the books of the installation and those of the provider do not agree on, once everything has come to rest: whoever

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { makePaymentProviders } from '../../providers/payments/index.ts'
-import type { Visitor } from '../../testing/start-app.ts'
-import { type MoneyBed, openMoneyBed } from './testing/money-bed.ts'
+import { makePaymentProviders } from '../../../providers/payments/index.ts'
+import type { Visitor } from '../../../testing/start-app.ts'
+import { type MoneyBed, openMoneyBed } from '../testing/money-bed.ts'
 import { tendOrders } from './watch-orders.ts'
 
 let bed: MoneyBed

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Visitor } from '../../testing/start-app.ts'
-import { type MoneyBed, openMoneyBed } from './testing/money-bed.ts'
+import type { Visitor } from '../../../testing/start-app.ts'
+import { type MoneyBed, openMoneyBed } from '../testing/money-bed.ts'
 
 let bed: MoneyBed
 let buyer: Visitor

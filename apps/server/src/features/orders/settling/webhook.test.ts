@@ -1,9 +1,9 @@
 import { schema } from '@codedojo/db'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { keys } from '../../testing/fake-razorpay/fake-razorpay.ts'
-import { type Message, sign } from '../../testing/fake-razorpay/message.ts'
-import { startApp, type Visitor } from '../../testing/start-app.ts'
-import { type MoneyBed, type Ordered, openMoneyBed } from './testing/money-bed.ts'
+import { keys } from '../../../testing/fake-razorpay/fake-razorpay.ts'
+import { type Message, sign } from '../../../testing/fake-razorpay/message.ts'
+import { startApp, type Visitor } from '../../../testing/start-app.ts'
+import { type MoneyBed, type Ordered, openMoneyBed } from '../testing/money-bed.ts'
 
 let bed: MoneyBed
 let buyer: Visitor

@@ -1,9 +1,9 @@
 import { schema, type Transaction } from '@codedojo/db'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
-import type { ProviderRefund } from '../../providers/payments/index.ts'
+import type { ProviderRefund } from '../../../providers/payments/index.ts'
+import { lockOrder, type OrderRow } from '../lock-order.ts'
 import { gapMs, keepRefundStep } from './keep-refund-step.ts'
-import { lockOrder, type OrderRow } from './lock-order.ts'
 import { bookRefund, type RefundRow } from './record-refund.ts'
 
 const { payment, refund } = schema

@@ -1,6 +1,6 @@
 import { type OrderKind, type PaymentProviderName, premium } from '@codedojo/contract'
 import type { Transaction } from '@codedojo/db'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../../http/app-error.ts'
 import { soldOut } from './sold-out.ts'
 import { countHeld, lockProduct } from './stock.ts'
 

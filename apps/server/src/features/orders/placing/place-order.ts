@@ -7,18 +7,22 @@ import {
 import { type Database, passFailpoint, schema, type Transaction } from '@codedojo/db'
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { AppError } from '../../http/app-error.ts'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
 import {
   type PaymentProvider,
   PaymentProviderError,
   type PaymentProviders,
-} from '../../providers/payments/index.ts'
-import { giveThing } from './give-thing.ts'
-import type { OrderRow } from './lock-order.ts'
+} from '../../../providers/payments/index.ts'
+import type { OrderRow } from '../lock-order.ts'
+import { mailReceipt } from '../mails/mail-receipt.ts'
+import { mailSettled } from '../mails/mail-settled.ts'
+import { checkOrder } from '../settling/check-orders.ts'
+import { giveThing } from '../settling/give-thing.ts'
+import { fulfil } from '../settling/settle-payment.ts'
+import { showPaymentOrder } from '../wire-order.ts'
 import { priceThing, providerFor } from './price-thing.ts'
-import { fulfil } from './settle-payment.ts'
 import { soldOut } from './sold-out.ts'
-import { showPaymentOrder } from './wire-order.ts'
 
 const { order } = schema
 
@@ -39,16 +43,26 @@ const firstCheckMs = 60_000
 
 /**
  * Orders one of a thing at the price of now; what costs nothing is given at once. An unpaid order of the same person for
- * the same thing is taken up again, so that there is never more than one that can be paid. Throws `out_of_stock`, what
- * `priceThing` throws, and `payment_unavailable` when the provider cannot be reached: then nothing is held.
+ * the same thing is taken up again, so that there is never more than one that can be paid; when it was paid meanwhile
+ * without anybody telling, it is fulfilled and answered so. Throws `out_of_stock`, what `priceThing` throws, and
+ * `payment_unavailable` when the provider cannot be reached: then nothing is held.
  */
-export async function placeOrder(parts: OrderParts, wish: Wish): Promise<PaymentOrder> {
-  const { database, payments } = parts
-  const opened = await openOrder(parts, wish)
+export async function placeOrder(context: Context, wish: Wish): Promise<PaymentOrder> {
+  const { database, payments } = context
+  const opened = await openOrder(context, wish)
   passFailpoint('order-before-provider')
   const provider = payments.of(opened.row.provider)
-  const row = opened.row.state === 'fulfilled' ? opened.row : await nameAtProvider(database, provider, opened)
-  return showPaymentOrder(row, provider)
+  if (opened.row.state === 'fulfilled') {
+    if (opened.isNew) await mailReceipt(context, opened.row)
+    return showPaymentOrder(opened.row, provider)
+  }
+  const named = await nameAtProvider(database, provider, opened)
+  return showPaymentOrder(opened.isNew ? named : await lookAgain(context, named), provider)
+}
+
+async function lookAgain(context: Context, row: OrderRow): Promise<OrderRow> {
+  await checkOrder({ ...context, onSettled: (settled) => mailSettled(context, settled) }, row)
+  return readOrder(context.database, row.id)
 }
 
 interface Opened {
@@ -174,11 +188,15 @@ async function letGo({ queries }: Database, id: string): Promise<void> {
 }
 
 /** Two clicks may both have asked; the provider's name that came first stays. */
-async function keepName({ queries }: Database, id: string, providerOrderId: string): Promise<OrderRow> {
-  await queries
+async function keepName(database: Database, id: string, providerOrderId: string): Promise<OrderRow> {
+  await database.queries
     .update(order)
     .set({ providerOrderId })
     .where(and(eq(order.id, id), isNull(order.providerOrderId)))
+  return readOrder(database, id)
+}
+
+async function readOrder({ queries }: Database, id: string): Promise<OrderRow> {
   const [row] = await queries.select().from(order).where(eq(order.id, id))
   if (!row) throw new Error(`The order "${id}" went away.`)
   return row

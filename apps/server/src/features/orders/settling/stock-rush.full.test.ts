@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openMoneyBed } from './testing/money-bed.ts'
-import { rushInProcess, signUpBuyers } from './testing/rush-in-process.ts'
+import { openMoneyBed } from '../testing/money-bed.ts'
+import { rushInProcess, signUpBuyers } from '../testing/rush-in-process.ts'
 
 const repeats = 50
 

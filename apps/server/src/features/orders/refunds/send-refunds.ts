@@ -4,12 +4,12 @@ import {
   type PaymentProvider,
   PaymentProviderError,
   type ProviderRefund,
-} from '../../providers/payments/index.ts'
+} from '../../../providers/payments/index.ts'
+import { lockOrder } from '../lock-order.ts'
+import type { OrderParts } from '../placing/place-order.ts'
+import { forEachRow } from '../settling/for-each-row.ts'
 import { adoptRefund } from './adopt-refund.ts'
-import { forEachRow } from './for-each-row.ts'
 import { gapMs, keepRefundStep } from './keep-refund-step.ts'
-import { lockOrder } from './lock-order.ts'
-import type { OrderParts } from './place-order.ts'
 import type { RefundRow } from './record-refund.ts'
 
 const { order, refund } = schema

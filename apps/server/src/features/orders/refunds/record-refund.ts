@@ -1,9 +1,9 @@
 import { schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
-import { recordEvent } from '../audit/index.ts'
-import { book } from './book.ts'
-import { takeThingBack } from './give-thing.ts'
-import type { OrderRow } from './lock-order.ts'
+import { recordEvent } from '../../audit/index.ts'
+import { book } from '../ledger/book.ts'
+import type { OrderRow } from '../lock-order.ts'
+import { takeThingBack } from '../settling/give-thing.ts'
 
 const { order, refund } = schema
 

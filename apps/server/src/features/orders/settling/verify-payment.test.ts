@@ -1,10 +1,10 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { keys } from '../../testing/fake-razorpay/fake-razorpay.ts'
-import { sign } from '../../testing/fake-razorpay/message.ts'
-import type { Visitor } from '../../testing/start-app.ts'
-import { type MoneyBed, openMoneyBed } from './testing/money-bed.ts'
+import { keys } from '../../../testing/fake-razorpay/fake-razorpay.ts'
+import { sign } from '../../../testing/fake-razorpay/message.ts'
+import type { Visitor } from '../../../testing/start-app.ts'
+import { type MoneyBed, openMoneyBed } from '../testing/money-bed.ts'
 import { tendOrders } from './watch-orders.ts'
 
 let bed: MoneyBed

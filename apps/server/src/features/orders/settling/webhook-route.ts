@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Context } from '../../context.ts'
-import { AppError } from '../../http/app-error.ts'
-import { readRazorpayMessage } from '../../providers/payments/index.ts'
-import { mailSettled } from './mail-settled.ts'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { readRazorpayMessage } from '../../../providers/payments/index.ts'
+import { mailSettled } from '../mails/mail-settled.ts'
 import { takeMessage } from './take-message.ts'
 
 /** Razorpay's messages have a few kilobytes. */

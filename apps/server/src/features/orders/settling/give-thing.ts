@@ -1,8 +1,8 @@
 import type { OrderKind, RefundReason } from '@codedojo/contract'
 import type { Transaction } from '@codedojo/db'
-import type { OrderRow } from './lock-order.ts'
+import type { OrderRow } from '../lock-order.ts'
+import { changeStock, countHeld, lockProduct } from '../placing/stock.ts'
 import { grantPremium, revokePremium } from './premium-grants.ts'
-import { changeStock, countHeld, lockProduct } from './stock.ts'
 
 /** What was paid for, on its way to its buyer or back. */
 interface Thing {

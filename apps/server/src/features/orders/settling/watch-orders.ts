@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../../context.ts'
+import { mailSettled } from '../mails/mail-settled.ts'
+import { sendRefunds } from '../refunds/send-refunds.ts'
 import { checkOrders, expireOrders } from './check-orders.ts'
-import { mailSettled } from './mail-settled.ts'
-import { sendRefunds } from './send-refunds.ts'
 
 const lookEveryMs = 5000
 

@@ -1,7 +1,7 @@
 import { schema, type Transaction } from '@codedojo/db'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ProviderRefund } from '../../providers/payments/index.ts'
-import type { OrderRow } from './lock-order.ts'
+import type { ProviderRefund } from '../../../providers/payments/index.ts'
+import type { OrderRow } from '../lock-order.ts'
 import { type RefundRow, recordRefund } from './record-refund.ts'
 
 const { refund } = schema

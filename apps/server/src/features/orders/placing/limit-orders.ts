@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { spend } from '../../http/rate-limit.ts'
+import type { Context } from '../../../context.ts'
+import { spend } from '../../../http/rate-limit.ts'
 
 /** Counts an order that somebody is about to make, of whatever kind. Throws `too_many_requests`. */
 export function limitOrders({ database, config }: Context, userId: string): Promise<void> {

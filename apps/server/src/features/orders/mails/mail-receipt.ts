@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import type { OrderRow } from './lock-order.ts'
+import type { Context } from '../../../context.ts'
+import type { OrderRow } from '../lock-order.ts'
 import { inRupees, mailBuyer } from './mail-buyer.ts'
 
 /** Mails the receipt of an order that was fulfilled just now. Nobody waits for it. */

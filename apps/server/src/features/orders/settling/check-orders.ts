@@ -1,10 +1,10 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
-import { PaymentProviderError, type ProviderPayment } from '../../providers/payments/index.ts'
-import { adoptRefund } from './adopt-refund.ts'
+import { PaymentProviderError, type ProviderPayment } from '../../../providers/payments/index.ts'
+import type { OrderRow } from '../lock-order.ts'
+import type { OrderParts } from '../placing/place-order.ts'
+import { adoptRefund } from '../refunds/adopt-refund.ts'
 import { forEachRow } from './for-each-row.ts'
-import type { OrderRow } from './lock-order.ts'
-import type { OrderParts } from './place-order.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
 const { order } = schema
@@ -71,7 +71,8 @@ function nextCheckOf({ createdAt }: OrderRow): Date | null {
   return new Date(Date.now() + Math.max(60_000, (ageMs - closelyMs) / 4))
 }
 
-async function checkOrder(check: OrderCheck, row: OrderRow): Promise<void> {
+/** The same for one order, whether or not it is due. A provider that does not answer changes nothing. */
+export async function checkOrder(check: OrderCheck, row: OrderRow): Promise<void> {
   const { database, payments } = check
   if (row.providerOrderId === null) return
   try {

@@ -1,12 +1,12 @@
 import type { OrderState, RefundReason } from '@codedojo/contract'
 import { passFailpoint, schema, type Transaction } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
-import type { ProviderPayment } from '../../providers/payments/index.ts'
-import { recordEvent } from '../audit/index.ts'
-import { book } from './book.ts'
+import type { ProviderPayment } from '../../../providers/payments/index.ts'
+import { recordEvent } from '../../audit/index.ts'
+import { book } from '../ledger/book.ts'
+import { lockOrderOfProvider, type OrderRow } from '../lock-order.ts'
+import { openRefund } from '../refunds/open-refund.ts'
 import { giveThing } from './give-thing.ts'
-import { lockOrderOfProvider, type OrderRow } from './lock-order.ts'
-import { openRefund } from './open-refund.ts'
 
 const { order, payment } = schema
 

@@ -1,7 +1,7 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
-import type { Context } from '../../context.ts'
-import type { OrderRow } from './lock-order.ts'
+import type { Context } from '../../../context.ts'
+import type { OrderRow } from '../lock-order.ts'
 
 const { user } = schema
 

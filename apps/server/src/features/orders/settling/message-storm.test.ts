@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messageStorm } from './testing/message-storm.ts'
-import { openMoneyBed } from './testing/money-bed.ts'
+import { messageStorm } from '../testing/message-storm.ts'
+import { openMoneyBed } from '../testing/money-bed.ts'
 
 test('forty payments that are told of three times, between forged messages, are forty purchases', async () => {
   await using bed = await openMoneyBed()

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../../context.ts'
+import type { Settlement } from '../settling/settle-payment.ts'
+import { whyMoneyGoesBack } from '../settling/why-money-goes-back.ts'
 import { inRupees, mailBuyer } from './mail-buyer.ts'
 import { mailReceipt } from './mail-receipt.ts'
-import type { Settlement } from './settle-payment.ts'
-import { whyMoneyGoesBack } from './why-money-goes-back.ts'
 
 /**
  * Tells the buyer by mail what came of a payment that was settled just now: whoever settled it, it is new to one of them

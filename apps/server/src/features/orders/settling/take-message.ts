@@ -1,8 +1,8 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ProviderPayment, RazorpayMessage } from '../../providers/payments/index.ts'
-import { adoptRefund } from './adopt-refund.ts'
-import { lockOrderOfProvider } from './lock-order.ts'
+import type { ProviderPayment, RazorpayMessage } from '../../../providers/payments/index.ts'
+import { lockOrderOfProvider } from '../lock-order.ts'
+import { adoptRefund } from '../refunds/adopt-refund.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
 const { order, payment, webhookEvent } = schema

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messageStorm } from './testing/message-storm.ts'
-import { openMoneyBed } from './testing/money-bed.ts'
+import { messageStorm } from '../testing/message-storm.ts'
+import { openMoneyBed } from '../testing/money-bed.ts'
 
 test('a thousand payments that are told of three times, between forged messages, are a thousand purchases', async () => {
   await using bed = await openMoneyBed({ ORDER_LIMIT_PER_HOUR: '1000000' })

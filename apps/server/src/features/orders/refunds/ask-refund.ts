@@ -1,10 +1,10 @@
 import { type Database, schema } from '@codedojo/db'
 import { desc, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { AppError } from '../../http/app-error.ts'
-import { recordEvent } from '../audit/index.ts'
-import { lockOrder } from './lock-order.ts'
-import { refundableUntil } from './wire-order.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { recordEvent } from '../../audit/index.ts'
+import { lockOrder } from '../lock-order.ts'
+import { refundableUntil } from '../wire-order.ts'
 
 const { refund } = schema
 

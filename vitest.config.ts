@@ -8,7 +8,7 @@ export default defineConfig(({ mode }) => {
       testTimeout: 30_000,
       hookTimeout: 60_000,
       // Most of them wait for other processes most of the time. Vitest alone would leave a core to itself.
-      maxWorkers: 2,
+      maxWorkers: 3,
       projects: [
         {
           test: {

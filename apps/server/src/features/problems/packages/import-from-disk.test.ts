@@ -58,7 +58,8 @@ test('a package is published once the judges of the installation accept its solu
 
   const imported = await bringIn()
 
-  expect(imported).toMatchObject({ title: 'From disk', isNew: true, status: 'published', findings: [] })
+  expect(imported).toMatchObject({ title: 'From disk', isNew: true, status: 'published' })
+  expect(imported.findings).toEqual([expect.stringMatching(/^Difficulty and tag were assumed/)])
   const { auditEvent } = schema
   const events = server.database.queries.select({ actorId: auditEvent.actorId }).from(auditEvent)
   expect(await events.where(eq(auditEvent.subjectId, imported._id))).toEqual([{ actorId: null }])

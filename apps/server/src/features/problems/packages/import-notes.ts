@@ -1,12 +1,13 @@
 import { type Database, schema } from '@codedojo/db'
 import { acceptedBesideKept, type ProblemPackage } from '@codedojo/problem-package'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { assumedDifficulty, assumedTag } from './imported-problem.ts'
 
 const { problem } = schema
 
 /** What the author of a package may want to know of the problem that it has become, a sentence each. */
 export async function importNotes(database: Database, read: ProblemPackage, id: string): Promise<string[]> {
-  return [...(await numberNote(database, read, id)), ...notJudged(read), ...leftOut(read)]
+  return [...(await numberNote(database, read, id)), ...assumed(read), ...notJudged(read), ...leftOut(read)]
 }
 
 /** What is said when the number of the package is another problem's. */
@@ -25,6 +26,14 @@ function numbered({ queries }: Database, condition: SQL | undefined) {
     .select({ number: problem.number, title: problem.title })
     .from(problem)
     .where(and(condition, gt(problem.version, 0)))
+}
+
+/** What a package of others says nothing about; see `columnsOf`. */
+function assumed({ codedojo }: ProblemPackage): string[] {
+  if (codedojo) return []
+  return [
+    `Difficulty and tag were assumed, as the package names none: ${assumedDifficulty} and ${assumedTag}. Change them under Edit.`,
+  ]
 }
 
 /** What no judge could have run, whatever it has found about the others. */

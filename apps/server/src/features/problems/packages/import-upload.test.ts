@@ -68,6 +68,9 @@ async function stored() {
   }
 }
 
+const assumed =
+  'Difficulty and tag were assumed, as the package names none: medium and Math. Change them under Edit.'
+
 test('a package is judged and published, and the log says who brought it in', async () => {
   await using _judge = await judgeJobs(server.database, () => ({}))
 
@@ -75,7 +78,7 @@ test('a package is judged and published, and the log says who brought it in', as
 
   expect(answer.statusCode).toBe(200)
   const imported = answer.json<ImportedPackage>()
-  expect(imported).toMatchObject({ title: 'Foreign', isNew: true, status: 'published', findings: [] })
+  expect(imported).toMatchObject({ title: 'Foreign', isNew: true, status: 'published', findings: [assumed] })
   const shown = (await admin.get(`/problem/problemById/${imported._id}`)).json<Problem>()
   expect(shown.description).toContain(`/api/problem/${imported._id}/asset/a.png`)
   const [event] = await server.database.queries
@@ -169,7 +172,7 @@ test('a package without a hidden case becomes a draft, and never takes the place
 
   expect(draft).toMatchObject({
     status: 'draft',
-    findings: [expect.stringMatching(/no hidden case.*data\/secret/)],
+    findings: [expect.stringMatching(/no hidden case.*data\/secret/), assumed],
   })
   expect(published.json()).toMatchObject({ _id: draft._id, status: 'published' })
   expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -211,7 +214,7 @@ test('a time limit that is not named comes from the judge, with what it found', 
   const answer = (await upload(await packed(unnamed))).json<ImportedPackage>()
 
   expect(judge.names[0]).toBe('examine foreign.zip ')
-  expect(answer.findings).toEqual(['Time limit: 3 s'])
+  expect(answer.findings).toEqual([assumed, 'Time limit: 3 s'])
   expect((await lastSavedVersion(server.database, answer._id)).columns).toMatchObject({
     ...{ timeLimitMs: 3000, timeLimitSource: 'derived', timeLimitBasis: timeLimit.basis },
   })

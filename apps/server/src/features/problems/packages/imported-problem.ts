@@ -29,6 +29,10 @@ const pictureTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
+/** Of a package without a codedojo.yaml. */
+export const assumedDifficulty = 'medium'
+export const assumedTag = 'Math'
+
 export interface PackageToImport {
   readonly read: ProblemPackage
   /** Of the problem. */
@@ -40,13 +44,13 @@ export interface PackageToImport {
 /** What is stored of the problem itself. Throws `PackageError` when it has no statement or no time limit. */
 export function columnsOf({ read, id, examination }: PackageToImport): VersionColumns {
   const own = read.codedojo
-  const difficulty: Difficulty = own?.difficulty ?? 'medium'
+  const difficulty: Difficulty = own?.difficulty ?? assumedDifficulty
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
   return {
     title: titleOf(read),
     description: descriptionOf(read, id),
     difficulty,
-    tags: (own?.tags ?? ['Math']).join(','),
+    tags: (own?.tags ?? [assumedTag]).join(','),
     ...timeLimitOf(read, examination),
     languageLimits: languageLimitsOf(read),
     memoryLimitKb: Math.max(1, Math.round(memoryBytes / 1024)),

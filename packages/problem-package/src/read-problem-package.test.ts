@@ -53,6 +53,32 @@ test('our own package gives everything that a problem page needs', async () => {
   expect(read.assets.map(({ name }) => name)).toEqual(['bell.svg'])
 })
 
+test('what a problem does not keep of its package is named: programs, and folders at the top', async () => {
+  await using example = await exampleFolder({
+    ...ownFiles,
+    'submissions/accepted/z.py': 'print(input())\n',
+    'submissions/wrong_answer/parts/main.py': '',
+    'submissions/time_limit_exceeded/slow.py': '',
+    'generators/deep/make.py': '',
+    'generators/run.sh': '',
+    'README.md': '',
+    '.git/config': '',
+  })
+  await using legacy = await exampleFolder({ ...legacyFiles, 'output_validators/unused.py': '' })
+
+  const { unkept } = await readProblemPackage(example.folder)
+
+  expect(unkept).toEqual([
+    'submissions/accepted/other.py',
+    'submissions/accepted/z.py',
+    'submissions/time_limit_exceeded/slow.py',
+    'submissions/wrong_answer/parts',
+    'README.md',
+    'generators/',
+  ])
+  expect((await readProblemPackage(legacy.folder)).unkept).toEqual(['output_validators/'])
+})
+
 test('a test group overrides the flags of the problem for its own cases', async () => {
   await using example = await exampleFolder({
     ...legacyFiles,
@@ -232,6 +258,7 @@ test('an archive of several problems is refused, and what lies beside the only o
   await pack(['old/statement/problem.en.md', 'oneself/data/secret/9.in', 'oneself/data/secret/9.ans'])
   const read = await readProblemPackage(path)
 
+  await rm(path)
   const alone = await readProblemPackage(example.folder)
   expect({ ...read, folderName: '' }).toEqual({ ...alone, folderName: '' })
 })

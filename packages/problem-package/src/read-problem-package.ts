@@ -13,6 +13,7 @@ import { refuseUnsupported } from './refusals.ts'
 import { nameInTex, type PackageAsset, readAssets, readStatements, type Statement } from './statements.ts'
 import { type PackageSubmission, readSubmissions } from './submissions.ts'
 import { type CaseRules, type PackageCase, readTestCases } from './test-cases.ts'
+import { unkeptPaths } from './unkept-paths.ts'
 import { readValidation, type Validation } from './validation.ts'
 import { defaultComparison, parseValidatorFlags } from './validator-flags.ts'
 import { openZip } from './zip-files.ts'
@@ -42,6 +43,8 @@ export interface ProblemPackage {
   readonly starters: readonly LanguageCode[]
   readonly editorial: string | null
   readonly referenceSolutions: readonly LanguageCode[]
+  /** What the problem does not keep, by path; folders at the top end with `/`. */
+  readonly unkept: readonly string[]
 }
 
 /**
@@ -89,6 +92,7 @@ export async function readProblemPackage(
       referenceSolutionsOf(submissions),
       codedojo?.reference_solutions?.map(({ language }) => language),
     ),
+    unkept: unkeptPaths(files, { submissions, validation }),
   }
 }
 

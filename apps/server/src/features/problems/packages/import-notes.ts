@@ -46,12 +46,22 @@ function notJudged(read: ProblemPackage): string[] {
     )
 }
 
-function leftOut({ validation, statements }: ProblemPackage): string[] {
+/** A package may bring hundreds of programs. */
+const mostNamed = 30
+
+function leftOut({ validation, statements, unkept }: ProblemPackage): string[] {
   const others = statements.filter(({ markdown }) => markdown !== null).slice(1)
   return [
     ...validation.unusedInputValidators.map(({ path, reason }) => `${path} is left out: ${reason}.`),
     ...(others.length > 0
       ? [`Left out: the statement in ${others.map(({ language }) => language).join(', ')}.`]
       : []),
+    ...(unkept.length > 0 ? [`Not kept, so an export will not have it: ${listed(unkept)}.`] : []),
   ]
+}
+
+function listed(paths: readonly string[]): string {
+  const more = paths.length - mostNamed
+  const named = paths.slice(0, mostNamed).join(', ')
+  return more > 0 ? `${named} and ${more} more` : named
 }

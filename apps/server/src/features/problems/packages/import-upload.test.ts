@@ -455,3 +455,21 @@ test('a program that must be Accepted and that no judge runs is named', async ()
     ]),
   })
 })
+
+test('what an export of the problem will not have is named', async () => {
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const programs = Object.fromEntries(
+    Array.from({ length: 30 }, (_, at) => [`submissions/wrong_answer/${at + 10}.py`, 'print(1)\n']),
+  )
+  const first = { ...base, 'submissions/wrong_answer/a.py': '', 'generators/make.py': '' }
+
+  const few = (await upload(await packed(first))).json<ImportedPackage>()
+  const many = (
+    await upload(await packed({ ...first, ...programs }), { replace: 'true' })
+  ).json<ImportedPackage>()
+
+  expect(few.findings).toContain(
+    'Not kept, so an export will not have it: submissions/wrong_answer/a.py, generators/.',
+  )
+  expect(many.findings.at(-1)).toMatch(/submissions\/wrong_answer\/39\.py and 2 more\.$/)
+})

@@ -19,7 +19,12 @@ async function smallPackage(path: string, title: string): Promise<void> {
     path: `${title.toLowerCase().replaceAll(' ', '-')}/${file}`,
     content: async () => {
       const text = await readFile(join(folder, file))
-      if (file === 'problem.yaml') return Buffer.from(String(text).replace('First Echo', title))
+      if (file === 'problem.yaml')
+        return Buffer.from(
+          String(text)
+            .replace('First Echo', title)
+            .replace(/^uuid: .*\n/m, ''),
+        )
       if (file === 'codedojo.yaml') return Buffer.from(String(text).replace(/^number: .*\n/, ''))
       return text
     },

@@ -3,9 +3,9 @@ import { needsExamination, type ProblemPackage } from '@codedojo/problem-package
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { rejectedReferences } from '../saving/judge-references.ts'
-import { discard, packageExists } from '../saving/save-version.ts'
+import { discard } from '../saving/save-version.ts'
 import { type ExaminedUpload, examineUpload } from './examine-upload.ts'
-import { type FoundImport, findImported } from './find-imported.ts'
+import { type FoundImport, findImported, packageExists } from './find-imported.ts'
 import { importNotes } from './import-notes.ts'
 import { type OpenImport, openImport, promoteImport } from './import-package.ts'
 import { orRefused, refusedPackage } from './refused-package.ts'
@@ -72,7 +72,7 @@ export async function bringInPackage(context: Context, bringing: PackageToBringI
 /** What is there already, and what keeps the package from being published; throws where it must not come in at all. */
 async function admit({ database }: Context, { read, replace, asDraft }: PackageToBringIn) {
   const existing = await orRefused(() => findImported(database.queries, read))
-  if (existing && !replace) throw packageExists(existing.title)
+  if (existing && !replace) throw packageExists(existing)
   const isWhole = asDraft || read.codedojo?.status === 'draft' || hasHiddenCase(read)
   if (isWhole) return { existing, lack: null }
   const lack = 'It has no hidden case: put the cases that programs are judged on into data/secret.'

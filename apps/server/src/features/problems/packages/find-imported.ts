@@ -2,6 +2,7 @@ import { type Queries, schema, type Transaction } from '@codedojo/db'
 import type { ProblemPackage } from '@codedojo/problem-package'
 import { and, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { AppError } from '../../../http/app-error.ts'
 import { isId } from '../queries.ts'
 import { titleOf } from './imported-problem.ts'
 
@@ -21,6 +22,8 @@ export interface FoundImport {
   readonly title: string
   /** null: a draft. */
   readonly publishedAt: Date | null
+  /** False: only the uuid says that it is the package. */
+  readonly hasTitle: boolean
 }
 
 /** The problem that the package is; null for a new one. Throws `PackageError` when the package has no fit title. */
@@ -32,7 +35,10 @@ export async function findImported(
   const isSameId = uuid !== null && isId(uuid) ? eq(problem.id, uuid.toLowerCase()) : undefined
   const title = titleOf(read)
   const rows = await queries
-    .select({ id: problem.id, title: problem.title, publishedAt: problem.publishedAt })
+    .select({
+      ...{ id: problem.id, title: problem.title, publishedAt: problem.publishedAt },
+      hasTitle: sql<boolean>`${hasOrHadTitle(queries, title)}`,
+    })
     .from(problem)
     .where(
       and(
@@ -70,4 +76,12 @@ export async function idOfNew(tx: Transaction, { uuid }: PackageIdentity): Promi
   if (uuid === null || !isId(uuid)) return uuidv7()
   const id = uuid.toLowerCase()
   return (await tx.$count(problem, eq(problem.id, id))) === 0 ? id : uuidv7()
+}
+
+/** That nobody allowed the package to replace the problem that it is. */
+export function packageExists({ title, hasTitle }: FoundImport): AppError {
+  const message = hasTitle
+    ? `The problem "${title}" came from this package already. Replace it to give it a new version.`
+    : `The problem "${title}" has the uuid of this package. Replace it to give it a new version; or, if this is another problem, give it another uuid in problem.yaml.`
+  return new AppError('package_exists', message, { errors: [{ field: 'replace', message }] })
 }

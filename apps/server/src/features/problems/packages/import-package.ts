@@ -10,12 +10,11 @@ import {
   type Candidate,
   lockProblems,
   openCandidate,
-  packageExists,
   promote,
   type SaveOptions,
 } from '../saving/save-version.ts'
 import { type NewAsset, upsertAssets } from '../saving/write-assets.ts'
-import { findImported, idOfNew } from './find-imported.ts'
+import { findImported, idOfNew, packageExists } from './find-imported.ts'
 import { columnsOf, importedAssets, importedCases, importedFiles } from './imported-problem.ts'
 
 export interface ImportOptions {
@@ -83,7 +82,7 @@ export async function openImport(database: Database, opening: PackageToOpen): Pr
     )
     await lockProblems(tx)
     const existing = await findImported(tx, read)
-    if (existing && opening.mayReplace === false) throw packageExists(existing.title)
+    if (existing && opening.mayReplace === false) throw packageExists(existing)
     const id = existing?.id ?? (await idOfNew(tx, read))
     const draft = {
       columns: columnsOf({ read, examination, id }),

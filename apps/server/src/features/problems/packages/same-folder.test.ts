@@ -94,7 +94,10 @@ test('a package that has a uuid is recognised by it whatever it is called, and i
   const uuid = '5CA6BA5B-9D5F-4EFF-8AAC-0DA1F3F0A001'
   const first = await bringIn(await packageCalled('One', uuid))
 
-  await expect(bringIn(await packageCalled('Better', uuid))).rejects.toMatchObject({ code: 'package_exists' })
+  await expect(bringIn(await packageCalled('Better', uuid))).rejects.toMatchObject({
+    code: 'package_exists',
+    message: expect.stringMatching(/^The problem "One" has the uuid of this package\..*another uuid/),
+  })
   const better = await bringIn(await packageCalled('Better', uuid), true)
   const back = await bringIn(await exported(first._id), true)
 

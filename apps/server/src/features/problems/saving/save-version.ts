@@ -202,11 +202,6 @@ async function requireFreeTitle(tx: Transaction, title: string, except: string |
   throw new AppError('title_taken', message, { errors: [{ field: 'title', message }] })
 }
 
-export function packageExists(title: string): AppError {
-  const message = `The problem "${title}" came from this package already. Replace it to give it a new version.`
-  return new AppError('package_exists', message, { errors: [{ field: 'replace', message }] })
-}
-
 /** Serialises writers of problems, so that what was checked holds until the row is there. */
 export async function lockProblems(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${problem} in share row exclusive mode`)

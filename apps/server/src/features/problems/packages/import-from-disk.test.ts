@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Problem } from '@codedojo/contract'
-import { schema } from '@codedojo/db'
+import { finishJudgeJob, runWorkers, schema } from '@codedojo/db'
+import { enterJudge } from '@codedojo/db/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
@@ -109,4 +110,27 @@ test('a folder is packed for the judge that must examine it', async () => {
 
   await expect(imported).rejects.toMatchObject({ code: 'unavailable', message: /could not be examined/ })
   expect(await server.database.queries.$count(schema.storedFile)).toBe(before + 1)
+})
+
+test('a package one of whose other accepted programs is not Accepted becomes a draft that names it', async () => {
+  const rejection = 'submissions/accepted/b.py must be Accepted and got Wrong Answer on data/secret/1.'
+  const workers = runWorkers(server.database, {
+    judgeId: await enterJudge(server.database),
+    concurrency: 1,
+    judgeJob: async (job) => {
+      await finishJudgeJob(server.database, job, {
+        ...{ status: 'Accepted', cases: [], passed: 0, total: 0, runtimeMs: 0, memoryKb: 0 },
+        ...{ compileMessage: null, errorMessage: null, limitsEnforced: true },
+        examined: { isRefused: false, lines: [], timeLimit: null, rejections: [rejection] },
+      })
+    },
+  })
+
+  const imported = await bringIn({ 'submissions/accepted/b.py': 'print(1)\n' })
+  await workers.drain()
+
+  expect(imported.status).toBe('draft')
+  expect(imported.findings.filter((finding) => finding.includes(rejection))).toEqual([
+    `It is a draft, which only administrators see. ${rejection}`,
+  ])
 })

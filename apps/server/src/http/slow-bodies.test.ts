@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify from 'fastify'
@@ -22,6 +24,12 @@ beforeAll(async () => {
     config: { isUpload: true },
     onRequest: async (_request, reply) => reply.code(401).send('no'),
     handler: () => 'never',
+  })
+  app.addContentTypeParser('x/stream', (_request, payload, done) => done(null, payload))
+  app.post('/enough', { config: { isUpload: true } }, async (request) => {
+    if (!(request.body instanceof Readable)) throw new Error('This is no stream.')
+    for await (const _ of request.body.iterator({ destroyOnReturn: false })) break
+    return 'enough'
   })
   app.post('/slow-answer', async (_request, reply) => {
     await sleep(1500)
@@ -68,6 +76,23 @@ test('what is still sent after a refusal is given up', async () => {
   await once(started, 'close')
 
   clearInterval(drip)
+})
+
+test('a connection whose upload was refused half-way serves the next request', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const send = (path: string, bytes: number) =>
+    new Promise<{ body: string; isReused: boolean }>((resolve, reject) => {
+      const headers = { 'content-type': path === '/enough' ? 'x/stream' : 'x/y', 'content-length': bytes }
+      const sent = request({ port, path, agent, method: 'POST', headers }, (answer) => {
+        text(answer).then((body) => resolve({ body, isReused: sent.reusedSocket }), reject)
+      })
+      sent.on('error', reject)
+      sent.end(Buffer.alloc(bytes))
+    })
+
+  expect(await send('/enough', 3_000_000)).toMatchObject({ body: 'enough' })
+  expect(await send('/body', 3)).toEqual({ body: '3', isReused: true })
+  agent.destroy()
 })
 
 test('an answer that takes long is waited for', async () => {

@@ -27,9 +27,11 @@ export function endSlowBodies(app: FastifyInstance, { withinMs, silenceMs }: Slo
       raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
     if (!hasBody || raw.complete) return
     let isUpload = request.routeOptions.config.isUpload === true
-    // Once it is answered nobody waits for the rest: what is still coming is given up like any other body.
+    // Once it is answered nobody waits for the rest: what is still coming is read and dropped, so that the connection can
+    // serve again, and given up like any other body when it takes too long.
     reply.raw.once('finish', () => {
       isUpload = false
+      raw.resume()
     })
     let seenBytes = raw.socket.bytesRead
     const look = () => {

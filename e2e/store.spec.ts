@@ -63,7 +63,9 @@ test('two want the last one: the first has it in the window and pays, the other 
   await expect(checkoutOf(page)).toBeVisible()
   await orderFromStore(late, product)
 
-  const refusal = late.getByRole('alertdialog', { name: 'Out of stock: somebody else has the last one.' })
+  const refusal = late.getByRole('alertdialog', {
+    name: 'Out of stock: the last one is held for somebody who is paying.',
+  })
   await expect(refusal).toContainText('nothing was charged')
   await refusal.getByRole('button', { name: 'Close' }).click()
   await expect(late.getByRole('button', { name: `Buy ${product}` })).toBeDisabled()

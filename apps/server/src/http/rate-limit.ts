@@ -1,4 +1,5 @@
-import type { Database } from '@codedojo/db'
+import type { Database, Transaction } from '@codedojo/db'
+import { sql } from 'drizzle-orm'
 import { AppError } from './app-error.ts'
 
 export interface RateRule {
@@ -10,12 +11,20 @@ export interface RateRule {
   readonly message: string
 }
 
-/** Counts one use by `who`. Throws `too_many_requests` with the waiting time once a window is full. */
-export async function spend(database: Database, rule: RateRule, who: string): Promise<void> {
+/**
+ * Counts one use by `who`. Throws `too_many_requests` with the waiting time once a window is full. In a transaction it counts
+ * only if that is committed.
+ */
+export async function spend(
+  database: Pick<Database, 'queries'> | Transaction,
+  rule: RateRule,
+  who: string,
+): Promise<void> {
   const { hits, waitSeconds } = await countUse(database, rule, who)
   if (hits <= rule.most) return
   const seconds = Math.max(1, Math.ceil(waitSeconds))
-  throw new AppError('too_many_requests', `${rule.message} Try again in ${seconds} s.`, {
+  const wait = seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} s`
+  throw new AppError('too_many_requests', `${rule.message} Try again in ${wait}.`, {
     retryAfter: seconds,
   })
 }
@@ -25,20 +34,19 @@ export async function spend(database: Database, rule: RateRule, who: string): Pr
  * several servers share them and a restart forgives nothing.
  */
 export async function countUse(
-  database: Database,
+  database: Pick<Database, 'queries'> | Transaction,
   { name, windowSeconds }: Pick<RateRule, 'name' | 'windowSeconds'>,
   who: string,
 ): Promise<{ readonly hits: number; readonly waitSeconds: number }> {
-  const counted = await database.pool.query<{ hits: number; waitSeconds: number }>(
-    `insert into rate_limit as counter (key, window_start, hits) values ($1, now(), 1)
+  const queries = 'queries' in database ? database.queries : database
+  const ends = sql`make_interval(secs => ${windowSeconds})`
+  const { rows } = await queries.execute<{ hits: number; waitSeconds: number }>(sql`
+    insert into rate_limit as counter (key, window_start, hits) values (${`${name}:${who}`}, now(), 1)
      on conflict (key) do update set
-       hits = case when counter.window_start <= now() - make_interval(secs => $2) then 1 else counter.hits + 1 end,
-       window_start = case when counter.window_start <= now() - make_interval(secs => $2) then now()
-                           else counter.window_start end
-     returning hits, extract(epoch from window_start + make_interval(secs => $2) - now())::float8 as "waitSeconds"`,
-    [`${name}:${who}`, windowSeconds],
-  )
-  return counted.rows[0] ?? { hits: 1, waitSeconds: windowSeconds }
+       hits = case when counter.window_start <= now() - ${ends} then 1 else counter.hits + 1 end,
+       window_start = case when counter.window_start <= now() - ${ends} then now() else counter.window_start end
+     returning hits, extract(epoch from window_start + ${ends} - now())::float8 as "waitSeconds"`)
+  return rows[0] ?? { hits: 1, waitSeconds: windowSeconds }
 }
 
 /** Forgets counters nobody can hit any more. */

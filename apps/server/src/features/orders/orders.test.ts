@@ -87,6 +87,28 @@ test('who orders again what is paid already has it, and is not asked to pay twic
   expect(await quantityOf(buyer, productId)).toBe(2)
 })
 
+test('the limit counts orders that come about, not the clicks', async () => {
+  await using strict = await startApp({ ORDER_LIMIT_PER_HOUR: '2' })
+  const buyer = await strict.signUp()
+  const [first = '', second = '', third = '', soldOut = ''] = await Promise.all(
+    [1, 1, 1, 0].map(async (stock) => {
+      const id = randomUUID()
+      const row = { id, name: 'Mug', description: 'Holds tea.', pricePaise: 49_900, stock }
+      await strict.database.queries.insert(schema.product).values(row)
+      return id
+    }),
+  )
+  const codeOf = async (productId: string) =>
+    (await buyer.send('POST', `/goodies/orderid/${productId}`, {})).statusCode
+
+  for (let clicks = 0; clicks < 4; clicks++) expect(await codeOf(first)).toBe(200)
+  for (let clicks = 0; clicks < 4; clicks++) expect(await codeOf(soldOut)).toBe(409)
+
+  expect(await codeOf(second)).toBe(200)
+  expect(await codeOf(third)).toBe(429)
+  expect(await codeOf(first)).toBe(200)
+})
+
 test('a payment that nobody told of is found by asking', async () => {
   const buyer = await server.signUp()
   const productId = await addProduct()

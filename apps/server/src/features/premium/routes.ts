@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { isPremiumNow } from '../accounts/index.ts'
-import { limitOrders, placeOrder } from '../orders/index.ts'
+import { placeOrder } from '../orders/index.ts'
 import { isId } from '../problems/index.ts'
 
 export function premiumRoutes(app: FastifyInstance, context: Context): void {
@@ -31,7 +31,6 @@ export function premiumRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.premiumSubscription, {
     find,
-    limit: ({ user }) => limitOrders(context, user._id),
     run: ({ found, user }) =>
       placeOrder(context, { kind: 'premium', userId: user._id, thingId: found.id, address: null }),
   })

@@ -1,9 +1,8 @@
-import type { Context } from '../../../context.ts'
+import type { Transaction } from '@codedojo/db'
 import { spend } from '../../../http/rate-limit.ts'
 
-/** Counts an order that somebody is about to make, of whatever kind. Throws `too_many_requests`. */
-export function limitOrders({ database, config }: Context, userId: string): Promise<void> {
-  const most = config.limits.ordersPerHour
-  const rule = { name: 'order', most, windowSeconds: 3600, message: `At most ${most} orders an hour.` }
-  return spend(database, rule, userId)
+/** Counts a new order of somebody, if it comes about. Throws `too_many_requests`. */
+export function limitOrders(tx: Transaction, userId: string, perHour: number): Promise<void> {
+  const message = `At most ${perHour} orders an hour.`
+  return spend(tx, { name: 'order', most: perHour, windowSeconds: 3600, message }, userId)
 }

@@ -21,6 +21,7 @@ import { checkOrder } from '../settling/check-orders.ts'
 import { giveThing } from '../settling/give-thing.ts'
 import { fulfil } from '../settling/settle-payment.ts'
 import { showPaymentOrder } from '../wire-order.ts'
+import { limitOrders } from './limit-orders.ts'
 import { priceThing, providerFor } from './price-thing.ts'
 import { soldOut } from './sold-out.ts'
 
@@ -71,16 +72,22 @@ interface Opened {
   readonly isNew: boolean
 }
 
-async function openOrder({ database, payments }: OrderParts, wish: Wish): Promise<Opened> {
+async function openOrder({ database, payments, config }: Context, wish: Wish): Promise<Opened> {
   // A second click at the same moment makes the insertion a conflict; then the order of the first is there to be found.
   for (let tries = 0; tries < 5; tries++) {
-    const opened = await database.queries.transaction((tx) => openOrderIn(tx, wish, payments.current))
+    const opened = await database.queries.transaction((tx) =>
+      openOrderIn(tx, wish, { provider: payments.current, perHour: config.limits.ordersPerHour }),
+    )
     if (opened) return opened
   }
   throw new Error('An order could not be opened beside others of the same person.')
 }
 
-async function openOrderIn(tx: Transaction, wish: Wish, provider: PaymentProvider): Promise<Opened | null> {
+async function openOrderIn(
+  tx: Transaction,
+  wish: Wish,
+  { provider, perHour }: { readonly provider: PaymentProvider; readonly perHour: number },
+): Promise<Opened | null> {
   const own = await lockOwnUnpaid(tx, wish)
   const priced = await priceThing(tx, wish, own?.id ?? null)
   const { amountPaise } = priced
@@ -89,6 +96,7 @@ async function openOrderIn(tx: Transaction, wish: Wish, provider: PaymentProvide
   if (own && isSame) return { row: await renew(tx, own, { wish, isHeld: priced.isHeld }), isNew: false }
   // Somebody may still pay the older one, at the price that it had; that counts whenever it comes.
   if (own) await tx.update(order).set({ state: 'expired' }).where(eq(order.id, own.id))
+  await limitOrders(tx, wish.userId, perHour)
   const [row] = await tx
     .insert(order)
     .values({
@@ -137,7 +145,8 @@ async function renew(
     .set({
       ...(wish.address && { address: wish.address }),
       ...(isHeld && !isLive && { reservedUntil: endOfReservation() }),
-      nextCheckAt: new Date(Date.now() + firstCheckMs),
+      // Whoever clicks again and again must not keep the provider from being asked.
+      nextCheckAt: own.nextCheckAt ?? new Date(Date.now() + firstCheckMs),
     })
     .where(eq(order.id, own.id))
     .returning()
@@ -151,7 +160,7 @@ function endOfReservation(): Date {
 
 async function giveForNothing(tx: Transaction, row: OrderRow): Promise<OrderRow> {
   const reason = await giveThing(tx, row)
-  if (reason !== null) throw soldOut()
+  if (reason !== null) throw soldOut(0)
   await tx.update(order).set({ state: 'paid', paidAt: new Date() }).where(eq(order.id, row.id))
   return fulfil(tx, row)
 }

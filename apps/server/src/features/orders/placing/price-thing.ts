@@ -34,7 +34,7 @@ async function priceProduct(tx: Transaction, id: string, ownOrderId: string | nu
   const product = await lockProduct(tx, id)
   if (!product || product.isDeleted) throw new AppError('product_not_found', 'There is no such product.')
   const held = await countHeld(tx, { productId: id, exceptOrderId: ownOrderId })
-  if (product.stock - held < 1) throw soldOut()
+  if (product.stock - held < 1) throw soldOut(Math.min(held, product.stock))
   return { name: product.name, amountPaise: product.pricePaise, isHeld: true }
 }
 

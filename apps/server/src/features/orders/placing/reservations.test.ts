@@ -49,7 +49,7 @@ test('a payment after that time gets the thing while there is one, and otherwise
 
   expect(answer.json()).toMatchObject({
     code: 'order_refunded',
-    message: expect.stringContaining('went to somebody else'),
+    message: expect.stringContaining('sold out before your payment'),
   })
   expect(await bed.stateOf(early.orderId)).toBe('refunded')
   expect(await bed.refundsOf(early.orderId)).toMatchObject([{ state: 'done', reason: 'sold_out' }])
@@ -95,6 +95,6 @@ test('who paid too late is told by mail that the money goes back, once', async (
   await bed.tend()
   Object.assign(mailer, { send })
 
-  expect(mails).toEqual([expect.stringMatching(/went to somebody else/)])
+  expect(mails).toEqual([expect.stringMatching(/sold out before your payment/)])
   expect(mails[0]).toContain(buyer.user.emailId)
 })

@@ -1,5 +1,9 @@
 import { AppError } from '../../../http/app-error.ts'
 
-export function soldOut(): AppError {
-  return new AppError('out_of_stock', 'Out of stock: somebody else has the last one.')
+/** `held`: how many of it are held for others who have not paid yet. */
+export function soldOut(held: number): AppError {
+  return new AppError(
+    'out_of_stock',
+    held > 0 ? 'Out of stock: the last one is held for somebody who is paying.' : 'Out of stock.',
+  )
 }

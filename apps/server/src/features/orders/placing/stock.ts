@@ -19,6 +19,7 @@ export interface LockedProduct {
   readonly name: string
   readonly pricePaise: number
   readonly stock: number
+  readonly image: string
   readonly isDeleted: boolean
 }
 
@@ -29,6 +30,7 @@ export async function lockProduct(tx: Transaction, id: string): Promise<LockedPr
       name: product.name,
       pricePaise: product.pricePaise,
       stock: product.stock,
+      image: product.image,
       isDeleted: sql<boolean>`${product.deletedAt} is not null`,
     })
     .from(product)

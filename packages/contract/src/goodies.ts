@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, shownNameOf, textOf, timeSchema } from './fields.ts'
 import { productLimits } from './money.ts'
 import { paymentOrderSchema, paymentResultBody, shippingAddressSchema } from './orders.ts'
 
@@ -25,11 +25,14 @@ export const productSchema = z.object({
 })
 export type Product = z.infer<typeof productSchema>
 
-const numberMessage = (name: string) => `${name} must be a number`
+const numberFault =
+  (name: string) =>
+  ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? `${name} is required` : `${name} must be a number`
 
 /** Rupees with at most two decimals: nothing, or at least what a payment provider takes. */
 const priceSchema = z
-  .number({ error: numberMessage('Price') })
+  .number({ error: numberFault('Price') })
   .min(0, 'Price must be at least 0')
   .max(productLimits.priceRupees, `Price must be at most ${productLimits.priceRupees}`)
   .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, {
@@ -43,26 +46,25 @@ const imageSchema = z
   .string({ error: 'Image URL must be a text' })
   .trim()
   .max(2000, 'Image URL must be at most 2000 characters')
-  .refine((url) => url === '' || isPicture(url), {
+  .refine((url) => url === '' || isPictureAddress(url), {
     error: 'Image URL must be an https address, or a picture uploaded here',
   })
 
-function isPicture(url: string): boolean {
+/** Whether a product can have the picture at this address: one kept here, or one of another place that is reached safely. */
+export function isPictureAddress(url: string): boolean {
   if (/^\/pictures\/[0-9a-f]{64}\.webp$/.test(url)) return true
   const parsed = URL.parse(url)
   return parsed?.protocol === 'https:' && parsed.username === '' && parsed.password === ''
 }
 
 export const productBody = z.object({
-  productName: textOf({ least: 1, most: 200, name: 'Product name' })
-    .trim()
-    .min(1, 'Product name is required'),
+  productName: shownNameOf('Product name', 'Product name is required').min(1, 'Product name is required'),
   productDescription: textOf({ least: 1, most: 5000, name: 'Description' })
     .trim()
     .min(1, 'Description is required'),
   productPrice: priceSchema,
   quantity: z
-    .number({ error: numberMessage('Quantity') })
+    .number({ error: numberFault('Quantity') })
     .int('Quantity must be a whole number')
     .min(0, 'Quantity must be at least 0')
     .max(productLimits.quantity, `Quantity must be at most ${productLimits.quantity}`),
@@ -78,7 +80,7 @@ export const productChangeBody = productBody.extend({
    * Without it, `quantity` is what can be bought from now on.
    */
   quantityWas: z
-    .number({ error: numberMessage('quantityWas') })
+    .number({ error: numberFault('quantityWas') })
     .int('quantityWas must be a whole number')
     .min(0, 'quantityWas must be at least 0')
     .max(productLimits.quantity, `quantityWas must be at most ${productLimits.quantity}`)

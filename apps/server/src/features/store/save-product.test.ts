@@ -38,6 +38,17 @@ test('what an admin reads of a product can be sent back unchanged', async () => 
   expect(await show(id)).toMatchObject(rest)
 })
 
+test('a picture that is changed under either of its names is changed', async () => {
+  const id = await add({ imageUrl: 'https://a.example/old.png' })
+  const seen = await show(id)
+
+  await save(id, { ...seen, productImage: 'https://a.example/new.png' })
+  expect(await show(id)).toMatchObject({ imageUrl: 'https://a.example/new.png' })
+  await save(id, { ...(await show(id)), imageUrl: '' })
+
+  expect(await show(id)).toMatchObject({ imageUrl: '', productImage: '' })
+})
+
 test('what was bought while an admin had the form open stays sold', async () => {
   const id = await add({ quantity: 5, productPrice: 0 })
   const seen = await show(id)

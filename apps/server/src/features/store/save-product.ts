@@ -27,8 +27,9 @@ interface Saving {
 export async function addProduct({ queries }: Database, { body, actorId }: Saving): Promise<string> {
   const id = uuidv7()
   await queries.transaction(async (tx) => {
-    await requirePicture(tx, body)
-    await tx.insert(product).values({ id, ...rowOf(body), stock: body.quantity })
+    const image = imageOf(body, '')
+    await requirePicture(tx, image)
+    await tx.insert(product).values({ id, ...rowOf(body), image, stock: body.quantity })
     const subject = { kind: 'product', id, name: body.productName } as const
     await recordEvent(tx, { actorId, action: 'product.created', subject, after: factsOf(body) })
   })
@@ -47,10 +48,11 @@ export async function updateProduct(
   await queries.transaction(async (tx) => {
     const before = await lockProduct(tx, id)
     if (!before || before.isDeleted) throw noSuchProduct()
-    await requirePicture(tx, body)
+    const image = imageOf(body, before.image)
+    await requirePicture(tx, image)
     const held = await countHeld(tx, { productId: id, exceptOrderId: null })
     const stock = stockAfter(body, { stock: before.stock, held })
-    const change = { ...rowOf(body), stock, isSample: false, updatedAt: new Date() }
+    const change = { ...rowOf(body), image, stock, isSample: false, updatedAt: new Date() }
     await tx.update(product).set(change).where(eq(product.id, id))
     await recordEvent(tx, {
       actorId,
@@ -103,14 +105,16 @@ export function noSuchProduct(): AppError {
 }
 
 /** Throws `bad_input` when the picture was uploaded so long ago that nobody keeps it any more. */
-async function requirePicture(tx: Transaction, body: ProductBody): Promise<void> {
-  if (await holdPicture(tx, imageOf(body))) return
+async function requirePicture(tx: Transaction, image: string): Promise<void> {
+  if (await holdPicture(tx, image)) return
   const message = 'The picture is no longer here: upload it again.'
   throw new AppError('bad_input', message, { errors: [{ field: 'imageUrl', message }] })
 }
 
-function imageOf({ imageUrl, productImage }: ProductBody): string {
-  return imageUrl ?? productImage ?? ''
+/** Of its two names the one that says something new counts: whoever changes one sends the other back as it was. */
+function imageOf({ imageUrl, productImage }: ProductBody, before: string): string {
+  const given = [imageUrl, productImage].filter((each) => each !== undefined)
+  return given.find((each) => each !== before) ?? given[0] ?? ''
 }
 
 function rowOf(body: ProductBody) {
@@ -118,7 +122,6 @@ function rowOf(body: ProductBody) {
     name: body.productName,
     description: body.productDescription,
     pricePaise: paiseOf(body.productPrice),
-    image: imageOf(body),
   }
 }
 

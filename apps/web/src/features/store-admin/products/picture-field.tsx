@@ -1,3 +1,4 @@
+import { isPictureAddress } from '@codedojo/contract'
 import { CircleAlert, RefreshCw, Upload, X } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
@@ -41,7 +42,7 @@ export function PictureField({ url, onChange }: PictureFieldProps) {
         onDrop={drop}
       >
         <ProductPicture
-          src={url}
+          src={isPictureAddress(url) ? url : ''}
           alt="Preview of the image"
           className="aspect-square w-full rounded-lg p-2 max-md:aspect-[5/2]"
         />

@@ -20,7 +20,8 @@ test('typed texts become what the server takes', () => {
 })
 
 test.each([
-  ['productPrice', '', 'Price must be a number'],
+  ['productPrice', '', 'Price is required'],
+  ['productPrice', 'free', 'Price must be a number'],
   ['productPrice', '0.50', 'Price must be 0 or at least 1: payment providers take no less than one rupee'],
   ['productPrice', '1.999', 'Price must have at most two decimals'],
   ['quantity', '-4', 'Quantity must be at least 0'],

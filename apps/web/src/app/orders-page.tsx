@@ -30,7 +30,7 @@ export function OrdersPage() {
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
         <div>
           <h1 className="text-display">Your orders</h1>
-          <p className="mt-1 text-base text-muted">Goods, courses and Premium, newest first.</p>
+          <p className="mt-1 text-base text-muted">Goods and Premium, newest first.</p>
         </div>
         <OrderFilter kind={kind} total={data?.total} onChoose={chooseKind} />
       </header>

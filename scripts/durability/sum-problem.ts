@@ -17,7 +17,6 @@ export async function addSumProblem(database: Database, timeLimitMs = 500): Prom
   const title = `Sum ${id}`
   return addProblem(database, {
     id,
-    number: 100_000,
     title,
     description: 'Add two numbers.',
     timeLimitMs,

@@ -11,6 +11,9 @@ import { holdStill } from './hold-still.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
+/** Each starts npm and a database several times. */
+const patience = { timeout: 120_000 }
+
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'codedojo-admin-'))
@@ -45,26 +48,30 @@ async function admin(dataFolder: string, ...words: string[]) {
   return { code, said, complained }
 }
 
-test('an installation is backed up by one command and restored by another into an empty data folder', async () => {
-  expect(await admin('one', 'make-admin', 'Meera@example.org')).toMatchObject({ code: 0, complained: '' })
-  expect(await admin('one', 'backup', 'monday.backup')).toMatchObject({ code: 0, complained: '' })
+test(
+  'an installation is backed up by one command and restored by another into an empty data folder',
+  patience,
+  async () => {
+    expect(await admin('one', 'make-admin', 'Meera@example.org')).toMatchObject({ code: 0, complained: '' })
+    expect(await admin('one', 'backup', 'monday.backup')).toMatchObject({ code: 0, complained: '' })
 
-  expect(await admin('two', 'restore', 'monday.backup')).toMatchObject({ code: 0, complained: '' })
+    expect(await admin('two', 'restore', 'monday.backup')).toMatchObject({ code: 0, complained: '' })
 
-  const [people, events] = await insideDatabase('two', async (url) => {
-    await using database = connect(url)
-    const user = await database.pool.query('select email, role from "user"')
-    const event = await database.pool.query('select action, actor_id from audit_event order by at, id')
-    return [user.rows, event.rows]
-  })
-  expect(people).toEqual([{ email: 'meera@example.org', role: 'admin' }])
-  expect(events.map(({ action }) => action)).toEqual(['user.role_changed', 'installation.restored'])
+    const [people, events] = await insideDatabase('two', async (url) => {
+      await using database = connect(url)
+      const user = await database.pool.query('select email, role from "user"')
+      const event = await database.pool.query('select action, actor_id from audit_event order by at, id')
+      return [user.rows, event.rows]
+    })
+    expect(people).toEqual([{ email: 'meera@example.org', role: 'admin' }])
+    expect(events.map(({ action }) => action)).toEqual(['user.role_changed', 'installation.restored'])
 
-  const again = await admin('two', 'restore', 'monday.backup')
-  expect(again).toMatchObject({ code: 1, complained: expect.stringContaining('--replace') })
-})
+    const again = await admin('two', 'restore', 'monday.backup')
+    expect(again).toMatchObject({ code: 1, complained: expect.stringContaining('--replace') })
+  },
+)
 
-test('nothing is restored into a data folder in which CodeDojo runs', async () => {
+test('nothing is restored into a data folder in which CodeDojo runs', patience, async () => {
   await using _running = await holdStill(join(folder, 'one'))
 
   const refused = await admin('one', 'restore', 'monday.backup', '--replace')
@@ -72,7 +79,7 @@ test('nothing is restored into a data folder in which CodeDojo runs', async () =
   expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('Stop it first') })
 })
 
-test('a command that lacks its subject is answered with all commands', async () => {
+test('a command that lacks its subject is answered with all commands', patience, async () => {
   expect(await admin('one', 'backup')).toMatchObject({
     code: 1,
     complained: expect.stringContaining('Usage'),

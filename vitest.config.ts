@@ -7,8 +7,9 @@ export default defineConfig(({ mode }) => {
     test: {
       testTimeout: 30_000,
       hookTimeout: 60_000,
-      // Most of them wait for other processes most of the time. Vitest alone would leave a core to itself.
-      maxWorkers: 3,
+      // Most of them wait for other processes most of the time; Vitest alone would leave a core to itself. More than one for
+      // each core makes those longer that kill programs by the clock.
+      maxWorkers: 2,
       projects: [
         {
           test: {

@@ -54,7 +54,8 @@ export function ReportForm({ work, about, onClose }: ReportFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({
     resolver: zodResolver(reportForm.extend({ isAttached: z.boolean() })),
-    defaultValues: { about, text: '', isAttached: work.submission !== null },
+    // Which submission it is may be known only after the form is open.
+    defaultValues: { about, text: '', isAttached: true },
   })
   const sending = useMutation({
     mutationFn: ({ isAttached, ...body }: { about: ReportSubject; text: string; isAttached: boolean }) =>

@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  // More than the two cores of a small machine: a journey mostly waits, for the judge or for something to appear.
-  workers: 3,
+  // One for each core of a small machine: with more the browsers wait for each other, and nothing is sooner.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

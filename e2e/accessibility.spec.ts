@@ -246,7 +246,8 @@ const screens: Screen[] = [
 for (const theme of themes) {
   test(`no screen has a serious accessibility fault in ${theme}`, async ({ page }) => {
     skipThemesOfOtherSize(theme)
-    test.slow()
+    // Forty screens, one after the other.
+    test.setTimeout(360_000)
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     const faults: string[] = []
     let isSignedIn = false

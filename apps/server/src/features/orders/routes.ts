@@ -3,10 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { mailSettled } from './mails/mail-settled.ts'
 import { countOrdersOf, findOwnOrder, ordersOf, withParts } from './queries.ts'
 import { askRefund } from './refunds/ask-refund.ts'
-import type { Settlement } from './settling/settle-payment.ts'
 import { verifyPayment } from './settling/verify-payment.ts'
 import { webhookRoute } from './settling/webhook-route.ts'
 import { testCheckoutRoute } from './test-checkout-route.ts'
@@ -22,8 +20,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, calls.verifyPayment, {
     run: async ({ body, user }) => {
-      const onSettled = (settled: Settlement) => mailSettled(context, settled)
-      const order = await verifyPayment({ ...context, onSettled }, { ...body, userId: user._id })
+      const order = await verifyPayment(context, { ...body, userId: user._id })
       return { success: true as const, orderId: order.id, orderNumber: order.number }
     },
   })

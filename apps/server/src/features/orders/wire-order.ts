@@ -22,7 +22,7 @@ export function showPaymentOrder(row: OrderRow, provider: PaymentProvider): Paym
 
 export type RefundRow = typeof schema.refund.$inferSelect
 
-export interface OrderParts {
+interface ShownParts {
   readonly row: OrderRow
   /** The newest. */
   readonly refund: RefundRow | null
@@ -31,7 +31,7 @@ export interface OrderParts {
 }
 
 /** An order as its buyer and admins read it. */
-export function showOrder({ row, refund, image }: OrderParts): Order {
+export function showOrder({ row, refund, image }: ShownParts): Order {
   return {
     _id: row.id,
     number: row.number,

@@ -1,5 +1,6 @@
 import { type Database, schema } from '@codedojo/db'
 import { asc, inArray } from 'drizzle-orm'
+import { lookRepeatedly } from '../../look-repeatedly.ts'
 import { tendApplying } from './tend-applying.ts'
 import { tendRejudge } from './tend-rejudge.ts'
 
@@ -13,22 +14,10 @@ type Log = (message: string, error: unknown) => void
 
 /** Looks after the rejudges that judge or are being applied, whichever server began them, until it is disposed. */
 export function watchRejudges(database: Database, log: Log): AsyncDisposable {
-  let current: Promise<void> | null = null
-  const look = () => {
-    current ??= tendAll(database, log)
-      .catch((error: unknown) => log('the rejudges could not be looked up', error))
-      .finally(() => {
-        current = null
-      })
-  }
-  const timer = setInterval(look, lookEveryMs)
-  look()
-  return {
-    [Symbol.asyncDispose]: async () => {
-      clearInterval(timer)
-      await current
-    },
-  }
+  return lookRepeatedly(() => tendAll(database, log), {
+    everyMs: lookEveryMs,
+    onFailure: (error) => log('the rejudges could not be looked up', error),
+  })
 }
 
 /** Takes the next steps of every rejudge that judges or is being applied; one that cannot be tended does not hold up the others. */

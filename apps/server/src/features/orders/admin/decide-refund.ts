@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
-import { inRupees, mailBuyer } from '../mails/mail-buyer.ts'
+import { inRupees, mailBuyer, testWords } from '../mails/mail-buyer.ts'
 import { openRefund } from '../refunds/open-refund.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
 import type { RefundRow } from '../wire-order.ts'
@@ -168,7 +168,7 @@ function mailApproval(
       state === 'done'
         ? `${amount} of order ${row.number}, "${row.thingName}", went back the way it came.`
         : `${amount} of order ${row.number}, "${row.thingName}", is on its way back, the way it came.`,
-      ...(row.provider === 'test' ? ['It was a test: no money moved.'] : []),
+      ...testWords(row),
       ...(answer === '' ? [] : ['', answer]),
     ],
   })

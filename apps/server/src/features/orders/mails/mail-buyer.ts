@@ -36,6 +36,11 @@ export async function mailBuyer(
   })
 }
 
+/** What every mail about a payment says where none was made. */
+export function testWords({ provider }: Pick<OrderRow, 'provider'>): readonly string[] {
+  return provider === 'test' ? ['It was a test: no money moved.'] : []
+}
+
 export function inRupees(paise: number): string {
   return `INR ${(paise / 100).toFixed(2)}`
 }

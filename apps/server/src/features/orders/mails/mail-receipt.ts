@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { inRupees, mailBuyer } from './mail-buyer.ts'
+import { inRupees, mailBuyer, testWords } from './mail-buyer.ts'
 
 /** Mails the receipt of an order that was fulfilled just now. Nobody waits for it. */
 export async function mailReceipt(
@@ -13,7 +13,7 @@ export async function mailReceipt(
       row.amountPaise === 0
         ? `your order ${row.number} of "${row.thingName}" is complete. There was nothing to pay.`
         : `your payment of ${inRupees(row.amountPaise)} for "${row.thingName}" has arrived, and your order ${row.number} is complete.`,
-      ...(row.provider === 'test' ? ['It was a test: no money moved.'] : []),
+      ...testWords(row),
     ],
   })
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import type { Settlement } from '../settling/settle-payment.ts'
 import { whyMoneyGoesBack } from '../settling/why-money-goes-back.ts'
-import { inRupees, mailBuyer } from './mail-buyer.ts'
+import { inRupees, mailBuyer, testWords } from './mail-buyer.ts'
 import { mailReceipt } from './mail-receipt.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function mailSettled(
     subject: `Order ${order.number}: your money goes back`,
     lines: [
       `your payment of ${inRupees(amountPaise)} for "${order.thingName}" goes back to you. ${whyMoneyGoesBack[reason]}`,
-      ...(order.provider === 'test' ? ['It was a test: no money moved.'] : []),
+      ...testWords(order),
     ],
   })
 }

@@ -9,14 +9,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
-import {
-  type PaymentProvider,
-  PaymentProviderError,
-  type PaymentProviders,
-} from '../../../providers/payments/index.ts'
+import { type PaymentProvider, PaymentProviderError } from '../../../providers/payments/index.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { mailReceipt } from '../mails/mail-receipt.ts'
-import { mailSettled } from '../mails/mail-settled.ts'
 import { checkOrder } from '../settling/check-orders.ts'
 import { giveThing } from '../settling/give-thing.ts'
 import { fulfil } from '../settling/settle-payment.ts'
@@ -32,11 +27,6 @@ export interface Wish {
   readonly kind: OrderKind
   readonly thingId: string
   readonly address: ShippingAddress | null
-}
-
-export interface OrderParts {
-  readonly database: Database
-  readonly payments: PaymentProviders
 }
 
 /** When the provider is first asked whether an order was paid whose buyer's browser has not told. */
@@ -62,7 +52,7 @@ export async function placeOrder(context: Context, wish: Wish): Promise<PaymentO
 }
 
 async function lookAgain(context: Context, row: OrderRow): Promise<OrderRow> {
-  await checkOrder({ ...context, onSettled: (settled) => mailSettled(context, settled) }, row)
+  await checkOrder(context, row)
   return readOrder(context.database, row.id)
 }
 

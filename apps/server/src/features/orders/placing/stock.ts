@@ -1,18 +1,15 @@
 import { schema, type Transaction } from '@codedojo/db'
-import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 
 const { order, product } = schema
 
-/** Unpaid orders that hold one of their product at this moment. */
-export function holdsStock(): SQL | undefined {
-  return and(eq(order.kind, 'product'), eq(order.state, 'created'), gt(order.reservedUntil, sql`now()`))
-}
+/** That an unpaid order holds one of its product at this moment, in columns that only an order has. */
+const holdsStock = sql`kind = 'product' and state = 'created' and reserved_until > now()`
 
 /** How many of a product unpaid orders hold, as a column beside that product's row. */
 // Written out, because a select of one table would leave the names of the tables away.
 export const heldOfProduct = sql<number>`(
-  select count(*)::int from "order" as held
-  where held.thing_id = "product".id and held.kind = 'product' and held.state = 'created' and held.reserved_until > now()
+  select count(*)::int from "order" where thing_id = "product".id and ${holdsStock}
 )`
 
 export interface LockedProduct {
@@ -48,7 +45,7 @@ export async function countHeld(
     order,
     and(
       eq(order.thingId, productId),
-      holdsStock(),
+      holdsStock,
       exceptOrderId === null ? undefined : ne(order.id, exceptOrderId),
     ),
   )

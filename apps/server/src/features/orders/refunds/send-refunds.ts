@@ -1,12 +1,12 @@
 import { type Database, passFailpoint, schema } from '@codedojo/db'
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
 import {
   type PaymentProvider,
   PaymentProviderError,
   type ProviderRefund,
 } from '../../../providers/payments/index.ts'
 import { lockOrder } from '../lock-order.ts'
-import type { OrderParts } from '../placing/place-order.ts'
 import { forEachRow } from '../settling/for-each-row.ts'
 import { adoptRefund } from './adopt-refund.ts'
 import { gapMs, keepRefundStep } from './keep-refund-step.ts'
@@ -15,14 +15,12 @@ import type { RefundRow } from './record-refund.ts'
 const { order, refund } = schema
 
 /**
- * Takes the next step of every refund that is due: tells the provider, or asks how far it is. Answers how many it took;
- * one that fails for another reason than the provider's does not keep the others waiting, and is thrown in the end. With
+ * Takes the next step of every refund that is due: tells the provider, or asks how far it is. One that fails for another reason than the provider's does not keep the others waiting, and is thrown in the end. With
  * `onlyId` it looks after no other.
  */
-export async function sendRefunds(parts: OrderParts, onlyId?: string): Promise<number> {
-  const due = await claimDue(parts.database, onlyId)
-  await forEachRow(due, (row) => sendRefund(parts, row))
-  return due.length
+export async function sendRefunds(context: Context, onlyId?: string): Promise<void> {
+  const due = await claimDue(context.database, onlyId)
+  await forEachRow(due, (row) => sendRefund(context, row))
 }
 
 /** Whoever claims one has a minute for it; then another server may try. The provider does it once all the same. */
@@ -50,7 +48,7 @@ async function claimDue({ queries }: Database, onlyId?: string): Promise<RefundR
   })
 }
 
-async function sendRefund({ database, payments }: OrderParts, row: RefundRow): Promise<void> {
+async function sendRefund({ database, payments }: Context, row: RefundRow): Promise<void> {
   const { queries } = database
   const [paidTo] = await queries
     .select({ provider: order.provider })

@@ -1,8 +1,9 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
 import { PaymentProviderError, type ProviderPayment } from '../../../providers/payments/index.ts'
 import type { OrderRow } from '../lock-order.ts'
-import type { OrderParts } from '../placing/place-order.ts'
+import { mailSettled } from '../mails/mail-settled.ts'
 import { adoptRefund } from '../refunds/adopt-refund.ts'
 import { forEachRow } from './for-each-row.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
@@ -15,16 +16,12 @@ const longestWaitMs = 24 * 3_600_000
 /** While somebody may have the payment window open, a payment that nobody told of is found within a minute or so. */
 const closelyMs = 20 * 60_000
 
-export interface OrderCheck extends OrderParts {
-  readonly onSettled: (settled: Settlement) => Promise<void>
-}
-
 /**
  * Asks the provider about unpaid orders that are due, and settles what was paid without anybody telling. The gaps grow with
  * the age of the order. One order that fails does not keep the others waiting, and is thrown in the end.
  */
-export async function checkOrders(check: OrderCheck): Promise<void> {
-  await forEachRow(await claimDue(check.database), (row) => checkOrder(check, row))
+export async function checkOrders(context: Context): Promise<void> {
+  await forEachRow(await claimDue(context.database), (row) => checkOrder(context, row))
 }
 
 /** Unpaid orders whose time to hold something is over give it free; a payment that comes later still counts. */
@@ -72,14 +69,14 @@ function nextCheckOf({ createdAt }: OrderRow): Date | null {
 }
 
 /** The same for one order, whether or not it is due. A provider that does not answer changes nothing. */
-export async function checkOrder(check: OrderCheck, row: OrderRow): Promise<void> {
-  const { database, payments } = check
+export async function checkOrder(context: Context, row: OrderRow): Promise<void> {
+  const { database, payments } = context
   if (row.providerOrderId === null) return
   try {
     const provider = payments.of(row.provider)
     const paid = await provider.paymentsOf(row.providerOrderId)
     for (const each of paid.filter(({ state }) => state === 'captured')) {
-      await check.onSettled(await settle(database, each))
+      await mailSettled(context, await settle(database, each))
       if (each.refundedPaise === 0) continue
       for (const made of await provider.refundsOf(each.id)) {
         await database.queries.transaction((tx) => adoptRefund(tx, made))

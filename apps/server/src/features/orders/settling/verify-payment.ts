@@ -1,11 +1,12 @@
 import type { RefundReason } from '@codedojo/contract'
-import { passFailpoint, schema } from '@codedojo/db'
+import { type Database, passFailpoint, schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { PaymentProviderError, type ProviderPayment } from '../../../providers/payments/index.ts'
 import type { OrderRow } from '../lock-order.ts'
-import type { OrderParts } from '../placing/place-order.ts'
-import { type Settlement, settlePayment } from './settle-payment.ts'
+import { mailSettled } from '../mails/mail-settled.ts'
+import { settlePayment } from './settle-payment.ts'
 import { whyMoneyGoesBack } from './why-money-goes-back.ts'
 
 const { order } = schema
@@ -25,22 +26,18 @@ export interface WindowAnswer {
  * decided yet, `order_refunded` when the money went back or is about to, and `payment_unavailable`; nothing changes then
  * that the provider has not done already.
  */
-export async function verifyPayment(
-  parts: OrderParts & { readonly onSettled: (settled: Settlement) => Promise<void> },
-  answer: WindowAnswer,
-): Promise<OrderRow> {
-  const found = await findOwnOrder(parts, answer)
-  const provider = parts.payments.of(found.provider)
+export async function verifyPayment(context: Context, answer: WindowAnswer): Promise<OrderRow> {
+  const { database, payments } = context
+  const found = await findOwnOrder(database, answer)
+  const provider = payments.of(found.provider)
   const { payment_id: paymentId, signature } = answer
   if (!provider.isSigned({ providerOrderId: answer.order_id, paymentId, signature })) throw refused()
   if (found.state === 'fulfilled' && found.paymentId === paymentId) return found
   const paid = await askProvider(() => provider.findPayment(paymentId))
   requireCaptured(paid, found)
-  const settled = await parts.database.queries.transaction((tx) =>
-    settlePayment(tx, { paid, source: 'verify' }),
-  )
+  const settled = await database.queries.transaction((tx) => settlePayment(tx, { paid, source: 'verify' }))
   passFailpoint('payment-before-reply')
-  await parts.onSettled(settled)
+  await mailSettled(context, settled)
   switch (settled.kind) {
     case 'fulfilled':
       return settled.order
@@ -71,8 +68,8 @@ function goesBack(reason: RefundReason): AppError {
   return new AppError('order_refunded', `${whyMoneyGoesBack[reason]} Your money is on its way back to you.`)
 }
 
-async function findOwnOrder({ database }: OrderParts, answer: WindowAnswer): Promise<OrderRow> {
-  const [found] = await database.queries
+async function findOwnOrder({ queries }: Database, answer: WindowAnswer): Promise<OrderRow> {
+  const [found] = await queries
     .select()
     .from(order)
     .where(and(eq(order.providerOrderId, answer.order_id), eq(order.userId, answer.userId)))

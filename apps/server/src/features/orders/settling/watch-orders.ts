@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { mailSettled } from '../mails/mail-settled.ts'
+import { lookRepeatedly } from '../../../look-repeatedly.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
 import { checkOrders, expireOrders } from './check-orders.ts'
 
@@ -9,29 +9,17 @@ type Log = (message: string, error: unknown) => void
 
 /** Looks after orders and refunds that nobody waits for, whichever server they began on, until it is disposed. */
 export function watchOrders(context: Context, log: Log): AsyncDisposable {
-  let current: Promise<void> | null = null
-  const look = () => {
-    current ??= tendOrders(context)
-      .catch((error: unknown) => log('orders and refunds could not be looked after', error))
-      .finally(() => {
-        current = null
-      })
-  }
-  const timer = setInterval(look, lookEveryMs)
-  look()
-  return {
-    [Symbol.asyncDispose]: async () => {
-      clearInterval(timer)
-      await current
-    },
-  }
+  return lookRepeatedly(() => tendOrders(context), {
+    everyMs: lookEveryMs,
+    onFailure: (error) => log('orders and refunds could not be looked after', error),
+  })
 }
 
 /** Takes every step that is due now. What fails leaves the rest alone, and is thrown in the end. */
 export async function tendOrders(context: Context): Promise<void> {
   const done = await Promise.allSettled([
     expireOrders(context.database),
-    checkOrders({ ...context, onSettled: (settled) => mailSettled(context, settled) }),
+    checkOrders(context),
     sendRefunds(context),
   ])
   const failures = done.filter((one) => one.status === 'rejected').map(({ reason }) => reason)

@@ -1,21 +1,13 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Visitor } from '../../testing/start-app.ts'
-import { type MoneyBed, openMoneyBed } from './testing/money-bed.ts'
+import { keepBooks } from './testing/keep-books.ts'
+import { openMoneyBed } from './testing/money-bed.ts'
 
-let bed: MoneyBed
-let admin: Visitor
-beforeAll(async () => {
-  bed = await openMoneyBed()
-  admin = await bed.server.signUpAdmin()
-})
-afterEach(async () => {
-  await bed.tend()
-  await bed.tend()
-  expect(await bed.faults()).toEqual([])
-})
-afterAll(() => bed[Symbol.asyncDispose]())
+const bed = await openMoneyBed()
+const admin = await bed.server.signUpAdmin()
+keepBooks(bed)
 
 const address = {
   ...{ name: 'Ada Secret', line1: '1 Hidden Lane', line2: '', city: 'Pune', region: 'MH' },

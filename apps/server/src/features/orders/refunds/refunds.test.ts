@@ -1,21 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Visitor } from '../../../testing/start-app.ts'
-import { type MoneyBed, openMoneyBed } from '../testing/money-bed.ts'
+import { expect, test } from 'vitest'
+import { keepBooks } from '../testing/keep-books.ts'
+import { openMoneyBed } from '../testing/money-bed.ts'
 
-let bed: MoneyBed
-let buyer: Visitor
-beforeAll(async () => {
-  bed = await openMoneyBed()
-  buyer = await bed.server.signUp()
-})
-afterEach(async () => {
-  bed.fake.calm()
-  bed.fake.bank.isQuick = true
-  await bed.tend()
-  await bed.tend()
-  expect(await bed.faults()).toEqual([])
-})
-afterAll(() => bed[Symbol.asyncDispose]())
+const bed = await openMoneyBed()
+const buyer = await bed.server.signUp()
+keepBooks(bed)
 
 test('a refund that the provider does not answer is made once, however often it is told', async () => {
   const admin = await bed.server.signUpAdmin()

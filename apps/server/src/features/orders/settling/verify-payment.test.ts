@@ -1,26 +1,16 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keys } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import { sign } from '../../../testing/fake-razorpay/message.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
-import { type MoneyBed, openMoneyBed } from '../testing/money-bed.ts'
+import { keepBooks } from '../testing/keep-books.ts'
+import { openMoneyBed } from '../testing/money-bed.ts'
 import { tendOrders } from './watch-orders.ts'
 
-let bed: MoneyBed
-let buyer: Visitor
-beforeAll(async () => {
-  bed = await openMoneyBed()
-  buyer = await bed.server.signUp()
-})
-afterEach(async () => {
-  bed.fake.calm()
-  bed.fake.bank.isQuick = true
-  await bed.tend()
-  await bed.tend()
-  expect(await bed.faults()).toEqual([])
-})
-afterAll(() => bed[Symbol.asyncDispose]())
+const bed = await openMoneyBed()
+const buyer = await bed.server.signUp()
+keepBooks(bed)
 
 const ago = (ms: number) => new Date(Date.now() - ms)
 

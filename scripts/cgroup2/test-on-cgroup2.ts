@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { type Count, sum } from '../test/count.ts'
+import { readVitestReport } from '../test/reports.ts'
 import { fetchKernel } from './fetch-kernel.ts'
 import { installEmulator } from './install-emulator.ts'
 import { makeInitramfs } from './make-initramfs.ts'
@@ -16,8 +16,6 @@ import { type Role, roles, writeTask } from './task.ts'
  *          work folder: the tests of packages/sandbox, which write their results back into it
  * Each role has a machine of its own: no cgroup of one run is there in the next.
  */
-
-const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() })
 
 /**
  * Runs the tests of the sandbox on cgroup v2 in a virtual machine, as root and as an ordinary user.
@@ -47,7 +45,7 @@ async function testAs(role: Role, { root, kernel }: Place): Promise<Count> {
     await writeTask(work, { role, root })
     const initramfs = await makeInitramfs(work, kernel)
     await runMachine({ kernel, initramfs, work })
-    const count = await readCount(work)
+    const count = await readCount(work, root)
     const seconds = Math.round((performance.now() - startedAt) / 1000)
     console.log(`cgroup v2, ${role}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
     return count
@@ -57,9 +55,8 @@ async function testAs(role: Role, { root, kernel }: Place): Promise<Count> {
 }
 
 /** A machine that stopped before its tests ended has not proved anything. */
-async function readCount(work: string): Promise<Count> {
+async function readCount(work: string, root: string): Promise<Count> {
   const text = await readFile(join(work, 'report.json'), 'utf8').catch(() => null)
-  if (text === null) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests, success } = report.parse(JSON.parse(text))
-  return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests) }
+  if (text === null) return { passed: 0, failed: 1, failures: ['the virtual machine left no results'] }
+  return readVitestReport(text, root)
 }

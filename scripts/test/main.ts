@@ -18,6 +18,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-const { passed, failed } = sum(counts)
+const { passed, failed, failures } = sum(counts)
 if (failed > 0) process.exitCode = 1
+for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)

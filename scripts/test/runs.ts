@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { z } from 'zod'
 import { testOnCgroup2 } from '../cgroup2/test-on-cgroup2.ts'
 import { exitOf } from '../supervisor/exit-of.ts'
 import type { Count } from './count.ts'
+import { readPlaywrightReport, readVitestReport } from './reports.ts'
 
 interface TestRun {
   /** Where the runner writes its results as JSON. */
@@ -12,24 +11,19 @@ interface TestRun {
   readonly isFull: boolean
 }
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-})
-
 /** The checks count as one test. */
 export async function runCheck(root: string): Promise<Count> {
   const code = await run(root, ['scripts/check/main.ts'], {})
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : failure('npm run check')
 }
 
 export async function runVitest(root: string, { report, isFull }: TestRun): Promise<Count> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const mode = isFull ? ['--mode', 'full'] : []
   const code = await run(root, ['node_modules/vitest/vitest.mjs', 'run', ...mode, ...reporters], {})
-  return countOf(code, async () => {
-    const { numPassedTests, numFailedTests } = vitestReport.parse(await readJson(report))
-    return { passed: numPassedTests, failed: numFailedTests }
+  return countOf(code, {
+    runner: 'vitest',
+    read: async () => readVitestReport(await readFile(report, 'utf8'), root),
   })
 }
 
@@ -37,9 +31,9 @@ export async function runPlaywright(root: string, { report, isFull }: TestRun): 
   const words = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(isFull && { E2E_FULL: '1' }) }
   const code = await run(root, words, env)
-  return countOf(code, async () => {
-    const { expected, unexpected, flaky } = playwrightReport.parse(await readJson(report)).stats
-    return { passed: expected, failed: unexpected + flaky }
+  return countOf(code, {
+    runner: 'playwright',
+    read: async () => readPlaywrightReport(await readFile(report, 'utf8')),
   })
 }
 
@@ -49,14 +43,22 @@ export async function runCgroup2(root: string): Promise<Count> {
     return await testOnCgroup2(root)
   } catch (error) {
     console.error('The tests on cgroup v2 could not be run:', error)
-    return { passed: 0, failed: 1 }
+    return failure('npm run test:cgroup2')
   }
 }
 
 /** A runner that fails without a failing test, or leaves no results, is one failure: it never looks like success. */
-async function countOf(code: number | null, read: () => Promise<Count>): Promise<Count> {
-  const count = await read().catch(() => ({ passed: 0, failed: 0 }))
-  return code === 0 || count.failed > 0 ? count : { ...count, failed: 1 }
+async function countOf(
+  code: number | null,
+  { runner, read }: { readonly runner: string; readonly read: () => Promise<Count> },
+): Promise<Count> {
+  const failed = failure(`${runner} ended with ${code}`)
+  const count = await read().catch(() => failed)
+  return code === 0 || count.failed > 0 ? count : { ...failed, passed: count.passed }
+}
+
+function failure(line: string): Count {
+  return { passed: 0, failed: 1, failures: [line] }
 }
 
 function run(root: string, words: string[], env: Readonly<Record<string, string>>): Promise<number | null> {
@@ -66,8 +68,4 @@ function run(root: string, words: string[], env: Readonly<Record<string, string>
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   return exitOf(child)
-}
-
-async function readJson(path: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(path), 'utf8'))
 }

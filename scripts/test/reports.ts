@@ -1,0 +1,69 @@
+import { relative } from 'node:path'
+import { z } from 'zod'
+import type { Count } from './count.ts'
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+})
+
+/** What Vitest wrote as JSON. A file that failed without a failing test (it could not be loaded) is named by itself. */
+export function readVitestReport(text: string, root: string): Count {
+  const { numPassedTests, numFailedTests, success, testResults } = vitestReport.parse(JSON.parse(text))
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name)
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (tests.length > 0) return tests.map((test) => `${file}: ${test.fullName}`)
+    return status === 'failed' ? [file] : []
+  })
+  const failed = success ? numFailedTests : Math.max(1, numFailedTests)
+  return { passed: numPassedTests, failed, failures }
+}
+
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  /** One for each size of window. */
+  tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+})
+
+interface Suite {
+  readonly specs: readonly z.infer<typeof spec>[]
+  readonly suites?: readonly Suite[] | undefined
+}
+
+const suite: z.ZodType<Suite> = z.object({
+  specs: z.array(spec),
+  get suites() {
+    return z.array(suite).optional()
+  },
+})
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(suite),
+})
+
+/** What Playwright wrote as JSON. A journey that passed only when it was tried again has failed. */
+export function readPlaywrightReport(text: string): Count {
+  const { stats, suites } = playwrightReport.parse(JSON.parse(text))
+  const failures = suites.flatMap(failuresOf)
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures }
+}
+
+function failuresOf({ specs, suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
+  )
+  return [...own, ...suites.flatMap(failuresOf)]
+}

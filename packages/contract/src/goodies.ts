@@ -42,15 +42,19 @@ const priceSchema = z
     error: 'Price must be 0 or at least 1: payment providers take no less than one rupee',
   })
 
-const imageSchema = z
-  .string({ error: 'Image URL must be a text' })
-  .trim()
-  .max(2000, 'Image URL must be at most 2000 characters')
-  .refine((url) => url === '' || isPictureAddress(url), {
-    error: 'Image URL must be an https address, or a picture uploaded here',
-  })
+/** The address of a picture that something is shown with, under the name of its field; empty: none. */
+export function pictureAddressOf(name: string) {
+  return z
+    .string({ error: `${name} must be a text` })
+    .trim()
+    .max(2000, `${name} must be at most 2000 characters`)
+    .refine((url) => url === '' || isPictureAddress(url), {
+      error: `${name} must be an https address, or a picture uploaded here`,
+    })
+}
+const imageSchema = pictureAddressOf('Image URL')
 
-/** Whether a product can have the picture at this address: one kept here, or one of another place that is reached safely. */
+/** Whether something can have the picture at this address: one kept here, or one of another place that is reached safely. */
 export function isPictureAddress(url: string): boolean {
   if (/^\/pictures\/[0-9a-f]{64}\.webp$/.test(url)) return true
   const parsed = URL.parse(url)

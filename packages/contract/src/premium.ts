@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { ownedCourseSchema } from './courses.ts'
 import { idSchema, timeSchema } from './fields.ts'
 import { premium } from './money.ts'
 import { paymentOrderSchema } from './orders.ts'
@@ -22,10 +23,17 @@ export function premiumEnd(runsUntil: Date | null, boughtAt: Date): Date {
   return end
 }
 
+export const purchasesShape = {
+  /** Every course that the person owns or owned, the one that was bought last first. */
+  courses: z.array(ownedCourseSchema),
+  /** When the newest of them was bought; null: none was. */
+  purchasedDate: timeSchema.nullable(),
+}
+
 export const premiumDetails = defineCall({
   method: 'POST',
   path: '/premium/premiumdetails',
-  summary: 'Whether somebody is premium: the caller, or anybody for an admin',
+  summary: 'Whether somebody is premium, and their courses: the caller, or anybody for an admin',
   access: 'user',
   body: z.object({
     /** The caller when absent. */
@@ -33,6 +41,25 @@ export const premiumDetails = defineCall({
   }),
   response: premiumStateSchema,
   errors: ['not_allowed', 'user_not_found'],
+})
+
+/**
+ * The specification has the browser save an enrolment here. Nothing is saved: a course is open from the moment its payment
+ * is verified, and what the body names gives nothing. It answers what the caller owns.
+ */
+export const premiumSave = defineCall({
+  method: 'POST',
+  path: '/premium/premiumsave',
+  summary: 'Confirm that a course was bought; refused when it was not',
+  access: 'user',
+  body: z.object({
+    /** The caller when absent. */
+    userId: idSchema.optional(),
+    /** Ids of courses, or the courses themselves. */
+    courses: z.unknown().optional(),
+  }),
+  response: z.object({ message: z.string(), ...purchasesShape }),
+  errors: ['not_allowed', 'not_paid'],
 })
 
 const byId = z.object({ id: idSchema })

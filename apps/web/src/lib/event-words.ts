@@ -34,6 +34,7 @@ function subjectWords(actor: AuditEvent['actor'], { kind, _id, name }: AuditEven
     case 'problem':
     case 'submission':
     case 'product':
+    case 'course':
     case 'order':
       return `“${name}”`
     case 'installation':

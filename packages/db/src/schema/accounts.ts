@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './column-types.ts'
 
 export const user = pgTable('user', {
   id: uuid('id').primaryKey(),
@@ -129,7 +117,7 @@ export const auditEvent = pgTable(
     /** For example user.role_changed. */
     action: text('action').notNull(),
     subjectKind: text('subject_kind', {
-      enum: ['user', 'problem', 'submission', 'product', 'order', 'installation'],
+      enum: ['user', 'problem', 'submission', 'product', 'course', 'order', 'installation'],
     }).notNull(),
     subjectId: text('subject_id'),
     /** What the subject was called then, unless it is a person. */

@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './courses.ts'
 export * from './installation.ts'
 export * from './judging.ts'
 export * from './money.ts'

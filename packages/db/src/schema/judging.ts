@@ -19,16 +19,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from './accounts.ts'
+import { bytes, moment } from './column-types.ts'
 import { problem, storedFile } from './problems.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A program as its bytes, because a text of PostgreSQL holds no NUL. Half a surrogate pair becomes U+FFFD. */
 const sourceText = customType<{ data: string; driverData: Buffer }>({

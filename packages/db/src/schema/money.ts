@@ -10,20 +10,16 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from './accounts.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bytes, moment } from './column-types.ts'
 
 /** A picture that an admin uploaded, re-encoded as WebP, under the SHA-256 of what is kept. */
 export const picture = pgTable('picture', {

@@ -2,21 +2,17 @@ import type { Comparison, Language, LanguageLimits, TimeLimitBasis } from '@code
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from './accounts.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bytes, moment } from './column-types.ts'
 
 /** How the programs in `problem_file` that check outputs and inputs are called. */
 export interface StoredValidation {

@@ -9,7 +9,7 @@ export interface AuditEntry {
   readonly subject:
     | { readonly kind: 'user'; readonly id: string }
     | {
-        readonly kind: 'problem' | 'submission' | 'product' | 'order'
+        readonly kind: 'problem' | 'submission' | 'product' | 'course' | 'order'
         readonly id: string
         readonly name: string
       }

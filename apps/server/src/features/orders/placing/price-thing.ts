@@ -1,5 +1,6 @@
-import { type OrderKind, type PaymentProviderName, premium } from '@codedojo/contract'
-import type { Transaction } from '@codedojo/db'
+import { isRenewable, type OrderKind, type PaymentProviderName, premium } from '@codedojo/contract'
+import { schema, type Transaction } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { soldOut } from './sold-out.ts'
 import { countHeld, lockProduct } from './stock.ts'
@@ -13,11 +14,12 @@ export interface Priced {
 
 /**
  * What a thing costs now, after making sure that one of it can be had. `ownOrderId` is an unpaid order of the same person
- * for it, whose hold does not stand in its own way. Throws `product_not_found` and `out_of_stock`.
+ * for it, whose hold does not stand in its own way. Throws `product_not_found`, `out_of_stock`, `course_not_found` and
+ * `already_owned`.
  */
 export async function priceThing(
   tx: Transaction,
-  { kind, thingId }: { readonly kind: OrderKind; readonly thingId: string },
+  { kind, thingId, userId }: { readonly kind: OrderKind; readonly thingId: string; readonly userId: string },
   ownOrderId: string | null,
 ): Promise<Priced> {
   switch (kind) {
@@ -26,7 +28,7 @@ export async function priceThing(
     case 'premium':
       return { name: 'Premium, one year', amountPaise: premium.pricePaise, isHeld: false }
     case 'course':
-      throw new Error('Courses are not sold yet.')
+      return priceCourse(tx, { id: thingId, userId })
   }
 }
 
@@ -36,6 +38,26 @@ async function priceProduct(tx: Transaction, id: string, ownOrderId: string | nu
   const held = await countHeld(tx, { productId: id, exceptOrderId: ownOrderId })
   if (product.stock - held < 1) throw soldOut(Math.min(held, product.stock))
   return { name: product.name, amountPaise: product.pricePaise, isHeld: true }
+}
+
+async function priceCourse(
+  tx: Transaction,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<Priced> {
+  const { course, enrolment } = schema
+  const [row] = await tx
+    .select({ course, expiresAt: enrolment.expiresAt })
+    .from(course)
+    .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.userId, userId)))
+    .where(eq(course.id, id))
+  if (!row || row.course.isDraft || row.course.deletedAt !== null) {
+    throw new AppError('course_not_found', 'There is no such course.')
+  }
+  const now = new Date()
+  if (row.expiresAt && row.expiresAt > now && !isRenewable(row.expiresAt, row.course, now)) {
+    throw new AppError('already_owned', 'You own this course already. It can be renewed near its end.')
+  }
+  return { name: row.course.name, amountPaise: row.course.pricePaise, isHeld: false }
 }
 
 /** Who takes the money: nobody where there is none. */

@@ -1,7 +1,9 @@
 import type { OrderKind, RefundReason } from '@codedojo/contract'
-import type { Transaction } from '@codedojo/db'
+import { schema, type Transaction } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
 import type { OrderRow } from '../lock-order.ts'
 import { changeStock, countHeld, lockProduct } from '../placing/stock.ts'
+import { grantCourse, revokeBoughtCourse } from './course-grants.ts'
 import { grantPremium, revokePremium } from './premium-grants.ts'
 
 /** What was paid for, on its way to its buyer or back. */
@@ -39,20 +41,37 @@ const things = {
     },
     takeBack: (tx, order) => revokePremium(tx, order.id),
   },
-} as const satisfies Partial<Record<OrderKind, Thing>>
+  course: {
+    give: async (tx, order) => {
+      const days = await validityOf(tx, order.thingId)
+      await grantCourse(tx, {
+        courseId: order.thingId,
+        userId: order.userId,
+        orderId: order.id,
+        givenById: null,
+        days,
+      })
+      return null
+    },
+    takeBack: (tx, order) => revokeBoughtCourse(tx, order.id),
+  },
+} as const satisfies Record<OrderKind, Thing>
 
-function thingOf(kind: OrderKind): Thing {
-  if (kind === 'course') throw new Error('Courses are not sold yet.')
-  return things[kind]
+/** Of a deleted course, too: who has paid for it gets it. */
+async function validityOf(tx: Transaction, courseId: string): Promise<number> {
+  const { course } = schema
+  const [row] = await tx.select({ days: course.validityDays }).from(course).where(eq(course.id, courseId))
+  if (!row) throw new Error(`There is no course "${courseId}", though it was ordered.`)
+  return row.days
 }
 
 /** Gives a paid order's thing to its buyer; answers why not when that cannot be, and then nothing has changed. */
 export async function giveThing(tx: Transaction, order: OrderRow): Promise<RefundReason | null> {
   const { userId } = order
   if (userId === null) return 'buyer_gone'
-  return thingOf(order.kind).give(tx, { ...order, userId })
+  return things[order.kind].give(tx, { ...order, userId })
 }
 
 export function takeThingBack(tx: Transaction, order: OrderRow): Promise<void> {
-  return thingOf(order.kind).takeBack(tx, order)
+  return things[order.kind].takeBack(tx, order)
 }

@@ -1,0 +1,101 @@
+import { type Course, isRenewable, rupeesOf } from '@codedojo/contract'
+import { type Queries, schema, type Transaction } from '@codedojo/db'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+
+const { course, enrolment } = schema
+
+/** Lessons of the course of this row that learners see. */
+const shownLessons = sql`from lesson where course_id = "course".id and deleted_at is null and hidden_at is null`
+
+const sums = {
+  learners: sql<number>`(select count(*)::int from enrolment as learner where learner.course_id = "course".id
+    and learner.expires_at is not null)`,
+  lessons: sql<number>`(select count(*)::int ${shownLessons})`,
+  totalSeconds: sql<number>`(select coalesce(round(sum(seconds)), 0)::int ${shownLessons})`,
+  problems: sql<number>`(select count(distinct problem_id)::int from lesson_problem
+    where lesson_id in (select id ${shownLessons}))`,
+  stars: sql<number>`(select count(*)::int from course_rating where course_id = "course".id)`,
+  average: sql<
+    number | null
+  >`(select round(avg(stars), 1)::float8 from course_rating where course_id = "course".id)`,
+}
+
+export interface ReadCourse {
+  readonly row: typeof course.$inferSelect
+  readonly wire: Course
+}
+
+/**
+ * Courses that fit a condition, the newest first, as `userId` sees them; deleted ones only where the condition asks.
+ * `showsPlaylists`: to admins; otherwise the id of a playlist is for those whom the course is open for.
+ */
+export async function readCourses(
+  queries: Queries | Transaction,
+  {
+    userId,
+    showsPlaylists,
+    where,
+  }: { readonly userId: string; readonly showsPlaylists: boolean; readonly where: SQL | undefined },
+): Promise<ReadCourse[]> {
+  const rows = await queries
+    .select({
+      row: getTableColumns(course),
+      ...sums,
+      purchasedAt: enrolment.purchasedAt,
+      expiresAt: enrolment.expiresAt,
+    })
+    .from(course)
+    .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.userId, userId)))
+    .where(where)
+    .orderBy(desc(course.id))
+  const now = new Date()
+  return rows.map((read) => ({ row: read.row, wire: showCourse(read, { now, showsPlaylists }) }))
+}
+
+interface Read {
+  readonly row: typeof course.$inferSelect
+  readonly learners: number
+  readonly lessons: number
+  readonly totalSeconds: number
+  readonly problems: number
+  readonly stars: number
+  readonly average: number | null
+  readonly purchasedAt: Date | null
+  readonly expiresAt: Date | null
+}
+
+function showCourse(
+  { row, learners, lessons, totalSeconds, problems, stars, average, purchasedAt, expiresAt }: Read,
+  { now, showsPlaylists }: { readonly now: Date; readonly showsPlaylists: boolean },
+): Course {
+  const isOpen = expiresAt !== null && expiresAt > now
+  return {
+    _id: row.id,
+    CourseName: row.name,
+    CourseDescription: row.description,
+    CoursePrice: rupeesOf(row.pricePaise),
+    validityDays: row.validityDays,
+    CourseMentor: row.mentor,
+    CourseThumbnail: row.thumbnail,
+    playlistid: showsPlaylists || isOpen ? row.playlistId : '',
+    outcomes: row.outcomes,
+    isDraft: row.isDraft,
+    isSample: row.isSample,
+    learners,
+    lessons,
+    problems,
+    totalSeconds,
+    rating: { average, count: stars },
+    owned:
+      purchasedAt === null || expiresAt === null
+        ? null
+        : {
+            purchasedDate: purchasedAt.toISOString(),
+            expiresAt: expiresAt.toISOString(),
+            isExpired: !isOpen,
+            isRenewable: row.deletedAt === null && !row.isDraft && isRenewable(expiresAt, row, now),
+          },
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

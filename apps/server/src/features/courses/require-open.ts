@@ -1,0 +1,70 @@
+import type { User } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, isNull } from 'drizzle-orm'
+import { AppError } from '../../http/app-error.ts'
+import { isId } from '../problems/index.ts'
+
+const { course, enrolment, lesson } = schema
+
+export type CourseRow = typeof course.$inferSelect
+export type LessonRow = typeof lesson.$inferSelect
+
+export interface OpenCourse {
+  readonly course: CourseRow
+  /** null: an admin looks at it without having it. */
+  readonly expiresAt: Date | null
+}
+
+/**
+ * A course whose content somebody may have at this moment. Throws `course_not_found`; also of a draft or a deleted course
+ * that they never had; `not_enrolled`; and `course_expired` once their time is over.
+ */
+export async function requireOpenCourse(
+  { queries }: Database,
+  { user, courseId }: { readonly user: User; readonly courseId: string },
+): Promise<OpenCourse> {
+  const [found] = isId(courseId)
+    ? await queries
+        .select({ course, expiresAt: enrolment.expiresAt })
+        .from(course)
+        .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.userId, user._id)))
+        .where(eq(course.id, courseId))
+    : []
+  if (!found) throw courseNotFound()
+  return { course: found.course, expiresAt: requireTime(found, user) }
+}
+
+/** A lesson whose course is open, likewise. Throws `lesson_not_found` and what `requireOpenCourse` throws. */
+export async function requireOpenLesson(
+  { queries }: Database,
+  { user, lessonId }: { readonly user: User; readonly lessonId: string },
+): Promise<OpenCourse & { readonly lesson: LessonRow }> {
+  const [found] = isId(lessonId)
+    ? await queries
+        .select({ course, lesson, expiresAt: enrolment.expiresAt })
+        .from(lesson)
+        .innerJoin(course, eq(course.id, lesson.courseId))
+        .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.userId, user._id)))
+        .where(and(eq(lesson.id, lessonId), isNull(lesson.deletedAt), isNull(lesson.hiddenAt)))
+    : []
+  if (!found) throw new AppError('lesson_not_found', 'There is no such lesson.')
+  return { course: found.course, lesson: found.lesson, expiresAt: requireTime(found, user) }
+}
+
+function requireTime(
+  found: { readonly course: CourseRow; readonly expiresAt: Date | null },
+  user: User,
+): Date | null {
+  const { expiresAt } = found
+  if (expiresAt !== null && expiresAt > new Date()) return expiresAt
+  if (user.role === 'admin') return null
+  if (expiresAt !== null) {
+    throw new AppError('course_expired', 'Your time with this course is over. Renew it to go on.')
+  }
+  if (found.course.isDraft || found.course.deletedAt !== null) throw courseNotFound()
+  throw new AppError('not_enrolled', 'You do not own this course.')
+}
+
+function courseNotFound(): AppError {
+  return new AppError('course_not_found', 'There is no such course.')
+}

@@ -1,0 +1,101 @@
+import { schema, type Transaction } from '@codedojo/db'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+
+const { certificate, courseGrant, enrolment, user } = schema
+
+export interface Enrolling {
+  readonly courseId: string
+  readonly userId: string
+  /** null: an admin opens it. */
+  readonly orderId: string | null
+  readonly givenById: string | null
+  readonly days: number
+}
+
+/** Opens a course for some days: from now, or from the end of the time that runs. Once per order. */
+export async function grantCourse(tx: Transaction, enrolling: Enrolling): Promise<void> {
+  await lockUser(tx, enrolling.userId)
+  await tx
+    .insert(courseGrant)
+    .values({ id: uuidv7(), ...enrolling, grantedAt: new Date() })
+    .onConflictDoNothing({ target: courseGrant.orderId })
+  await sumUp(tx, enrolling)
+}
+
+/** Takes the time away that an order bought; what was bought after it moves forward. */
+export async function revokeBoughtCourse(tx: Transaction, orderId: string): Promise<void> {
+  const [grant] = await tx
+    .update(courseGrant)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(courseGrant.orderId, orderId), isNull(courseGrant.revokedAt)))
+    .returning({ userId: courseGrant.userId, courseId: courseGrant.courseId })
+  if (!grant) return
+  await lockUser(tx, grant.userId)
+  await sumUp(tx, grant)
+}
+
+/** Takes away what admins opened; answers how many such times there were. */
+export async function revokeGivenCourse(tx: Transaction, of: Learner): Promise<number> {
+  await lockUser(tx, of.userId)
+  const taken = await tx
+    .update(courseGrant)
+    .set({ revokedAt: new Date() })
+    .where(and(ofLearner(of), isNull(courseGrant.orderId), isNull(courseGrant.revokedAt)))
+    .returning({ id: courseGrant.id })
+  await sumUp(tx, of)
+  return taken.length
+}
+
+interface Learner {
+  readonly userId: string
+  readonly courseId: string
+}
+
+const ofLearner = ({ userId, courseId }: Learner) =>
+  and(eq(courseGrant.userId, userId), eq(courseGrant.courseId, courseId))
+
+async function lockUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
+}
+
+async function sumUp(tx: Transaction, { userId, courseId }: Learner): Promise<void> {
+  const grants = await tx
+    .select({ grantedAt: courseGrant.grantedAt, days: courseGrant.days, revokedAt: courseGrant.revokedAt })
+    .from(courseGrant)
+    .where(ofLearner({ userId, courseId }))
+    .orderBy(asc(courseGrant.grantedAt), asc(courseGrant.id))
+  const standing = grants.filter(({ revokedAt }) => revokedAt === null)
+  const purchasedAt = (standing.at(-1) ?? grants.at(-1))?.grantedAt
+  if (!purchasedAt) return
+  const sums = { purchasedAt, expiresAt: endOfGrants(standing) }
+  await tx
+    .insert(enrolment)
+    .values({ userId, courseId, ...sums })
+    .onConflictDoUpdate({ target: [enrolment.userId, enrolment.courseId], set: sums })
+  if (sums.expiresAt === null) await withdrawCertificate(tx, { userId, courseId })
+}
+
+async function withdrawCertificate(tx: Transaction, { userId, courseId }: Learner): Promise<void> {
+  await tx
+    .update(certificate)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(eq(certificate.userId, userId), eq(certificate.courseId, courseId), isNull(certificate.revokedAt)),
+    )
+}
+
+interface Grant {
+  readonly grantedAt: Date
+  readonly days: number
+}
+
+/** Each grant adds its days to what runs at its moment; `grants` are in their order. null: there is none. */
+export function endOfGrants(grants: readonly Grant[]): Date | null {
+  let end: Date | null = null
+  for (const { grantedAt, days } of grants) {
+    const from: Date = end !== null && end > grantedAt ? end : grantedAt
+    end = new Date(from.getTime() + days * 86_400_000)
+  }
+  return end
+}

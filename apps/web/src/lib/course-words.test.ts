@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { lengthWords, lessonCount, priceWords, validityWords } from './course-words.ts'
+
+test.each([
+  [1, '1 day'],
+  [364, '364 days'],
+  [365, '1.0 years'],
+  [548, '1.5 years'],
+  [3650, '10.0 years'],
+])('%i days of access read "%s"', (days, words) => {
+  expect(validityWords(days)).toBe(words)
+})
+
+test.each([
+  [0, '0 s'],
+  [59, '59 s'],
+  [89, '1 min'],
+  [3599, '1 h'],
+  [4800, '1 h 20 min'],
+  [7200, '2 h'],
+])('%i seconds of video read "%s"', (seconds, words) => {
+  expect(lengthWords(seconds)).toBe(words)
+})
+
+test('a price has both decimals and its groups', () => {
+  expect(priceWords(1499.5)).toBe('₹1,499.50')
+})
+
+test('one lesson is no plural', () => {
+  expect([lessonCount(0), lessonCount(1), lessonCount(1200)]).toEqual([
+    '0 lessons',
+    '1 lesson',
+    '1,200 lessons',
+  ])
+})

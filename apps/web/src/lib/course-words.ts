@@ -1,0 +1,36 @@
+import { paiseOf, yearsFromDays } from '@codedojo/contract'
+import { rupees } from './rupees.ts'
+
+/** How long a purchase opens a course: "1.5 years" from 365 days on, else "180 days". Source: the specification of courses. */
+export function validityWords(days: number): string {
+  if (days >= yearsFromDays) return `${(days / yearsFromDays).toFixed(1)} years`
+  return counted(days, 'day')
+}
+
+/** A length to plan by: "1 h 20 min", "45 min", "30 s" below a minute. */
+export function lengthWords(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return `${minutes} min`
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`
+}
+
+/** The price of a course from rupees, as `rupees` writes amounts. */
+export function priceWords(rupeesOfCourse: number): string {
+  return rupees(paiseOf(rupeesOfCourse))
+}
+
+/** "1 lesson", "12 lessons". */
+export function lessonCount(count: number): string {
+  return counted(count, 'lesson')
+}
+
+/** "1 problem", "3 problems". */
+export function problemCount(count: number): string {
+  return counted(count, 'problem')
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
+}

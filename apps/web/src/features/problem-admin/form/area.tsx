@@ -4,8 +4,6 @@ import { FieldNote } from '../../../ui/field.tsx'
 
 interface AreaProps extends ComponentProps<'textarea'> {
   label: string
-  /** The label is only spoken. */
-  isLabelHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
   /** For code, inputs and outputs. */
@@ -14,12 +12,12 @@ interface AreaProps extends ComponentProps<'textarea'> {
 
 /** A labelled text of several lines. */
 export function Area(props: AreaProps) {
-  const { label, isLabelHidden = false, hint, error, isMono = false, className, ...rest } = props
+  const { label, hint, error, isMono = false, className, ...rest } = props
   const id = useId()
   const noteId = `${id}-note`
   return (
     <div className={joinClasses('flex min-w-0 flex-col', className)}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-2 text-ui'}>
+      <label htmlFor={id} className="mb-2 text-ui">
         {label}
       </label>
       <textarea

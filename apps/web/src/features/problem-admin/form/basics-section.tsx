@@ -6,7 +6,7 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
 import { Field, FieldNote } from '../../../ui/field.tsx'
 import { FurtherTags } from './further-tags.tsx'
-import { MarkdownField } from './markdown-field.tsx'
+import { ProblemMarkdown } from './problem-markdown.tsx'
 import { Section } from './section.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
@@ -28,7 +28,7 @@ export function BasicsSection({ renderMarkdown }: BasicsSectionProps) {
           />
           <DifficultyChoice />
         </div>
-        <MarkdownField name="description" label="Description" rows={14} renderMarkdown={renderMarkdown} />
+        <ProblemMarkdown name="description" label="Description" rows={14} renderMarkdown={renderMarkdown} />
         <TagChoice />
         <FurtherTags />
       </div>

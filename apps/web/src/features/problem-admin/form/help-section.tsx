@@ -4,7 +4,7 @@ import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Area } from './area.tsx'
-import { MarkdownField } from './markdown-field.tsx'
+import { ProblemMarkdown } from './problem-markdown.tsx'
 import { Section } from './section.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
@@ -64,7 +64,7 @@ export function HelpSection({ renderMarkdown }: { renderMarkdown: (text: string)
             </div>
           </div>
         ))}
-        <MarkdownField name="editorial" label="Editorial" rows={10} renderMarkdown={renderMarkdown} />
+        <ProblemMarkdown name="editorial" label="Editorial" rows={10} renderMarkdown={renderMarkdown} />
       </div>
     </Section>
   )

@@ -5,14 +5,15 @@ import { CircleAlert } from 'lucide-react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
+import { usePictureUpload } from '../../../lib/use-picture-upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { PictureField } from '../../../ui/picture-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { shortId } from './inventory-words.ts'
-import { PictureField } from './picture-field.tsx'
 import {
   formOf,
   type ProductForm,
@@ -85,13 +86,16 @@ function useSaving({ product, form, onClose }: ProductDialogProps & { form: Form
 function Fields({ form, product }: { form: Form; product: Product | null }) {
   const { register, formState, setValue, watch } = form
   const { errors, isSubmitted } = formState
+  const setPicture = (url: string) =>
+    setValue('imageUrl', url, { shouldDirty: true, shouldValidate: isSubmitted })
   return (
     <div className="min-h-0 flex-1 space-y-5 overflow-y-auto p-5">
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
       <div className="grid gap-5 md:grid-cols-[152px_1fr]">
         <PictureField
           url={watch('imageUrl').trim()}
-          onChange={(url) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: isSubmitted })}
+          onChange={setPicture}
+          sending={usePictureUpload(setPicture)}
         />
         <div className="min-w-0 space-y-4">
           <Field

@@ -1,21 +1,33 @@
 import { isPictureAddress } from '@codedojo/contract'
 import { CircleAlert, RefreshCw, Upload, X } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { joinClasses } from '../../../lib/join-classes.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ProductPicture } from '../../../ui/product-picture.tsx'
-import { type PictureUpload, usePictureUpload } from './use-picture-upload.ts'
+import { joinClasses } from '../lib/join-classes.ts'
+import type { PictureSending, PictureUpload } from '../lib/use-picture-upload.ts'
+import { Button } from './button.tsx'
+import { ProductPicture } from './product-picture.tsx'
 
 interface PictureFieldProps {
+  /** "Image" when absent. */
+  label?: string
   /** Address of the picture; empty: none. */
   url: string
   onChange: (url: string) => void
+  /** Keeps a chosen file and hands its address to `onChange`. */
+  sending: PictureSending
+  /** Shape of the preview on a desk. */
+  previewClassName?: string
 }
 
-/** What the product looks like: a picture is dropped or chosen, kept by the installation, and shown at once. */
-export function PictureField({ url, onChange }: PictureFieldProps) {
+/** What a thing looks like: a picture is dropped or chosen, kept by the installation, and shown at once. */
+export function PictureField({
+  label = 'Image',
+  url,
+  onChange,
+  sending,
+  previewClassName,
+}: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { upload, send, clear } = usePictureUpload(onChange)
+  const { upload, send, clear } = sending
   const [isOver, setIsOver] = useState(false)
   const take = (file: File | undefined) => {
     if (file) void send(file)
@@ -29,7 +41,7 @@ export function PictureField({ url, onChange }: PictureFieldProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-ui">
-        Image <span className="text-faint">optional</span>
+        {label} <span className="text-faint">optional</span>
       </legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for keyboard and screen reader. */}
       <div
@@ -44,7 +56,10 @@ export function PictureField({ url, onChange }: PictureFieldProps) {
         <ProductPicture
           src={isPictureAddress(url) ? url : ''}
           alt="Preview of the image"
-          className="aspect-square w-full rounded-lg p-2 max-md:aspect-[5/2]"
+          className={joinClasses(
+            'w-full rounded-lg p-2 max-md:aspect-[5/2]',
+            previewClassName ?? 'md:aspect-square',
+          )}
         />
       </div>
       <input

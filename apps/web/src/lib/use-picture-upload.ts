@@ -1,8 +1,8 @@
 import { productLimits, uploadPicture } from '@codedojo/contract'
 import { useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
-import { uploadFile } from '../../../lib/upload-file.ts'
-import { useCancellable } from '../../../lib/use-cancellable.ts'
+import { messageOf } from './api-error.ts'
+import { uploadFile } from './upload-file.ts'
+import { useCancellable } from './use-cancellable.ts'
 
 export type PictureUpload =
   | { readonly kind: 'none' }
@@ -10,8 +10,14 @@ export type PictureUpload =
   | { readonly kind: 'underWay'; readonly share: number }
   | { readonly kind: 'failed'; readonly message: string; readonly file: File }
 
+export interface PictureSending {
+  readonly upload: PictureUpload
+  readonly send: (file: File) => Promise<void>
+  readonly clear: () => void
+}
+
 /** Sends a picture and hands its address on. It is cancelled together with what shows it. */
-export function usePictureUpload(onStored: (url: string) => void) {
+export function usePictureUpload(onStored: (url: string) => void): PictureSending {
   const [upload, setUpload] = useState<PictureUpload>({ kind: 'none' })
   const { run } = useCancellable()
   const send = async (file: File) => {

@@ -1,13 +1,12 @@
-import { limits } from '@codedojo/contract'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { Button } from '../../../ui/button.tsx'
-import { ScrollRegion } from '../../../ui/scroll-region.tsx'
-import { useProblemForm } from './use-problem-form.ts'
+import { Button } from './button.tsx'
+import { ScrollRegion } from './scroll-region.tsx'
 
 interface MarkdownPreviewProps {
-  name: 'description' | 'editorial'
   label: string
+  text: string
+  /** A longer text is refused, and not drawn. */
+  mostCharacters: number
   renderMarkdown: (text: string) => ReactNode
 }
 
@@ -16,13 +15,17 @@ const drawnAfterMs = 250
 /** Each formula takes a millisecond or two to draw: more of them would be felt at every pause, and are drawn on demand. */
 const formulasDrawnByThemselves = 200
 
-/** What learners will see, once the typing pauses. */
-export function MarkdownPreview({ name, label, renderMarkdown }: MarkdownPreviewProps) {
-  const { control } = useProblemForm()
-  const text = usePaused(useWatch({ control, name }))
+/** What readers will see, once the typing pauses. */
+export function MarkdownPreview({
+  label,
+  text: typed,
+  mostCharacters,
+  renderMarkdown,
+}: MarkdownPreviewProps) {
+  const text = usePaused(typed)
   const [asked, setAsked] = useState<string | null>(null)
   const formulas = useMemo(() => countFormulas(text), [text])
-  const isTooLong = text.length > limits.descriptionCharacters
+  const isTooLong = text.length > mostCharacters
   const isHeld = formulas > formulasDrawnByThemselves && asked !== text
   return (
     <ScrollRegion
@@ -33,7 +36,7 @@ export function MarkdownPreview({ name, label, renderMarkdown }: MarkdownPreview
         <p className="py-3 text-ui text-faint">The preview appears as you type.</p>
       ) : isTooLong ? (
         <p className="py-3 text-ui text-faint">
-          {`${label} must be at most ${limits.descriptionCharacters} characters; this has ${text.length}. A preview of it would stop the page.`}
+          {`${label} must be at most ${mostCharacters} characters; this has ${text.length}. A preview of it would stop the page.`}
         </p>
       ) : isHeld ? (
         <div className="py-3 text-ui text-faint">

@@ -1,0 +1,26 @@
+import { limits } from '@codedojo/contract'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { MarkdownField } from '../../../ui/markdown-field.tsx'
+import { useProblemForm } from './use-problem-form.ts'
+
+interface ProblemMarkdownProps {
+  name: 'description' | 'editorial'
+  label: string
+  rows: number
+  renderMarkdown: (text: string) => ReactNode
+}
+
+/** A text of the problem that is written in Markdown. */
+export function ProblemMarkdown({ name, ...rest }: ProblemMarkdownProps) {
+  const { control, register, formState } = useProblemForm()
+  return (
+    <MarkdownField
+      {...rest}
+      text={useWatch({ control, name })}
+      mostCharacters={limits.descriptionCharacters}
+      error={formState.errors[name]?.message}
+      {...register(name)}
+    />
+  )
+}

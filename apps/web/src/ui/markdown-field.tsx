@@ -1,0 +1,67 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { joinClasses } from '../lib/join-classes.ts'
+import { useMediaQuery } from '../lib/use-media-query.ts'
+import { FieldNote } from './field.tsx'
+import { MarkdownPreview } from './markdown-preview.tsx'
+
+const modes = { write: 'Write', both: 'Side by side', preview: 'Preview' } as const
+type Mode = keyof typeof modes
+
+interface MarkdownFieldProps extends ComponentProps<'textarea'> {
+  label: string
+  /** What is typed, for the preview. */
+  text: string
+  mostCharacters: number
+  error?: string | undefined
+  renderMarkdown: (text: string) => ReactNode
+}
+
+/** Markdown and what readers will see of it: beside each other where there is room, else one of the two. */
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { label, text, mostCharacters, error, renderMarkdown, ...rest } = props
+  const noteId = useId()
+  const isWide = useMediaQuery('(min-width: 1280px)')
+  const [chosen, setMode] = useState<Mode>('both')
+  const mode = chosen === 'both' && !isWide ? 'write' : chosen
+  return (
+    <div>
+      <div className="mb-2 flex items-center justify-between gap-4">
+        <span className="text-ui" aria-hidden>
+          {label}
+        </span>
+        <fieldset className="seg" aria-label={`${label}: write or preview`}>
+          {modesFor(isWide).map((each) => (
+            <button key={each} type="button" aria-pressed={mode === each} onClick={() => setMode(each)}>
+              {modes[each]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={joinClasses('grid gap-3', mode === 'both' && 'grid-cols-2')}>
+        <div className={joinClasses('flex min-w-0 flex-col', mode === 'preview' && 'hidden')}>
+          <textarea
+            aria-label={label}
+            className="textarea w-full flex-1 py-2 font-mono text-ui/6 max-md:text-[16px]"
+            spellCheck={false}
+            aria-invalid={error !== undefined}
+            aria-describedby={error ? noteId : undefined}
+            {...rest}
+          />
+          <FieldNote id={noteId} error={error} />
+        </div>
+        {mode !== 'write' && (
+          <MarkdownPreview
+            label={label}
+            text={text}
+            mostCharacters={mostCharacters}
+            renderMarkdown={renderMarkdown}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function modesFor(isWide: boolean): readonly Mode[] {
+  return isWide ? ['write', 'both', 'preview'] : ['write', 'preview']
+}

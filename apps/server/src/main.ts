@@ -1,7 +1,7 @@
 import { armFailpoints, assertDurable, sweepFiles } from '@codedojo/db'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { watchOrders } from './features/orders/index.ts'
+import { sweepMessages, watchOrders } from './features/orders/index.ts'
 import { sweepPictures } from './features/pictures/index.ts'
 import { sweepCandidates } from './features/problems/index.ts'
 import { watchRejudges } from './features/rejudges/index.ts'
@@ -18,7 +18,7 @@ if (!config.allowsUnsafeDatabase) await assertDurable(context.database)
 const app = await buildApp(context, { log: true })
 
 const sweep = setInterval(() => {
-  const sweeps = [sweepDoneJobs, sweepRateLimits, sweepCandidates, sweepFiles, sweepPictures]
+  const sweeps = [sweepDoneJobs, sweepRateLimits, sweepCandidates, sweepFiles, sweepPictures, sweepMessages]
   Promise.all(sweeps.map((each) => each(context.database))).catch((error: unknown) =>
     app.log.error({ err: error }, 'old rows could not be removed'),
   )

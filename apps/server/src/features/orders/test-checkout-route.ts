@@ -4,10 +4,19 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { type RateRule, spend } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import type { ProviderPayment } from '../../providers/payments/index.ts'
 
 const { order } = schema
+
+/** Each failed try is kept, as a provider does; a person who looks how it fails needs a few. */
+const failures: RateRule = {
+  name: 'test-payment-failure',
+  most: 100,
+  windowSeconds: 3600,
+  message: 'At most 100 failed test payments an hour.',
+}
 
 /** What the embedded payment window does for a person. It is there only while no payment provider is configured. */
 export function testCheckoutRoute(app: FastifyInstance, context: Context): void {
@@ -17,6 +26,9 @@ export function testCheckoutRoute(app: FastifyInstance, context: Context): void 
       const found = user && (await findOrder(database, { providerOrderId: params.id, userId: user._id }))
       if (!found || !payments.test) throw new AppError('order_not_found', 'There is no such order of yours.')
       return { ...found, test: payments.test }
+    },
+    limit: async ({ body, user }) => {
+      if (body.outcome === 'failure') await spend(database, failures, user._id)
     },
     run: async ({ found, params, body }) => {
       const { amountPaise, test } = found

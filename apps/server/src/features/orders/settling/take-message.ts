@@ -96,3 +96,11 @@ async function noteFailure(tx: Transaction, failed: ProviderPayment): Promise<Ou
     .onConflictDoNothing()
   return { effect: 'noted' }
 }
+
+/**
+ * Forgets messages of a quarter ago. Providers send one again for a day at most, and one that came back all the same would
+ * find its payment booked.
+ */
+export async function sweepMessages({ pool }: Database): Promise<void> {
+  await pool.query("delete from webhook_event where received_at < now() - interval '90 days'")
+}

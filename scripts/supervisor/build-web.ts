@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lockFile } from '@codedojo/db/embedded'
 import { exitOf } from './exit-of.ts'
 
 // What the pages are made from. The lockfile stands for all npm packages.
 const sources = ['apps/web', 'packages/contract/src', 'package-lock.json']
 const skipped = new Set(['node_modules', 'dist', 'dist.new'])
+
+/** A build takes seconds; on the slowest machines a minute. */
+const patienceMs = 5 * 60_000
 
 /**
  * Builds the pages into apps/web/dist unless they are already made from exactly these sources.
@@ -14,13 +18,26 @@ const skipped = new Set(['node_modules', 'dist', 'dist.new'])
  * Throws with the output of the build when it fails.
  */
 export async function buildWeb(root: string, say: (line: string) => void): Promise<void> {
-  const web = join(root, 'apps/web')
   const stamp = await hashOf(root)
   if ((await stampOfBuild(root)) === stamp) return
+  await mkdir(join(root, '.cache'), { recursive: true })
+  await using lock = await lockFile(join(root, '.cache/build-web.lock'), patienceMs)
+  if (!lock)
+    throw new Error('Another start has been building the pages for five minutes. End it and start again.')
+  // Two that start at once: the second finds what the first has built.
+  if ((await stampOfBuild(root)) === stamp) return
+  await build(root, { stamp, say })
+}
+
+async function build(
+  root: string,
+  { stamp, say }: { readonly stamp: string; readonly say: (line: string) => void },
+): Promise<void> {
+  const web = join(root, 'apps/web')
   say('Building the pages …')
   const unfinished = join(web, 'dist.new')
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const build = spawn(
+  const child = spawn(
     process.execPath,
     [vite, 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn'],
     {
@@ -29,8 +46,8 @@ export async function buildWeb(root: string, say: (line: string) => void): Promi
     },
   )
   const output: string[] = []
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
-  const code = await exitOf(build)
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  const code = await exitOf(child)
   if (code !== 0) throw new Error(`The pages could not be built:\n${output.join('')}`)
   await writeFile(join(unfinished, '.made-from'), stamp)
   await rm(join(web, 'dist'), { recursive: true, force: true })

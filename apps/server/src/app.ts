@@ -4,6 +4,8 @@ import type { Context } from './context.ts'
 import { accountRoutes } from './features/accounts/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
+import { courseAdminRoutes } from './features/course-admin/index.ts'
+import { courseRoutes } from './features/courses/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { adminOrderRoutes, orderRoutes } from './features/orders/index.ts'
@@ -61,7 +63,9 @@ export async function buildApp(
   peopleRoutes(app, context)
   premiumRoutes(app, context)
   storeRoutes(app, context)
+  courseRoutes(app, context)
   pictureRoutes(app, context)
+  courseAdminRoutes(app, context)
   orderRoutes(app, context)
   adminOrderRoutes(app, context)
   auditRoutes(app, context)

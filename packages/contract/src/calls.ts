@@ -2,6 +2,15 @@ import { check, forgotPassword, login, logout, register, resetPassword } from '.
 import { adminOverview } from './admin.ts'
 import { auditLog } from './audit.ts'
 import type { Call } from './call.ts'
+import {
+  addCourse,
+  deleteCourse,
+  deleteSampleCourses,
+  managedCourse,
+  managedCourses,
+  updateCourse,
+} from './course-admin.ts'
+import { allCourses, getCourse, orderCourse } from './courses.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
 import {
   addGoodies,
@@ -39,7 +48,7 @@ import {
   updateUser,
   userTotals,
 } from './people.ts'
-import { activatePremium, premiumDetails, premiumSubscription } from './premium.ts'
+import { activatePremium, premiumDetails, premiumSave, premiumSubscription } from './premium.ts'
 import {
   managedProblems,
   problemVersion,
@@ -123,6 +132,7 @@ export const calls = {
   signOutEverywhere,
   deleteProfile,
   premiumDetails,
+  premiumSave,
   premiumSubscription,
   activatePremium,
   getAllGoodies,
@@ -134,6 +144,12 @@ export const calls = {
   deleteGoodies,
   deleteSampleGoodies,
   uploadPicture,
+  addCourse,
+  updateCourse,
+  deleteCourse,
+  deleteSampleCourses,
+  managedCourses,
+  managedCourse,
   testCheckout,
   ownOrders,
   ownOrder,

@@ -15,6 +15,7 @@ export type Thing =
   | 'rejudge'
   | 'report'
   | 'product'
+  | 'course'
   | 'order'
   | 'provider order'
   | 'premium'
@@ -94,6 +95,10 @@ const creators = {
     const id = await putProduct(server)
     return { ofUser: id, ofOther: id }
   },
+  course: async (server) => {
+    const id = await putCourse(server)
+    return { ofUser: id, ofOther: id }
+  },
   order: (server, cast) => orderOne(server, cast, 'orderId'),
   'provider order': (server, cast) => orderOne(server, cast, 'id'),
   premium: async (_, { user, other }) => {
@@ -111,6 +116,13 @@ async function putProduct({ database }: TestApp): Promise<string> {
   const id = crypto.randomUUID()
   const facts = { name: 'Mug', description: 'Holds tea.', pricePaise: 49_900, stock: 1000 }
   await database.queries.insert(schema.product).values({ id, ...facts })
+  return id
+}
+
+async function putCourse({ database }: TestApp): Promise<string> {
+  const id = crypto.randomUUID()
+  const facts = { name: 'Graphs', description: 'Mazes.', pricePaise: 49_900, validityDays: 90, mentor: 'Ada' }
+  await database.queries.insert(schema.course).values({ id, ...facts })
   return id
 }
 

@@ -47,7 +47,8 @@ export async function holdPicture(tx: Transaction, address: string): Promise<boo
 export async function sweepPictures({ pool }: Database): Promise<number> {
   const swept = await pool.query(
     `delete from picture where stored_at < now() - interval '2 days'
-       and not exists (select from product where image = '/pictures/' || encode(picture.hash, 'hex') || '.webp')`,
+       and not exists (select from product where image = '/pictures/' || encode(picture.hash, 'hex') || '.webp')
+       and not exists (select from course where thumbnail = '/pictures/' || encode(picture.hash, 'hex') || '.webp')`,
   )
   return swept.rowCount ?? 0
 }

@@ -1,0 +1,39 @@
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { AppError } from '../../http/app-error.ts'
+import { isId } from '../problems/index.ts'
+import { type CourseRow, noSuchCourse } from './lock-course.ts'
+import { isShown } from './shown-lessons.ts'
+
+const { course, lesson } = schema
+
+export type LessonRow = typeof lesson.$inferSelect
+
+/** A course as its authors see it. Throws `course_not_found`, also of a deleted one. */
+export async function requireCourse({ queries }: Database, id: string): Promise<CourseRow> {
+  const [row] = isId(id)
+    ? await queries
+        .select()
+        .from(course)
+        .where(and(eq(course.id, id), isNull(course.deletedAt)))
+    : []
+  if (!row) throw noSuchCourse()
+  return row
+}
+
+/** A lesson that is there, of a course that is. Throws `lesson_not_found`. */
+export async function requireLesson({ queries }: Pick<Database, 'queries'>, id: string): Promise<LessonRow> {
+  const [row] = isId(id)
+    ? await queries
+        .select(getTableColumns(lesson))
+        .from(lesson)
+        .innerJoin(course, eq(course.id, lesson.courseId))
+        .where(and(eq(lesson.id, id), isShown, isNull(course.deletedAt)))
+    : []
+  if (!row) throw noSuchLesson()
+  return row
+}
+
+export function noSuchLesson(): AppError {
+  return new AppError('lesson_not_found', 'There is no such lesson.')
+}

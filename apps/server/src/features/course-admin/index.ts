@@ -1,0 +1,1 @@
+export { courseAdminRoutes } from './routes.ts'

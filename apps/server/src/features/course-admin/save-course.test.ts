@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import type { Course, ManagedCourse } from '@codedojo/contract'
+import { schema } from '@codedojo/db'
+import { and, asc, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { sweepPictures } from '../pictures/index.ts'
+
+let server: TestApp
+let admin: Visitor
+beforeAll(async () => {
+  server = await startApp()
+  admin = await server.signUpAdmin()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const graphs = {
+  CourseName: 'Graphs on foot',
+  CourseDescription: 'Walks through mazes.',
+  CoursePrice: 499,
+  validityDays: 365,
+  CourseMentor: 'Ada',
+  CourseThumbnail: '',
+  playlistid: '',
+  outcomes: ['Find a way out'],
+}
+
+async function add(change: object = {}): Promise<string> {
+  const answer = await admin.send('POST', '/course/addCourse', { ...graphs, ...change })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<{ _id: string }>()._id
+}
+const show = async (id: string) => (await admin.get(`/admin/course/${id}`)).json<ManagedCourse>()
+const save = (id: string, body: object) => admin.send('PUT', `/course/updatecourse/${id}`, body)
+const remove = (id: string) => admin.send('DELETE', `/course/deletecourse/${id}`)
+const listed = async () => (await admin.get('/admin/course')).json<Course[]>().map(({ _id }) => _id)
+
+test('what an admin reads of a course can be sent back unchanged', async () => {
+  const id = await add({ CoursePrice: 1199.5, draft: true, playlistid: 'PLabcdefghij' })
+  const before = await show(id)
+
+  expect((await save(id, before)).statusCode).toBe(200)
+
+  const { updatedAt: _, ...rest } = before
+  expect(before).toMatchObject({ isDraft: true, outcomes: ['Find a way out'], playlistid: 'PLabcdefghij' })
+  expect(await show(id)).toMatchObject(rest)
+})
+
+test('a course is published unless it is added as a draft, and a change says when it is', async () => {
+  const published = await add()
+  const draft = await add({ draft: true })
+  expect(await show(published)).toMatchObject({ isDraft: false })
+  expect(await show(draft)).toMatchObject({ isDraft: true })
+
+  const { outcomes: _, ...body } = graphs
+  await save(draft, body)
+  expect(await show(draft)).toMatchObject({ isDraft: true, outcomes: graphs.outcomes })
+  await save(draft, { ...body, draft: false, isDraft: true, outcomes: [' ', 'Lead others out'] })
+
+  expect(await show(draft)).toMatchObject({ isDraft: false, outcomes: ['Lead others out'] })
+})
+
+test('another playlist hides the lessons of the former one and counts as never read', async () => {
+  const id = await add({ playlistid: 'PLabcdefghij' })
+  const now = new Date()
+  const { course, lesson } = schema
+  const { queries } = server.database
+  await queries.update(course).set({ playlistAskedAt: now, playlistReadAt: now }).where(eq(course.id, id))
+  const rows = [
+    { kind: 'service', title: 'Of the playlist', serviceId: 'video-1' },
+    { kind: 'written', title: 'Own', serviceId: '' },
+  ] as const
+  await queries
+    .insert(lesson)
+    .values(rows.map((row, position) => ({ ...row, id: uuidv7(), courseId: id, position })))
+  expect((await show(id)).lessonList).toHaveLength(2)
+
+  await save(id, { ...graphs, playlistid: 'PLzyxwvutsrq' })
+
+  expect((await show(id)).lessonList.map(({ title }) => title)).toEqual(['Own'])
+  const [stored] = await queries.select().from(course).where(eq(course.id, id))
+  expect(stored).toMatchObject({ playlistAskedAt: null, playlistReadAt: null, playlistId: 'PLzyxwvutsrq' })
+})
+
+test('who owns a deleted course keeps it, and it is in no list any more', async () => {
+  const id = await add()
+  const learner = await server.signUp()
+  await server.database.queries.insert(schema.enrolment).values({
+    userId: learner.user._id,
+    courseId: id,
+    purchasedAt: new Date(),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  })
+
+  expect((await remove(id)).statusCode).toBe(200)
+
+  expect(await listed()).not.toContain(id)
+  for (const answer of [await remove(id), await save(id, graphs), await admin.get(`/admin/course/${id}`)]) {
+    expect(answer.json()).toMatchObject({ code: 'course_not_found' })
+  }
+  const { enrolment } = schema
+  expect(await server.database.queries.$count(enrolment, eq(enrolment.courseId, id))).toBe(1)
+})
+
+test('what is done to a course is in the audit log, with what was and what is', async () => {
+  const id = await add()
+  await save(id, { ...graphs, CoursePrice: 599 })
+  await remove(id)
+
+  const { auditEvent } = schema
+  const events = await server.database.queries
+    .select({ action: auditEvent.action, before: auditEvent.before, after: auditEvent.after })
+    .from(auditEvent)
+    .where(and(eq(auditEvent.subjectId, id), eq(auditEvent.actorId, admin.user._id)))
+    .orderBy(asc(auditEvent.id))
+
+  expect(events).toMatchObject([
+    { action: 'course.created', after: { name: 'Graphs on foot', pricePaise: 49_900 } },
+    { action: 'course.updated', before: { pricePaise: 49_900 }, after: { pricePaise: 59_900 } },
+    { action: 'course.deleted' },
+  ])
+})
+
+test('two admins who save at once leave the course as one of them wrote it, with both in the log', async () => {
+  const id = await add()
+  const other = await server.signUpAdmin()
+  const prices = [100, 200, 300, 400]
+
+  const answers = await Promise.all(
+    prices.map((CoursePrice, at) =>
+      (at % 2 ? other : admin).send('PUT', `/course/updatecourse/${id}`, { ...graphs, CoursePrice }),
+    ),
+  )
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  const { auditEvent } = schema
+  const events = await server.database.queries
+    .select({ before: auditEvent.before, after: auditEvent.after })
+    .from(auditEvent)
+    .where(and(eq(auditEvent.subjectId, id), eq(auditEvent.action, 'course.updated')))
+  // Whoever came later saw what the one before had written: the changes make one chain.
+  const befores = events.map(({ before }) => JSON.stringify(before))
+  expect(new Set(befores).size).toBe(prices.length)
+  const last = events.filter(({ after }) => !befores.includes(JSON.stringify(after)))
+  expect(last).toMatchObject([{ after: { pricePaise: (await show(id)).CoursePrice * 100 } }])
+})
+
+test('a picture stays as long as a course shows it', async () => {
+  const png = await sharp({ create: { width: 9, height: 7, channels: 3, background: '#346' } })
+    .png()
+    .toBuffer()
+  const uploaded = await server.request({
+    method: 'POST',
+    url: '/api/picture',
+    headers: { cookie: admin.cookie, 'content-type': 'application/octet-stream' },
+    payload: png,
+  })
+  const { url } = uploaded.json<{ url: string }>()
+  const id = await add({ CourseThumbnail: url })
+  const age = () =>
+    server.database.queries.update(schema.picture).set({ storedAt: new Date(Date.now() - 3 * 86_400_000) })
+
+  await age()
+  expect(await sweepPictures(server.database)).toBe(0)
+  await save(id, graphs)
+  await age()
+  expect(await sweepPictures(server.database)).toBe(1)
+
+  const refused = await save(id, { ...graphs, CourseThumbnail: url })
+  expect(refused.json()).toMatchObject({ code: 'bad_input', errors: [{ field: 'CourseThumbnail' }] })
+})
+
+const long = (length: number) => 'x'.repeat(length)
+test.each([
+  ['CourseName', [undefined, '', '   ', 7, null, long(201), 'a\u0000b']],
+  ['CourseDescription', [undefined, '', ' \n ', null, long(10_001), 'a\u0000b']],
+  ['CoursePrice', [undefined, '5', -1, 0, 0.5, 1.999, 1_000_001, 1e300, null]],
+  ['validityDays', [undefined, '5', -1, 0, 1.5, 36_501, 1e300, null]],
+  ['CourseMentor', [undefined, '', ' ', {}, long(201)]],
+  [
+    'CourseThumbnail',
+    ['http://a.example/x.png', 'javascript:alert(1)', 'x', 7, `https://a.example/${long(2000)}`],
+  ],
+  [
+    'playlistid',
+    ['short', 'https://www.youtube.com/playlist?list=PLabcdefghij', long(65), 'PL<script>abc', 7],
+  ],
+  ['outcomes', ['x', Array(21).fill('x'), {}]],
+  ['draft', ['yes', 1]],
+  ['isDraft', ['no', 0]],
+] as const)(
+  'a course with a wrong %s is refused by that name, and nothing changes',
+  async (field, values) => {
+    const id = await add()
+    const before = await show(id)
+    const rows = await server.database.queries.$count(schema.course)
+
+    for (const value of values) {
+      const body = { ...graphs, [field]: value }
+      for (const answer of [await admin.send('POST', '/course/addCourse', body), await save(id, body)]) {
+        expect(answer.json()).toMatchObject({ status: 400, code: 'bad_input', errors: [{ field }] })
+      }
+    }
+
+    expect(await show(id)).toEqual(before)
+    expect(await server.database.queries.$count(schema.course)).toBe(rows)
+  },
+)
+
+test('an outcome that is too long is named by its place', async () => {
+  const answer = await admin.send('POST', '/course/addCourse', { ...graphs, outcomes: ['fine', long(201)] })
+
+  expect(answer.json()).toMatchObject({ errors: [{ field: 'outcomes.1' }] })
+})
+
+test('what does not exist cannot be changed, deleted or read', async () => {
+  for (const id of [randomUUID(), 'x']) {
+    for (const answer of [await save(id, graphs), await remove(id), await admin.get(`/admin/course/${id}`)]) {
+      expect(answer.json()).toMatchObject({ status: 404, code: 'course_not_found' })
+    }
+  }
+})

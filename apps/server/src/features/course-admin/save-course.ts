@@ -1,0 +1,141 @@
+import { type courseBody, paiseOf } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
+import { AppError } from '../../http/app-error.ts'
+import { recordEvent } from '../audit/index.ts'
+import { holdPicture } from '../pictures/index.ts'
+import { type CourseRow, lockCourse, subjectOf } from './lock-course.ts'
+
+const { course, lesson } = schema
+
+export type CourseBody = z.output<typeof courseBody>
+
+interface Adding {
+  readonly body: CourseBody
+  readonly actorId: string
+}
+
+/** Makes a course, published unless the body says that it is a draft; answers its id. */
+export async function addCourse({ queries }: Database, { body, actorId }: Adding): Promise<string> {
+  const id = uuidv7()
+  const row = rowOf(body, { outcomes: [], isDraft: false })
+  await queries.transaction(async (tx) => {
+    await requirePicture(tx, row.thumbnail)
+    await tx.insert(course).values({ id, ...row })
+    const subject = subjectOf({ id, name: row.name })
+    await recordEvent(tx, { actorId, action: 'course.created', subject, after: factsOf(row) })
+  })
+  return id
+}
+
+/**
+ * Changes a course. Who owns it keeps the time that was bought; orders that exist keep the price that they had. With another
+ * playlist, the lessons of the former one are hidden, and the new one counts as never read. A sample that was changed is the
+ * operator's own from then on. Throws `course_not_found`.
+ */
+export async function updateCourse(
+  { queries }: Database,
+  { id, body, actorId }: Adding & { readonly id: string },
+): Promise<void> {
+  await queries.transaction(async (tx) => {
+    const before = await lockCourse(tx, id)
+    const row = rowOf(body, before)
+    await requirePicture(tx, row.thumbnail)
+    const change = { ...row, isSample: false, updatedAt: new Date() }
+    await tx.update(course).set(change).where(eq(course.id, id))
+    if (row.playlistId !== before.playlistId) await leavePlaylist(tx, id)
+    await recordEvent(tx, {
+      actorId,
+      action: 'course.updated',
+      subject: subjectOf({ id, name: row.name }),
+      before: factsOf(before),
+      after: factsOf(row),
+    })
+  })
+}
+
+/** Takes a course out of the list; it stays with those who own it. Throws `course_not_found`. */
+export async function deleteCourse(
+  { queries }: Database,
+  { id, actorId }: { readonly id: string; readonly actorId: string },
+): Promise<void> {
+  await queries.transaction(async (tx) => {
+    const before = await lockCourse(tx, id)
+    await tx.update(course).set({ deletedAt: new Date() }).where(eq(course.id, id))
+    await recordEvent(tx, { actorId, action: 'course.deleted', subject: subjectOf(before) })
+  })
+}
+
+/** Takes what came with the installation out of the list, as `deleteCourse` does; answers how many there were. */
+export async function deleteSampleCourses({ queries }: Database, actorId: string): Promise<number> {
+  return queries.transaction(async (tx) => {
+    const removed = await tx
+      .update(course)
+      .set({ deletedAt: new Date() })
+      .where(and(eq(course.isSample, true), isNull(course.deletedAt)))
+      .returning({ id: course.id, name: course.name })
+    for (const each of removed) {
+      await recordEvent(tx, { actorId, action: 'course.deleted', subject: subjectOf(each) })
+    }
+    return removed.length
+  })
+}
+
+async function leavePlaylist(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(course)
+    .set({ playlistAskedAt: null, playlistReadAt: null, playlistTrouble: '' })
+    .where(eq(course.id, id))
+  await tx
+    .update(lesson)
+    .set({ hiddenAt: new Date() })
+    .where(
+      and(
+        eq(lesson.courseId, id),
+        inArray(lesson.kind, ['service', 'playlist']),
+        isNull(lesson.hiddenAt),
+        isNull(lesson.deletedAt),
+      ),
+    )
+}
+
+/** Throws `bad_input` when the picture was uploaded so long ago that nobody keeps it any more. */
+async function requirePicture(tx: Transaction, thumbnail: string): Promise<void> {
+  if (await holdPicture(tx, thumbnail)) return
+  const message = 'The picture is no longer here: upload it again.'
+  throw new AppError('bad_input', message, { errors: [{ field: 'CourseThumbnail', message }] })
+}
+
+type Facts = Pick<
+  CourseRow,
+  | 'name'
+  | 'description'
+  | 'pricePaise'
+  | 'validityDays'
+  | 'mentor'
+  | 'thumbnail'
+  | 'playlistId'
+  | 'outcomes'
+  | 'isDraft'
+>
+
+function rowOf(body: CourseBody, before: Pick<CourseRow, 'outcomes' | 'isDraft'>): Facts {
+  return {
+    name: body.CourseName,
+    description: body.CourseDescription,
+    pricePaise: paiseOf(body.CoursePrice),
+    validityDays: body.validityDays,
+    mentor: body.CourseMentor,
+    thumbnail: body.CourseThumbnail,
+    playlistId: body.playlistid,
+    outcomes: body.outcomes ?? before.outcomes,
+    isDraft: body.draft ?? body.isDraft ?? before.isDraft,
+  }
+}
+
+/** What the audit log keeps of a course. */
+function factsOf({ name, pricePaise, validityDays, playlistId, isDraft }: Facts) {
+  return { name, pricePaise, validityDays, playlistId, isDraft }
+}

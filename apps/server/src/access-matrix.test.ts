@@ -104,6 +104,7 @@ const expected: Record<CallName, Codes | ById> = {
   signOutEverywhere: ownOrAdmin(200),
   deleteProfile: ownOrAdmin(200),
   premiumDetails: users(400),
+  premiumSave: users(400),
   premiumSubscription: {
     id: 'premium',
     ofUser: ofUser(200, 404, 404),
@@ -116,6 +117,9 @@ const expected: Record<CallName, Codes | ById> = {
     ofOther: ofOther(409, 404, 404),
     absent: users(404),
   },
+  allCourses: users(200),
+  getCourse: shared('course', users(200), users(404)),
+  orderCourse: shared('course', users(200), users(404)),
   getAllGoodies: users(200),
   getGoodie: shared('product', users(200), users(404)),
   orderGoodie: shared('product', users(400), users(404)),

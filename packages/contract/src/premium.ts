@@ -39,7 +39,7 @@ export const premiumDetails = defineCall({
     /** The caller when absent. */
     userid: idSchema.optional(),
   }),
-  response: premiumStateSchema,
+  response: premiumStateSchema.extend(purchasesShape),
   errors: ['not_allowed', 'user_not_found'],
 })
 

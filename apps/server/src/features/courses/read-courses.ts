@@ -1,6 +1,7 @@
 import { type Course, isRenewable, rupeesOf } from '@codedojo/contract'
 import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { isAskedProblem } from './progress/learner-lessons.ts'
 
 const { course, enrolment } = schema
 
@@ -12,8 +13,9 @@ const sums = {
     and learner.expires_at is not null)`,
   lessons: sql<number>`(select count(*)::int ${shownLessons})`,
   totalSeconds: sql<number>`(select coalesce(round(sum(seconds)), 0)::int ${shownLessons})`,
-  problems: sql<number>`(select count(distinct problem_id)::int from lesson_problem
-    where lesson_id in (select id ${shownLessons}))`,
+  problems: sql<number>`(select count(distinct problem.id)::int from lesson_problem
+    join problem on problem.id = problem_id
+    where lesson_id in (select id ${shownLessons}) and ${isAskedProblem})`,
   stars: sql<number>`(select count(*)::int from course_rating where course_id = "course".id)`,
   average: sql<
     number | null

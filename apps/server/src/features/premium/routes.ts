@@ -6,8 +6,10 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { isPremiumNow } from '../accounts/index.ts'
+import { readPurchases } from '../courses/index.ts'
 import { placeOrder } from '../orders/index.ts'
 import { isId } from '../problems/index.ts'
+import { confirmPurchases } from './confirm-purchases.ts'
 
 export function premiumRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -26,8 +28,15 @@ export function premiumRoutes(app: FastifyInstance, context: Context): void {
       }
       const found = await premiumOf(database, userId)
       if (!found) throw new AppError('user_not_found', 'There is no such user.')
-      return found
+      const showsPlaylists = user.role === 'admin'
+      return { ...found, ...(await readPurchases(database, { userId, showsPlaylists })) }
     },
+  })
+  registerCall(app, context, calls.premiumSave, {
+    run: async ({ body, user }) => ({
+      message: 'Your courses are open.',
+      ...(await confirmPurchases(database, { user, userId: body.userId, courses: body.courses })),
+    }),
   })
   registerCall(app, context, calls.premiumSubscription, {
     find,

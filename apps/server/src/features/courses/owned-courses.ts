@@ -1,0 +1,70 @@
+import type { OwnedCourse } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { type LearnerLesson, readLearnerLessons } from './progress/learner-lessons.ts'
+import { sumUpLessons } from './progress/sum-up.ts'
+import { readCourses } from './read-courses.ts'
+
+const { certificate, enrolment, lesson } = schema
+
+export interface Purchases {
+  readonly courses: OwnedCourse[]
+  readonly purchasedDate: string | null
+}
+
+/**
+ * What somebody owns or owned, the course that was bought last first; deleted ones too. `showsPlaylists`: to admins;
+ * otherwise the id of a playlist is for those whom the course is open for.
+ */
+export async function readPurchases(
+  database: Database,
+  { userId, showsPlaylists }: { readonly userId: string; readonly showsPlaylists: boolean },
+): Promise<Purchases> {
+  const { queries } = database
+  const read = await readCourses(queries, { userId, showsPlaylists, where: isNotNull(enrolment.expiresAt) })
+  const ids = read.map(({ row }) => row.id)
+  const [lessons, certificates] = await Promise.all([
+    lessonsOf(database, { userId, ids }),
+    readCertificates(database, { userId, ids }),
+  ])
+  const courses = read.flatMap(({ wire }) => {
+    if (wire.owned === null) return []
+    const { next, ...sums } = sumUpLessons(lessons.filter(({ row }) => row.courseId === wire._id))
+    const nextLesson = next && { _id: next.row.id, title: next.row.title }
+    return { ...wire, ...wire.owned, ...sums, nextLesson, certificate: certificates.get(wire._id) ?? null }
+  })
+  courses.sort((one, other) => other.purchasedDate.localeCompare(one.purchasedDate))
+  return { courses, purchasedDate: courses[0]?.purchasedDate ?? null }
+}
+
+interface Asked {
+  readonly userId: string
+  /** Of courses. */
+  readonly ids: readonly string[]
+}
+
+async function lessonsOf({ queries }: Database, { userId, ids }: Asked): Promise<LearnerLesson[]> {
+  if (ids.length === 0) return []
+  return readLearnerLessons(queries, { userId, where: inArray(lesson.courseId, [...ids]) })
+}
+
+/** Somebody's certificates that stand, by the ids of their courses. */
+export async function readCertificates(
+  { queries }: Database,
+  { userId, ids }: Asked,
+): Promise<ReadonlyMap<string, NonNullable<OwnedCourse['certificate']>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .select({ code: certificate.code, issuedAt: certificate.issuedAt, courseId: certificate.courseId })
+    .from(certificate)
+    .where(
+      and(
+        eq(certificate.userId, userId),
+        inArray(certificate.courseId, [...ids]),
+        isNull(certificate.revokedAt),
+      ),
+    )
+  return new Map(
+    rows.map(({ code, issuedAt, courseId }) => [courseId, { code, issuedAt: issuedAt.toISOString() }]),
+  )
+}

@@ -1,0 +1,137 @@
+import { completeShare, type LessonProgress } from '@codedojo/contract'
+import { type Queries, schema, type Transaction } from '@codedojo/db'
+import { and, asc, count, eq, getTableColumns, inArray, isNull, max, type SQL, sql, sum } from 'drizzle-orm'
+
+const { lesson, lessonProgress, user } = schema
+
+// The one place that says when a lesson is complete: it was watched, or marked, and its problems are solved.
+
+/** What counts: neither deleted, nor hidden because the video service lists it no more. */
+export const isShownLesson = and(isNull(lesson.deletedAt), isNull(lesson.hiddenAt))
+
+/** Of a problem joined to `lesson_problem`: learners can open it, so it can be asked of them. */
+export const isAskedProblem = sql`(problem.deleted_at is null and problem.version > 0 and problem.published_at <= now())`
+
+/** null: nobody knows it. What the player found counts only where the server knows nothing. */
+const seconds = sql<number | null>`coalesce(${lesson.seconds}, ${lessonProgress.seconds})`
+const playedSeconds = sql<number>`coalesce(${lessonProgress.playedSeconds}, 0)`
+const isMarked = sql<boolean>`(${lessonProgress.markedAt} is not null)`
+/** What is only read has no seconds, and the service's own player of a whole playlist tells none. */
+const isPlayed = sql<boolean>`coalesce(${lesson.kind} not in ('written', 'playlist')
+  and ${lessonProgress.playedSeconds} >= ${completeShare} * ${seconds}, false)`
+const isSolved = sql<boolean>`not exists (
+  select from lesson_problem join problem on problem.id = lesson_problem.problem_id
+  where lesson_problem.lesson_id = ${lesson.id} and ${isAskedProblem} and not exists (
+    select from solved where solved.user_id = ${user.id} and solved.problem_id = problem.id))`
+const problems = sql<number>`(select count(*)::int from lesson_problem
+  join problem on problem.id = lesson_problem.problem_id
+  where lesson_problem.lesson_id = ${lesson.id} and ${isAskedProblem})`
+const isComplete = sql<boolean>`((${isMarked} or ${isPlayed}) and ${isSolved})`
+const watchedSeconds = sql<number>`coalesce(${lessonProgress.watchedSeconds}, 0)`
+
+const columns = {
+  row: getTableColumns(lesson),
+  problems,
+  seconds,
+  position: sql<number>`coalesce(${lessonProgress.position}, 0)`,
+  playedSeconds,
+  watchedSeconds,
+  isMarked,
+  isPlayed,
+  isSolved,
+  isComplete,
+  /** null: never opened. */
+  seenAt: lessonProgress.updatedAt,
+}
+
+export interface LearnerLesson {
+  readonly row: typeof lesson.$inferSelect
+  readonly problems: number
+  readonly seconds: number | null
+  readonly position: number
+  readonly playedSeconds: number
+  readonly watchedSeconds: number
+  readonly isMarked: boolean
+  readonly isPlayed: boolean
+  readonly isSolved: boolean
+  readonly isComplete: boolean
+  readonly seenAt: Date | null
+}
+
+/** Lessons that learners see and that fit a condition, in their order, with how far one person is. */
+export function readLearnerLessons(
+  queries: Queries | Transaction,
+  { userId, where }: { readonly userId: string; readonly where: SQL },
+): Promise<LearnerLesson[]> {
+  return queries
+    .select(columns)
+    .from(lesson)
+    .innerJoin(user, eq(user.id, userId))
+    .leftJoin(lessonProgress, ofBoth)
+    .where(and(where, isShownLesson))
+    .orderBy(asc(lesson.courseId), asc(lesson.position), asc(lesson.id))
+}
+
+const ofBoth = and(eq(lessonProgress.lessonId, lesson.id), eq(lessonProgress.userId, user.id))
+
+export interface LearnerSums {
+  readonly lessons: number
+  readonly completedLessons: number
+  readonly watchedSeconds: number
+  /** null: never opened a lesson. */
+  readonly lastSeenAt: Date | null
+}
+
+/** How far some people are with a course, by their ids; nobody is in it while the course has no lesson. */
+export async function readLearnerSums(
+  queries: Queries | Transaction,
+  { courseId, userIds }: { readonly courseId: string; readonly userIds: readonly string[] },
+): Promise<ReadonlyMap<string, LearnerSums>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await queries
+    .select({
+      userId: user.id,
+      lessons: count(),
+      completedLessons: sql<number>`(count(*) filter (where ${isComplete}))::int`,
+      watchedSeconds: sum(lessonProgress.watchedSeconds).mapWith(Number),
+      lastSeenAt: max(lessonProgress.updatedAt),
+    })
+    .from(lesson)
+    .innerJoin(user, inArray(user.id, [...userIds]))
+    .leftJoin(lessonProgress, ofBoth)
+    .where(and(eq(lesson.courseId, courseId), isShownLesson))
+    .groupBy(user.id)
+  return new Map(
+    rows.map(({ userId, watchedSeconds: watched, ...sums }) => [
+      userId,
+      { ...sums, watchedSeconds: Math.round(watched ?? 0) },
+    ]),
+  )
+}
+
+/** Whole percent, rounded down: 100 only when all are complete; 0 of none. */
+export function percentOf({
+  lessons,
+  completedLessons,
+}: Pick<LearnerSums, 'lessons' | 'completedLessons'>): number {
+  return lessons === 0 ? 0 : Math.floor((100 * completedLessons) / lessons)
+}
+
+export function showProgress(one: LearnerLesson): LessonProgress {
+  return {
+    position: one.position,
+    playedSeconds: one.playedSeconds,
+    playedPercent: playedPercent(one),
+    isMarked: one.isMarked,
+    isComplete: one.isComplete,
+    missing: [
+      ...(one.isMarked || one.isPlayed ? [] : (['watch'] as const)),
+      ...(one.isSolved ? [] : (['problems'] as const)),
+    ],
+  }
+}
+
+function playedPercent({ seconds: length, playedSeconds: played }: LearnerLesson): number | null {
+  if (length === null || length === 0) return null
+  return Math.min(100, Math.floor((100 * played) / length))
+}

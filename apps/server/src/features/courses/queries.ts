@@ -1,0 +1,54 @@
+import type { CourseDetail, User } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { AppError } from '../../http/app-error.ts'
+import { isId } from '../problems/index.ts'
+import { readLearnerLessons } from './progress/learner-lessons.ts'
+import { type ReadCourse, readCourses } from './read-courses.ts'
+
+const { course, enrolment, lesson } = schema
+
+const isPublished = and(isNull(course.deletedAt), eq(course.isDraft, false))
+
+/** Every course that can be bought, the newest first. */
+export async function listCourses({ queries }: Database, user: User): Promise<ReadCourse['wire'][]> {
+  const read = await readCourses(queries, { ...viewOf(user), where: isPublished })
+  return read.map(({ wire }) => wire)
+}
+
+/** A course as somebody may read about it. Throws `course_not_found`: also of a draft, and of a deleted one that they never had. */
+export async function requireCourse(
+  { queries }: Database,
+  { user, courseId }: { readonly user: User | null; readonly courseId: string },
+): Promise<ReadCourse> {
+  const [found] =
+    user && isId(courseId)
+      ? await readCourses(queries, { ...viewOf(user), where: and(eq(course.id, courseId), isSeenBy(user)) })
+      : []
+  if (!found) throw new AppError('course_not_found', 'There is no such course.')
+  return found
+}
+
+function viewOf(user: User) {
+  return { userId: user._id, showsPlaylists: user.role === 'admin' }
+}
+
+function isSeenBy(user: User): SQL | undefined {
+  const isOwn = isNotNull(enrolment.expiresAt)
+  return or(isPublished, isOwn, user.role === 'admin' ? isNull(course.deletedAt) : undefined)
+}
+
+/** The names of its lessons: all that is told of them to somebody who has not bought it. */
+export async function withOutline(
+  { queries }: Database,
+  { course: { wire }, user }: { readonly course: ReadCourse; readonly user: User },
+): Promise<CourseDetail> {
+  const lessons = await readLearnerLessons(queries, {
+    userId: user._id,
+    where: eq(lesson.courseId, wire._id),
+  })
+  const outline = lessons.map(({ row: { title, kind, seconds }, problems }) => ({
+    ...{ title, kind, seconds, problems },
+  }))
+  return { ...wire, outline }
+}

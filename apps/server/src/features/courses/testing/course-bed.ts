@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { type Database, schema } from '@codedojo/db'
+import { grantCourse, revokeGivenCourse } from '../../orders/index.ts'
+
+const { course, enrolment, lesson, lessonCaption, lessonProblem, solved } = schema
+
+export interface LessonOfTest extends Partial<typeof lesson.$inferInsert> {
+  readonly problems?: readonly string[]
+}
+
+/** Puts courses, lessons and learners into the database of a test. */
+export interface CourseBed {
+  readonly addCourse: (facts?: Partial<typeof course.$inferInsert>) => Promise<string>
+  /** Written, unless the facts say otherwise. */
+  readonly addLesson: (courseId: string, facts?: LessonOfTest) => Promise<string>
+  readonly addCaption: (lessonId: string, content: string) => Promise<string>
+  /** Opens a course as an admin does. */
+  readonly give: (courseId: string, userId: string, days?: number) => Promise<void>
+  readonly takeBack: (courseId: string, userId: string) => Promise<void>
+  /** As if the time of everybody had run out a minute ago. */
+  readonly expire: () => Promise<void>
+  readonly solve: (problemId: string, userId: string) => Promise<void>
+}
+
+export function courseBed({ queries }: Database): CourseBed {
+  let position = 0
+  return {
+    addCourse: async (facts = {}) => {
+      const row = { id: randomUUID(), name: 'Loops', description: 'Say it again.', mentor: 'Grace Hopper' }
+      await queries.insert(course).values({ ...row, pricePaise: 49_900, validityDays: 90, ...facts })
+      return facts.id ?? row.id
+    },
+    addLesson: async (courseId, { problems = [], ...facts } = {}) => {
+      const row = {
+        id: randomUUID(),
+        courseId,
+        position: position++,
+        kind: 'written',
+        title: 'A lesson',
+      } as const
+      await queries.insert(lesson).values({ ...row, ...facts })
+      const asked = problems.map((problemId, at) => ({ lessonId: row.id, problemId, position: at }))
+      if (asked.length > 0) await queries.insert(lessonProblem).values(asked)
+      return row.id
+    },
+    addCaption: async (lessonId, content) => {
+      const row = { id: randomUUID(), lessonId, position: 0, language: 'en', label: 'English', content }
+      await queries.insert(lessonCaption).values(row)
+      return row.id
+    },
+    give: (courseId, userId, days = 90) =>
+      queries.transaction((tx) =>
+        grantCourse(tx, { courseId, userId, orderId: null, givenById: null, days }),
+      ),
+    takeBack: async (courseId, userId) => {
+      await queries.transaction((tx) => revokeGivenCourse(tx, { courseId, userId }))
+    },
+    expire: async () => {
+      await queries.update(enrolment).set({ expiresAt: new Date(Date.now() - 60_000) })
+    },
+    solve: async (problemId, userId) => {
+      await queries.insert(solved).values({ problemId, userId, submissionId: randomUUID() })
+    },
+  }
+}

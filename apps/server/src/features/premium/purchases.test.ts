@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { type CourseBed, courseBed } from '../courses/testing/course-bed.ts'
+
+let server: TestApp
+let bed: CourseBed
+beforeAll(async () => {
+  server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
+  bed = courseBed(server.database)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+test('the courses somebody bought are told with their progress, the newest purchase first', async () => {
+  const owner = await server.signUp()
+  const [first, second] = await Promise.all([bed.addCourse(), bed.addCourse({ deletedAt: new Date() })])
+  const lessonId = await bed.addLesson(first, { title: 'Begin here' })
+  await bed.give(first, owner.user._id)
+  await bed.give(second, owner.user._id)
+
+  const { courses, purchasedDate } = (await owner.send('POST', '/premium/premiumdetails', {})).json()
+
+  expect(courses).toMatchObject([
+    { _id: second, nextLesson: null, percent: 0 },
+    {
+      ...{ _id: first, percent: 0, completedLessons: 0, watchedSeconds: 0, isExpired: false },
+      ...{ nextLesson: { _id: lessonId, title: 'Begin here' }, certificate: null },
+    },
+  ])
+  expect(purchasedDate).toBe(courses[0].purchasedDate)
+})
+
+test('who never bought anything has no courses; admins ask about others, learners do not', async () => {
+  const [owner, stranger, admin] = await Promise.all([server.signUp(), server.signUp(), server.signUpAdmin()])
+  await bed.give(await bed.addCourse(), owner.user._id)
+  const body = { userid: owner.user._id }
+
+  const none = await stranger.send('POST', '/premium/premiumdetails', {})
+  const refused = await stranger.send('POST', '/premium/premiumdetails', body)
+  const asAdmin = await admin.send('POST', '/premium/premiumdetails', body)
+
+  expect(none.json()).toMatchObject({ isPremium: false, courses: [], purchasedDate: null })
+  expect(refused.json()).toMatchObject({ status: 403, code: 'not_allowed' })
+  expect(asAdmin.json().courses).toHaveLength(1)
+})
+
+test('saving an enrolment gives nothing: it only confirms what is open', async () => {
+  const owner = await server.signUp()
+  const [own, other] = await Promise.all([bed.addCourse(), bed.addCourse()])
+  await bed.give(own, owner.user._id)
+  const save = (body: object) => owner.send('POST', '/premium/premiumsave', body)
+  const userId = owner.user._id
+
+  const confirmed = await Promise.all([
+    ...[{}, { userId }, { userId, courses: own }].map(save),
+    ...[{ userId, courses: [own] }, { courses: [{ _id: own, CoursePrice: 0 }] }].map(save),
+  ])
+  const unpaid = await Promise.all(
+    [[other], [own, other], [{ _id: other }], [{}], [1], 'nothing', [null]].map((courses) =>
+      save({ courses }),
+    ),
+  )
+
+  expect(confirmed.map((answer) => answer.json().courses?.map((one: { _id: string }) => one._id))).toEqual(
+    Array(5).fill([own]),
+  )
+  expect(unpaid.map((answer) => answer.json().code)).toEqual(Array(7).fill('not_paid'))
+})
+
+test('an enrolment is saved neither for others, nor by admins, nor after its time', async () => {
+  const [owner, admin] = await Promise.all([server.signUp(), server.signUpAdmin()])
+  const courses = [await bed.addCourse()]
+  await bed.give(courses[0] ?? '', owner.user._id)
+  const body = { userId: owner.user._id, courses }
+
+  const byAdmin = await admin.send('POST', '/premium/premiumsave', body)
+  await bed.expire()
+  const late = await owner.send('POST', '/premium/premiumsave', body)
+
+  expect(byAdmin.json()).toMatchObject({ status: 403, code: 'not_allowed' })
+  expect(late.json()).toMatchObject({ status: 409, code: 'not_paid' })
+})

@@ -4,13 +4,26 @@ import { auditLog } from './audit.ts'
 import type { Call } from './call.ts'
 import {
   addCourse,
+  addLesson,
   deleteCourse,
+  deleteLesson,
   deleteSampleCourses,
   managedCourse,
   managedCourses,
+  orderLessons,
   updateCourse,
+  updateLesson,
 } from './course-admin.ts'
-import { allCourses, getCourse, orderCourse } from './courses.ts'
+import {
+  allCourses,
+  certificateByCode,
+  courseContent,
+  getCourse,
+  lessonById,
+  markLesson,
+  orderCourse,
+  reportLessonProgress,
+} from './courses.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
 import {
   addGoodies,
@@ -138,6 +151,11 @@ export const calls = {
   allCourses,
   getCourse,
   orderCourse,
+  courseContent,
+  lessonById,
+  reportLessonProgress,
+  markLesson,
+  certificateByCode,
   getAllGoodies,
   getGoodie,
   orderGoodie,
@@ -153,6 +171,10 @@ export const calls = {
   deleteSampleCourses,
   managedCourses,
   managedCourse,
+  addLesson,
+  updateLesson,
+  deleteLesson,
+  orderLessons,
   testCheckout,
   ownOrders,
   ownOrder,

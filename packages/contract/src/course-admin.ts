@@ -146,10 +146,11 @@ export const lessonBody = z.object({
     .array(captionBody)
     .max(courseLimits.captionsPerLesson, `There can be at most ${courseLimits.captionsPerLesson} captions`)
     .default([]),
-  /** Ids of the problems to solve. */
+  /** The problems to solve: their ids, or the problems as they are answered. */
   problems: z
-    .array(idSchema)
+    .array(z.union([idSchema, z.object({ _id: idSchema })], { error: 'A problem must be an id' }))
     .max(courseLimits.problemsPerLesson, `There can be at most ${courseLimits.problemsPerLesson} problems`)
+    .transform((problems) => problems.map((each) => (typeof each === 'string' ? each : each._id)))
     .default([]),
 })
 

@@ -16,6 +16,7 @@ export type Thing =
   | 'report'
   | 'product'
   | 'course'
+  | 'lesson'
   | 'order'
   | 'provider order'
   | 'premium'
@@ -99,6 +100,10 @@ const creators = {
     const id = await putCourse(server)
     return { ofUser: id, ofOther: id }
   },
+  lesson: async (server) => {
+    const id = await putLesson(server)
+    return { ofUser: id, ofOther: id }
+  },
   order: (server, cast) => orderOne(server, cast, 'orderId'),
   'provider order': (server, cast) => orderOne(server, cast, 'id'),
   premium: async (_, { user, other }) => {
@@ -123,6 +128,13 @@ async function putCourse({ database }: TestApp): Promise<string> {
   const id = crypto.randomUUID()
   const facts = { name: 'Graphs', description: 'Mazes.', pricePaise: 49_900, validityDays: 90, mentor: 'Ada' }
   await database.queries.insert(schema.course).values({ id, ...facts })
+  return id
+}
+
+async function putLesson(server: TestApp): Promise<string> {
+  const id = crypto.randomUUID()
+  const facts = { courseId: await putCourse(server), position: 0, kind: 'written', title: 'Queues' } as const
+  await server.database.queries.insert(schema.lesson).values({ id, ...facts })
   return id
 }
 

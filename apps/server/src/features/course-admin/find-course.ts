@@ -1,9 +1,9 @@
-import { type Database, schema } from '@codedojo/db'
+import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 import { isId } from '../problems/index.ts'
+import { isShown } from './lessons/shown-lessons.ts'
 import { type CourseRow, noSuchCourse } from './lock-course.ts'
-import { isShown } from './shown-lessons.ts'
 
 const { course, lesson } = schema
 
@@ -22,7 +22,10 @@ export async function requireCourse({ queries }: Database, id: string): Promise<
 }
 
 /** A lesson that is there, of a course that is. Throws `lesson_not_found`. */
-export async function requireLesson({ queries }: Pick<Database, 'queries'>, id: string): Promise<LessonRow> {
+export async function requireLesson(
+  { queries }: { readonly queries: Queries | Transaction },
+  id: string,
+): Promise<LessonRow> {
   const [row] = isId(id)
     ? await queries
         .select(getTableColumns(lesson))

@@ -2,8 +2,8 @@ import type { Course, ManagedCourse, ManagedLesson } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { readCourses } from '../courses/index.ts'
+import { isShown } from './lessons/shown-lessons.ts'
 import { noSuchCourse } from './lock-course.ts'
-import { isShown } from './shown-lessons.ts'
 
 const { course, lesson, lessonCaption, lessonProblem, problem, video } = schema
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { requireCourse } from './find-course.ts'
+import { lessonRoutes } from './lessons/routes.ts'
 import { listManagedCourses, readManagedCourse } from './managed-courses.ts'
 import { addCourse, deleteCourse, deleteSampleCourses, updateCourse } from './save-course.ts'
 
@@ -46,4 +47,5 @@ export function courseAdminRoutes(app: FastifyInstance, context: Context): void 
       canReadPlaylists: false,
     }),
   })
+  lessonRoutes(app, context)
 }

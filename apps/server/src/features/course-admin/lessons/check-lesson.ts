@@ -1,0 +1,114 @@
+import type { FieldError, lessonBody } from '@codedojo/contract'
+import { schema, type Transaction } from '@codedojo/db'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import { AppError } from '../../../http/app-error.ts'
+import { isId } from '../../problems/index.ts'
+import type { LessonRow } from '../find-course.ts'
+import { captionFault } from './caption-fault.ts'
+
+const { problem, video } = schema
+
+export type LessonBody = z.output<typeof lessonBody>
+
+/** What plays in a lesson. */
+export type Playing = Pick<LessonRow, 'kind' | 'videoId' | 'address' | 'seconds'>
+
+/**
+ * What a lesson plays by what was sent; `before`: the lesson as it was, null: a new one. Throws `bad_input` that names every
+ * field at fault. The video stays until the transaction ends, however long nobody wanted it.
+ */
+export async function checkLesson(
+  tx: Transaction,
+  { body, before }: { readonly body: LessonBody; readonly before: LessonRow | null },
+): Promise<Playing> {
+  const playing = await playingOf(tx, body, before)
+  const faults = [
+    ...('message' in playing ? [playing] : []),
+    ...captionFaults(body),
+    ...(await problemFaults(tx, body)),
+  ]
+  const [first] = faults
+  if (first) throw new AppError('bad_input', first.message, { errors: faults.slice(0, 20) })
+  if ('message' in playing) throw new Error('A fault was not told.')
+  return playing
+}
+
+const nothing = { videoId: null, address: '', seconds: null }
+
+async function playingOf(
+  tx: Transaction,
+  body: LessonBody,
+  before: LessonRow | null,
+): Promise<Playing | FieldError> {
+  const { kind } = body
+  if (before?.kind === 'service' || before?.kind === 'playlist') {
+    if (kind === before.kind) return before
+    return { field: 'kind', message: 'A lesson of the playlist keeps its kind: add another lesson.' }
+  }
+  switch (kind) {
+    case 'service':
+    case 'playlist':
+      return { field: 'kind', message: 'Such a lesson comes from the playlist of the course.' }
+    case 'written':
+      return { ...nothing, kind }
+    case 'address':
+      return addressed(body)
+    case 'upload':
+      return uploaded(tx, body)
+  }
+}
+
+function addressed({ address, seconds }: LessonBody): Playing | FieldError {
+  if (address === '') return { field: 'address', message: 'Address is required' }
+  const parsed = URL.parse(address)
+  if (parsed?.protocol !== 'https:') return { field: 'address', message: 'Address must be an https address' }
+  if (parsed.username !== '' || parsed.password !== '') {
+    return { field: 'address', message: 'Address must hold no user name and no password' }
+  }
+  return { ...nothing, kind: 'address', address, seconds }
+}
+
+async function uploaded(tx: Transaction, { videoId }: LessonBody): Promise<Playing | FieldError> {
+  if (videoId === '') return { field: 'videoId', message: 'Upload a video first.' }
+  const [kept] = isId(videoId)
+    ? await tx
+        .select({ id: video.id, seconds: video.seconds })
+        .from(video)
+        .where(eq(video.id, videoId))
+        .for('key share')
+    : []
+  if (!kept) return { field: 'videoId', message: 'The video is no longer here: upload it again.' }
+  return { ...nothing, kind: 'upload', videoId: kept.id, seconds: kept.seconds }
+}
+
+function captionFaults({ captions }: LessonBody): FieldError[] {
+  return captions.flatMap(({ language, vtt }, at) => {
+    const isDouble = captions.findIndex((each) => sameLanguage(each.language, language)) < at
+    const fault = captionFault(vtt)
+    return [
+      ...(isDouble
+        ? [{ field: `captions.${at}.language`, message: 'There are captions in this language already' }]
+        : []),
+      ...(fault === null ? [] : [{ field: `captions.${at}.vtt`, message: fault }]),
+    ]
+  })
+}
+
+/** Codes of languages are the same in small and capital letters. Source: RFC 5646, section 2.1.1. */
+const sameLanguage = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+async function problemFaults(tx: Transaction, { problems }: LessonBody): Promise<FieldError[]> {
+  const ids = problems.filter(isId)
+  const rows = await tx
+    .select({ id: problem.id })
+    .from(problem)
+    // Version 0 has never been saved completely.
+    .where(and(inArray(problem.id, ids), isNull(problem.deletedAt), gt(problem.version, 0)))
+  const known = new Set(rows.map(({ id }) => id))
+  return problems.flatMap((id, at) => {
+    const field = `problems.${at}`
+    if (!known.has(id)) return [{ field, message: 'There is no such problem.' }]
+    return problems.indexOf(id) < at ? [{ field, message: 'The problem is in the lesson already.' }] : []
+  })
+}

@@ -1,0 +1,136 @@
+import { courseLimits } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, eq, max, notInArray, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { AppError } from '../../../http/app-error.ts'
+import { recordEvent } from '../../audit/index.ts'
+import { type LessonRow, requireLesson } from '../find-course.ts'
+import { lockCourse, subjectOf, touchCourse } from '../lock-course.ts'
+import { checkLesson, type LessonBody } from './check-lesson.ts'
+import { isShown } from './shown-lessons.ts'
+
+const { lesson, lessonCaption, lessonProblem } = schema
+
+interface Saving {
+  readonly body: LessonBody
+  readonly actorId: string
+}
+
+/**
+ * Adds a lesson at the end of a course; answers its id. Throws `course_not_found`, `bad_input` with every field at fault, and
+ * `too_many_lessons`.
+ */
+export async function addLesson(
+  { queries }: Database,
+  { courseId, body, actorId }: Saving & { readonly courseId: string },
+): Promise<string> {
+  const id = uuidv7()
+  await queries.transaction(async (tx) => {
+    const course = await lockCourse(tx, courseId)
+    const playing = await checkLesson(tx, { body, before: null })
+    const position = await endOf(tx, courseId)
+    const { title, notes } = body
+    await tx.insert(lesson).values({ id, courseId, position, title, notes, ...playing })
+    await putCaptions(tx, id, body)
+    await putProblems(tx, id, body)
+    await touchCourse(tx, courseId)
+    const after = factsOf(id, { ...playing, title })
+    await recordEvent(tx, { actorId, action: 'course.lesson_saved', subject: subjectOf(course), after })
+  })
+  return id
+}
+
+/** Changes a lesson. Throws `lesson_not_found`, and `bad_input` with every field at fault. */
+export async function updateLesson(
+  { queries }: Database,
+  { lesson: found, body, actorId }: Saving & { readonly lesson: LessonRow },
+): Promise<void> {
+  await queries.transaction(async (tx) => {
+    const course = await lockCourse(tx, found.courseId)
+    const before = await requireLesson({ queries: tx }, found.id)
+    const { kind, videoId, address, seconds } = await checkLesson(tx, { body, before })
+    const { title, notes } = body
+    await tx
+      .update(lesson)
+      .set({ title, notes, kind, videoId, address, seconds, updatedAt: new Date() })
+      .where(eq(lesson.id, before.id))
+    await putCaptions(tx, before.id, body)
+    await putProblems(tx, before.id, body)
+    await touchCourse(tx, course.id)
+    await recordEvent(tx, {
+      actorId,
+      action: 'course.lesson_saved',
+      subject: subjectOf(course),
+      before: factsOf(before.id, before),
+      after: factsOf(before.id, { title, kind }),
+    })
+  })
+}
+
+/** Takes a lesson out of its course. Throws `lesson_not_found`. */
+export async function deleteLesson(
+  { queries }: Database,
+  { lesson: found, actorId }: { readonly lesson: LessonRow; readonly actorId: string },
+): Promise<void> {
+  await queries.transaction(async (tx) => {
+    const course = await lockCourse(tx, found.courseId)
+    const before = await requireLesson({ queries: tx }, found.id)
+    await tx.update(lesson).set({ deletedAt: new Date() }).where(eq(lesson.id, before.id))
+    await touchCourse(tx, course.id)
+    const facts = factsOf(before.id, before)
+    await recordEvent(tx, {
+      actorId,
+      action: 'course.lesson_deleted',
+      subject: subjectOf(course),
+      before: facts,
+    })
+  })
+}
+
+async function endOf(tx: Transaction, courseId: string): Promise<number> {
+  const ofCourse = eq(lesson.courseId, courseId)
+  if ((await tx.$count(lesson, and(ofCourse, isShown))) >= courseLimits.lessons) {
+    throw new AppError('too_many_lessons', `A course can have at most ${courseLimits.lessons} lessons.`)
+  }
+  const [last] = await tx
+    .select({ position: max(lesson.position) })
+    .from(lesson)
+    .where(ofCourse)
+  return (last?.position ?? -1) + 1
+}
+
+/** One of a language stays the same file to a player that has it open. */
+async function putCaptions(tx: Transaction, lessonId: string, { captions }: LessonBody): Promise<void> {
+  const languages = captions.map(({ language }) => language)
+  await tx
+    .delete(lessonCaption)
+    .where(and(eq(lessonCaption.lessonId, lessonId), notInArray(lessonCaption.language, languages)))
+  if (captions.length === 0) return
+  const rows = captions.map(({ language, label, vtt }, position) => ({
+    id: uuidv7(),
+    lessonId,
+    position,
+    language,
+    label,
+    content: vtt,
+  }))
+  await tx
+    .insert(lessonCaption)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [lessonCaption.lessonId, lessonCaption.language],
+      set: { position: sql`excluded.position`, label: sql`excluded.label`, content: sql`excluded.content` },
+    })
+}
+
+async function putProblems(tx: Transaction, lessonId: string, { problems }: LessonBody): Promise<void> {
+  await tx.delete(lessonProblem).where(eq(lessonProblem.lessonId, lessonId))
+  if (problems.length === 0) return
+  const rows = problems.map((problemId, position) => ({ lessonId, problemId, position }))
+  await tx.insert(lessonProblem).values(rows)
+}
+
+/** What the audit log keeps of a lesson. */
+function factsOf(lessonId: string, { title, kind }: Pick<LessonRow, 'title' | 'kind'>) {
+  return { lessonId, title, kind }
+}

@@ -44,6 +44,13 @@ const secret = (id: Thing, found: number): ById => ({
   ofOther: ofOther(found, 404, 404),
   absent: users(404),
 })
+/** Something that somebody has bought and admins may look into; others are told that they have not bought it. */
+const bought = (id: Thing, found: number): ById => ({
+  id,
+  ofUser: ofUser(found, found, 403),
+  ofOther: ofOther(found, found, 403),
+  absent: users(404),
+})
 /** A person's own affair and that of admins. */
 const ownOrAdmin = (found: number): ById => ({
   id: 'user',
@@ -120,6 +127,16 @@ const expected: Record<CallName, Codes | ById> = {
   allCourses: users(200),
   getCourse: shared('course', users(200), users(404)),
   orderCourse: shared('course', users(200), users(404)),
+  courseContent: bought('own course', 200),
+  lessonById: bought('own lesson', 200),
+  reportLessonProgress: bought('own lesson', 400),
+  markLesson: bought('own lesson', 400),
+  certificateByCode: {
+    id: 'certificate',
+    ofUser: anyone(200),
+    ofOther: anyone(200),
+    absent: anyone(404),
+  },
   getAllGoodies: users(200),
   getGoodie: shared('product', users(200), users(404)),
   orderGoodie: shared('product', users(400), users(404)),
@@ -251,7 +268,10 @@ async function owned(thing: Thing): Promise<Owned> {
 
 async function ask(name: CallName, { cookie, id }: { cookie: string; id: string }): Promise<number> {
   const call: Call = calls[name]
-  const path = call.path.replace(':id', id).replace(':language', 'python').replace(':version', '1')
+  const path = call.path
+    .replace(/:(id|code)\b/, id)
+    .replace(':language', 'python')
+    .replace(':version', '1')
   const type = call.upload ? 'application/octet-stream' : 'application/json'
   const takesBody = call.body !== undefined || call.upload === true
   const answer = await server.request({

@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { accountRoutes } from './features/accounts/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
+import { certificateRoutes } from './features/certificates/index.ts'
 import { courseAdminRoutes } from './features/course-admin/index.ts'
 import { courseRoutes } from './features/courses/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
@@ -64,6 +65,7 @@ export async function buildApp(
   premiumRoutes(app, context)
   storeRoutes(app, context)
   courseRoutes(app, context)
+  certificateRoutes(app, context)
   pictureRoutes(app, context)
   courseAdminRoutes(app, context)
   orderRoutes(app, context)

@@ -1,5 +1,7 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
+import { newCertificateCode } from '../features/certificates/certificate-code.ts'
+import { courseBed } from '../features/courses/testing/course-bed.ts'
 import { judgeJobs } from './judge-jobs.ts'
 import type { TestApp, Visitor } from './start-app.ts'
 
@@ -16,6 +18,9 @@ export type Thing =
   | 'report'
   | 'product'
   | 'course'
+  | 'own course'
+  | 'own lesson'
+  | 'certificate'
   | 'lesson'
   | 'order'
   | 'provider order'
@@ -96,6 +101,18 @@ const creators = {
     const id = await putProduct(server)
     return { ofUser: id, ofOther: id }
   },
+  'own course': async (server, cast) => (await openCourses(server, cast)).courses,
+  'own lesson': async (server, cast) => (await openCourses(server, cast)).lessons,
+  certificate: async (server, { user, other }) => {
+    const { courses } = await openCourses(server, { user, other })
+    const issued = async (courseId: string, { user: { _id: userId, firstName } }: Visitor) => {
+      const code = newCertificateCode()
+      const facts = { personName: firstName, courseName: 'Loops', mentor: 'Grace Hopper' }
+      await server.database.queries.insert(schema.certificate).values({ code, courseId, userId, ...facts })
+      return code
+    }
+    return { ofUser: await issued(courses.ofUser, user), ofOther: await issued(courses.ofOther, other) }
+  },
   course: async (server) => {
     const id = await putCourse(server)
     return { ofUser: id, ofOther: id }
@@ -144,4 +161,19 @@ async function orderOne(server: TestApp, { user, other }: Cast, key: 'id' | 'ord
   const ordered = async (who: Visitor) =>
     (await who.send('POST', `/goodies/orderid/${productId}`, {})).json<Record<typeof key, string>>()[key]
   return { ofUser: await ordered(user), ofOther: await ordered(other) }
+}
+
+/** A course of each, open for nobody else, with a lesson. */
+async function openCourses({ database }: TestApp, { user, other }: Pick<Cast, 'user' | 'other'>) {
+  const bed = courseBed(database)
+  const opened = async (who: Visitor) => {
+    const courseId = await bed.addCourse()
+    await bed.give(courseId, who.user._id)
+    return { courseId, lessonId: await bed.addLesson(courseId) }
+  }
+  const [ofUser, ofOther] = [await opened(user), await opened(other)]
+  return {
+    courses: { ofUser: ofUser.courseId, ofOther: ofOther.courseId },
+    lessons: { ofUser: ofUser.lessonId, ofOther: ofOther.lessonId },
+  }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { placeOrder } from '../orders/index.ts'
+import { lessonRoutes } from './lesson-routes.ts'
 import { listCourses, requireCourse, withOutline } from './queries.ts'
 
 /** The calls about courses, before and after they are bought. */
@@ -21,4 +22,5 @@ export function courseRoutes(app: FastifyInstance, context: Context): void {
     run: ({ found, user }) =>
       placeOrder(context, { kind: 'course', userId: user._id, thingId: found.row.id, address: null }),
   })
+  lessonRoutes(app, context)
 }

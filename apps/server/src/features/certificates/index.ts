@@ -1,0 +1,2 @@
+export { issueCertificate } from './issue-certificate.ts'
+export { certificateRoutes } from './routes.ts'

@@ -1,0 +1,20 @@
+import { calls } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { requireCertificate } from './queries.ts'
+
+export function certificateRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  registerCall(app, context, calls.certificateByCode, {
+    find: ({ params }) => requireCertificate(database, params.code),
+    run: async ({ found }) => ({
+      code: found.code,
+      name: found.personName,
+      CourseName: found.courseName,
+      CourseMentor: found.mentor,
+      issuedAt: found.issuedAt.toISOString(),
+      revokedAt: found.revokedAt?.toISOString() ?? null,
+    }),
+  })
+}

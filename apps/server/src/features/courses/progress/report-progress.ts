@@ -1,0 +1,99 @@
+import type { calls } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { LessonRow } from '../require-open.ts'
+import { believePlayed, playableSeconds, sumOf, wholeSeconds } from './believe-played.ts'
+
+const { lessonProgress } = schema
+
+type Report = z.infer<typeof calls.reportLessonProgress.body>
+
+interface Reporting {
+  readonly userId: string
+  readonly lesson: LessonRow
+  readonly report: Report
+}
+
+/**
+ * Adds what was played of a lesson's video. Reports may come twice, late or from two devices at once: seconds that are known
+ * count once, and of all reports together no more is believed than the time could have played.
+ */
+export function reportProgress({ queries }: Database, reporting: Reporting): Promise<void> {
+  return queries.transaction(async (tx) => {
+    const before = await lockProgress(tx, reporting)
+    await addPlayed(tx, reporting, before)
+  })
+}
+
+type Before = Pick<typeof lessonProgress.$inferSelect, 'reportedAt' | 'seconds'>
+
+async function addPlayed(tx: Transaction, { userId, lesson, report }: Reporting, before: Before) {
+  const now = new Date()
+  const length = lengthOf(lesson, report, before)
+  const most = playableSeconds(before.reportedAt, now)
+  // What is only read plays nothing.
+  const stretches = lesson.kind === 'written' ? [] : believePlayed(report.played, { most, length })
+  const played = sql`${lessonProgress.played} + ${wholeSeconds(stretches, length)}::int4multirange`
+  await tx
+    .update(lessonProgress)
+    .set({
+      position: Math.min(report.position, length ?? report.position),
+      played,
+      playedSeconds: sql`(select coalesce(sum(upper(one) - lower(one)), 0)::int from unnest(${played}) as one)`,
+      watchedSeconds: sql`${lessonProgress.watchedSeconds} + ${sumOf(stretches)}::float8`,
+      seconds: lesson.seconds === null ? length : before.seconds,
+      reportedAt: now,
+      updatedAt: now,
+    })
+    .where(ofLearner({ userId, lesson }))
+}
+
+/** A playlist in the service's own player has no length: what that player tells is of one of its videos. */
+function lengthOf(lesson: LessonRow, report: Report, before: Before): number | null {
+  if (lesson.kind === 'playlist') return null
+  return lesson.seconds ?? (report.seconds || before.seconds)
+}
+
+/** The row of somebody's progress, made if there is none; another device that reports at this moment waits. */
+async function lockProgress(tx: Transaction, of: Omit<Reporting, 'report'>): Promise<Before> {
+  const read = () =>
+    tx
+      .select({ reportedAt: lessonProgress.reportedAt, seconds: lessonProgress.seconds })
+      .from(lessonProgress)
+      .where(ofLearner(of))
+      .for('update')
+  const [found] = await read()
+  if (found) return found
+  await tx.insert(lessonProgress).values({ userId: of.userId, lessonId: of.lesson.id }).onConflictDoNothing()
+  const [made] = await read()
+  if (!made) throw new Error(`The progress of "${of.userId}" in "${of.lesson.id}" went away.`)
+  return made
+}
+
+function ofLearner({ userId, lesson }: Omit<Reporting, 'report'>) {
+  return and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lesson.id))
+}
+
+/** Marks a lesson as complete, or takes the mark away; the day of a mark that stands stays. */
+export async function setMark(
+  { queries }: Database,
+  {
+    userId,
+    lessonId,
+    isMarked,
+  }: { readonly userId: string; readonly lessonId: string; readonly isMarked: boolean },
+): Promise<void> {
+  const now = new Date()
+  const markedAt = isMarked ? now : null
+  await queries
+    .insert(lessonProgress)
+    .values({ userId, lessonId, markedAt, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [lessonProgress.userId, lessonProgress.lessonId],
+      set: {
+        markedAt: isMarked ? sql`coalesce(${lessonProgress.markedAt}, ${now})` : null,
+        updatedAt: now,
+      },
+    })
+}

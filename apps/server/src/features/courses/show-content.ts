@@ -1,0 +1,55 @@
+import type { CourseContent, User } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
+import { readCertificates } from './owned-courses.ts'
+import { awardCertificate } from './progress/award-certificate.ts'
+import { readLearnerLessons } from './progress/learner-lessons.ts'
+import { readLessonProblems } from './progress/lesson-problems.ts'
+import { sumUpLessons } from './progress/sum-up.ts'
+import { readCourses } from './read-courses.ts'
+import type { OpenCourse } from './require-open.ts'
+import { showLessonRow } from './show-lesson.ts'
+
+const { course, courseRating, lesson } = schema
+
+/** The lessons of a course and how far somebody is, whom it is open for. Having solved the last problem counts from here on. */
+export async function showContent(
+  database: Database,
+  { open, user }: { readonly open: OpenCourse; readonly user: User },
+): Promise<CourseContent> {
+  const { queries } = database
+  const [userId, courseId] = [user._id, open.course.id]
+  const lessons = await readLearnerLessons(queries, { userId, where: eq(lesson.courseId, courseId) })
+  const { next, ...sums } = sumUpLessons(lessons)
+  if (sums.percent === 100 && open.expiresAt) await awardCertificate(database, { userId, courseId })
+  const lessonIds = lessons.map(({ row }) => row.id)
+  const [read, problems, certificates, ownRating] = await Promise.all([
+    readCourses(queries, { userId, showsPlaylists: user.role === 'admin', where: eq(course.id, courseId) }),
+    readLessonProblems(queries, { userId, lessonIds }),
+    readCertificates(database, { userId, ids: [courseId] }),
+    readOwnRating(database, { userId, courseId }),
+  ])
+  const [found] = read
+  if (!found) throw new Error(`The course "${courseId}" went away.`)
+  return {
+    course: found.wire,
+    expiresAt: open.expiresAt?.toISOString() ?? null,
+    lessons: lessons.map((one) => showLessonRow(one, problems.get(one.row.id) ?? [])),
+    ...sums,
+    nextLessonId: next?.row.id ?? null,
+    certificate: certificates.get(courseId) ?? null,
+    ownRating,
+    playlistTrouble: open.course.playlistTrouble,
+  }
+}
+
+async function readOwnRating(
+  { queries }: Database,
+  { userId, courseId }: { readonly userId: string; readonly courseId: string },
+): Promise<CourseContent['ownRating']> {
+  const [row] = await queries
+    .select({ stars: courseRating.stars, words: courseRating.words })
+    .from(courseRating)
+    .where(and(eq(courseRating.userId, userId), eq(courseRating.courseId, courseId)))
+  return row ?? null
+}

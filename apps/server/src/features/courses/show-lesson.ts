@@ -1,0 +1,63 @@
+import type { Lesson, LessonRow } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { asc, eq } from 'drizzle-orm'
+import { type LearnerLesson, readLearnerLessons, showProgress } from './progress/learner-lessons.ts'
+import { readLessonProblems } from './progress/lesson-problems.ts'
+
+const { lesson, lessonCaption } = schema
+
+/** A lesson as it stands in the list of its course. */
+export function showLessonRow(one: LearnerLesson, problemList: LessonRow['problemList']): LessonRow {
+  const { row } = one
+  return {
+    _id: row.id,
+    title: row.title,
+    kind: row.kind,
+    seconds: row.seconds,
+    problems: one.problems,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    thumbnail: row.thumbnail,
+    problemList,
+    progress: showProgress(one),
+  }
+}
+
+/** All of a lesson; for somebody whom it is open for. */
+export async function showLesson(
+  { queries }: Database,
+  { userId, lessonId }: { readonly userId: string; readonly lessonId: string },
+): Promise<Lesson> {
+  const [lessons, problems, captions] = await Promise.all([
+    readLearnerLessons(queries, { userId, where: eq(lesson.id, lessonId) }),
+    readLessonProblems(queries, { userId, lessonIds: [lessonId] }),
+    queries
+      .select({ _id: lessonCaption.id, language: lessonCaption.language, label: lessonCaption.label })
+      .from(lessonCaption)
+      .where(eq(lessonCaption.lessonId, lessonId))
+      .orderBy(asc(lessonCaption.position)),
+  ])
+  const [one] = lessons
+  if (!one) throw new Error(`The lesson "${lessonId}" went away.`)
+  return {
+    ...showLessonRow(one, problems.get(lessonId) ?? []),
+    courseId: one.row.courseId,
+    description: one.row.description,
+    notes: one.row.notes,
+    videoId: one.row.serviceId,
+    source: sourceOf(one.row),
+    captions,
+  }
+}
+
+function sourceOf({ id, kind, address }: LearnerLesson['row']): string {
+  switch (kind) {
+    case 'upload':
+      return `/api/course/lesson/${id}/video`
+    case 'address':
+      return address
+    case 'service':
+    case 'playlist':
+    case 'written':
+      return ''
+  }
+}

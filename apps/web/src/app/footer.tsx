@@ -25,6 +25,9 @@ export function Footer() {
           <Link to="/#problems" className={linkClasses}>
             Problems
           </Link>
+          <Link to="/explorecourses" className={linkClasses}>
+            Courses
+          </Link>
         </Column>
         <Column title="Help">
           <button type="button" className={linkClasses} onClick={openShortcuts}>

@@ -1,5 +1,5 @@
 import type { User } from '@codedojo/contract'
-import { Code, type LucideIcon, Shield, ShoppingBag } from 'lucide-react'
+import { Code, GraduationCap, type LucideIcon, Shield, ShoppingBag } from 'lucide-react'
 import { isAdminPath } from './admin-pages.ts'
 
 interface MainPage {
@@ -9,6 +9,12 @@ interface MainPage {
   readonly isActive: (pathname: string) => boolean
 }
 
+const courses: MainPage = {
+  path: '/explorecourses',
+  text: 'Explore Courses',
+  icon: GraduationCap,
+  isActive: (pathname) => /^\/(explorecourses|explore|course|mycourses)(\/|$)/.test(pathname),
+}
 const problems: MainPage = {
   path: '/',
   text: 'Problem',
@@ -25,5 +31,5 @@ const admin: MainPage = { path: '/admin', text: 'Admin', icon: Shield, isActive:
 
 /** What the bar and the phone menu link to. A link appears here together with its page. */
 export function mainPages({ role }: Pick<User, 'role'>): readonly MainPage[] {
-  return role === 'admin' ? [problems, store, admin] : [problems, store]
+  return role === 'admin' ? [courses, problems, store, admin] : [courses, problems, store]
 }

@@ -9,8 +9,8 @@ import { PurchaseDialogs } from '../features/orders/purchase/purchase-dialogs.ts
 import { ordersQuery } from '../features/orders/queries.ts'
 import { ReadReceipt } from '../features/orders/read-receipt.tsx'
 import { useOrdersAddress } from '../features/orders/use-orders-address.ts'
-import { productPath } from '../features/store/product-path.ts'
 import { buttonClasses } from '../ui/button.tsx'
+import { thingPath } from './thing-path.ts'
 import { useStorePurchase } from './use-store-purchase.ts'
 import { useTitle } from './use-title.ts'
 
@@ -22,7 +22,6 @@ export function OrdersPage() {
   const { purchase, address } = useStorePurchase()
   const payNow = (order: Order) => {
     const { thing } = order
-    if (order.kind === 'course') return
     void purchase.order({ kind: order.kind, id: thing._id, name: thing.name }, order.address)
   }
   return (
@@ -30,7 +29,7 @@ export function OrdersPage() {
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
         <div>
           <h1 className="text-display">Your orders</h1>
-          <p className="mt-1 text-base text-muted">Goods and Premium, newest first.</p>
+          <p className="mt-1 text-base text-muted">Goods, courses and Premium, newest first.</p>
         </div>
         <OrderFilter kind={kind} total={data?.total} onChoose={chooseKind} />
       </header>
@@ -39,10 +38,11 @@ export function OrdersPage() {
           <ReadReceipt
             id={id}
             buyer={user}
+            pathOf={thingPath}
             renderPayment={(order) => (
               <PayNow
                 order={order}
-                thingPath={productPath(order.thing)}
+                thingPath={thingPath(order)}
                 isBusy={purchase.busyId === order.thing._id}
                 onPay={() => payNow(order)}
               />
@@ -55,7 +55,7 @@ export function OrdersPage() {
           </Link>
         }
       />
-      <PurchaseDialogs purchase={purchase} address={address} doneText="Close" />
+      <PurchaseDialogs purchase={purchase} address={address} />
     </>
   )
 }

@@ -58,7 +58,7 @@ export function PhoneMenu() {
             ))}
           </nav>
           <div className="border-t border-line py-2">
-            <Link to="/orders" onClick={close} className={restingRow}>
+            <Link to="/mycourses" onClick={close} className={restingRow}>
               <ReceiptText size={18} strokeWidth={1.75} aria-hidden />
               Purchases
             </Link>

@@ -37,7 +37,7 @@ export function ProfileMenu() {
       <MenuLine />
       <MenuItem
         icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />}
-        onChoose={() => void navigate('/orders')}
+        onChoose={() => void navigate('/mycourses')}
       >
         Purchases
       </MenuItem>

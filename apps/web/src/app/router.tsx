@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
 import { AdminLayout } from './admin-layout.tsx'
 import { adminPages } from './admin-pages.ts'
 import { BootScreen } from './boot-screen.tsx'
@@ -33,6 +33,10 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./reset-password-page.tsx')).ResetPasswordPage }),
       },
       { path: '/terms', lazy: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }) },
+      ...['/certificate', '/certificate/:code'].map((path) => ({
+        path,
+        lazy: async () => ({ Component: (await import('./certificate-page.tsx')).CertificatePage }),
+      })),
       {
         Component: SignedInOnly,
         children: [
@@ -48,6 +52,23 @@ const routes: RouteObject[] = [
                 path: '/store/:id',
                 lazy: async () => ({ Component: (await import('./product-page.tsx')).ProductPage }),
               },
+              {
+                path: '/explorecourses',
+                lazy: async () => ({ Component: (await import('./explore-page.tsx')).ExplorePage }),
+              },
+              {
+                path: '/explore/:id',
+                lazy: async () => ({ Component: (await import('./course-sales-page.tsx')).CourseSalesPage }),
+              },
+              {
+                path: '/course/:id',
+                lazy: async () => ({ Component: (await import('./own-course-page.tsx')).OwnCoursePage }),
+              },
+              {
+                path: '/mycourses',
+                lazy: async () => ({ Component: (await import('./my-courses-page.tsx')).MyCoursesPage }),
+              },
+              { path: '/my-courses', loader: () => redirect('/mycourses') },
               {
                 path: '/orders',
                 lazy: async () => ({ Component: (await import('./orders-page.tsx')).OrdersPage }),

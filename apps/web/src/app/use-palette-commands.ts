@@ -13,6 +13,8 @@ export function usePaletteCommands(): PaletteEntry[] {
   const { data: user } = useQuery(sessionQuery)
   return [
     { kind: 'page', id: 'page-problems', text: 'Problems', path: '/', keys: ['G', 'P'] },
+    { kind: 'page', id: 'page-courses', text: 'Explore courses', path: '/explorecourses', keys: [] },
+    { kind: 'page', id: 'page-my-courses', text: 'My courses', path: '/mycourses', keys: [] },
     { kind: 'page', id: 'page-store', text: 'Store', path: '/store', keys: [] },
     { kind: 'page', id: 'page-premium', text: 'Premium', path: '/premium', keys: [] },
     { kind: 'page', id: 'page-orders', text: 'Your orders', path: '/orders', keys: [] },

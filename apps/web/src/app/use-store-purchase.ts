@@ -2,6 +2,7 @@ import type { ShippingAddress } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '../features/accounts/queries.ts'
 import { useUser } from '../features/accounts/signed-in-user.ts'
+import { coursesChanged } from '../features/courses/queries.ts'
 import { type Purchase, usePurchase } from '../features/orders/purchase/use-purchase.ts'
 import { goodsOrdersQuery, heldProductIds, lastAddress } from '../features/orders/queries.ts'
 import { storeKey } from '../features/store/queries.ts'
@@ -14,7 +15,7 @@ export interface StorePurchase {
   readonly heldIds: ReadonlySet<string>
 }
 
-/** Buying on a page: what is in stock, who is premium and the orders are asked anew after each step. */
+/** Buying on a page: what is in stock, who is premium, which courses are owned and the orders are asked anew after each step. */
 export function useStorePurchase(): StorePurchase {
   const user = useUser()
   const queryClient = useQueryClient()
@@ -23,7 +24,10 @@ export function useStorePurchase(): StorePurchase {
     user,
     onChanged: async () => {
       const keys = [storeKey, sessionQuery.queryKey]
-      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      await Promise.all([
+        coursesChanged(queryClient),
+        ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ])
     },
   })
   return {

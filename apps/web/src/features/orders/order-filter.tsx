@@ -3,6 +3,7 @@ import type { OrderKind } from '@codedojo/contract'
 const choices: readonly { readonly kind: OrderKind | null; readonly text: string }[] = [
   { kind: null, text: 'All' },
   { kind: 'product', text: 'Goods' },
+  { kind: 'course', text: 'Courses' },
   { kind: 'premium', text: 'Premium' },
 ]
 

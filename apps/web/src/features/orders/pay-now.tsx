@@ -16,7 +16,7 @@ interface PayNowProps {
 /** Lets an order be paid that was left unpaid, or made again when its time is over. */
 export function PayNow({ order: { state, reservedUntil, kind }, thingPath, isBusy, onPay }: PayNowProps) {
   const timeLeft = useTimeLeft(reservedUntil)
-  if (state === 'expired' && kind === 'product')
+  if (state === 'expired' && kind !== 'premium')
     return (
       <div className="print:hidden">
         <Link to={thingPath} className={joinClasses(buttonClasses({}), 'w-full')}>
@@ -24,7 +24,7 @@ export function PayNow({ order: { state, reservedUntil, kind }, thingPath, isBus
         </Link>
       </div>
     )
-  if (state !== 'created' || kind === 'course') return null
+  if (state !== 'created') return null
   return (
     <div className="print:hidden">
       {timeLeft !== null && (

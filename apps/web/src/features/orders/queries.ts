@@ -3,6 +3,7 @@ import {
   currentPayments,
   type Order,
   type OrderKind,
+  orderCourse,
   orderGoodie,
   ownOrder,
   ownOrders,
@@ -63,7 +64,7 @@ export const paymentsQuery = queryOptions({
 
 /** What somebody is about to buy. */
 export interface Wish {
-  readonly kind: Exclude<OrderKind, 'course'>
+  readonly kind: OrderKind
   readonly id: string
   readonly name: string
 }
@@ -74,6 +75,8 @@ export function placeOrder({ kind, id }: Wish, address: ShippingAddress | null):
   switch (kind) {
     case 'product':
       return callApi(orderGoodie, { params, body: address ? { address } : {} })
+    case 'course':
+      return callApi(orderCourse, { params })
     case 'premium':
       return callApi(premiumSubscription, { params })
   }

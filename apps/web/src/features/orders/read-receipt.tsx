@@ -11,11 +11,13 @@ import { Receipt } from './receipt.tsx'
 interface ReadReceiptProps {
   id: string
   buyer: { name: string; emailId: string }
+  /** The page of what was ordered. */
+  pathOf: (order: Order) => string
   renderPayment: (order: Order) => ReactNode
 }
 
 /** The receipt of an order, as soon as it is there. */
-export function ReadReceipt({ id, buyer, renderPayment }: ReadReceiptProps) {
+export function ReadReceipt({ id, buyer, pathOf, renderPayment }: ReadReceiptProps) {
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id))
   if (error instanceof ApiError && error.status === 404)
     return (
@@ -42,5 +44,7 @@ export function ReadReceipt({ id, buyer, renderPayment }: ReadReceiptProps) {
         <Bone className="w-2/3" />
       </Skeleton>
     )
-  return <Receipt key={id} order={data} buyer={buyer} payment={renderPayment(data)} />
+  return (
+    <Receipt key={id} order={data} buyer={buyer} thingPath={pathOf(data)} payment={renderPayment(data)} />
+  )
 }

@@ -1,10 +1,12 @@
 import type { Order } from '@codedojo/contract'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { addressLines } from '../../lib/address-lines.ts'
 import { momentWords } from '../../lib/moment-words.ts'
 import { rupees } from '../../lib/rupees.ts'
 import { Button } from '../../ui/button.tsx'
+import { CoursePicture } from '../../ui/course-picture.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 import { OrderPill } from '../../ui/order-pill.tsx'
 import { standingOf } from '../../ui/order-standing.ts'
@@ -17,12 +19,14 @@ interface ReceiptProps {
   order: Order
   /** Who bought it, for the printed page. */
   buyer: { name: string; emailId: string }
+  /** The page of what was ordered. */
+  thingPath: string
   /** Acts on an order that waits for its payment. */
   payment: ReactNode
 }
 
 /** One order with all that was paid, sent and asked; printed alone on a page. */
-export function Receipt({ order, buyer, payment }: ReceiptProps) {
+export function Receipt({ order, buyer, thingPath, payment }: ReceiptProps) {
   usePrintInDaylight()
   const { number, thing, amount, kind, refund, refundableUntil } = order
   const { sentence } = standingOf(order)
@@ -49,9 +53,14 @@ export function Receipt({ order, buyer, payment }: ReceiptProps) {
       <div className="px-4 [&>*]:py-4 [&>*+*]:border-t [&>*+*]:border-line">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           {kind === 'product' && <ProductPicture src={thing.image} className={pictureClasses} />}
+          {kind === 'course' && (
+            <CoursePicture src={thing.image} name={thing.name} className={pictureClasses} />
+          )}
           <div className="min-w-0 flex-1">
             <p className="text-body break-words" dir="auto">
-              {thing.name}
+              <Link to={thingPath} className="hover:underline">
+                {thing.name}
+              </Link>
             </p>
             {kind === 'product' && <p className="text-ui text-muted">Quantity 1</p>}
           </div>

@@ -1,22 +1,26 @@
 import type { ShippingAddress } from '@codedojo/contract'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { ConfirmedDialog } from './confirmed-dialog.tsx'
 import { FailedDialog } from './failed-dialog.tsx'
 import { ProcessingDialog } from './processing-dialog.tsx'
-import type { Purchase } from './use-purchase.ts'
+import type { Purchase, PurchaseState } from './use-purchase.ts'
 
 interface PurchaseDialogsProps {
   purchase: Purchase
-  /** What the address form begins with. */
-  address: Partial<ShippingAddress>
+  /** What the address form begins with; only goods ask for one. */
+  address?: Partial<ShippingAddress>
   /** The word on the way out of a confirmed order. */
-  doneText: string
+  doneText?: string
+  /** Tells of a confirmed order in place of the usual dialog. */
+  renderConfirmed?: (confirmed: Extract<PurchaseState, { kind: 'confirmed' }>) => ReactNode
 }
 
 /** What a purchase shows over its page, step by step. */
-export function PurchaseDialogs({ purchase, address, doneText }: PurchaseDialogsProps) {
+export function PurchaseDialogs({ purchase, renderConfirmed, ...rest }: PurchaseDialogsProps) {
+  const { address = {}, doneText = 'Close' } = rest
   const { state, finish, order, begin } = purchase
   const navigate = useNavigate()
   switch (state.kind) {
@@ -37,6 +41,7 @@ export function PurchaseDialogs({ purchase, address, doneText }: PurchaseDialogs
     case 'verifying':
       return <ProcessingDialog sentence="Checking your payment. This page can stay open or be closed." />
     case 'confirmed':
+      if (renderConfirmed) return renderConfirmed(state)
       return <ConfirmedDialog confirmed={state} doneText={doneText} onClose={finish} />
     case 'pending':
       return (

@@ -112,7 +112,7 @@ function consequenceOf(act: Exclude<OrderAct, 'ship'>, { amount, kind, shippedAt
   if (act === 'retry') return 'The payment provider is told once more, for the same payment.'
   const money = `${rupees(amount)} goes back the way it came. This action cannot be undone.`
   if (kind === 'premium') return `${money} The year of premium ends.`
-  if (kind === 'course') return money
+  if (kind === 'course') return `${money} The time that it bought of the course is taken back.`
   return shippedAt === null
     ? `${money} The product returns to the stock.`
     : `${money} It was shipped, so the stock stays as it is.`

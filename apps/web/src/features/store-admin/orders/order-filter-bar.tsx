@@ -1,4 +1,4 @@
-import { type OrderFilter, orderFilters } from '@codedojo/contract'
+import { type OrderFilter, orderFilters, orderKinds } from '@codedojo/contract'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -13,8 +13,6 @@ interface OrderFilterBarProps {
   onChange: (filter: OrderFilter, options?: { replace: boolean }) => void
 }
 
-/** Courses are not sold yet, so nobody can look for them. */
-const kinds = ['product', 'premium'] as const
 const names = orderFilters.toSorted((one, other) => placeOf(one) - placeOf(other))
 
 function placeOf(name: FilterName): number {
@@ -44,9 +42,9 @@ export function OrderFilterBar({ filter, counts, onChange }: OrderFilterBarProps
           value={kind ?? ''}
           options={[
             { value: '', text: 'All kinds' },
-            ...kinds.map((value) => ({ value, text: kindWords[value] })),
+            ...orderKinds.map((value) => ({ value, text: kindWords[value] })),
           ]}
-          onChoose={(value) => onChange({ ...filter, kind: kinds.find((each) => each === value) })}
+          onChoose={(value) => onChange({ ...filter, kind: orderKinds.find((each) => each === value) })}
         />
       </div>
       <div className="flex flex-wrap gap-2">

@@ -6,6 +6,7 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
 import { rupees } from '../../../lib/rupees.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CoursePicture } from '../../../ui/course-picture.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
@@ -62,6 +63,13 @@ function Head({ order }: { order: ManagedOrderDetail }) {
       <div className="mt-3 flex items-center gap-3">
         {kind === 'product' && (
           <ProductPicture src={thing.image} className="size-14 shrink-0 rounded-md border border-line p-1" />
+        )}
+        {kind === 'course' && (
+          <CoursePicture
+            src={thing.image}
+            name={thing.name}
+            className="size-14 shrink-0 rounded-md border border-line"
+          />
         )}
         <div className="min-w-0 flex-1">
           <p className="text-body break-words" dir="auto">

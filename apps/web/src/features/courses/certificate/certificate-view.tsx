@@ -1,0 +1,97 @@
+import type { CertificateFacts } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Award, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { longDay } from '../../../lib/long-day.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Fact, Facts } from '../../../ui/facts.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { certificateQuery } from '../queries.ts'
+
+interface CertificateViewProps {
+  code: string
+  /** For its owner: the file. */
+  renderActs: (certificate: CertificateFacts) => ReactNode
+}
+
+/** What a certificate says and whether it stands, for anybody who has its code. */
+export function CertificateView({ code, renderActs }: CertificateViewProps) {
+  const { data, error, isFetching, refetch } = useQuery(certificateQuery(code))
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <div className="panel">
+        <EmptyState
+          title="No certificate has this code."
+          detail={
+            <>
+              Looked for <span className="num break-all">{code}</span>. Compare it with the paper, letter by
+              letter.
+            </>
+          }
+        />
+      </div>
+    )
+  if (data === undefined && error)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to look for the certificate."
+          detail={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </div>
+    )
+  if (data === undefined)
+    return (
+      <Skeleton label="Looking for the certificate" className="panel space-y-4 p-6">
+        <Bone className="h-6 w-1/2" />
+        <Bone className="w-2/3" />
+        <Bone className="w-1/3" />
+      </Skeleton>
+    )
+  return <Certificate certificate={data} acts={renderActs(data)} />
+}
+
+interface CertificateProps {
+  certificate: CertificateFacts
+  acts: ReactNode
+}
+
+function Certificate({ certificate, acts }: CertificateProps) {
+  const { name, CourseName, CourseMentor, issuedAt, revokedAt, code } = certificate
+  return (
+    <article aria-label={`Certificate ${code}`} className="panel p-6">
+      {revokedAt === null ? (
+        <p role="status" className="pill pill-ac">
+          <Award size={14} strokeWidth={1.75} aria-hidden />
+          Valid
+        </p>
+      ) : (
+        <p role="status" className="pill pill-wa">
+          <CircleX size={14} strokeWidth={1.75} aria-hidden />
+          Withdrawn
+        </p>
+      )}
+      <p className="mt-4 text-heading font-semibold break-words" dir="auto">
+        {name}
+      </p>
+      <p className="mt-1 text-base break-words text-muted">
+        completed the course <bdi className="text-ink">{CourseName}</bdi>
+      </p>
+      <div className="mt-5 border-t border-line pt-5">
+        <Facts>
+          <Fact name="Issued">{longDay(new Date(issuedAt))}</Fact>
+          {revokedAt && <Fact name="Withdrawn">{longDay(new Date(revokedAt))}, it counts no more</Fact>}
+          <Fact name="Mentor">{CourseMentor}</Fact>
+          <Fact name="Code">
+            <span className="num">{code}</span>
+          </Fact>
+        </Facts>
+      </div>
+      {acts}
+    </article>
+  )
+}

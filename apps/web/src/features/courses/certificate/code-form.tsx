@@ -1,0 +1,34 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+
+interface CodeFormProps {
+  onCheck: (code: string) => void
+}
+
+/** Takes the code of a certificate as somebody reads it off the paper. */
+export function CodeForm({ onCheck }: CodeFormProps) {
+  const [typed, setTyped] = useState('')
+  const code = typed.trim().toUpperCase().replaceAll(/\s+/g, '-')
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    if (code !== '') onCheck(code)
+  }
+  return (
+    <form className="flex flex-wrap items-end gap-3" onSubmit={check}>
+      <Field
+        label="Code of a certificate"
+        className="min-w-56 flex-1"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        placeholder="XXXX-XXXX-XXXX-XXXX"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" disabled={code === ''}>
+        Check
+      </Button>
+    </form>
+  )
+}

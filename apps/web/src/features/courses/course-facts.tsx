@@ -1,0 +1,50 @@
+import type { Course } from '@codedojo/contract'
+import type { ReactNode } from 'react'
+import { lengthWords, problemCount } from '../../lib/course-words.ts'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { RatingMark } from '../../ui/rating-mark.tsx'
+import { MentorLine } from './mentor-line.tsx'
+
+interface CourseFactsProps {
+  course: Course
+  className?: string
+}
+
+/** The numbers of a course in one line: ratings, learners, lessons, problems, and who teaches it. */
+export function CourseFacts({ course, className }: CourseFactsProps) {
+  const { rating, learners, lessons, totalSeconds, problems, CourseMentor } = course
+  return (
+    <ul className={joinClasses('flex flex-wrap gap-x-4 gap-y-2 text-ui text-muted', className)}>
+      <Fact>
+        <RatingMark rating={rating} />
+      </Fact>
+      <Fact>
+        <Figure>{learners.toLocaleString('en-US')}</Figure> enrolled
+      </Fact>
+      <Fact>
+        <Figure>{lessons}</Figure> {lessons === 1 ? 'lesson' : 'lessons'}
+        {totalSeconds > 0 && (
+          <>
+            , <Figure>{lengthWords(totalSeconds)}</Figure>
+          </>
+        )}
+      </Fact>
+      {problems > 0 && <Fact>{problemCount(problems)} to solve</Fact>}
+      <Fact>
+        <MentorLine mentor={CourseMentor} />
+      </Fact>
+    </ul>
+  )
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center border-l border-line-strong pl-4 first:border-l-0 first:pl-0">
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return <span className="num text-ink">{children}</span>
+}

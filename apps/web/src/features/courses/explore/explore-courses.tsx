@@ -1,0 +1,73 @@
+import type { Course } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { GraduationCap } from 'lucide-react'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { CourseGridSkeleton, courseGridClasses } from '../course-grid.tsx'
+import { coursesQuery } from '../queries.ts'
+import { ExploreCard } from './explore-card.tsx'
+import { ExploreFilter } from './explore-filter.tsx'
+import { narrowCourses } from './narrow-courses.ts'
+import { useExploreAddress } from './use-explore-address.ts'
+
+/** With more courses than one row they can be searched and ordered. */
+const filteredFrom = 4
+
+/** Every course that can be bought, or is owned already. */
+export function ExploreCourses() {
+  const { data, error, isFetching, refetch } = useQuery(coursesQuery)
+  if (data === undefined && error)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to load the courses."
+          detail={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </div>
+    )
+  if (data === undefined) return <CourseGridSkeleton label="Loading courses" />
+  if (data.length === 0)
+    return (
+      <div className="panel">
+        <EmptyState
+          title="No courses yet."
+          detail="A new course will be added soon."
+          icon={<GraduationCap size={18} strokeWidth={1.75} aria-hidden />}
+        />
+      </div>
+    )
+  return (
+    <>
+      {data.length >= filteredFrom && <ExploreFilter />}
+      <FoundCourses courses={data} />
+    </>
+  )
+}
+
+function FoundCourses({ courses }: { courses: readonly Course[] }) {
+  const { q, order, search } = useExploreAddress()
+  const found = narrowCourses(courses, { q, order })
+  if (found.length === 0)
+    return (
+      <div className="panel">
+        <EmptyState title={`No course and no mentor is called “${q}”.`}>
+          <Button isSmall onClick={() => search('', { replace: false })}>
+            Clear the search
+          </Button>
+        </EmptyState>
+      </div>
+    )
+  return (
+    <ul className={courseGridClasses} aria-label="Courses">
+      {found.map((course) => (
+        <li key={course._id}>
+          <ExploreCard course={course} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSearchText } from '../../../lib/use-search-text.ts'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { type CourseOrder, courseOrders } from './narrow-courses.ts'
+import { useExploreAddress } from './use-explore-address.ts'
+
+const words = {
+  newest: 'Newest first',
+  rating: 'Best rated',
+  learners: 'Most learners',
+  price: 'Lowest price',
+} as const satisfies Record<CourseOrder, string>
+
+/** Search and order, for when there are more courses than one sees at a glance. */
+export function ExploreFilter() {
+  const { q, order, search, chooseOrder } = useExploreAddress()
+  const { typed, setTyped } = useSearchText({ text: q, onPause: search })
+  return (
+    <div className="mb-6 flex flex-wrap gap-3">
+      <SearchField
+        label="Search by name or mentor"
+        className="w-64 max-md:w-full"
+        value={typed}
+        onType={setTyped}
+      />
+      <Select
+        label="Order"
+        isQuiet
+        className="w-44 max-md:w-full"
+        value={order}
+        options={courseOrders.map((value) => ({ value, text: words[value] }))}
+        onChoose={(value) => chooseOrder(courseOrders.find((each) => each === value) ?? 'newest')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Course } from '@codedojo/contract'
+
+export const courseOrders = ['newest', 'rating', 'learners', 'price'] as const
+export type CourseOrder = (typeof courseOrders)[number]
+
+interface Narrowing {
+  readonly q: string
+  readonly order: CourseOrder
+}
+
+/** The courses whose name or mentor holds the words, in an order; `newest` is the order they came in. */
+export function narrowCourses(courses: readonly Course[], { q, order }: Narrowing): readonly Course[] {
+  const wanted = q.trim().toLocaleLowerCase()
+  const found = courses.filter(({ CourseName, CourseMentor }) =>
+    `${CourseName}\n${CourseMentor}`.toLocaleLowerCase().includes(wanted),
+  )
+  switch (order) {
+    case 'newest':
+      return found
+    case 'rating':
+      return found.toSorted((one, other) => (other.rating.average ?? 0) - (one.rating.average ?? 0))
+    case 'learners':
+      return found.toSorted((one, other) => other.learners - one.learners)
+    case 'price':
+      return found.toSorted((one, other) => one.CoursePrice - other.CoursePrice)
+  }
+}

@@ -1,0 +1,13 @@
+import { Avatar } from '../../ui/avatar.tsx'
+
+/** Who teaches a course, with a drawn face. */
+export function MentorLine({ mentor }: { mentor: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2 text-ui text-muted">
+      <Avatar name={mentor} url={null} size={20} />
+      <span className="min-w-0 truncate" dir="auto">
+        {mentor}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CourseContent } from '@codedojo/contract'
+import { Award, Download } from 'lucide-react'
+import { Link } from 'react-router'
+import { lessonCount } from '../../../lib/course-words.ts'
+import { longDay } from '../../../lib/long-day.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { certificateFile, certificatePath } from '../course-paths.ts'
+
+/** The certificate, or what it still takes to get it. */
+export function CertificatePanel({ content }: { content: CourseContent }) {
+  const { certificate, lessons, completedLessons } = content
+  if (lessons.length === 0) return null
+  return (
+    <Panel title="Certificate">
+      <div className="p-4">
+        {certificate ? (
+          <>
+            <p className="text-ui text-muted">
+              Issued on {longDay(new Date(certificate.issuedAt))}, code{' '}
+              <span className="num break-all text-ink">{certificate.code}</span>
+            </p>
+            <div className="mt-4 flex flex-wrap gap-2">
+              <a href={certificateFile(certificate)} download className={buttonClasses({ isSmall: true })}>
+                <Download size={14} strokeWidth={1.75} aria-hidden />
+                Download PDF
+              </a>
+              <Link
+                to={certificatePath(certificate)}
+                className={buttonClasses({ look: 'ghost', isSmall: true })}
+              >
+                Public page
+              </Link>
+            </div>
+          </>
+        ) : (
+          <p className="flex items-start gap-3 text-ui text-muted">
+            <Award size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
+            You get it when every lesson is complete: {lessonCount(lessons.length - completedLessons)} to go.
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}

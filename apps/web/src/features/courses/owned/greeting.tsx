@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { purchasesQuery } from '../queries.ts'
+import { courseToGoOnWith } from './course-to-go-on-with.ts'
+
+/** Welcomes a learner, and says what comes next as soon as that is known. */
+export function Greeting({ firstName }: { firstName: string }) {
+  const { data } = useQuery(purchasesQuery)
+  const next = courseToGoOnWith(data?.courses ?? [])?.nextLesson
+  return (
+    <p className="mt-1 text-base break-words text-muted" dir="auto">
+      Welcome back, {firstName.trim() || 'Learner'}.{next && ` Next: “${next.title}”.`}
+    </p>
+  )
+}

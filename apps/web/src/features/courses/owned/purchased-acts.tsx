@@ -1,0 +1,45 @@
+import type { OwnedCourse } from '@codedojo/contract'
+import { Play, RefreshCw, RotateCcw } from 'lucide-react'
+import { Link } from 'react-router'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { contentPath, coursePath, renewalPath } from '../course-paths.ts'
+
+interface PurchasedActsProps {
+  course: OwnedCourse
+  /** Shown as the one next step of the page. */
+  isNext: boolean
+}
+
+/** The way on in an own course, or back into one whose time is over. */
+export function PurchasedActs({ course, isNext }: PurchasedActsProps) {
+  const { path, text, Icon } = wayOn(course)
+  return (
+    <div className="mt-4 flex gap-2 border-t border-line pt-3">
+      <Link
+        to={path}
+        className={joinClasses(
+          buttonClasses({ isSmall: true, look: isNext ? 'primary' : 'default' }),
+          'flex-1',
+        )}
+        aria-label={`${text}: ${course.CourseName}`}
+      >
+        <Icon size={14} strokeWidth={1.75} aria-hidden />
+        {text}
+      </Link>
+      <Link
+        to={coursePath(course)}
+        className={buttonClasses({ look: 'ghost', isSmall: true })}
+        aria-label={`View Details: ${course.CourseName}`}
+      >
+        View Details
+      </Link>
+    </div>
+  )
+}
+
+function wayOn(course: OwnedCourse) {
+  if (course.isExpired) return { path: renewalPath(course), text: 'Renew access', Icon: RefreshCw }
+  if (course.percent === 100) return { path: contentPath(course), text: 'Watch again', Icon: RotateCcw }
+  return { path: contentPath(course, course.nextLesson), text: 'Continue learning', Icon: Play }
+}

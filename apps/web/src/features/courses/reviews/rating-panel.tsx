@@ -1,0 +1,63 @@
+import { type CourseContent, courseLimits, rateCourseBody } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorBox } from '../../../ui/error-box.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { StarField } from './star-field.tsx'
+import { useRating } from './use-rating.ts'
+
+interface RatingPanelProps {
+  courseId: string
+  /** The own one; null: not rated yet. */
+  rating: CourseContent['ownRating']
+}
+
+/** A radio button gives its value as a text, and nothing while none is chosen. */
+const formSchema = z.object({
+  stars: z.preprocess((value) => (value ? Number(value) : undefined), rateCourseBody.shape.stars),
+  words: rateCourseBody.shape.words,
+})
+
+/** Stars and words of a learner on a course; they can be changed and taken back. */
+export function RatingPanel({ courseId, rating }: RatingPanelProps) {
+  const { save, remove } = useRating(courseId)
+  const form = useForm({
+    resolver: zodResolver(formSchema),
+    values: { stars: rating === null ? '' : String(rating.stars), words: rating?.words ?? '' },
+  })
+  const stars = useWatch({ control: form.control, name: 'stars' })
+  const { errors, isDirty } = form.formState
+  const failure = save.error ?? remove.error
+  const isBusy = save.isPending || remove.isPending
+  return (
+    <Panel title={rating === null ? 'Rate this course' : 'Your rating'}>
+      <form noValidate className="space-y-4 p-4" onSubmit={form.handleSubmit((body) => save.mutate(body))}>
+        {failure && <ErrorBox>{messageOf(failure)}</ErrorBox>}
+        <StarField chosen={Number(stars)} error={errors.stars?.message} field={form.register('stars')} />
+        <TextArea
+          label="What would you tell others?"
+          hint="Shown with your first name."
+          rows={3}
+          dir="auto"
+          maxLength={courseLimits.reviewCharacters}
+          error={errors.words?.message}
+          {...form.register('words')}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" isSmall disabled={isBusy || !isDirty}>
+            {rating === null ? 'Send rating' : 'Change rating'}
+          </Button>
+          {rating !== null && (
+            <Button look="ghost" isSmall disabled={isBusy} onClick={() => remove.mutate()}>
+              Remove
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import { Star } from 'lucide-react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { FieldNote } from '../../../ui/field.tsx'
+import { starCounts } from './stars.tsx'
+
+interface StarFieldProps {
+  /** How many are chosen; 0: none. */
+  chosen: number
+  error: string | undefined
+  field: UseFormRegisterReturn
+}
+
+/** One to five stars to choose from; arrow keys move between them. */
+export function StarField({ chosen, error, field }: StarFieldProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-ui">Your rating</legend>
+      <div className="flex">
+        {starCounts.map((count) => (
+          <label
+            key={count}
+            className="cursor-pointer rounded-md p-1.5 has-focus-visible:outline-2 has-focus-visible:outline-focus max-md:p-2.5"
+          >
+            <input type="radio" value={count} className="sr-only" {...field} />
+            <span className="sr-only">{count === 1 ? '1 star' : `${count} stars`}</span>
+            <Star
+              size={20}
+              strokeWidth={1.75}
+              className={joinClasses(count <= chosen ? 'fill-current text-limit' : 'text-faint')}
+              aria-hidden
+            />
+          </label>
+        ))}
+      </div>
+      <FieldNote id="stars-note" error={error} />
+    </fieldset>
+  )
+}

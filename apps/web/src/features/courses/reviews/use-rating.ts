@@ -1,0 +1,21 @@
+import { type BodyOf, rateCourse, unrateCourse } from '@codedojo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../../lib/api.ts'
+import { notify } from '../../../ui/toast.tsx'
+import { coursesChanged } from '../queries.ts'
+
+/** Rating a course and taking the rating back; everything that shows it is asked for anew. */
+export function useRating(courseId: string) {
+  const queryClient = useQueryClient()
+  const params = { id: courseId }
+  const onSuccess = async ({ message }: { message: string }) => {
+    notify(message)
+    await coursesChanged(queryClient)
+  }
+  const save = useMutation({
+    mutationFn: (body: BodyOf<typeof rateCourse>) => callApi(rateCourse, { params, body }),
+    onSuccess,
+  })
+  const remove = useMutation({ mutationFn: () => callApi(unrateCourse, { params }), onSuccess })
+  return { save, remove }
+}

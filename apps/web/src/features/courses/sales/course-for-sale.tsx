@@ -1,0 +1,31 @@
+import type { CourseDetail } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { ApiError } from '../../../lib/api-error.ts'
+import { CourseNotFound } from '../course-not-found.tsx'
+import { CourseTrouble } from '../course-trouble.tsx'
+import { courseQuery } from '../queries.ts'
+import { isSold } from './is-sold.ts'
+import { SalesSkeleton } from './sales-skeleton.tsx'
+import { SalesView } from './sales-view.tsx'
+
+interface CourseForSaleProps {
+  id: string
+  /** A purchase is under way, or its end is being told: nobody is led away meanwhile. */
+  isBuying: boolean
+  /** The reader came to buy another period. */
+  isRenewal: boolean
+  renderOffer: (course: CourseDetail) => ReactNode
+}
+
+/** The sales page of a course; who owns it already goes to their courses. */
+export function CourseForSale({ id, isBuying, isRenewal, renderOffer }: CourseForSaleProps) {
+  const { data, error, isFetching, refetch } = useQuery(courseQuery(id))
+  if (error instanceof ApiError && error.status === 404) return <CourseNotFound />
+  if (data === undefined && error)
+    return <CourseTrouble onRetry={() => void refetch()} isRetrying={isFetching} />
+  if (data === undefined) return <SalesSkeleton />
+  if (!isBuying && !isSold(data.owned, { isRenewal })) return <Navigate to="/mycourses" replace />
+  return <SalesView course={data} offer={renderOffer(data)} />
+}

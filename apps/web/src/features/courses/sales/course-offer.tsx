@@ -1,0 +1,63 @@
+import { type Course, refundDays } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ReceiptText, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { priceWords } from '../../../lib/course-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CoursePicture } from '../../../ui/course-picture.tsx'
+import { coursePaymentsQuery } from '../queries.ts'
+import { OwnedNotice } from './owned-notice.tsx'
+import { Perks } from './perks.tsx'
+
+interface CourseOfferProps {
+  course: Course
+  /** A payment is under way. */
+  isBusy: boolean
+  onEnroll: () => void
+  /** For those who see more than others. */
+  children?: ReactNode
+}
+
+/** The price, the way to buy, and what a buyer gets for it. */
+export function CourseOffer({ course, isBusy, onEnroll, children }: CourseOfferProps) {
+  const { CourseName, CourseThumbnail, CoursePrice, isDraft } = course
+  return (
+    <div className="panel overflow-hidden">
+      <CoursePicture src={CourseThumbnail} name={CourseName} className="h-44 border-b border-line" />
+      <div className="p-5">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="num text-display">{priceWords(CoursePrice)}</span>
+          <span className="text-ui text-muted">One-time payment</span>
+        </p>
+        <OwnedNotice course={course} />
+        {isDraft ? (
+          <p className="mt-4 text-ui text-muted">It can be bought once it is published.</p>
+        ) : (
+          <>
+            <Button look="primary" className="mt-4 w-full" disabled={isBusy} onClick={onEnroll}>
+              {isBusy ? 'Processing...' : 'Enroll Now'}
+            </Button>
+            <TestModeLine />
+          </>
+        )}
+        {children}
+        <Perks course={course} />
+        <p className="mt-4 flex items-start gap-3 border-t border-line pt-4 text-ui text-muted">
+          <ReceiptText size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
+          <span>{refundDays}-day money-back guarantee. Ask on the order page; an admin answers.</span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function TestModeLine() {
+  const { data } = useQuery(coursePaymentsQuery)
+  if (data?.provider !== 'test') return null
+  return (
+    <p className="mt-3 flex items-center gap-2 text-ui text-muted">
+      <TriangleAlert size={14} strokeWidth={1.75} className="shrink-0 text-limit" aria-hidden />
+      Test mode. No money moves.
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CourseDetail } from '@codedojo/contract'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { problemCount } from '../../../lib/course-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { lessonExtent } from '../lesson-extent.ts'
+
+type Head = CourseDetail['outline'][number]
+
+const shownAtFirst = 8
+
+/** The names of all lessons, with their lengths and how many problems each asks for. */
+export function LessonOutline({ outline }: Pick<CourseDetail, 'outline'>) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? outline : outline.slice(0, shownAtFirst)
+  return (
+    <section aria-labelledby="outline">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="outline" className="text-title">
+          Lessons <span className="num text-ui font-normal text-faint">{outline.length}</span>
+        </h2>
+        {outline.length > shownAtFirst && (
+          <Button look="ghost" isSmall aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show less' : 'Show all'}
+          </Button>
+        )}
+      </div>
+      {outline.length === 0 ? (
+        <p className="panel mt-3 px-4 py-5 text-body text-muted">Its lessons are still being written.</p>
+      ) : (
+        <ol className="panel mt-3">
+          {shown.map((head, place) => (
+            // Lessons have no id for somebody who does not own them, and may share a title.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart.
+            <Row key={place} number={place + 1} head={head} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Row({ number, head }: { number: number; head: Head }) {
+  return (
+    <li className="flex min-h-11 items-center gap-4 border-b border-line px-4 py-2 last:border-b-0">
+      <span className="num w-6 shrink-0 text-right text-ui text-faint">{number}</span>
+      <span className="min-w-0 flex-1 text-body break-words" dir="auto">
+        {head.title}
+      </span>
+      {head.problems > 0 && (
+        <span className="chip shrink-0 max-[480px]:hidden">{problemCount(head.problems)}</span>
+      )}
+      <span className="num shrink-0 text-ui text-muted">{lessonExtent(head)}</span>
+      <Lock size={14} strokeWidth={1.75} className="shrink-0 text-faint" aria-hidden />
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Course } from '@codedojo/contract'
+import { validityWords } from '../../../lib/course-words.ts'
+import { longDay } from '../../../lib/long-day.ts'
+
+/** What buying again means for somebody who has, or had, the course. */
+export function OwnedNotice({ course: { owned, validityDays } }: { course: Course }) {
+  if (owned === null) return null
+  const end = longDay(new Date(owned.expiresAt))
+  return (
+    <p className="mt-3 rounded-lg bg-limit-soft px-3 py-2.5 text-ui">
+      {owned.isExpired
+        ? `Your access ended on ${end}. Your progress is kept, and buying it again opens it for ${validityWords(validityDays)}.`
+        : `Your access ends on ${end}. Buying it again adds ${validityWords(validityDays)} to that.`}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Course } from '@codedojo/contract'
+import { Award, CalendarDays, Code, type LucideIcon } from 'lucide-react'
+import { problemCount, validityWords } from '../../../lib/course-words.ts'
+
+interface Perk {
+  readonly Icon: LucideIcon
+  readonly words: string
+}
+
+/** What the course really has: a course without lessons gives no certificate, one without problems none to solve. */
+export function Perks({ course }: { course: Course }) {
+  return (
+    <ul className="mt-4 space-y-2.5 border-t border-line pt-4">
+      {perksOf(course).map(({ Icon, words }) => (
+        <li key={words} className="flex items-center gap-3 text-body text-muted">
+          <Icon size={16} strokeWidth={1.75} className="shrink-0" aria-hidden />
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function perksOf({ validityDays, lessons, problems }: Course): readonly Perk[] {
+  return [
+    { Icon: CalendarDays, words: `Access for ${validityWords(validityDays)}` },
+    ...(lessons > 0 ? [{ Icon: Award, words: 'Certificate of completion' }] : []),
+    ...(problems > 0 ? [{ Icon: Code, words: `${problemCount(problems)} to solve, judged for real` }] : []),
+  ]
+}

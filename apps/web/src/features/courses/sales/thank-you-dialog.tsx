@@ -1,0 +1,64 @@
+import { premiumSave } from '@codedojo/contract'
+import { CircleCheck } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { callApi } from '../../../lib/api.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { quietLinkClasses } from '../../../ui/text-link.ts'
+
+interface ThankYouDialogProps {
+  buyerId: string
+  /** What was bought. */
+  course: { readonly id: string; readonly name: string }
+  order: { readonly id: string; readonly number: number }
+  onClose: () => void
+}
+
+/** The course is paid for and open. */
+export function ThankYouDialog({ buyerId, course, order, onClose }: ThankYouDialogProps) {
+  const next = useRef<HTMLButtonElement>(null)
+  const navigate = useNavigate()
+  const keepLearning = () => {
+    void confirmEnrolment(buyerId, course.id)
+    void navigate('/mycourses')
+  }
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Thank You!" isTitleHidden className="p-5" firstFocus={next}>
+      <div className="flex size-10 items-center justify-center rounded-lg bg-ac-soft text-ac">
+        <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
+      </div>
+      <p className="mt-4 text-title font-semibold" aria-hidden>
+        Thank You!
+      </p>
+      <p className="mt-1 text-body text-muted">
+        You are enrolled in{' '}
+        <span className="break-words text-ink" dir="auto">
+          {course.name}
+        </span>
+        . The receipt is kept as{' '}
+        <Link to={`/orders?order=${order.id}`} className={quietLinkClasses}>
+          order {order.number}
+        </Link>
+        .
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Link to="/my-courses" className={buttonClasses({ look: 'ghost' })}>
+          My Courses
+        </Link>
+        <Button ref={next} look="primary" onClick={keepLearning}>
+          Keep Learning
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The payment has opened the course already, so a failure takes nothing away and is only logged. */
+async function confirmEnrolment(userId: string, courseId: string): Promise<void> {
+  try {
+    await callApi(premiumSave, { body: { userId, courses: [courseId] } })
+  } catch (error) {
+    console.error('The enrolment could not be confirmed.', error)
+  }
+}

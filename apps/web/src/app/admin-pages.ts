@@ -2,6 +2,7 @@ import {
   Boxes,
   FilePlus,
   Flag,
+  GraduationCap,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
@@ -16,7 +17,7 @@ import {
 import type { ComponentType } from 'react'
 
 /** Groups of the drawer, in its order; one without a page is not shown. */
-export const adminGroups = ['Problems', 'User', 'Store Management'] as const
+export const adminGroups = ['Problems', 'User', 'Store Management', 'Learning'] as const
 export type AdminGroup = (typeof adminGroups)[number]
 
 export interface AdminPage {
@@ -92,6 +93,16 @@ export const adminPages: readonly AdminPage[] = [
     path: '/StoreManagment/orders',
     entry: { group: 'Store Management', text: 'Orders', icon: ReceiptText },
     load: async () => (await import('./managed-orders-page.tsx')).ManagedOrdersPage,
+  },
+  {
+    path: '/admin/courses',
+    entry: { group: 'Learning', text: 'Courses', icon: GraduationCap },
+    load: async () => (await import('./managed-courses-page.tsx')).ManagedCoursesPage,
+  },
+  {
+    path: '/admin/courses/:id',
+    entry: null,
+    load: async () => (await import('./managed-course-page.tsx')).ManagedCoursePage,
   },
 ]
 

@@ -1,7 +1,6 @@
 import { addGoodies, type Product, updateGoodies } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CircleAlert } from 'lucide-react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
@@ -9,6 +8,7 @@ import { usePictureUpload } from '../../../lib/use-picture-upload.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
+import { FaultCount } from '../../../ui/fault-count.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PictureField } from '../../../ui/picture-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -147,15 +147,5 @@ function Fields({ form, product }: { form: Form; product: Product | null }) {
         </div>
       </div>
     </div>
-  )
-}
-
-function FaultCount({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <p role="status" className="mr-auto flex items-center max-md:basis-full gap-2 text-ui text-wa">
-      <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
-      {count === 1 ? '1 field needs attention' : `${count} fields need attention`}
-    </p>
   )
 }

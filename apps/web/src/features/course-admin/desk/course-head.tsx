@@ -1,0 +1,104 @@
+import { courseBody, type ManagedCourse, updateCourse } from '@codedojo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ChevronLeft, Eye, EyeOff, Pencil, Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { callApi } from '../../../lib/api.ts'
+import { priceWords, validityWords } from '../../../lib/course-words.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { RatingMark } from '../../../ui/rating-mark.tsx'
+import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { managedCoursesPath, previewPath } from '../course-admin-paths.ts'
+import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
+import { CourseDialog } from '../form/course-dialog.tsx'
+import { CourseMarks } from '../list/course-marks.tsx'
+import { coursesKey } from '../queries.ts'
+import { saveFailure } from '../save-failure.ts'
+
+const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** What a course is and what can be done with all of it. */
+export function CourseHead({ course }: { course: ManagedCourse }) {
+  const [started, setStarted] = useState<'edit' | 'delete' | null>(null)
+  const { mutate, isPending } = usePublishing(course)
+  const navigate = useNavigate()
+  const { CourseName, CoursePrice, CourseMentor, validityDays, isDraft } = course
+  const close = () => setStarted(null)
+  return (
+    <header className="mb-5">
+      <Link
+        to={managedCoursesPath}
+        className="mb-2 inline-flex items-center gap-1 text-ui text-muted hover:text-ink max-md:min-h-11"
+      >
+        <ChevronLeft {...small} />
+        All courses
+      </Link>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="min-w-0 text-heading break-words" dir="auto">
+              {CourseName}
+            </h1>
+            <CourseMarks course={course} />
+          </div>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
+            <span className="num">{priceWords(CoursePrice)}</span>
+            <span>{validityWords(validityDays)}</span>
+            <bdi className="min-w-0 break-words">{CourseMentor}</bdi>
+            <RatingMark rating={course.rating} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Link to={previewPath(course)} className={buttonClasses({ isSmall: true })}>
+            <Eye {...small} />
+            Preview
+          </Link>
+          <Button isSmall icon={<Pencil {...small} />} onClick={() => setStarted('edit')}>
+            Edit course
+          </Button>
+          <Button isSmall icon={<Trash2 {...small} />} onClick={() => setStarted('delete')}>
+            Delete
+          </Button>
+          <Button
+            isSmall
+            look={isDraft ? 'primary' : 'default'}
+            disabled={isPending}
+            icon={isDraft ? <Send {...small} /> : <EyeOff {...small} />}
+            onClick={() => mutate(!isDraft)}
+          >
+            {isDraft ? 'Publish' : 'Back to draft'}
+          </Button>
+        </div>
+      </div>
+      {started === 'edit' && <CourseDialog course={course} onClose={close} />}
+      {started === 'delete' && (
+        <DeleteCourseDialog
+          course={course}
+          onClose={close}
+          onDeleted={() => void navigate(managedCoursesPath)}
+        />
+      )}
+    </header>
+  )
+}
+
+/** A draft is neither listed nor sold; who owns the course keeps it either way. */
+function usePublishing(course: ManagedCourse) {
+  const queryClient = useQueryClient()
+  const publishing = useMutation({
+    mutationFn: (draft: boolean) =>
+      callApi(updateCourse, {
+        params: { id: course._id },
+        body: { ...courseBody.omit({ isDraft: true }).parse(course), draft },
+      }),
+    onSuccess: (_, draft) =>
+      notify(draft ? 'The course is a draft: it is neither listed nor sold.' : 'The course is published.'),
+    onError: (error, draft) =>
+      notifyFailure(draft ? 'The course is still published.' : 'The course was not published.', {
+        detail: saveFailure(error).message,
+        action: { text: 'Retry', onClick: () => publishing.mutate(draft) },
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
+  })
+  return publishing
+}

@@ -1,0 +1,73 @@
+import { type ManagedCourse, readPlaylist } from '@codedojo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { RefreshCw, TriangleAlert } from 'lucide-react'
+import { callApi } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { momentWords } from '../../../lib/moment-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Fact, Facts } from '../../../ui/facts.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { coursesKey } from '../queries.ts'
+
+/** The playlist that a course takes lessons from: when it was read, what was wrong, and reading it again. */
+export function PlaylistPanel({ course }: { course: ManagedCourse }) {
+  const { playlistid, playlistReadAt, playlistTrouble, canReadPlaylists } = course
+  const { mutate, isPending } = useReading(course)
+  if (playlistid === '') return null
+  return (
+    <Panel
+      title="Playlist"
+      trailing={
+        <Button
+          isSmall
+          disabled={isPending || !canReadPlaylists}
+          icon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden />}
+          onClick={() => mutate()}
+        >
+          {isPending ? 'Reading' : 'Read again'}
+        </Button>
+      }
+    >
+      <div className="space-y-3 p-4">
+        <Facts>
+          <Fact name="Playlist id">
+            <span className="num break-all">{playlistid}</span>
+          </Fact>
+          <Fact name="Last read">{playlistReadAt === null ? 'Never' : momentWords(playlistReadAt)}</Fact>
+        </Facts>
+        {playlistTrouble !== '' && (
+          <p className="flex items-start gap-2 text-ui break-words">
+            <TriangleAlert
+              size={14}
+              strokeWidth={1.75}
+              className="mt-[3px] shrink-0 text-limit"
+              aria-hidden
+            />
+            <span className="min-w-0">{playlistTrouble}</span>
+          </p>
+        )}
+        <p className="text-ui text-muted">
+          {canReadPlaylists
+            ? 'Its videos are lessons above. Reading it again adds new videos at the end and hides those that are gone; your order, notes and problems stay.'
+            : 'This installation has no key of the video service, so the list cannot be read: the playlist is one lesson, in the service’s own player. Set YOUTUBE_API_KEY and restart to have a lesson for each video.'}
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+function useReading({ _id: id }: ManagedCourse) {
+  const queryClient = useQueryClient()
+  const reading = useMutation({
+    mutationFn: () => callApi(readPlaylist, { params: { id } }),
+    onSuccess: ({ message }) => notify(message),
+    onError: (error) =>
+      notifyFailure('The playlist was not read.', {
+        detail: messageOf(error),
+        action: { text: 'Retry', onClick: () => reading.mutate() },
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
+  })
+  return reading
+}

@@ -1,0 +1,46 @@
+import { type ManagedCourse, orderLessons } from '@codedojo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../../lib/api.ts'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { notifyFailure } from '../../../ui/toast.tsx'
+import { managedCourseQuery } from '../queries.ts'
+
+/**
+ * Puts the lessons in another order. It is shown at once; when it cannot be saved, the order of before comes back, and when
+ * somebody else has added or removed a lesson meanwhile, the list is read anew. One move is saved after the other.
+ */
+export function useLessonOrder({ _id: id }: Pick<ManagedCourse, '_id'>) {
+  const queryClient = useQueryClient()
+  const { queryKey } = managedCourseQuery(id)
+  const mutationKey = ['course-admin', 'order', id]
+  const ordering = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: (lessons: string[]) => callApi(orderLessons, { params: { id }, body: { lessons } }),
+    onMutate: async (lessons) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, (course) => course && inOrder(course, lessons))
+      return { before }
+    },
+    onError: (error, lessons, context) => {
+      const hasChanged = error instanceof ApiError && error.code === 'lessons_changed'
+      if (context?.before) queryClient.setQueryData(queryKey, context.before)
+      notifyFailure('The order was not saved.', {
+        detail: messageOf(error),
+        ...(!hasChanged && { action: { text: 'Retry', onClick: () => ordering.mutate(lessons) } }),
+      })
+    },
+    // While another move waits, an answer to this one would undo what is shown of it.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey }) > 1) return
+      return queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  return ordering.mutate
+}
+
+function inOrder(course: ManagedCourse, ids: readonly string[]): ManagedCourse {
+  const lessonList = course.lessonList.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id))
+  return { ...course, lessonList }
+}

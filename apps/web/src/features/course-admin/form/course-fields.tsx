@@ -1,0 +1,105 @@
+import { courseLimits, limits } from '@codedojo/contract'
+import type { UseFormReturn } from 'react-hook-form'
+import { validityWords } from '../../../lib/course-words.ts'
+import { usePictureUpload } from '../../../lib/use-picture-upload.ts'
+import { ErrorBox } from '../../../ui/error-box.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PictureField } from '../../../ui/picture-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { CourseForm, CourseToSave } from './course-form.ts'
+import { OutcomesField } from './outcomes-field.tsx'
+
+export type CourseFormControl = UseFormReturn<CourseForm, unknown, CourseToSave>
+
+/** Everything that is said of a course; its lessons stand on a page of their own. */
+export function CourseFields({ form }: { form: CourseFormControl }) {
+  const { register, formState, setValue, watch } = form
+  const { errors, isSubmitted } = formState
+  const setPicture = (url: string) =>
+    setValue('CourseThumbnail', url, { shouldDirty: true, shouldValidate: isSubmitted })
+  return (
+    <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-5">
+      {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+      <Field
+        label="Course name"
+        maxLength={limits.nameCharacters}
+        dir="auto"
+        error={errors.CourseName?.message}
+        {...register('CourseName')}
+      />
+      <TextArea
+        label="Description"
+        rows={4}
+        maxLength={courseLimits.descriptionCharacters}
+        dir="auto"
+        error={errors.CourseDescription?.message}
+        {...register('CourseDescription')}
+      />
+      <div className="grid items-start gap-3 md:grid-cols-[1fr_1fr_1.4fr]">
+        <Field
+          label="Price in ₹"
+          type="number"
+          min={1}
+          step={0.01}
+          inputMode="decimal"
+          hint="1.00 or more"
+          error={errors.CoursePrice?.message}
+          {...register('CoursePrice')}
+        />
+        <Field
+          label="Validity in days"
+          type="number"
+          min={1}
+          step={1}
+          inputMode="numeric"
+          hint={validityHint(watch('validityDays'))}
+          error={errors.validityDays?.message}
+          {...register('validityDays')}
+        />
+        <Field
+          label="Mentor"
+          maxLength={limits.nameCharacters}
+          dir="auto"
+          error={errors.CourseMentor?.message}
+          {...register('CourseMentor')}
+        />
+      </div>
+      <div className="grid items-start gap-5 md:grid-cols-[200px_1fr]">
+        <PictureField
+          label="Thumbnail"
+          url={watch('CourseThumbnail').trim()}
+          onChange={setPicture}
+          sending={usePictureUpload(setPicture)}
+          previewClassName="md:aspect-[8/5]"
+        />
+        <div className="min-w-0 space-y-4">
+          <Field
+            label="Thumbnail address"
+            aside={<span className="text-faint">optional</span>}
+            inputMode="url"
+            placeholder="https://"
+            hint="Of an upload, or an https address elsewhere"
+            error={errors.CourseThumbnail?.message}
+            {...register('CourseThumbnail')}
+          />
+          <Field
+            label="Playlist id"
+            aside={<span className="text-faint">optional</span>}
+            placeholder="PL…"
+            spellCheck={false}
+            hint="Of YouTube; a pasted address works too"
+            error={errors.playlistid?.message}
+            {...register('playlistid')}
+          />
+        </div>
+      </div>
+      <OutcomesField form={form} />
+    </div>
+  )
+}
+
+function validityHint(typed: string): string {
+  const days = Number(typed)
+  const isShown = Number.isInteger(days) && days >= 1 && days <= courseLimits.validityDays
+  return isShown ? `Shown as ${validityWords(days)}` : 'Open for that long from the purchase on'
+}

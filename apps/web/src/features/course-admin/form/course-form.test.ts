@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { courseFormOf, courseFormSchema } from './course-form.ts'
+import { playlistIdIn } from './playlist-id-in.ts'
+
+const good = {
+  CourseName: ' Graphs ',
+  CourseDescription: 'From walks to flows',
+  CoursePrice: '499.50',
+  validityDays: '365',
+  CourseMentor: 'Lin Yue',
+  CourseThumbnail: '',
+  playlistid: '',
+  outcomes: [{ text: 'Find a shortest path' }, { text: ' ' }],
+}
+
+test('typed texts become what the server takes, and empty outcomes are left away', () => {
+  expect(courseFormSchema.parse(good)).toEqual({
+    ...good,
+    CourseName: 'Graphs',
+    CoursePrice: 499.5,
+    validityDays: 365,
+    outcomes: ['Find a shortest path'],
+  })
+})
+
+test.each([
+  ['CourseName', ' ', 'Course name is required'],
+  ['CourseDescription', ' ', 'Description is required'],
+  ['CoursePrice', '', 'Price is required'],
+  ['CoursePrice', '-4', 'Price must be at least 1'],
+  ['CoursePrice', '1.999', 'Price must have at most two decimals'],
+  ['CoursePrice', 'free', 'Price must be a number'],
+  ['validityDays', '', 'Validity is required'],
+  ['validityDays', '0', 'Validity must be at least 1 day'],
+  ['validityDays', '1.5', 'Validity must be a whole number of days'],
+  ['CourseMentor', '', 'Mentor is required'],
+  [
+    'CourseThumbnail',
+    'http://a.example/x.png',
+    'Thumbnail must be an https address, or a picture uploaded here',
+  ],
+  ['playlistid', 'my list', 'Playlist ID must be 10 to 64 letters, digits, - or _, as in PLxxxxxxxxxxxxxxxx'],
+])('%s "%s" is refused with its reason', (field, text, message) => {
+  const parsed = courseFormSchema.safeParse({ ...good, [field]: text })
+
+  expect(parsed.error?.issues.map(({ path, message }) => [path[0], message])).toContainEqual([field, message])
+})
+
+test.each([
+  'PLabcdefghij_-0123',
+  ' PLabcdefghij_-0123 ',
+  'https://www.youtube.com/playlist?list=PLabcdefghij_-0123',
+  'https://www.youtube.com/watch?v=abcdefghijk&list=PLabcdefghij_-0123&index=2',
+  'youtube.com/playlist?list=PLabcdefghij_-0123',
+  'https://youtu.be/abcdefghijk?list=PLabcdefghij_-0123',
+  'https://m.youtube.com/playlist?list=PLabcdefghij_-0123',
+])('the playlist of "%s" is found', (typed) => {
+  expect(playlistIdIn(typed)).toBe('PLabcdefghij_-0123')
+})
+
+test.each([
+  'https://other.example/playlist?list=PLabcdefghij_-0123',
+  'https://notyoutube.com/playlist?list=PLabcdefghij_-0123',
+  'https://www.youtube.com/watch?v=abcdefghijk',
+])('"%s" names no playlist of the service and stays as it is', (typed) => {
+  expect(playlistIdIn(typed)).toBe(typed)
+})
+
+test('the form of a course to be added is empty', () => {
+  expect(Object.values(courseFormOf(null)).every((value) => value.length === 0)).toBe(true)
+})

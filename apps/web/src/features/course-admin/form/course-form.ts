@@ -1,0 +1,61 @@
+import { type Course, courseBody } from '@codedojo/contract'
+import { z } from 'zod'
+import { playlistIdIn } from './playlist-id-in.ts'
+
+const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
+
+const { CourseThumbnail, playlistid, outcomes } = courseBody.shape
+const savedFields = courseBody.omit({ draft: true, isDraft: true }).extend({
+  CourseThumbnail: CourseThumbnail.unwrap(),
+  playlistid: playlistid.unwrap(),
+  outcomes: outcomes.unwrap(),
+})
+
+/** The fields as they are typed, and what they come to: the same rules as the server's. */
+export const courseFormSchema = z
+  .object({
+    CourseName: z.string(),
+    CourseDescription: z.string(),
+    CoursePrice: z.string().transform(numberOf),
+    validityDays: z.string().transform(numberOf),
+    CourseMentor: z.string(),
+    CourseThumbnail: z.string(),
+    playlistid: z.string().transform(playlistIdIn),
+    outcomes: z
+      .array(z.object({ text: z.string() }))
+      .transform((lines) => lines.map(({ text }) => text).filter((text) => text.trim() !== '')),
+  })
+  .pipe(savedFields)
+
+export type CourseForm = z.input<typeof courseFormSchema>
+export type CourseToSave = z.output<typeof courseFormSchema>
+
+export const courseFields = [
+  'CourseName',
+  'CourseDescription',
+  'CoursePrice',
+  'validityDays',
+  'CourseMentor',
+  'CourseThumbnail',
+  'playlistid',
+  'outcomes',
+] as const satisfies readonly (keyof CourseForm)[]
+
+/** The form of a course; null: of one that is to be added. */
+export function courseFormOf(course: Course | null): CourseForm {
+  if (course === null)
+    return {
+      ...{ CourseName: '', CourseDescription: '', CoursePrice: '', validityDays: '', CourseMentor: '' },
+      ...{ CourseThumbnail: '', playlistid: '', outcomes: [] },
+    }
+  return {
+    CourseName: course.CourseName,
+    CourseDescription: course.CourseDescription,
+    CoursePrice: course.CoursePrice.toFixed(2),
+    validityDays: String(course.validityDays),
+    CourseMentor: course.CourseMentor,
+    CourseThumbnail: course.CourseThumbnail,
+    playlistid: course.playlistid,
+    outcomes: course.outcomes.map((text) => ({ text })),
+  }
+}

@@ -1,0 +1,56 @@
+import { courseLimits } from '@codedojo/contract'
+import { Plus, X } from 'lucide-react'
+import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { FieldNote } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { CourseForm, CourseToSave } from './course-form.ts'
+
+interface OutcomesFieldProps {
+  form: UseFormReturn<CourseForm, unknown, CourseToSave>
+}
+
+/** What somebody can do who has taken the course, a line each. */
+export function OutcomesField({ form }: OutcomesFieldProps) {
+  const { control, register, formState } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'outcomes' })
+  const error = formState.errors.outcomes
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-ui">
+        What learners will be able to do <span className="text-faint">optional</span>
+      </legend>
+      <ul className="space-y-2">
+        {fields.map((field, place) => (
+          <li key={field.id} className="flex items-center gap-1">
+            <input
+              className="input min-w-0 flex-1"
+              dir="auto"
+              aria-label={`Outcome ${place + 1}`}
+              maxLength={courseLimits.outcomeCharacters}
+              {...register(`outcomes.${place}.text`)}
+            />
+            <IconButton
+              label={`Remove outcome ${place + 1}`}
+              icon={<X size={14} strokeWidth={1.75} aria-hidden />}
+              onClick={() => remove(place)}
+            />
+          </li>
+        ))}
+      </ul>
+      {fields.length < courseLimits.outcomes && (
+        <Button
+          isSmall
+          className={fields.length > 0 ? 'mt-2' : ''}
+          icon={<Plus size={14} strokeWidth={1.75} aria-hidden />}
+          onClick={() => append({ text: '' })}
+        >
+          Add an outcome
+        </Button>
+      )}
+      {error && (
+        <FieldNote id="outcomes-note" error={error.message ?? 'An outcome cannot be saved like this'} />
+      )}
+    </fieldset>
+  )
+}

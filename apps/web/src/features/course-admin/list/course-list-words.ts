@@ -1,0 +1,26 @@
+import type { Course } from '@codedojo/contract'
+
+/** Those with these words in name, mentor or description. */
+export function coursesMatching(courses: readonly Course[], words: string): readonly Course[] {
+  const wanted = words.trim().toLowerCase()
+  if (wanted === '') return courses
+  return courses.filter(({ CourseName, CourseMentor, CourseDescription }) =>
+    [CourseName, CourseMentor, CourseDescription].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}
+
+/** "24 courses, 2 drafts". */
+export function courseListWords(courses: readonly Course[]): string {
+  const drafts = courses.filter(({ isDraft }) => isDraft).length
+  const all = counted(courses.length, 'course')
+  return drafts === 0 ? all : `${all}, ${counted(drafts, 'draft')}`
+}
+
+/** "1 learner", "1,200 learners". */
+export function learnerCount(count: number): string {
+  return counted(count, 'learner')
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
+}

@@ -1,0 +1,77 @@
+import { enrolLearner, type ManagedCourse } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { callApi } from '../../../lib/api.ts'
+import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorBox } from '../../../ui/error-box.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { coursesKey } from '../queries.ts'
+import { saveFailure } from '../save-failure.ts'
+import { type EnrolForm, type Enrolment, enrolFields, enrolFormSchema } from './enrol-form.ts'
+
+interface EnrolDialogProps {
+  course: ManagedCourse
+  onClose: () => void
+}
+
+/** Opens the course for somebody without an order. */
+export function EnrolDialog({ course, onClose }: EnrolDialogProps) {
+  const form: UseFormReturn<EnrolForm, unknown, Enrolment> = useForm({
+    resolver: zodResolver(enrolFormSchema),
+    defaultValues: { emailId: '', days: String(course.validityDays) },
+  })
+  const queryClient = useQueryClient()
+  const refuse = useFormRefusal(form, enrolFields)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: Enrolment) => callApi(enrolLearner, { params: { id: course._id }, body }),
+    onSuccess: ({ message }) => {
+      notify(message)
+      onClose()
+    },
+    onError: (error) => refuse(saveFailure(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
+  })
+  const { errors } = form.formState
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Enrol a learner"
+      description="Opens the course without an order; this is kept in the audit log."
+    >
+      <form noValidate className="space-y-4 p-5" onSubmit={form.handleSubmit((body) => mutate(body))}>
+        {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="off"
+          maxLength={320}
+          error={errors.emailId?.message}
+          {...form.register('emailId')}
+        />
+        <Field
+          label="Days"
+          type="number"
+          min={1}
+          step={1}
+          inputMode="numeric"
+          hint="From today, or added to the time that runs"
+          error={errors.days?.message}
+          {...form.register('days')}
+        />
+        <div className="flex justify-end gap-2 pt-2">
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" disabled={isPending}>
+            {isPending ? 'Enrolling' : 'Enrol'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

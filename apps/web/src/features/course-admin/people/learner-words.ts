@@ -1,0 +1,19 @@
+import type { CourseLearner } from '@codedojo/contract'
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+/** A day in the reader's zone: "18 Nov 2026". */
+export function dayWords(time: string): string {
+  return day.format(new Date(time))
+}
+
+/** Whether a course is open for somebody, and until when. */
+export function accessWords({ expiresAt }: Pick<CourseLearner, 'expiresAt'>, now = new Date()): string {
+  if (expiresAt === null) return 'Taken back'
+  return `${new Date(expiresAt) <= now ? 'Ended' : 'Until'} ${dayWords(expiresAt)}`
+}
+
+/** What was given can be taken back; what was bought is given back by refunding its order. */
+export function canTakeBack({ isGiven, expiresAt }: CourseLearner): boolean {
+  return isGiven && expiresAt !== null
+}

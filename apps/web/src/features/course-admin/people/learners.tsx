@@ -1,0 +1,132 @@
+import { type CourseLearner, type ManagedCourse, unenrolLearner } from '@codedojo/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { UserPlus, Users } from 'lucide-react'
+import { useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { useSearchText } from '../../../lib/use-search-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { coursesKey, type LearnerFilter, learnersPerPage, learnersQuery } from '../queries.ts'
+import { EnrolDialog } from './enrol-dialog.tsx'
+import { LearnerCards, LearnerTable } from './learner-rows.tsx'
+
+/** Who has a course and how far they are; some have it without an order. */
+export function Learners({ course }: { course: ManagedCourse }) {
+  const [filter, setFilter] = useState<LearnerFilter>({ q: '', page: 1 })
+  const { typed, setTyped } = useSearchText({ text: filter.q, onPause: (q) => setFilter({ q, page: 1 }) })
+  const [isEnrolling, setIsEnrolling] = useState(false)
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <SearchField label="Search by name or email" className="md:w-72" value={typed} onType={setTyped} />
+        <Button
+          className="max-md:w-full"
+          icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => setIsEnrolling(true)}
+        >
+          Enrol a learner
+        </Button>
+      </div>
+      <LearnerPage course={course} filter={filter} onPage={(page) => setFilter({ ...filter, page })} />
+      {isEnrolling && <EnrolDialog course={course} onClose={() => setIsEnrolling(false)} />}
+    </>
+  )
+}
+
+interface LearnerPageProps {
+  course: ManagedCourse
+  filter: LearnerFilter
+  onPage: (page: number) => void
+}
+
+function LearnerPage({ course, filter, onPage }: LearnerPageProps) {
+  const { data, error, isFetching, refetch } = useQuery(learnersQuery(course._id, filter))
+  const [taken, setTaken] = useState<CourseLearner | null>(null)
+  const Rows = useIsPhone() ? LearnerCards : LearnerTable
+  if (error !== null)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to load the learners."
+          detail={messageOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  if (data === undefined) return <LearnerBones />
+  if (data.items.length === 0) return <NoLearners isSearching={filter.q !== ''} />
+  const lastPage = Math.max(1, Math.ceil(data.total / learnersPerPage))
+  return (
+    <>
+      <Rows course={course} learners={data.items} onTakeBack={setTaken} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-ui text-muted">
+          {data.total === 1 ? '1 learner' : `${data.total.toLocaleString('en-US')} learners`}
+        </p>
+        {lastPage > 1 && (
+          <Pagination label="Pages of learners" page={filter.page} lastPage={lastPage} onChoose={onPage} />
+        )}
+      </div>
+      {taken && <TakeBackDialog course={course} learner={taken} onClose={() => setTaken(null)} />}
+    </>
+  )
+}
+
+interface TakeBackDialogProps {
+  course: ManagedCourse
+  learner: CourseLearner
+  onClose: () => void
+}
+
+function TakeBackDialog({ course, learner: { user }, onClose }: TakeBackDialogProps) {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: () => callApi(unenrolLearner, { params: { id: course._id, userId: user._id } }),
+    onSuccess: ({ message }) => notify(message),
+    onError: (error) => notifyFailure('Nothing was taken back.', { detail: messageOf(error) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title="Take back the course"
+      question={`Take back what was given to ${user.name}? Time that was bought stays; the progress is kept.`}
+      confirmText="Take back"
+      onConfirm={() => mutate()}
+    />
+  )
+}
+
+function NoLearners({ isSearching }: { isSearching: boolean }) {
+  return (
+    <div className="panel">
+      <EmptyState
+        title={isSearching ? 'No learner has this in name or email.' : 'Nobody has this course yet.'}
+        {...(!isSearching && { icon: <Users size={18} strokeWidth={1.75} aria-hidden /> })}
+      />
+    </div>
+  )
+}
+
+function LearnerBones() {
+  return (
+    <Skeleton label="Loading the learners" className="panel divide-y divide-line">
+      {['w-40', 'w-56', 'w-48'].map((width) => (
+        <div key={width} className="flex h-14 items-center gap-4 px-5">
+          <Bone className={width} />
+          <Bone className="ml-auto w-32" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,77 @@
+import {
+  courseLearners,
+  courseReviews,
+  managedCourse,
+  managedCourses,
+  managedProblems,
+} from '@codedojo/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi, callApiPage } from '../../lib/api.ts'
+
+/** Everything about courses, the pages of learners included, so that a change renews it all. */
+export const coursesKey = ['courses'] as const
+const key = [...coursesKey, 'admin'] as const
+
+export const managedCoursesQuery = queryOptions({
+  queryKey: [...key, 'list'],
+  queryFn: ({ signal }) => callApi(managedCourses, { signal }),
+  staleTime: 0,
+})
+
+export function managedCourseQuery(id: string) {
+  return queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: ({ signal }) => callApi(managedCourse, { params: { id }, signal }),
+    staleTime: 0,
+  })
+}
+
+export const learnersPerPage = 20
+
+export interface LearnerFilter {
+  readonly q: string
+  /** From 1. */
+  readonly page: number
+}
+
+export function learnersQuery(id: string, { q, page }: LearnerFilter) {
+  return queryOptions({
+    queryKey: [...key, 'learners', id, q, page],
+    queryFn: ({ signal }) =>
+      callApiPage(courseLearners, {
+        params: { id },
+        query: { page, pageSize: learnersPerPage, ...(q && { q }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+export const managedReviewsPerPage = 10
+
+export function managedReviewsQuery(id: string, page: number) {
+  return queryOptions({
+    queryKey: [...key, 'reviews', id, page],
+    queryFn: ({ signal }) =>
+      callApiPage(courseReviews, {
+        params: { id },
+        query: { page, pageSize: managedReviewsPerPage },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+const problemsOffered = 8
+
+/** The first problems with these words in the title. */
+export function problemsToAskQuery(q: string) {
+  return queryOptions({
+    queryKey: [...key, 'problems', q],
+    queryFn: ({ signal }) =>
+      callApi(managedProblems, { query: { page: 1, pageSize: problemsOffered, ...(q && { q }) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}

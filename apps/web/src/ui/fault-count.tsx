@@ -1,0 +1,12 @@
+import { CircleAlert } from 'lucide-react'
+
+/** How many fields of a form are refused, for the foot of its dialog. */
+export function FaultCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p role="status" className="mr-auto flex items-center gap-2 text-ui text-wa max-md:basis-full">
+      <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+      {count === 1 ? '1 field needs attention' : `${count} fields need attention`}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
+
+interface NamedItem {
+  readonly id: string
+  readonly name: string
+}
+
+/** What is spoken while a list is put in order. */
+export function sortingWords(items: readonly NamedItem[]) {
+  const placeOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
+  const nameOf = (id: UniqueIdentifier) => items[placeOf(id)]?.name ?? ''
+  const placeWords = (place: number) => `place ${place + 1} of ${items.length}`
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${placeWords(placeOf(active.id))}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(active.id)} is over ${placeWords(placeOf(over.id))}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      `${nameOf(active.id)} was put down at ${placeWords(placeOf(over?.id ?? active.id))}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${placeWords(placeOf(active.id))}.`,
+  }
+  return {
+    announcements,
+    placed: ({ name }: NamedItem, place: number) => `${name} is now at ${placeWords(place)}.`,
+    instructions:
+      'Space picks up, the arrow keys move, Space puts down, Escape takes the move back. The buttons beside it move one step.',
+  }
+}

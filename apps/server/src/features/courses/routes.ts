@@ -5,6 +5,7 @@ import { registerCall } from '../../http/register-call.ts'
 import { placeOrder } from '../orders/index.ts'
 import { lessonRoutes } from './lesson-routes.ts'
 import { listCourses, requireCourse, withOutline } from './queries.ts'
+import { countReviews, listReviews, rateCourse, refuseStranger, unrateCourse } from './ratings.ts'
 
 /** The calls about courses, before and after they are bought. */
 export function courseRoutes(app: FastifyInstance, context: Context): void {
@@ -21,6 +22,36 @@ export function courseRoutes(app: FastifyInstance, context: Context): void {
     find,
     run: ({ found, user }) =>
       placeOrder(context, { kind: 'course', userId: user._id, thingId: found.row.id, address: null }),
+  })
+  registerCall(app, context, calls.rateCourse, {
+    find: async (asked) => {
+      const found = await find(asked)
+      refuseStranger(found)
+      return found
+    },
+    run: async ({ found, body, user }) => {
+      await rateCourse(database, { courseId: found.row.id, userId: user._id, rating: body })
+      return { message: 'Your rating was saved.' }
+    },
+  })
+  registerCall(app, context, calls.unrateCourse, {
+    find,
+    run: async ({ found, user }) => {
+      await unrateCourse(database, { courseId: found.row.id, userId: user._id })
+      return { message: 'Your rating was removed.' }
+    },
+  })
+  registerCall(app, context, calls.courseReviews, {
+    find,
+    run: async ({ found, query, user, reply }) => {
+      const courseId = found.row.id
+      const [reviews, total] = await Promise.all([
+        listReviews(database, { ...query, courseId, userId: user._id }),
+        countReviews(database, courseId),
+      ])
+      reply.header('x-total-count', String(total))
+      return reviews
+    },
   })
   lessonRoutes(app, context)
 }

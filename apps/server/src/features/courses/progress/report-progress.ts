@@ -49,9 +49,9 @@ async function addPlayed(tx: Transaction, { userId, lesson, report }: Reporting,
     .where(ofLearner({ userId, lesson }))
 }
 
-/** A playlist in the service's own player has no length: what that player tells is of one of its videos. */
+/** What is read has no length, nor has a playlist in the service's own player, which tells that of one of its videos. */
 function lengthOf(lesson: LessonRow, report: Report, before: Before): number | null {
-  if (lesson.kind === 'playlist') return null
+  if (lesson.kind === 'playlist' || lesson.kind === 'written') return null
   return lesson.seconds ?? (report.seconds || before.seconds)
 }
 

@@ -1,0 +1,64 @@
+import type { calls, Review } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
+import { AppError } from '../../http/app-error.ts'
+import type { ReadCourse } from './read-courses.ts'
+
+const { courseRating, user } = schema
+
+interface Rated {
+  readonly courseId: string
+  readonly userId: string
+}
+
+/** Only who owns or owned a course can say what it is worth. Throws `not_enrolled`. */
+export function refuseStranger({ wire }: ReadCourse): void {
+  if (wire.owned === null) throw new AppError('not_enrolled', 'Only learners of this course can rate it.')
+}
+
+/** Keeps somebody's rating in place of the one that they gave before. */
+export async function rateCourse(
+  { queries }: Database,
+  { courseId, userId, rating }: Rated & { readonly rating: z.infer<typeof calls.rateCourse.body> },
+): Promise<void> {
+  const facts = { ...rating, at: new Date() }
+  await queries
+    .insert(courseRating)
+    .values({ id: uuidv7(), courseId, userId, ...facts })
+    .onConflictDoUpdate({ target: [courseRating.courseId, courseRating.userId], set: facts })
+}
+
+export async function unrateCourse({ queries }: Database, { courseId, userId }: Rated): Promise<void> {
+  await queries
+    .delete(courseRating)
+    .where(and(eq(courseRating.courseId, courseId), eq(courseRating.userId, userId)))
+}
+
+/** A page of what learners say of a course, the newest first, each under the first name. */
+export async function listReviews(
+  { queries }: Database,
+  { courseId, userId, page, pageSize }: Rated & { readonly page: number; readonly pageSize: number },
+): Promise<Review[]> {
+  const rows = await queries
+    .select({ row: courseRating, name: user.firstName })
+    .from(courseRating)
+    .innerJoin(user, eq(user.id, courseRating.userId))
+    .where(eq(courseRating.courseId, courseId))
+    .orderBy(desc(courseRating.at), desc(courseRating.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return rows.map(({ row, name }) => ({
+    _id: row.id,
+    name,
+    isOwn: row.userId === userId,
+    stars: row.stars,
+    words: row.words,
+    at: row.at.toISOString(),
+  }))
+}
+
+export function countReviews({ queries }: Database, courseId: string): Promise<number> {
+  return queries.$count(courseRating, eq(courseRating.courseId, courseId))
+}

@@ -154,6 +154,7 @@ const expected: Record<CallName, Codes | ById> = {
   deleteGoodies: shared('product', admins(200), admins(404)),
   deleteSampleGoodies: admins(200),
   uploadPicture: admins(400),
+  uploadedVideo: shared('video', admins(200), admins(404)),
   addCourse: admins(400),
   updateCourse: shared('course', admins(400), admins(404)),
   deleteCourse: shared('course', admins(200), admins(404)),

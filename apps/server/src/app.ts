@@ -18,6 +18,7 @@ import { rejudgeRoutes } from './features/rejudges/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { storeRoutes } from './features/store/index.ts'
 import { submissionRoutes } from './features/submissions/index.ts'
+import { videoRoutes } from './features/videos/index.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { answerError } from './http/problem-details.ts'
@@ -68,6 +69,7 @@ export async function buildApp(
   certificateRoutes(app, context)
   pictureRoutes(app, context)
   courseAdminRoutes(app, context)
+  await videoRoutes(app, context)
   orderRoutes(app, context)
   adminOrderRoutes(app, context)
   auditRoutes(app, context)

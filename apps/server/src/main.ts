@@ -6,6 +6,7 @@ import { sweepPictures } from './features/pictures/index.ts'
 import { sweepCandidates } from './features/problems/index.ts'
 import { watchRejudges } from './features/rejudges/index.ts'
 import { sweepDoneJobs } from './features/submissions/index.ts'
+import { sweepVideos } from './features/videos/index.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import { openContext } from './open-context.ts'
 
@@ -19,9 +20,8 @@ const app = await buildApp(context, { log: true })
 
 const sweep = setInterval(() => {
   const sweeps = [sweepDoneJobs, sweepRateLimits, sweepCandidates, sweepFiles, sweepPictures, sweepMessages]
-  Promise.all(sweeps.map((each) => each(context.database))).catch((error: unknown) =>
-    app.log.error({ err: error }, 'old rows could not be removed'),
-  )
+  const swept = [...sweeps.map((each) => each(context.database)), sweepVideos(context)]
+  Promise.all(swept).catch((error: unknown) => app.log.error({ err: error }, 'old rows could not be removed'))
 }, sweepEveryMs)
 
 const rejudges = watchRejudges(context.database, (message, error) => app.log.error({ err: error }, message))

@@ -29,6 +29,10 @@ const bodies = {
     pattern: /^application\/octet-stream\s*(;|$)/i,
     message: 'The body must be the file itself (content-type application/octet-stream).',
   },
+  tus: {
+    pattern: /^application\/offset\+octet-stream$/i,
+    message: 'The body must be a part of a file (content-type application/offset+octet-stream).',
+  },
 } as const
 
 /** The configured address is ours, and so is the one the browser used, whatever name it has on this network. */

@@ -107,14 +107,20 @@ function fileIn(request: FastifyRequest): Readable {
   throw new AppError('bad_input', message, { errors: [{ field: 'body', message }] })
 }
 
-async function signedIn(context: Context, call: Call, request: FastifyRequest): Promise<User | null> {
+/** Who asks; null: somebody whom nobody needs to know. Throws `not_signed_in`. */
+export async function signedIn(
+  context: Context,
+  call: Pick<Call, 'access'>,
+  request: FastifyRequest,
+): Promise<User | null> {
   if (call.access === 'anyone') return null
   const user = await context.auth.userOf(request)
   if (!user) throw new AppError('not_signed_in', 'Please sign in.')
   return user
 }
 
-function requireRole(call: Call, user: User | null): void {
+/** Throws `not_allowed`. */
+export function requireRole(call: Pick<Call, 'access'>, user: User | null): void {
   if (call.access === 'admin' && user?.role !== 'admin') {
     throw new AppError('not_allowed', 'Only an administrator may do this.')
   }

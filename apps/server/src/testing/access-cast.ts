@@ -22,6 +22,7 @@ export type Thing =
   | 'own lesson'
   | 'certificate'
   | 'lesson'
+  | 'video'
   | 'order'
   | 'provider order'
   | 'premium'
@@ -119,6 +120,13 @@ const creators = {
   },
   lesson: async (server) => {
     const id = await putLesson(server)
+    return { ofUser: id, ofOther: id }
+  },
+  video: async ({ database }) => {
+    const id = crypto.randomUUID()
+    const facts = { name: 'Lesson.mp4', mimeType: 'video/mp4', bytes: 1, codecs: 'avc1.64001f' }
+    const size = { seconds: 12, width: 320, height: 180 }
+    await database.queries.insert(schema.video).values({ id, ...facts, ...size })
     return { ofUser: id, ofOther: id }
   },
   order: (server, cast) => orderOne(server, cast, 'orderId'),

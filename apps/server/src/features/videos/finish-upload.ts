@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { lookIntoVideo } from './look-into-video.ts'
+import { findVideo, keepVideo, type VideoRow } from './queries.ts'
+import type { UploadStore } from './upload-store.ts'
+import { videosFolder } from './videos-folder.ts'
+
+/**
+ * The video of a whole upload, once it was looked into: at its last byte, or later, when the server did not live to do it.
+ * Throws `video_refused` with the reason, and `video_not_found` when there is no such upload or it is not whole.
+ */
+export async function finishUpload(
+  { config, database }: Pick<Context, 'config' | 'database'>,
+  { store, id }: { readonly store: UploadStore; readonly id: string },
+): Promise<VideoRow> {
+  const kept = await findVideo(database, id)
+  if (kept) return kept
+  const refusal = await store.findRefusal(id)
+  if (refusal) throw refused(refusal.why)
+  const upload = await wholeUpload(store, id)
+  const path = join(store.directory, id)
+  const judged = await lookIntoVideo(path)
+  if (judged.kind === 'refused') {
+    await store.refuse(id, { why: judged.why, bytes: upload.bytes })
+    throw refused(judged.why)
+  }
+  // The file comes first: a row names one that is there, and a file that no row names is swept.
+  await store.take(id, join(videosFolder(config), id))
+  await keepVideo(database, { id, ...upload, ...judged.facts })
+  const row = await findVideo(database, id)
+  if (!row) throw new Error(`The video "${id}" was not kept.`)
+  return row
+}
+
+async function wholeUpload(store: UploadStore, id: string) {
+  const upload = await store.find(id)
+  if (!upload || upload.size !== upload.offset) {
+    throw new AppError('video_not_found', 'There is no such video, or its upload has not come to its end.')
+  }
+  return { bytes: upload.offset, name: upload.metadata?.filename ?? 'video' }
+}
+
+function refused(why: string): AppError {
+  return new AppError('video_refused', why, { errors: [{ field: 'videoId', message: why }] })
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** What is found in the file of a video. */
+export const foundVideoSchema = z.object({
+  container: z.enum(['mp4', 'webm', 'quicktime', 'matroska', 'unknown']),
+  /** null: there are no pictures. */
+  picture: z
+    .object({
+      /** null: none that is known. */
+      codec: z.string().nullable(),
+      /** As in RFC 6381; null: not known. */
+      parameter: z.string().nullable(),
+      width: z.number(),
+      height: z.number(),
+    })
+    .nullable(),
+  sounds: z.array(z.object({ codec: z.string().nullable(), parameter: z.string().nullable() })),
+  seconds: z.number(),
+  /** Whether it goes on to where its head says that it ends. */
+  isWhole: z.boolean(),
+})
+export type FoundVideo = z.infer<typeof foundVideoSchema>
+
+export const nothingFound: FoundVideo = {
+  container: 'unknown',
+  picture: null,
+  sounds: [],
+  seconds: 0,
+  isWhole: true,
+}

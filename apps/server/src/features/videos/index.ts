@@ -1,0 +1,3 @@
+export { findVideo, type VideoRow, wireVideo } from './queries.ts'
+export { videoRoutes } from './routes.ts'
+export { sweepVideos } from './sweep-videos.ts'

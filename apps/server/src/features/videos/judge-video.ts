@@ -1,0 +1,90 @@
+import { courseLimits } from '@codedojo/contract'
+import type { FoundVideo } from './found-video.ts'
+
+export interface VideoFacts {
+  readonly mimeType: 'video/mp4' | 'video/webm'
+  readonly seconds: number
+  readonly width: number
+  readonly height: number
+  /** As in RFC 6381. */
+  readonly codecs: string
+}
+
+export type JudgedVideo =
+  | { readonly kind: 'fine'; readonly facts: VideoFacts }
+  | { readonly kind: 'refused'; readonly why: string }
+
+const cure = 'Convert it to MP4 with H.264 and AAC, and upload it again.'
+
+/** What browsers play in each container. Source: MDN, "Web video codec guide" and "Web audio codec guide". */
+const playable = {
+  mp4: { mimeType: 'video/mp4', pictures: ['avc', 'vp9', 'av1'], sounds: ['aac', 'opus', 'mp3'] },
+  webm: { mimeType: 'video/webm', pictures: ['vp8', 'vp9', 'av1'], sounds: ['opus', 'vorbis'] },
+} as const
+
+const unplayable = {
+  quicktime: 'This is a QuickTime video (MOV), which not every browser plays.',
+  matroska: 'This is a Matroska video (MKV), which not every browser plays.',
+  unknown: 'This is not a video in MP4 or WebM.',
+} as const
+
+const pictureNames: Readonly<Record<string, string>> = {
+  hevc: 'H.265 (HEVC)',
+  prores: 'ProRes',
+  mpeg4: 'MPEG-4 Part 2',
+}
+
+/** H.264 with 8 bits and 4:2:0: Baseline, Main, Extended and High. Source: ITU-T H.264, annex A. */
+const playedProfiles = /^avc[13]\.(42|4d|58|64)/i
+
+/** Whether every browser of today plays what was found, and otherwise why not and what to do. */
+export function judgeVideo(found: FoundVideo): JudgedVideo {
+  const { container, picture, sounds, seconds, isWhole } = found
+  if (container !== 'mp4' && container !== 'webm') return refused(`${unplayable[container]} ${cure}`)
+  if (!picture) return refused('There are no pictures in this file. Choose a video.')
+  const { mimeType, ...played } = playable[container]
+  if (!includes(played.pictures, picture.codec)) {
+    const name = pictureNames[picture.codec ?? ''] ?? picture.codec?.toUpperCase() ?? 'a codec nobody knows'
+    return refused(`Its pictures are in ${name}, which not every browser plays in this format. ${cure}`)
+  }
+  if (picture.codec === 'avc' && !playedProfiles.test(picture.parameter ?? '')) {
+    return refused(
+      `Its pictures are in H.264 with more than 8 bits or 4:2:0, which not every browser plays. ${cure}`,
+    )
+  }
+  const silent = sounds.find(({ codec }) => !includes(played.sounds, codec))
+  if (silent) {
+    const name = silent.codec?.toUpperCase() ?? 'a codec nobody knows'
+    return refused(`Its sound is in ${name}, which not every browser plays in this format. ${cure}`)
+  }
+  return judgeLength(
+    { seconds, isWhole },
+    {
+      mimeType,
+      seconds,
+      width: Math.round(picture.width),
+      height: Math.round(picture.height),
+      codecs: [picture, ...sounds].map(({ codec, parameter }) => parameter ?? codec ?? '').join(', '),
+    },
+  )
+}
+
+function judgeLength(
+  { seconds, isWhole }: Pick<FoundVideo, 'seconds' | 'isWhole'>,
+  facts: VideoFacts,
+): JudgedVideo {
+  if (!isWhole) return refused('The end of this video is missing. Export it again, and upload the new file.')
+  if (!(seconds > 0)) return refused('This video has no length. Export it again, and upload the new file.')
+  if (seconds > courseLimits.videoSeconds) {
+    return refused(`This video is longer than ${courseLimits.videoSeconds / 3600} hours. Cut it into parts.`)
+  }
+  return { kind: 'fine', facts }
+}
+
+function includes(codecs: readonly string[], codec: string | null): boolean {
+  return codec !== null && codecs.includes(codec)
+}
+
+function refused(why: string): JudgedVideo {
+  return { kind: 'refused', why }
+}

@@ -1,0 +1,54 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { answerError } from '../../http/problem-details.ts'
+import { signedIn } from '../../http/register-call.ts'
+import { requireOpenLesson } from '../courses/index.ts'
+import { findVideo } from './queries.ts'
+import { videosFolder } from './videos-folder.ts'
+
+/**
+ * Serves the video of a lesson, whole or a part of it. No call of the contract: players name it as the address of a video.
+ * Whether the course is open is asked each time, so a player that stands open when the time ends gets no more.
+ */
+export async function lessonVideoRoute(app: FastifyInstance, context: Context): Promise<void> {
+  const root = videosFolder(context.config)
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root, serve: false })
+    scope.setErrorHandler((error, request, reply) => {
+      const { data: beyond } = beyondSchema.safeParse(error)
+      if (!beyond)
+        return answerError(error instanceof Error ? error : new Error(String(error)), request, reply)
+      reply.header('content-range', beyond.headers['Content-Range'])
+      return answerError(new AppError('range_beyond', 'The video ends before that.'), request, reply)
+    })
+    scope.get<{ Params: { id: string } }>(
+      '/api/course/lesson/:id/video',
+      { compress: false },
+      async (request, reply) => {
+        const { id, mimeType } = await videoOf(context, request)
+        reply
+          .header('cache-control', 'private, no-cache')
+          .header('content-disposition', 'inline')
+          .header('content-type', mimeType)
+        return reply.sendFile(id, { contentType: false, cacheControl: false })
+      },
+    )
+  })
+}
+
+/** How the library that sends files says that a range begins after the end. */
+const beyondSchema = z.object({ status: z.literal(416), headers: z.object({ 'Content-Range': z.string() }) })
+
+async function videoOf(context: Context, request: FastifyRequest<{ Params: { id: string } }>) {
+  const user = await signedIn(context, { access: 'user' }, request)
+  if (!user) throw new AppError('not_signed_in', 'Please sign in.')
+  const lessonId = request.params.id
+  const { lesson } = await requireOpenLesson(context.database, { user, lessonId })
+  const { kind, videoId } = lesson
+  const video = kind === 'upload' && videoId !== null ? await findVideo(context.database, videoId) : null
+  if (!video) throw new AppError('video_not_found', 'This lesson has no video here.')
+  return video
+}

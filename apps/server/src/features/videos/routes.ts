@@ -1,0 +1,33 @@
+import { calls } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { isId } from '../problems/index.ts'
+import { finishUpload } from './finish-upload.ts'
+import { lessonVideoRoute } from './lesson-video-route.ts'
+import { wireVideo } from './queries.ts'
+import { tusRoute } from './tus-route.ts'
+import { openUploadStore } from './upload-store.ts'
+import { uploadsFolder } from './videos-folder.ts'
+
+export async function videoRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const store = await openUploadStore(uploadsFolder(context.config))
+  const looks = new Map<string, ReturnType<typeof finishUpload>>()
+  // Asked for twice at a time, a file is looked into once.
+  const finish = (id: string) => {
+    const look = looks.get(id) ?? finishUpload(context, { store, id }).finally(() => looks.delete(id))
+    looks.set(id, look)
+    return look
+  }
+  // Before the call below, whose GET would bring a HEAD of its own.
+  await tusRoute(app, context, { store, finish })
+  registerCall(app, context, calls.uploadedVideo, {
+    find: async ({ params: { id } }) => {
+      if (!isId(id)) throw new AppError('video_not_found', 'There is no such video.')
+      return id
+    },
+    run: async ({ found }) => wireVideo(await finish(found)),
+  })
+  await lessonVideoRoute(app, context)
+}

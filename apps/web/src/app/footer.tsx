@@ -36,6 +36,9 @@ export function Footer() {
           <a href="/api/docs" className={linkClasses}>
             API documentation
           </a>
+          <Link to="/certificate" className={linkClasses}>
+            Check a certificate
+          </Link>
           <Link to="/terms" className={linkClasses}>
             Terms
           </Link>

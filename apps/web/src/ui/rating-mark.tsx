@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 
 /** What learners think of a course, on average: a star, the number and how many there are. */
 export function RatingMark({ rating: { average, count } }: Pick<Course, 'rating'>) {
-  if (average === null) return <span className="text-ui text-faint">No ratings yet</span>
+  if (average === null) return <span className="text-ui whitespace-nowrap text-faint">No ratings yet</span>
   return (
     <span className="inline-flex items-center gap-1.5 text-ui whitespace-nowrap text-muted">
       <Star size={14} strokeWidth={1.75} className="fill-current text-limit" aria-hidden />

@@ -14,32 +14,35 @@ interface CourseFactsProps {
 export function CourseFacts({ course, className }: CourseFactsProps) {
   const { rating, learners, lessons, totalSeconds, problems, CourseMentor } = course
   return (
-    <ul className={joinClasses('flex flex-wrap gap-x-4 gap-y-2 text-ui text-muted', className)}>
-      <Fact>
-        <RatingMark rating={rating} />
-      </Fact>
-      <Fact>
-        <Figure>{learners.toLocaleString('en-US')}</Figure> enrolled
-      </Fact>
-      <Fact>
-        <Figure>{lessons}</Figure> {lessons === 1 ? 'lesson' : 'lessons'}
-        {totalSeconds > 0 && (
-          <>
-            , <Figure>{lengthWords(totalSeconds)}</Figure>
-          </>
-        )}
-      </Fact>
-      {problems > 0 && <Fact>{problemCount(problems)} to solve</Fact>}
-      <Fact>
-        <MentorLine mentor={CourseMentor} />
-      </Fact>
-    </ul>
+    <div className={joinClasses('overflow-hidden text-ui text-muted', className)}>
+      {/* The line before the first of each row lies outside of the box, which hides it. */}
+      <ul className="-ml-[17px] flex flex-wrap gap-x-4 gap-y-2">
+        <Fact>
+          <RatingMark rating={rating} />
+        </Fact>
+        <Fact>
+          <Figure>{learners.toLocaleString('en-US')}</Figure> enrolled
+        </Fact>
+        <Fact>
+          <Figure>{lessons}</Figure> {lessons === 1 ? 'lesson' : 'lessons'}
+          {totalSeconds > 0 && (
+            <>
+              , <Figure>{lengthWords(totalSeconds)}</Figure>
+            </>
+          )}
+        </Fact>
+        {problems > 0 && <Fact>{problemCount(problems)} to solve</Fact>}
+        <Fact>
+          <MentorLine mentor={CourseMentor} />
+        </Fact>
+      </ul>
+    </div>
   )
 }
 
 function Fact({ children }: { children: ReactNode }) {
   return (
-    <li className="flex min-w-0 items-center border-l border-line-strong pl-4 first:border-l-0 first:pl-0">
+    <li className="flex min-w-0 items-center border-l border-line-strong pl-4">
       <span className="min-w-0">{children}</span>
     </li>
   )

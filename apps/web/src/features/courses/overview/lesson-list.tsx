@@ -2,7 +2,7 @@ import type { Course, LessonRow } from '@codedojo/contract'
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
 import { Link } from 'react-router'
 import { contentPath } from '../course-paths.ts'
-import { lessonExtent } from '../lesson-extent.ts'
+import { LessonExtent } from '../lesson-extent.tsx'
 import { LessonProblems } from './lesson-problems.tsx'
 import { missingWords } from './missing-words.ts'
 
@@ -47,7 +47,7 @@ function Row({ course, lesson }: { course: Course; lesson: LessonRow }) {
         {missing !== '' && <p className="text-ui text-muted">{missing}</p>}
         <LessonProblems problems={lesson.problemList} />
       </div>
-      <span className="num shrink-0 text-ui text-muted">{lessonExtent(lesson)}</span>
+      <LessonExtent kind={lesson.kind} seconds={lesson.seconds} />
     </li>
   )
 }

@@ -48,11 +48,11 @@ export function OpenCourse({ course, owned }: OpenCourseProps) {
         <>
           <ProgressPanel content={data} owned={owned} />
           <CertificatePanel content={data} />
-          <RatingPanel courseId={course._id} rating={data.ownRating} />
         </>
       }
     >
       <LessonList course={course} lessons={data.lessons} />
+      <RatingPanel courseId={course._id} rating={data.ownRating} />
     </CourseFrame>
   )
 }

@@ -15,8 +15,8 @@ interface StarFieldProps {
 export function StarField({ chosen, error, field }: StarFieldProps) {
   return (
     <fieldset>
-      <legend className="mb-1 text-ui">Your rating</legend>
-      <div className="flex">
+      <legend className="sr-only">Stars</legend>
+      <div className="-ml-1.5 flex">
         {starCounts.map((count) => (
           <label
             key={count}

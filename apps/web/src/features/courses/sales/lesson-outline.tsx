@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { problemCount } from '../../../lib/course-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { lessonExtent } from '../lesson-extent.ts'
+import { LessonExtent } from '../lesson-extent.tsx'
 
 type Head = CourseDetail['outline'][number]
 
@@ -50,7 +50,7 @@ function Row({ number, head }: { number: number; head: Head }) {
       {head.problems > 0 && (
         <span className="chip shrink-0 max-[480px]:hidden">{problemCount(head.problems)}</span>
       )}
-      <span className="num shrink-0 text-ui text-muted">{lessonExtent(head)}</span>
+      <LessonExtent kind={head.kind} seconds={head.seconds} />
       <Lock size={14} strokeWidth={1.75} className="shrink-0 text-faint" aria-hidden />
     </li>
   )

@@ -281,8 +281,10 @@ async function owned(thing: Thing): Promise<Owned> {
 
 async function ask(name: CallName, { cookie, id }: { cookie: string; id: string }): Promise<number> {
   const call: Call = calls[name]
+  const { user } = await onStage().cast
   const path = call.path
     .replace(/:(id|code)\b/, id)
+    .replace(':userId', user.user._id)
     .replace(':language', 'python')
     .replace(':version', '1')
   const type = call.upload ? 'application/octet-stream' : 'application/json'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
 import { courseSchema, lessonKindSchema } from './courses.ts'
-import { idSchema, shownNameOf, textOf, timeSchema } from './fields.ts'
+import { emailOf, idSchema, shownNameOf, textOf, timeSchema } from './fields.ts'
 import { pictureAddressOf } from './goodies.ts'
 import { productLimits } from './money.ts'
 
@@ -321,7 +321,7 @@ export const enrolLearner = defineCall({
   access: 'admin',
   params: byId,
   body: z.object({
-    emailId: textOf({ least: 1, most: 320, name: 'Email' }).trim().toLowerCase(),
+    emailId: emailOf('Enter the email of an account'),
     /** Days from now, or from the end of the time that runs; those of a purchase when absent. */
     days: numberOf('Days')
       .int('Days must be a whole number')

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { requireCourse } from './find-course.ts'
+import { learnerRoutes } from './learners/routes.ts'
 import { lessonRoutes } from './lessons/routes.ts'
 import { listManagedCourses, readManagedCourse } from './managed-courses.ts'
 import { addCourse, deleteCourse, deleteSampleCourses, updateCourse } from './save-course.ts'
@@ -48,4 +49,5 @@ export function courseAdminRoutes(app: FastifyInstance, context: Context): void 
     }),
   })
   lessonRoutes(app, context)
+  learnerRoutes(app, context)
 }

@@ -1,0 +1,55 @@
+import { type Database, schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { AppError } from '../../../http/app-error.ts'
+import { recordEvent } from '../../audit/index.ts'
+import { grantCourse, revokeGivenCourse } from '../../orders/index.ts'
+import { lockCourse, subjectOf } from '../lock-course.ts'
+
+interface Acting {
+  readonly courseId: string
+  readonly actorId: string
+}
+
+/**
+ * Opens a course for somebody without an order. `days` from now, or from the end of the time that runs; undefined: those of
+ * a purchase. Throws `course_not_found` and `user_not_found`.
+ */
+export async function enrolLearner(
+  { queries }: Database,
+  {
+    courseId,
+    emailId,
+    days: asked,
+    actorId,
+  }: Acting & { readonly emailId: string; readonly days: number | undefined },
+): Promise<void> {
+  const { user } = schema
+  await queries.transaction(async (tx) => {
+    const course = await lockCourse(tx, courseId)
+    const [learner] = await tx.select({ id: user.id }).from(user).where(eq(user.email, emailId))
+    if (!learner) throw new AppError('user_not_found', 'Nobody has an account with this email.')
+    const days = asked ?? course.validityDays
+    await grantCourse(tx, { courseId, userId: learner.id, orderId: null, givenById: actorId, days })
+    const after = { userId: learner.id, days }
+    await recordEvent(tx, { actorId, action: 'course.enrolled', subject: subjectOf(course), after })
+  })
+}
+
+/** Takes back what admins opened; what was bought stays. Throws `course_not_found`, and `only_bought` when there is nothing. */
+export async function unenrolLearner(
+  { queries }: Database,
+  { courseId, userId, actorId }: Acting & { readonly userId: string },
+): Promise<void> {
+  await queries.transaction(async (tx) => {
+    const course = await lockCourse(tx, courseId)
+    const taken = await revokeGivenCourse(tx, { courseId, userId })
+    if (taken === 0) {
+      throw new AppError(
+        'only_bought',
+        'Nothing was given here. What was bought goes back by refunding its order.',
+      )
+    }
+    const before = { userId }
+    await recordEvent(tx, { actorId, action: 'course.unenrolled', subject: subjectOf(course), before })
+  })
+}

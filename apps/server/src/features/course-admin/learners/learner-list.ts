@@ -1,0 +1,72 @@
+import type { CourseLearner } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { likePattern } from '../../../http/like-pattern.ts'
+import { percentOf, readLearnerSums } from '../../courses/index.ts'
+
+const { certificate, enrolment, user } = schema
+
+export interface LearnerFilter {
+  readonly courseId: string
+  /** In the name or the email. */
+  readonly q: string | undefined
+}
+
+/** Who has or had a course, who got it last first, with how far they are. */
+export async function pageOfLearners(
+  { queries }: Database,
+  { page, pageSize, ...filter }: LearnerFilter & { readonly page: number; readonly pageSize: number },
+): Promise<CourseLearner[]> {
+  const { courseId } = filter
+  const ofCertificate = [eq(certificate.userId, user.id), eq(certificate.courseId, courseId)]
+  const rows = await queries
+    .select({
+      user: { _id: user.id, name: user.name, emailId: user.email },
+      purchasedAt: enrolment.purchasedAt,
+      expiresAt: enrolment.expiresAt,
+      isGiven: hasGiven,
+      certificateCode: certificate.code,
+    })
+    .from(enrolment)
+    .innerJoin(user, eq(user.id, enrolment.userId))
+    .leftJoin(certificate, and(...ofCertificate, isNull(certificate.revokedAt)))
+    .where(matching(filter))
+    .orderBy(desc(enrolment.purchasedAt), desc(user.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const sums = await readLearnerSums(queries, { courseId, userIds: rows.map((row) => row.user._id) })
+  return rows.map(({ purchasedAt, expiresAt, ...row }) => {
+    const sum = sums.get(row.user._id) ?? nothing
+    return {
+      ...row,
+      purchasedDate: purchasedAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+      completedLessons: sum.completedLessons,
+      percent: percentOf(sum),
+      watchedSeconds: sum.watchedSeconds,
+      lastSeenAt: sum.lastSeenAt?.toISOString() ?? null,
+    }
+  })
+}
+
+/** Of a course without lessons. */
+const nothing = { lessons: 0, completedLessons: 0, watchedSeconds: 0, lastSeenAt: null }
+
+export async function countLearners({ queries }: Database, filter: LearnerFilter): Promise<number> {
+  const [row] = await queries
+    .select({ learners: sql<number>`count(*)::int` })
+    .from(enrolment)
+    .innerJoin(user, eq(user.id, enrolment.userId))
+    .where(matching(filter))
+  return row?.learners ?? 0
+}
+
+/** Whether some of the time was opened by an admin and not taken back. */
+const hasGiven = sql<boolean>`exists (select from course_grant as given
+  where given.user_id = ${enrolment.userId} and given.course_id = ${enrolment.courseId}
+  and given.order_id is null and given.revoked_at is null)`
+
+function matching({ courseId, q }: LearnerFilter): SQL | undefined {
+  const pattern = likePattern(q?.trim() ?? '')
+  return and(eq(enrolment.courseId, courseId), or(ilike(user.name, pattern), ilike(user.email, pattern)))
+}

@@ -104,6 +104,11 @@ export const adminPages: readonly AdminPage[] = [
     entry: null,
     load: async () => (await import('./managed-course-page.tsx')).ManagedCoursePage,
   },
+  ...['/admin/courses/:id/lessons/new', '/admin/courses/:id/lessons/:lessonId'].map((path) => ({
+    path,
+    entry: null,
+    load: async () => (await import('./managed-lesson-page.tsx')).ManagedLessonPage,
+  })),
 ]
 
 /** What the drawer lists: the pages of admins, and the store as everybody sees it. */

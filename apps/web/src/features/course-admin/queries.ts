@@ -7,6 +7,7 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api.ts'
+import { interruptedUploads } from './lesson/video-upload.ts'
 
 /** Everything about courses, the pages of learners included, so that a change renews it all. */
 export const coursesKey = ['courses'] as const
@@ -75,3 +76,10 @@ export function problemsToAskQuery(q: string) {
     placeholderData: keepPreviousData,
   })
 }
+
+/** Uploads that stopped in an earlier visit; they are kept in this browser. */
+export const interruptedUploadsQuery = queryOptions({
+  queryKey: [...key, 'interrupted uploads'],
+  queryFn: interruptedUploads,
+  staleTime: 0,
+})

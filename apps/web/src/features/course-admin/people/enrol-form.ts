@@ -1,11 +1,13 @@
 import { emailOf, enrolLearner } from '@codedojo/contract'
 import { z } from 'zod'
 
-/** The fields as they are typed; without days, those of a purchase count. */
+const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
+const { days } = enrolLearner.body.shape
+
+/** The fields as they are typed, and what they come to. */
 export const enrolFormSchema = z
-  .object({ emailId: z.string(), days: z.string() })
-  .transform(({ emailId, days }) => (days.trim() === '' ? { emailId } : { emailId, days: Number(days) }))
-  .pipe(enrolLearner.body.extend({ emailId: emailOf('Please enter a valid email') }))
+  .object({ emailId: z.string(), days: z.string().transform(numberOf) })
+  .pipe(z.object({ emailId: emailOf('Please enter a valid email'), days: days.unwrap() }))
 
 export type EnrolForm = z.input<typeof enrolFormSchema>
 export type Enrolment = z.output<typeof enrolFormSchema>

@@ -1,0 +1,111 @@
+import { courseLimits } from '@codedojo/contract'
+import { FileUp, Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { bytesWords } from '../../../lib/bytes-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { languageName, languageOfFile } from './caption-language.ts'
+import { useLessonForm } from './use-lesson-form.ts'
+
+const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** Captions of the video, one text a language: chosen as files or pasted. */
+export function CaptionsField() {
+  const { control } = useLessonForm()
+  const { fields, append, remove } = useFieldArray({ control, name: 'captions' })
+  const input = useRef<HTMLInputElement>(null)
+  const isFull = fields.length >= courseLimits.captionsPerLesson
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const language = languageOfFile(file.name)
+    append({ language, label: languageName(language), vtt: await file.text() })
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-ui">
+        Captions <span className="text-faint">optional</span>
+      </legend>
+      <ul className="space-y-3">
+        {fields.map((field, place) => (
+          <Caption key={field.id} place={place} onRemove={() => remove(place)} />
+        ))}
+      </ul>
+      {!isFull && (
+        <div className={fields.length > 0 ? 'mt-3 flex flex-wrap gap-2' : 'flex flex-wrap gap-2'}>
+          <Button isSmall icon={<FileUp {...small} />} onClick={() => input.current?.click()}>
+            Choose a .vtt file
+          </Button>
+          <Button
+            isSmall
+            icon={<Plus {...small} />}
+            onClick={() => append({ language: '', label: '', vtt: '' })}
+          >
+            Paste captions
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".vtt,text/vtt"
+            aria-label="Choose a file of captions"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              void take(currentTarget.files?.[0])
+              currentTarget.value = ''
+            }}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Caption({ place, onRemove }: { place: number; onRemove: () => void }) {
+  const { register, watch, formState, getValues, setValue } = useLessonForm()
+  const errors = formState.errors.captions?.[place]
+  const vtt = watch(`captions.${place}.vtt`)
+  const nameLanguage = (code: string) => {
+    if (getValues(`captions.${place}.label`) === '') setValue(`captions.${place}.label`, languageName(code))
+  }
+  return (
+    <li className="rounded-lg border border-line p-3">
+      <div className="flex items-start gap-2">
+        <div className="grid min-w-0 flex-1 items-start gap-3 md:grid-cols-2">
+          <Field
+            label="Language"
+            placeholder="en"
+            maxLength={35}
+            spellCheck={false}
+            hint="A code such as en, hi or en-IN"
+            error={errors?.language?.message}
+            {...register(`captions.${place}.language`, {
+              onBlur: ({ target }: { target: HTMLInputElement }) => nameLanguage(target.value),
+            })}
+          />
+          <Field
+            label="Label"
+            placeholder="English"
+            hint="As it stands in the player"
+            error={errors?.label?.message}
+            {...register(`captions.${place}.label`)}
+          />
+        </div>
+        <IconButton label={`Remove captions ${place + 1}`} icon={<Trash2 {...small} />} onClick={onRemove} />
+      </div>
+      <TextArea
+        label="WebVTT"
+        className="mt-3"
+        areaClassName="font-mono text-ui/5 max-md:text-[16px]"
+        rows={vtt === '' ? 6 : 4}
+        spellCheck={false}
+        placeholder={'WEBVTT\n\n00:00.000 --> 00:04.000\nWelcome'}
+        aside={<span className="num text-faint">{bytesWords(new Blob([vtt]).size)}</span>}
+        error={errors?.vtt?.message}
+        {...register(`captions.${place}.vtt`)}
+      />
+    </li>
+  )
+}

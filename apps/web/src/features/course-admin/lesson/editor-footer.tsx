@@ -1,0 +1,33 @@
+import { Button } from '../../../ui/button.tsx'
+import { FaultCount } from '../../../ui/fault-count.tsx'
+import { useActionBar } from '../../../ui/use-action-bar.ts'
+
+interface EditorFooterProps {
+  /** Fields that are refused. */
+  faults: number
+  saveText: string
+  /** It cannot be saved now. */
+  isHeld: boolean
+  /** Why not; empty: nothing needs to be said. */
+  heldWords: string
+  onCancel: () => void
+}
+
+/** The acts of a long form, which stay in view. */
+export function EditorFooter({ faults, saveText, isHeld, heldWords, onCancel }: EditorFooterProps) {
+  return (
+    <footer
+      ref={useActionBar()}
+      className="sticky bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-end gap-2 rounded-b-lg border-t border-line bg-panel px-5 py-2"
+    >
+      <FaultCount count={faults} />
+      {heldWords !== '' && <p className="mr-auto text-ui text-muted max-md:basis-full">{heldWords}</p>}
+      <Button look="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" look="primary" disabled={isHeld}>
+        {saveText}
+      </Button>
+    </footer>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ManagedLesson } from '@codedojo/contract'
+import { RadioList } from '../../../ui/radio-list.tsx'
+import { lessonKindLooks } from '../desk/lesson-words.ts'
+import { useLessonForm } from './use-lesson-form.ts'
+
+const choices = [
+  {
+    value: 'written',
+    text: 'Written',
+    detail: 'Notes only, read and marked',
+    icon: lessonKindLooks.written.Icon,
+  },
+  {
+    value: 'upload',
+    text: 'Uploaded video',
+    detail: 'Kept by this installation',
+    icon: lessonKindLooks.upload.Icon,
+  },
+  {
+    value: 'address',
+    text: 'Video at an address',
+    detail: 'Played from an https address',
+    icon: lessonKindLooks.address.Icon,
+  },
+] as const
+
+/** What the lesson is made of; one of the playlist stays what it is. */
+export function KindField({ lesson }: { lesson: ManagedLesson | null }) {
+  const { watch, setValue } = useLessonForm()
+  const kind = watch('kind')
+  if (lesson && (kind === 'service' || kind === 'playlist')) return <ServiceLesson lesson={lesson} />
+  return (
+    <div>
+      <p className="mb-2 text-ui" aria-hidden>
+        Kind
+      </p>
+      <RadioList
+        label="Kind"
+        choices={choices}
+        value={choices.find(({ value }) => value === kind)?.value ?? null}
+        onChoose={(value) => setValue('kind', value, { shouldDirty: true })}
+      />
+    </div>
+  )
+}
+
+function ServiceLesson({ lesson: { kind, videoId, thumbnail } }: { lesson: ManagedLesson }) {
+  const { text, Icon } = lessonKindLooks[kind]
+  const address =
+    kind === 'playlist'
+      ? `https://www.youtube.com/playlist?list=${encodeURIComponent(videoId)}`
+      : `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`
+  return (
+    <div className="flex flex-wrap items-center gap-4 rounded-lg border border-line p-3">
+      {thumbnail !== '' && (
+        <img src={thumbnail} alt="" loading="lazy" className="aspect-video w-32 rounded-md object-cover" />
+      )}
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex items-center gap-2 text-body">
+          <Icon size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
+          {text}
+        </p>
+        <p className="text-ui text-muted">It comes from the playlist of the course and keeps its video.</p>
+      </div>
+      <a href={address} target="_blank" rel="noreferrer noopener" className="btn btn-sm">
+        Open at YouTube
+      </a>
+    </div>
+  )
+}

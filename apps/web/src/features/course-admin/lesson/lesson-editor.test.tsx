@@ -1,0 +1,99 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
+import { sampleManagedCourse } from '../testing/sample-managed-course.ts'
+import { LessonDesk } from './lesson-desk.tsx'
+
+beforeEach(stubResizeObserver)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const read = 'GET /api/admin/course/course-1'
+const add = 'POST /api/admin/course/course-1/lesson'
+
+function open() {
+  const { router } = renderRoutes(
+    [
+      {
+        path: '/new',
+        element: (
+          <LessonDesk courseId="course-1" lessonId={null} renderMarkdown={(text) => <p>Drawn: {text}</p>} />
+        ),
+      },
+      { path: '/admin/courses/course-1', element: <p>The course</p> },
+    ],
+    '/new',
+  )
+  return { user: userEvent.setup(), router }
+}
+
+test('a written lesson with notes and a problem is added', async () => {
+  const requests = answerCalls({
+    [read]: () => answer(sampleManagedCourse()),
+    'GET /api/admin/problem': () => answer([problem], { headers: { 'x-total-count': '1' } }),
+    [add]: () => answer({ message: 'Lesson added', _id: 'lesson-1' }),
+  })
+  const { user } = open()
+
+  await user.type(await screen.findByLabelText('Title'), 'Walks')
+  await user.type(screen.getByLabelText('Notes'), 'Walk the graph.')
+  await user.type(screen.getByLabelText('Find a problem'), 'echo')
+  await user.click(await screen.findByRole('button', { name: /First echo/ }))
+  await user.click(screen.getByRole('button', { name: 'Add lesson' }))
+
+  expect(await screen.findByText('The course')).toBeTruthy()
+  const sent = requests.find(({ method }) => method === 'POST')
+  expect(await sent?.json()).toMatchObject({
+    ...{ title: 'Walks', kind: 'written', notes: 'Walk the graph.', problems: ['problem-1'] },
+  })
+})
+
+test('the refusal of a caption stands at the caption', async () => {
+  const message = 'Captions must begin with a line that says WEBVTT'
+  answerCalls({
+    [read]: () => answer(sampleManagedCourse()),
+    [add]: () =>
+      refuse({
+        ...{ code: 'bad_input', message: 'The lesson cannot be saved.' },
+        errors: [{ field: 'captions.0.vtt', message }],
+      }),
+  })
+  const { user } = open()
+
+  await user.type(await screen.findByLabelText('Title'), 'Walks')
+  await user.click(screen.getByRole('radio', { name: /Video at an address/ }))
+  await user.type(screen.getByLabelText('Address'), 'https://a.example/v.mp4')
+  await user.click(screen.getByRole('button', { name: 'Paste captions' }))
+  await user.type(screen.getByLabelText('Language'), 'en')
+  await user.tab()
+  await user.type(screen.getByLabelText('WebVTT'), 'no captions')
+  await user.click(screen.getByRole('button', { name: 'Add lesson' }))
+
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByLabelText('Label')).toHaveProperty('value', 'English')
+})
+
+test('leaving with something typed asks first', async () => {
+  answerCalls({ [read]: () => answer(sampleManagedCourse()) })
+  const { user, router } = open()
+
+  await user.type(await screen.findByLabelText('Title'), 'Walks')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(router.state.location.pathname).toBe('/new')
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave the page' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/courses/course-1'))
+})
+
+const problem = {
+  ...{ _id: 'problem-1', number: 1, title: 'First echo', difficulty: 'easy', tags: 'Array' },
+  ...{ acceptedCount: 0, submittedCount: 0, status: 'published', publishAt: null, version: 1 },
+  ...{ updatedAt: '2026-01-01T00:00:00.000Z', slug: null, openReports: 0 },
+}

@@ -1,0 +1,138 @@
+import {
+  addLesson,
+  courseLimits,
+  type KeptVideo,
+  limits,
+  type ManagedCourse,
+  type ManagedLesson,
+  updateLesson,
+} from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import { callApi } from '../../../lib/api.ts'
+import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
+import { ErrorBox } from '../../../ui/error-box.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { LeaveQuestion } from '../../../ui/leave-question.tsx'
+import { MarkdownField } from '../../../ui/markdown-field.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { coursesKey } from '../queries.ts'
+import { saveFailure } from '../save-failure.ts'
+import { CaptionsField } from './captions-field.tsx'
+import { EditorFooter } from './editor-footer.tsx'
+import { KindField } from './kind-field.tsx'
+import {
+  type LessonForm,
+  type LessonToSave,
+  lessonFields,
+  lessonFormOf,
+  lessonFormSchema,
+} from './lesson-form.ts'
+import { ProblemsField } from './problems-field.tsx'
+import { useVideoUpload } from './use-video-upload.ts'
+import { AddressField, UploadedVideoField } from './video-field.tsx'
+
+interface LessonEditorProps {
+  course: ManagedCourse
+  /** null: one is to be added. */
+  lesson: ManagedLesson | null
+  renderMarkdown: (text: string) => ReactNode
+  /** Back to the course. */
+  onDone: () => void
+}
+
+/** The form of a lesson: what plays, what is written beside it, and what has to be solved. */
+export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonEditorProps) {
+  const form: UseFormReturn<LessonForm, unknown, LessonToSave> = useForm({
+    resolver: zodResolver(lessonFormSchema),
+    defaultValues: lessonFormOf(lesson),
+  })
+  const [video, setVideo] = useState<KeptVideo | null>(lesson?.video ?? null)
+  const sending = useVideoUpload((stored) => {
+    setVideo(stored)
+    form.setValue('videoId', stored._id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  })
+  const isSaved = useRef(false)
+  const { mutate, isPending } = useSaving({
+    course,
+    lesson,
+    form,
+    onSaved: () => (isSaved.current = true),
+    onDone,
+  })
+  const { errors, isDirty } = form.formState
+  const kind = form.watch('kind')
+  const isSending = ['underWay', 'paused', 'checking'].includes(sending.state.kind)
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="panel" onSubmit={form.handleSubmit((body) => mutate(body))}>
+        <div className="space-y-6 p-5">
+          {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+          <Field
+            label="Title"
+            maxLength={limits.nameCharacters}
+            dir="auto"
+            error={errors.title?.message}
+            {...form.register('title')}
+          />
+          <KindField lesson={lesson} />
+          {kind === 'upload' && <UploadedVideoField lesson={lesson} video={video} sending={sending} />}
+          {kind === 'address' && <AddressField />}
+          {(kind === 'upload' || kind === 'address') && <CaptionsField />}
+          <MarkdownField
+            label="Notes"
+            rows={14}
+            dir="auto"
+            text={form.watch('notes')}
+            mostCharacters={courseLimits.notesCharacters}
+            error={errors.notes?.message}
+            renderMarkdown={renderMarkdown}
+            {...form.register('notes')}
+          />
+          <ProblemsField />
+        </div>
+        <EditorFooter
+          faults={Object.keys(errors).filter((name) => name !== 'root').length}
+          saveText={isPending ? 'Saving' : lesson ? 'Save lesson' : 'Add lesson'}
+          isHeld={isPending || isSending}
+          heldWords={isSending ? 'The lesson can be saved when the video is there.' : ''}
+          onCancel={onDone}
+        />
+      </form>
+      <LeaveQuestion
+        isUnderWay={() => !isSaved.current && (isDirty || isSending)}
+        question={
+          isSending
+            ? 'The upload stops, and goes on when you choose the same file again. What you have typed will be lost.'
+            : 'What you have typed into this form will be lost.'
+        }
+        leaveText="Leave the page"
+      />
+    </FormProvider>
+  )
+}
+
+interface Saving extends Omit<LessonEditorProps, 'renderMarkdown'> {
+  form: UseFormReturn<LessonForm, unknown, LessonToSave>
+  onSaved: () => void
+}
+
+function useSaving({ course, lesson, form, onSaved, onDone }: Saving) {
+  const queryClient = useQueryClient()
+  const refuse = useFormRefusal(form, lessonFields)
+  return useMutation({
+    mutationFn: (body: LessonToSave) =>
+      lesson === null
+        ? callApi(addLesson, { params: { id: course._id }, body })
+        : callApi(updateLesson, { params: { id: lesson._id }, body }),
+    onSuccess: async ({ message }) => {
+      onSaved()
+      notify(message)
+      await queryClient.invalidateQueries({ queryKey: coursesKey })
+      onDone()
+    },
+    onError: (error) => refuse(saveFailure(error)),
+  })
+}

@@ -1,0 +1,75 @@
+import { courseLimits, lessonBody, lessonKindSchema, type ManagedLesson } from '@codedojo/contract'
+import { z } from 'zod'
+import { lengthText, secondsIn } from './length-text.ts'
+
+/** The fields as they are typed. What a kind has no use for stays in the form, so that choosing another loses nothing. */
+const typedSchema = z.object({
+  title: z.string(),
+  kind: lessonKindSchema,
+  notes: z.string(),
+  videoId: z.string(),
+  address: z.string(),
+  /** As "12:30"; empty: not known. */
+  seconds: z.string(),
+  captions: z.array(z.object({ language: z.string(), label: z.string(), vtt: z.string() })),
+  problems: z.array(z.object({ _id: z.string(), title: z.string() })),
+})
+
+const { notes, videoId, address, seconds, captions, problems } = lessonBody.shape
+const savedFields = lessonBody.extend({
+  notes: notes.unwrap(),
+  videoId: videoId.unwrap(),
+  address: address.unwrap(),
+  seconds: seconds.unwrap(),
+  captions: captions.unwrap(),
+  problems: problems.unwrap(),
+})
+
+/** What they come to: the same rules as the server's, and what a kind needs. */
+export const lessonFormSchema = typedSchema
+  .superRefine(({ kind, videoId, address, seconds }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if (kind === 'upload' && videoId === '') refuse('videoId', 'Upload a video first.')
+    if (kind !== 'address') return
+    if (URL.parse(address.trim())?.protocol !== 'https:')
+      refuse('address', 'Address must be an https address')
+    if (Number.isNaN(secondsIn(seconds))) refuse('seconds', 'Length must be as 12:30 or 1:02:30')
+  })
+  .transform(
+    ({ kind, videoId, address, seconds, problems, ...rest }): z.input<typeof savedFields> => ({
+      ...rest,
+      kind,
+      videoId: kind === 'upload' ? videoId : '',
+      address: kind === 'address' ? address : '',
+      seconds: kind === 'address' ? secondsIn(seconds) : null,
+      problems: problems.map(({ _id }) => _id),
+    }),
+  )
+  .pipe(savedFields)
+
+export type LessonForm = z.input<typeof lessonFormSchema>
+export type LessonToSave = z.output<typeof lessonFormSchema>
+
+/** The fields that a refusal of the server can name. */
+export const lessonFields = [
+  ...(['title', 'kind', 'notes', 'videoId', 'address', 'seconds', 'captions', 'problems'] as const),
+  ...Array.from({ length: courseLimits.captionsPerLesson }, (_, at) =>
+    (['language', 'label', 'vtt'] as const).map((part) => `captions.${at}.${part}` as const),
+  ).flat(),
+]
+
+/** The form of a lesson; null: of one that is to be added. */
+export function lessonFormOf(lesson: ManagedLesson | null): LessonForm {
+  if (lesson === null)
+    return {
+      ...{ title: '', kind: 'written', notes: '', videoId: '', address: '', seconds: '' },
+      ...{ captions: [], problems: [] },
+    }
+  const { title, kind, notes, videoId, address, seconds, captions, problems } = lesson
+  return {
+    ...{ title, kind, notes, address, captions: [...captions], problems: [...problems] },
+    videoId: kind === 'upload' ? videoId : '',
+    seconds: seconds === null ? '' : lengthText(seconds),
+  }
+}

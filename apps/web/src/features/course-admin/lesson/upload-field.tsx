@@ -1,0 +1,134 @@
+import { CircleAlert, Pause, Play, RefreshCw, X } from 'lucide-react'
+import { useRef } from 'react'
+import { bytesWords } from '../../../lib/bytes-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DropZone } from '../../../ui/drop-zone.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { InterruptedUpload } from './interrupted-upload.tsx'
+import type { VideoSending } from './use-video-upload.ts'
+
+const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface UploadFieldProps {
+  sending: VideoSending
+  /** Whether the lesson has a video already. */
+  hasVideo: boolean
+}
+
+/** Takes a video and shows how far it is on its way. */
+export function UploadField({ sending, hasVideo }: UploadFieldProps) {
+  const { state, send, cancel } = sending
+  switch (state.kind) {
+    case 'none':
+      return (
+        <>
+          <InterruptedUpload />
+          <VideoDropZone hasVideo={hasVideo} onFile={(file) => void send(file)} />
+        </>
+      )
+    case 'underWay':
+    case 'paused':
+      return <Transfer sending={sending} state={state} />
+    case 'checking':
+      return (
+        <p role="status" className="rounded-lg border border-line px-4 py-4 text-ui text-muted">
+          “{state.file.name}” is there. Looking into it.
+        </p>
+      )
+    case 'failed':
+      return (
+        <div role="alert" className="rounded-lg border border-line bg-wa-soft px-4 py-3 text-ui">
+          <p className="flex items-start gap-2">
+            <CircleAlert size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-wa" aria-hidden />
+            <span className="min-w-0 break-words">
+              “{state.file.name}” was not kept. {state.message}
+            </span>
+          </p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button isSmall icon={<RefreshCw {...small} />} onClick={() => void send(state.file)}>
+              Retry
+            </Button>
+            <Button isSmall look="ghost" onClick={() => void cancel()}>
+              Choose another file
+            </Button>
+          </div>
+        </div>
+      )
+  }
+}
+
+interface TransferProps {
+  sending: VideoSending
+  state: Extract<VideoSending['state'], { kind: 'underWay' | 'paused' }>
+}
+
+function Transfer({ sending, state }: TransferProps) {
+  const { file, sentBytes } = state
+  const percent = file.size === 0 ? 100 : Math.floor((sentBytes / file.size) * 100)
+  const isPaused = state.kind === 'paused'
+  const isWaiting = state.kind === 'underWay' && state.isWaiting
+  return (
+    <div className="space-y-2 rounded-lg border border-line px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="truncate text-body" dir="auto">
+            {file.name}
+          </p>
+          <p className="num text-ui text-muted">
+            {bytesWords(sentBytes)} of {bytesWords(file.size)}, {percent} %
+          </p>
+        </div>
+        <div className="flex gap-2">
+          {isPaused ? (
+            <Button isSmall icon={<Play {...small} />} onClick={sending.resume}>
+              Resume
+            </Button>
+          ) : (
+            <Button isSmall icon={<Pause {...small} />} onClick={() => void sending.pause()}>
+              Pause
+            </Button>
+          )}
+          <Button isSmall look="ghost" icon={<X {...small} />} onClick={() => void sending.cancel()}>
+            Cancel upload
+          </Button>
+        </div>
+      </div>
+      <ProgressBar label={`Upload of ${file.name}`} percent={percent} />
+      <p role="status" className="min-h-5 text-ui text-muted">
+        {isPaused && 'Paused.'}
+        {isWaiting && 'The connection is lost. The upload goes on by itself when it is back.'}
+      </p>
+    </div>
+  )
+}
+
+function VideoDropZone({ hasVideo, onFile }: { hasVideo: boolean; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const take = (file: File | undefined) => {
+    if (file) onFile(file)
+  }
+  return (
+    <DropZone onFiles={(files) => take(files[0])}>
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="text-body">{hasVideo ? 'Drop another video to replace it' : 'Drop a video here'}</p>
+        <p className="text-ui text-muted">MP4 or WebM, at most 8 GB. A lost connection loses nothing.</p>
+      </div>
+      <Button isSmall onClick={() => input.current?.click()}>
+        Choose a video
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="video/mp4,video/webm,.mp4,.m4v,.webm"
+        aria-label="Choose a video file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files?.[0])
+          // The same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </DropZone>
+  )
+}

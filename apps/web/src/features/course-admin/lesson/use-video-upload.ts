@@ -1,0 +1,82 @@
+import { courseLimits, type KeptVideo, uploadedVideo } from '@codedojo/contract'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Upload } from 'tus-js-client'
+import { callApi } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { startUpload } from './video-upload.ts'
+
+export type VideoUpload =
+  | { readonly kind: 'none' }
+  /** `isWaiting`: the connection is lost, and is tried again. */
+  | {
+      readonly kind: 'underWay'
+      readonly file: File
+      readonly sentBytes: number
+      readonly isWaiting: boolean
+    }
+  | { readonly kind: 'paused'; readonly file: File; readonly sentBytes: number }
+  /** All of it is there, and the server looks into it. */
+  | { readonly kind: 'checking'; readonly file: File }
+  | { readonly kind: 'failed'; readonly file: File; readonly message: string }
+
+/** Sends a video, which can be paused, goes on after a lost connection, and stops together with what shows it. */
+export function useVideoUpload(onStored: (video: KeptVideo) => void) {
+  const [state, setState] = useState<VideoUpload>({ kind: 'none' })
+  const current = useRef<Upload>(undefined)
+  const store = useEffectEvent(onStored)
+  useEffect(() => {
+    // As soon as there is a network again, not at the next of the times of trying.
+    const goOn = () => current.current?.start()
+    const isWaiting = state.kind === 'underWay' && state.isWaiting
+    if (!isWaiting) return
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [state])
+  useEffect(() => () => void current.current?.abort(), [])
+
+  const look = async (file: File, id: string) => {
+    current.current = undefined
+    setState({ kind: 'checking', file })
+    try {
+      store(await callApi(uploadedVideo, { params: { id } }))
+      setState({ kind: 'none' })
+    } catch (error) {
+      setState({ kind: 'failed', file, message: messageOf(error) })
+    }
+  }
+  const send = async (file: File) => {
+    if (file.size > courseLimits.videoBytes)
+      return setState({ kind: 'failed', file, message: 'The video is larger than 8 GB.' })
+    setState({ kind: 'underWay', file, sentBytes: 0, isWaiting: false })
+    current.current = await startUpload(file, {
+      onProgress: (sentBytes) => setState({ kind: 'underWay', file, sentBytes, isWaiting: false }),
+      onWaiting: () =>
+        setState((before) => (before.kind === 'underWay' ? { ...before, isWaiting: true } : before)),
+      onWhole: (id) => void look(file, id),
+      onFailed: (message) => setState({ kind: 'failed', file, message }),
+    })
+  }
+  const pause = async () => {
+    await current.current?.abort()
+    setState((before) =>
+      before.kind === 'underWay'
+        ? { kind: 'paused', file: before.file, sentBytes: before.sentBytes }
+        : before,
+    )
+  }
+  const resume = () => {
+    current.current?.start()
+    setState((before) =>
+      before.kind === 'paused' ? { ...before, kind: 'underWay', isWaiting: false } : before,
+    )
+  }
+  const cancel = async () => {
+    setState({ kind: 'none' })
+    // The server gives up what is left of it in time, should it not hear of this.
+    await current.current?.abort(true).catch(() => {})
+    current.current = undefined
+  }
+  return { state, send, pause, resume, cancel }
+}
+
+export type VideoSending = ReturnType<typeof useVideoUpload>

@@ -1,0 +1,123 @@
+import type { KeptVideo, ManagedLesson } from '@codedojo/contract'
+import { useState } from 'react'
+import { bytesWords } from '../../../lib/bytes-words.ts'
+import { Fact, Facts } from '../../../ui/facts.tsx'
+import { Field, FieldNote } from '../../../ui/field.tsx'
+import { lengthText } from './length-text.ts'
+import { UploadField } from './upload-field.tsx'
+import { useLessonForm } from './use-lesson-form.ts'
+import type { VideoSending } from './use-video-upload.ts'
+
+interface UploadedVideoFieldProps {
+  lesson: ManagedLesson | null
+  /** The video that the form holds; null: none. */
+  video: KeptVideo | null
+  sending: VideoSending
+}
+
+/** A video that is kept here: what was found in it, a look at it, and the way to another. */
+export function UploadedVideoField({ lesson, video, sending }: UploadedVideoFieldProps) {
+  const { formState } = useLessonForm()
+  const isSaved = lesson !== null && video !== null && lesson.videoId === video._id
+  return (
+    <fieldset className="min-w-0 space-y-3" aria-label="Video">
+      {video && (
+        <div className="grid items-start gap-4 md:grid-cols-[320px_1fr]">
+          {isSaved ? (
+            // biome-ignore lint/a11y/useMediaCaption: the captions are in the form beside it.
+            <video
+              key={video._id}
+              controls
+              preload="metadata"
+              aria-label="Preview of the video"
+              src={`/api/course/lesson/${encodeURIComponent(lesson._id)}/video`}
+              className="aspect-video w-full rounded-lg bg-raised"
+            />
+          ) : (
+            <p className="flex aspect-video w-full items-center justify-center rounded-lg bg-raised px-6 text-center text-ui text-muted">
+              It plays here once the lesson is saved.
+            </p>
+          )}
+          <VideoFacts video={video} />
+        </div>
+      )}
+      <UploadField sending={sending} hasVideo={video !== null} />
+      <FieldNote id="video-note" error={formState.errors.videoId?.message} />
+    </fieldset>
+  )
+}
+
+function VideoFacts({ video: { name, bytes, seconds, width, height, codecs } }: { video: KeptVideo }) {
+  return (
+    <Facts>
+      <Fact name="File">{name}</Fact>
+      <Fact name="Length">
+        <span className="num">{lengthText(seconds)}</span>
+      </Fact>
+      <Fact name="Size">
+        <span className="num">{bytesWords(bytes)}</span>
+      </Fact>
+      <Fact name="Picture">
+        <span className="num">
+          {width} × {height}
+        </span>
+      </Fact>
+      <Fact name="Codecs">
+        <span className="num break-all">{codecs}</span>
+      </Fact>
+    </Facts>
+  )
+}
+
+/** A video of another place: its address, a look at it, and its length, which the server cannot know. */
+export function AddressField() {
+  const { register, formState, watch, getValues, setValue } = useLessonForm()
+  const [unplayable, setUnplayable] = useState('')
+  const address = watch('address').trim()
+  const isAddress = URL.parse(address)?.protocol === 'https:'
+  const takeLength = (seconds: number) => {
+    if (Number.isFinite(seconds) && getValues('seconds').trim() === '')
+      setValue('seconds', lengthText(seconds), { shouldDirty: true })
+  }
+  return (
+    <fieldset className="min-w-0 space-y-4" aria-label="Video">
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_160px]">
+        <Field
+          label="Address"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={2000}
+          hint="Of a video file (MP4 or WebM) that a browser may fetch"
+          error={formState.errors.address?.message}
+          {...register('address')}
+        />
+        <Field
+          label="Length"
+          aside={<span className="text-faint">optional</span>}
+          placeholder="12:30"
+          hint="Needed to know how much was watched"
+          error={formState.errors.seconds?.message}
+          {...register('seconds')}
+        />
+      </div>
+      {isAddress && unplayable !== address && (
+        // biome-ignore lint/a11y/useMediaCaption: the captions are in the form below it.
+        <video
+          key={address}
+          controls
+          preload="metadata"
+          aria-label="Preview of the video"
+          src={address}
+          className="aspect-video w-full rounded-lg bg-raised md:w-80"
+          onLoadedMetadata={({ currentTarget }) => takeLength(currentTarget.duration)}
+          onError={() => setUnplayable(address)}
+        />
+      )}
+      {isAddress && unplayable === address && (
+        <p role="status" className="text-ui text-limit">
+          This browser finds no video that it can play at this address.
+        </p>
+      )}
+    </fieldset>
+  )
+}

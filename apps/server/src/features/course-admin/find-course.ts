@@ -1,8 +1,8 @@
 import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
+import { isShownLesson } from '../courses/index.ts'
 import { isId } from '../problems/index.ts'
-import { isShown } from './lessons/shown-lessons.ts'
 import { type CourseRow, noSuchCourse } from './lock-course.ts'
 
 const { course, lesson } = schema
@@ -31,7 +31,7 @@ export async function requireLesson(
         .select(getTableColumns(lesson))
         .from(lesson)
         .innerJoin(course, eq(course.id, lesson.courseId))
-        .where(and(eq(lesson.id, id), isShown, isNull(course.deletedAt)))
+        .where(and(eq(lesson.id, id), isShownLesson, isNull(course.deletedAt)))
     : []
   if (!row) throw noSuchLesson()
   return row

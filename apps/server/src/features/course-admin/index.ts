@@ -1,1 +1,2 @@
 export { courseAdminRoutes } from './routes.ts'
+export { loadSampleCourses } from './samples/load-samples.ts'

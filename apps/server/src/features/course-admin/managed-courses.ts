@@ -1,8 +1,7 @@
 import type { Course, ManagedCourse, ManagedLesson } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { readCourses } from '../courses/index.ts'
-import { isShown } from './lessons/shown-lessons.ts'
+import { isShownLesson, readCourses } from '../courses/index.ts'
 import { noSuchCourse } from './lock-course.ts'
 
 const { course, lesson, lessonCaption, lessonProblem, problem, video } = schema
@@ -43,7 +42,7 @@ async function readLessons(
     .select({ lesson, video, captions: captionsOf, problems: problemsOf })
     .from(lesson)
     .leftJoin(video, eq(video.id, lesson.videoId))
-    .where(and(eq(lesson.courseId, courseId), isShown))
+    .where(and(eq(lesson.courseId, courseId), isShownLesson))
     .orderBy(asc(lesson.position), asc(lesson.id))
   return rows.map(showLesson)
 }

@@ -2,8 +2,8 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
+import { isShownLesson } from '../../courses/index.ts'
 import { lockCourse, subjectOf, touchCourse } from '../lock-course.ts'
-import { isShown } from './shown-lessons.ts'
 
 const { lesson } = schema
 
@@ -30,7 +30,7 @@ export async function orderLessons(
     await tx
       .update(lesson)
       .set({ position: sql`array_position(${sql.param(lessons)}::uuid[], ${lesson.id}) - 1` })
-      .where(and(eq(lesson.courseId, courseId), isShown))
+      .where(and(eq(lesson.courseId, courseId), isShownLesson))
     await touchCourse(tx, courseId)
     const subject = subjectOf(course)
     await recordEvent(tx, { actorId, action: 'course.lessons_ordered', subject, before, after: lessons })
@@ -41,7 +41,7 @@ async function shownIds(tx: Transaction, courseId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: lesson.id })
     .from(lesson)
-    .where(and(eq(lesson.courseId, courseId), isShown))
+    .where(and(eq(lesson.courseId, courseId), isShownLesson))
     .orderBy(asc(lesson.position), asc(lesson.id))
   return rows.map(({ id }) => id)
 }

@@ -4,10 +4,10 @@ import { and, eq, max, notInArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
+import { isShownLesson } from '../../courses/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
 import { lockCourse, subjectOf, touchCourse } from '../lock-course.ts'
 import { checkLesson, type LessonBody } from './check-lesson.ts'
-import { isShown } from './shown-lessons.ts'
 
 const { lesson, lessonCaption, lessonProblem } = schema
 
@@ -89,7 +89,7 @@ export async function deleteLesson(
 
 async function endOf(tx: Transaction, courseId: string): Promise<number> {
   const ofCourse = eq(lesson.courseId, courseId)
-  if ((await tx.$count(lesson, and(ofCourse, isShown))) >= courseLimits.lessons) {
+  if ((await tx.$count(lesson, and(ofCourse, isShownLesson))) >= courseLimits.lessons) {
     throw new AppError('too_many_lessons', `A course can have at most ${courseLimits.lessons} lessons.`)
   }
   const [last] = await tx

@@ -2,6 +2,7 @@ import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { certificatePdfRoute } from './pdf/pdf-route.ts'
 import { requireCertificate } from './queries.ts'
 
 export function certificateRoutes(app: FastifyInstance, context: Context): void {
@@ -17,4 +18,5 @@ export function certificateRoutes(app: FastifyInstance, context: Context): void 
       revokedAt: found.revokedAt?.toISOString() ?? null,
     }),
   })
+  certificatePdfRoute(app, context)
 }

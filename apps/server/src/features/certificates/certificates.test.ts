@@ -1,0 +1,136 @@
+import type { CertificateFacts, CourseContent } from '@codedojo/contract'
+import { schema } from '@codedojo/db'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { type CourseBed, courseBed } from '../courses/testing/course-bed.ts'
+import { issueCertificate } from './issue-certificate.ts'
+
+let server: TestApp
+let bed: CourseBed
+beforeAll(async () => {
+  server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000', PUBLIC_URL: 'https://dojo.example.org' })
+  bed = courseBed(server.database)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const mark = (who: Visitor, lessonId: string) =>
+  who.send('PUT', `/course/lesson/${lessonId}/mark`, { isMarked: true })
+const contentOf = async (who: Visitor, courseId: string) =>
+  (await who.get(`/course/content/${courseId}`)).json<CourseContent>()
+const codeOf = async (who: Visitor, courseId: string) =>
+  (await contentOf(who, courseId)).certificate?.code ?? ''
+const check = (code: string) => server.request({ method: 'GET', url: `/api/certificate/${code}` })
+
+/** Somebody who has a course of two lessons, and completed the first. */
+async function openHalf() {
+  const learner = await server.signUp('Ada')
+  const courseId = await bed.addCourse({ name: 'Loops and lists' })
+  await bed.give(courseId, learner.user._id)
+  const [firstId, lastId] = [await bed.addLesson(courseId), await bed.addLesson(courseId)]
+  await mark(learner, firstId)
+  return { learner, courseId, lastId }
+}
+
+async function openDone() {
+  const half = await openHalf()
+  await mark(half.learner, half.lastId)
+  return { ...half, code: await codeOf(half.learner, half.courseId) }
+}
+
+test('a certificate is issued once, the moment the last lesson is complete, and anybody can check it', async () => {
+  const { learner, courseId, lastId } = await openHalf()
+
+  const before = await codeOf(learner, courseId)
+  await Promise.all([mark(learner, lastId), mark(learner, lastId), contentOf(learner, courseId)])
+  const code = await codeOf(learner, courseId)
+  await learner.send('PUT', `/course/lesson/${lastId}/mark`, { isMarked: false })
+  const checked = await check(code.replaceAll('-', '').toLowerCase())
+
+  expect(before).toBe('')
+  expect(await codeOf(learner, courseId)).toBe(code)
+  expect(checked.json<CertificateFacts>()).toEqual({
+    ...{ code, name: learner.user.firstName, CourseName: 'Loops and lists', CourseMentor: 'Grace Hopper' },
+    ...{ issuedAt: expect.any(String), revokedAt: null },
+  })
+})
+
+test('it says what was true on its day, whatever is changed or deleted later', async () => {
+  const { code } = await openDone()
+  await server.database.queries
+    .update(schema.course)
+    .set({ name: 'Renamed', mentor: 'Nobody', deletedAt: new Date() })
+
+  const checked = await check(code)
+
+  expect(checked.json()).toMatchObject({ CourseName: 'Loops and lists', CourseMentor: 'Grace Hopper' })
+})
+
+test('a course without lessons, and one whose time is over, gives none', async () => {
+  const { learner, courseId, lastId } = await openHalf()
+  const empty = await bed.addCourse()
+  await bed.give(empty, learner.user._id)
+
+  const ofEmpty = await contentOf(learner, empty)
+  await bed.expire()
+  const late = await mark(learner, lastId)
+
+  expect(ofEmpty).toMatchObject({ percent: 0, nextLessonId: null, certificate: null })
+  expect(late.json()).toMatchObject({ status: 403, code: 'course_expired' })
+  const kept = await server.database.queries.select().from(schema.certificate)
+  expect(kept.filter((row) => row.courseId === courseId)).toEqual([])
+})
+
+test('what is withdrawn says so, and stands again under its code when the course is completed anew', async () => {
+  const { learner, courseId, code } = await openDone()
+
+  await bed.takeBack(courseId, learner.user._id)
+  const withdrawn = await check(code)
+  const file = await learner.get(`/certificate/${code}/pdf`)
+  await bed.give(courseId, learner.user._id)
+
+  expect(withdrawn.json()).toMatchObject({ code, revokedAt: expect.any(String) })
+  expect(file.json()).toMatchObject({ status: 404, code: 'certificate_not_found' })
+  expect(await codeOf(learner, courseId)).toBe(code)
+  expect((await check(code)).json()).toMatchObject({ revokedAt: null })
+})
+
+test('a code that is taken is tried again', async () => {
+  const { code } = await openDone()
+  const { learner, courseId } = await openHalf()
+  const codes = [code, 'K7QD-3MXA-9FHT-WE4C']
+
+  await server.database.queries.transaction((tx) =>
+    issueCertificate(tx, { userId: learner.user._id, courseId }, () => codes.shift() ?? ''),
+  )
+
+  expect(await codeOf(learner, courseId)).toBe('K7QD-3MXA-9FHT-WE4C')
+  expect((await check(code)).json()).toMatchObject({ CourseName: 'Loops and lists' })
+})
+
+test('its file is for its owner and for admins', async () => {
+  const { learner, code } = await openDone()
+  const [stranger, admin] = [await server.signUp(), await server.signUpAdmin()]
+  const path = `/certificate/${code}/pdf`
+
+  const own = await learner.get(path)
+  const refused = await Promise.all([
+    server.request({ method: 'GET', url: `/api${path}` }),
+    ...[stranger.get(path), learner.get('/certificate/K7QD-3MXA-9FHT-0000/pdf')],
+  ])
+
+  expect(own.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="certificate-${code}.pdf"`,
+  })
+  expect(own.rawPayload.toString('latin1')).toContain(`https://dojo.example.org/certificate/${code}`)
+  expect((await admin.get(path)).rawPayload.equals(own.rawPayload)).toBe(true)
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 403, 404])
+})
+
+test('the certificate of somebody erased is not found', async () => {
+  const { learner, code } = await openDone()
+
+  await learner.send('DELETE', `/user/deleteProfile/${learner.user._id}`)
+
+  expect((await check(code)).json()).toMatchObject({ status: 404, code: 'certificate_not_found' })
+})

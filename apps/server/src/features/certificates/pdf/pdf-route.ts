@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { requireCertificate } from '../queries.ts'
+import { certificateFiles } from './certificate-file.ts'
+
+const paramsSchema = z.object({ code: z.string() })
+
+/** No call of the contract: a link leads to it. For its owner and for admins; one that was withdrawn is not there. */
+export function certificatePdfRoute(app: FastifyInstance, { auth, config, database }: Context): void {
+  const fileOf = certificateFiles(config.publicUrl)
+  app.get('/api/certificate/:code/pdf', async (request, reply) => {
+    const user = await auth.userOf(request)
+    if (!user) throw new AppError('not_signed_in', 'Please sign in.')
+    const row = await requireCertificate(database, paramsSchema.parse(request.params).code)
+    if (row.userId !== user._id && user.role !== 'admin') {
+      throw new AppError('not_allowed', 'Only its owner can download a certificate.')
+    }
+    if (row.revokedAt !== null) {
+      throw new AppError('certificate_not_found', 'This certificate was withdrawn.')
+    }
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="certificate-${row.code}.pdf"`)
+      .header('cache-control', 'no-store')
+      .send(await fileOf(row))
+  })
+}

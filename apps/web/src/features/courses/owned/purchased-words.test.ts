@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { purchasedWords } from './purchased-words.ts'
+
+test.each([
+  ['2026-11-22T00:00:00.000Z', 'Purchased today'],
+  ['2026-11-21T11:59:00.000Z', 'Purchased 1 day ago'],
+  ['2026-11-05T12:00:00.000Z', 'Purchased 17 days ago'],
+])('what was bought at %s reads "%s"', (at, words) => {
+  expect(purchasedWords(at, Date.parse('2026-11-22T12:00:00.000Z'))).toBe(words)
+})

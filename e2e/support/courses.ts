@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, request } from '@playwright/test'
+import { addCourse } from '../../packages/contract/src/index.ts'
+import { admin } from '../installation.ts'
+import { paidThroughCalls } from './pay-through-calls.ts'
+
+export interface AddedCourse {
+  readonly _id: string
+  /** No other course has it. */
+  readonly CourseName: string
+}
+
+/** An admin, in a browser of their own, publishes a course of written lessons. */
+export async function addedCourse(
+  origin: string | undefined,
+  lessonTitles: readonly string[],
+): Promise<AddedCourse> {
+  const CourseName = `Walks on graphs ${randomUUID().slice(0, 8)}`
+  const desk = await request.newContext(origin === undefined ? {} : { baseURL: origin })
+  await desk.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
+  const answer = await desk.post(`/api${addCourse.path}`, {
+    data: {
+      ...{ CourseName, CourseDescription: 'Breadth first, depth first, and why.', CoursePrice: 499 },
+      ...{ validityDays: 365, CourseMentor: 'Lin Yue', outcomes: ['Find a shortest way'] },
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { _id } = addCourse.response.parse(await answer.json())
+  for (const title of lessonTitles) {
+    const data = { title, kind: 'written', notes: 'Read this.' }
+    const added = await desk.post(`/api/admin/course/${_id}/lesson`, { data })
+    expect(added.ok(), await added.text()).toBe(true)
+  }
+  await desk.dispose()
+  return { _id, CourseName }
+}
+
+/** Buys a course for whoever is signed in on this page, without the page. */
+export async function courseBought(page: Page, { _id }: Pick<AddedCourse, '_id'>): Promise<void> {
+  const order = await page.request.post(`/api/course/courseid/${_id}`, { data: {} })
+  await paidThroughCalls(page, { productId: _id, order: await order.json() })
+}

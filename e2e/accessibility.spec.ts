@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { addedCourse, courseBought } from './support/courses.ts'
 import { seriousFaults } from './support/serious-faults.ts'
 import { orderedWithoutPaying } from './support/store.ts'
 import { skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
@@ -203,6 +204,50 @@ const storeScreens: Screen[] = [
   },
 ]
 
+const courseScreens: Screen[] = [
+  {
+    name: 'explore courses',
+    path: '/explorecourses',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await addedCourse(['A first walk'])
+      await page.reload()
+      await expect(page.getByRole('link', { name: /^Explore More/ }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a course for sale',
+    path: '/explorecourses',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page
+        .getByRole('link', { name: /^Explore More/ })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible()
+    },
+  },
+  {
+    name: 'my courses',
+    path: '/mycourses',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await courseBought(page, await addedCourse(['A first walk']))
+      await page.reload()
+      await expect(page.getByRole('link', { name: /^Continue learning/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'an own course',
+    path: '/mycourses',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('link', { name: /^View Details/ }).click()
+      await expect(page.getByRole('button', { name: 'Send rating' })).toBeVisible()
+    },
+  },
+]
+
 /** Those of visitors first, those of admins last: each test signs up once, and in as an admin once. */
 const screens: Screen[] = [
   { name: 'sign in', path: '/login', isSignedIn: false },
@@ -218,6 +263,7 @@ const screens: Screen[] = [
   { name: 'forgot password', path: '/forgot-password', isSignedIn: false },
   { name: 'reset password', path: '/reset-password?token=x', isSignedIn: false },
   { name: 'terms', path: '/terms', isSignedIn: false },
+  { name: 'a certificate that is not there', path: '/certificate/AAAA', isSignedIn: false },
   { name: 'home', path: '/', isSignedIn: true },
   { name: 'premium', path: '/premium', isSignedIn: true },
   { name: 'home without a match', path: '/?q=zzz&difficulty=hard', isSignedIn: true },
@@ -235,6 +281,7 @@ const screens: Screen[] = [
   },
   { name: 'shortcut sheet', path: '/', isSignedIn: true, prepare: (page) => page.keyboard.press('?') },
   ...storeScreens,
+  ...courseScreens,
   ...deskScreens,
   ...storeAdminScreens,
   ...peopleScreens,

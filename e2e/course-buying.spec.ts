@@ -9,9 +9,8 @@ test.beforeEach(skipOnPhone)
 
 test('a learner finds a course, closes the window, buys it, is thanked, and rates it as its owner', async ({
   page,
-  baseURL,
 }) => {
-  const { _id, CourseName } = await addedCourse(baseURL, ['Layer by layer', 'As deep as it goes'])
+  const { _id, CourseName } = await addedCourse(['Layer by layer', 'As deep as it goes'])
   const { firstName } = await signedUp(page)
   await page.goto(`/course/${_id}`)
   await expect(page).toHaveURL(`/explore/${_id}`)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { themes } from '../apps/web/src/lib/theme.ts'
 import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { addedCourse, courseBought } from './support/courses.ts'
 import { premiumBought, showSolutions } from './support/premium.ts'
 import { expectVerdict, isPhone, openProblem, press, solutionOf, writeCode } from './support/problem-page.ts'
 import { checkoutOf, orderedWithoutPaying } from './support/store.ts'
@@ -31,6 +32,31 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await signedUp(page)
     await page.goto('/')
     await expect(page.getByText(title).first()).toBeVisible()
+  },
+  explore: async (page) => {
+    await signedUp(page)
+    await addedCourse(['Layer by layer', 'As deep as it goes'])
+    await page.goto('/explorecourses')
+    await expect(page.getByRole('link', { name: /^Explore More/ }).first()).toBeVisible()
+  },
+  'course-sales': async (page) => {
+    await signedUp(page)
+    const { _id } = await addedCourse(['Layer by layer', 'As deep as it goes'])
+    await page.goto(`/explore/${_id}`)
+    await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible()
+  },
+  'my-courses': async (page) => {
+    await signedUp(page)
+    await courseBought(page, await addedCourse(['Layer by layer', 'As deep as it goes']))
+    await page.goto('/mycourses')
+    await expect(page.getByRole('link', { name: /^Continue learning/ })).toBeVisible()
+  },
+  'own-course': async (page) => {
+    await signedUp(page)
+    const course = await addedCourse(['Layer by layer', 'As deep as it goes'])
+    await courseBought(page, course)
+    await page.goto(`/course/${course._id}`)
+    await expect(page.getByRole('button', { name: 'Send rating' })).toBeVisible()
   },
   store: async (page) => {
     await signedUp(page)

@@ -93,6 +93,10 @@ const routes: RouteObject[] = [
           },
           // Work screens bring a bar of their own, so they stand outside the shell.
           {
+            path: '/course/:id/content',
+            lazy: async () => ({ Component: (await import('./course-player-page.tsx')).CoursePlayerPage }),
+          },
+          {
             path: '/problemcontent/:id',
             lazy: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
           },

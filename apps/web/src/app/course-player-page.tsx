@@ -1,0 +1,68 @@
+import { useParams, useSearchParams } from 'react-router'
+import { CoursePlayer } from '../features/course-player/course-player.tsx'
+import type { PlayerLinks } from '../features/course-player/player-links.ts'
+import { certificateFile, certificatePath, renewalPath, salesPath } from '../features/courses/course-paths.ts'
+import { problemPath } from '../features/problems/problem-path.ts'
+import { StatementMarkdown } from '../features/statement/statement-markdown.tsx'
+import { Footer } from './footer.tsx'
+import { Navbar } from './navbar.tsx'
+import { useOfferedShortcuts } from './shell-context.ts'
+import { SkipLink } from './skip-link.tsx'
+import { useTitle } from './use-title.ts'
+
+const links: PlayerLinks = {
+  courses: '/mycourses',
+  sales: salesPath,
+  renewal: renewalPath,
+  problem: problemPath,
+  certificate: certificatePath,
+  certificateFile,
+}
+
+const shortcuts = [
+  {
+    title: 'Video',
+    shortcuts: [
+      { text: 'Play or pause', keys: ['Space'] },
+      { text: 'Back and on by 5 s', keys: ['←', '→'] },
+      { text: 'Back and on by 10 s', keys: ['J', 'L'] },
+      { text: 'To a tenth of it', keys: ['0', '9'] },
+      { text: 'Slower and faster', keys: ['<', '>'] },
+      { text: 'Mute', keys: ['M'] },
+      { text: 'Captions', keys: ['C'] },
+      { text: 'Fullscreen', keys: ['F'] },
+    ],
+  },
+]
+
+/** Where an own course is taken. At a desk it stands in the frame of reading screens, on phones it is a work screen. */
+export function CoursePlayerPage() {
+  useTitle('Course content')
+  useOfferedShortcuts(shortcuts)
+  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <div className="contents max-md:hidden">
+        <Navbar />
+      </div>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1200px] flex-1 outline-none md:px-6 md:pt-6"
+      >
+        <CoursePlayer
+          key={id}
+          courseId={id}
+          lessonId={params.get('lesson')}
+          links={links}
+          renderNotes={(markdown) => <StatementMarkdown text={markdown} />}
+        />
+      </main>
+      <div className="max-md:hidden">
+        <Footer />
+      </div>
+    </div>
+  )
+}

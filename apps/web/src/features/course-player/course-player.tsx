@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, Navigate } from 'react-router'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { buttonClasses } from '../../ui/button.tsx'
+import { NoLessons } from './course/no-lessons.tsx'
+import { PlayerFrame } from './course/player-frame.tsx'
+import { PlayerSkeleton } from './course/player-skeleton.tsx'
+import { Unavailable } from './course/unavailable.tsx'
+import { OpenPlayer } from './open-player.tsx'
+import type { PlayerLinks } from './player-links.ts'
+import { contentQuery } from './queries.ts'
+
+interface CoursePlayerProps {
+  courseId: string
+  /** As the address has it; null: where the learner stopped. */
+  lessonId: string | null
+  links: PlayerLinks
+  renderNotes: (markdown: string) => ReactNode
+}
+
+/** An own course being taken: its lessons, the one that is open, and how far the learner is. */
+export function CoursePlayer({ courseId, lessonId, links, renderNotes }: CoursePlayerProps) {
+  const { data, error, isFetching, refetch } = useQuery(contentQuery(courseId))
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
+  const code = error instanceof ApiError ? error.code : null
+  if (code === 'not_enrolled') return <Navigate to={links.sales({ _id: courseId })} replace />
+  if (code === 'course_expired' || code === 'course_not_found' || (error && data === undefined)) {
+    return (
+      <PlayerFrame course={null} links={links}>
+        <Refused error={error} renewal={links.renewal({ _id: courseId })} {...retry} />
+      </PlayerFrame>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <PlayerFrame course={null} links={links}>
+        <PlayerSkeleton />
+      </PlayerFrame>
+    )
+  }
+  if (data.lessons.length === 0) {
+    return (
+      <PlayerFrame course={data.course} links={links}>
+        <NoLessons content={data} links={links} {...retry} />
+      </PlayerFrame>
+    )
+  }
+  return <OpenPlayer content={data} lessonId={lessonId} links={links} renderNotes={renderNotes} />
+}
+
+interface RefusedProps {
+  error: unknown
+  /** Where the course is bought again. */
+  renewal: string
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+function Refused({ error, renewal, onRetry, isRetrying }: RefusedProps) {
+  const code = error instanceof ApiError ? error.code : null
+  if (code === 'course_not_found') return <Unavailable reason={messageOf(error)} />
+  if (code !== 'course_expired') {
+    const reason = 'Failed to load course content'
+    return <Unavailable reason={reason} detail={messageOf(error)} onRetry={onRetry} isRetrying={isRetrying} />
+  }
+  return (
+    <Unavailable reason="Your access has ended" detail={messageOf(error)}>
+      <Link to={renewal} className={buttonClasses({ look: 'primary' })}>
+        <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+        Renew access
+      </Link>
+    </Unavailable>
+  )
+}

@@ -1,0 +1,67 @@
+import type { LessonRow } from '@codedojo/contract'
+import { Circle, CircleCheck, CirclePlay } from 'lucide-react'
+import { Link } from 'react-router'
+import { problemCount } from '../../../lib/course-words.ts'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { resumePosition } from '../film/resume-position.ts'
+import { playTime } from '../play-time.ts'
+import { lessonSearch } from '../player-links.ts'
+
+interface LessonItemProps {
+  lesson: LessonRow
+  /** From 1. */
+  number: number
+  isCurrent: boolean
+}
+
+/** One lesson of the list: whether it is complete, how long it is, and what it asks for. */
+export function LessonItem({ lesson, number, isCurrent }: LessonItemProps) {
+  const { isComplete } = lesson.progress
+  const { Icon, tone } = isComplete
+    ? { Icon: CircleCheck, tone: 'text-ac' }
+    : isCurrent
+      ? { Icon: CirclePlay, tone: 'text-primary' }
+      : { Icon: Circle, tone: 'text-faint' }
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={lessonSearch(lesson)}
+        aria-current={isCurrent ? 'true' : undefined}
+        className={joinClasses(
+          'flex items-center gap-3 border-l-2 px-4 py-2.5 hover:bg-raised',
+          isCurrent ? 'border-l-primary bg-raised' : 'border-l-transparent',
+        )}
+      >
+        <Icon size={18} strokeWidth={1.75} className={`shrink-0 ${tone}`} aria-hidden />
+        <span className="min-w-0 flex-1">
+          <span
+            className={joinClasses(
+              'line-clamp-2 text-body break-words',
+              isCurrent || isComplete ? 'text-ink' : 'text-muted',
+            )}
+            dir="auto"
+          >
+            {lesson.title}
+          </span>
+          <span className={joinClasses('block text-caption', isCurrent ? 'text-muted' : 'text-faint')}>
+            {standingWords({ lesson, number, isCurrent })}
+            {lesson.problems > 0 && ` · ${problemCount(lesson.problems)}`}
+          </span>
+        </span>
+        {lesson.seconds !== null && lesson.kind !== 'written' && (
+          <span className="num shrink-0 text-caption text-muted">{playTime(Math.round(lesson.seconds))}</span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+/** "Completed", "Playing, resumes at 6:08", "Resumes at 6:08" or "Lesson 3". */
+function standingWords({ lesson, number, isCurrent }: LessonItemProps): string {
+  const { kind, seconds, progress } = lesson
+  if (progress.isComplete) return 'Completed'
+  const from = kind === 'playlist' ? 0 : resumePosition(progress.position, seconds)
+  const here = kind === 'written' ? 'Reading' : 'Playing'
+  if (from > 0) return isCurrent ? `${here}, resumes at ${playTime(from)}` : `Resumes at ${playTime(from)}`
+  return isCurrent ? here : `Lesson ${number}`
+}

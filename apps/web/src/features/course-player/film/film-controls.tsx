@@ -1,0 +1,121 @@
+import type { Lesson } from '@codedojo/contract'
+import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { playTime } from '../play-time.ts'
+import { type PlayerSettingsStore, speeds } from '../player-settings.ts'
+import type { Playback } from '../progress/playback.ts'
+import { useStanding } from '../progress/use-standing.ts'
+import { SeekBar } from './seek-bar.tsx'
+import { captionsOf } from './use-shown-captions.ts'
+
+interface FilmControlsProps {
+  lesson: Lesson
+  playback: Playback
+  store: PlayerSettingsStore
+  isBroken: boolean
+}
+
+/** The bar below the picture; in fullscreen, too. */
+export function FilmControls({ lesson, playback, store, isBroken }: FilmControlsProps) {
+  const isPlaying = useStanding(playback, (standing) => standing.isPlaying)
+  const { settings, change } = store
+  const Sound = settings.isMuted || settings.volume === 0 ? VolumeX : Volume2
+  return (
+    <section className="px-2 pt-2 pb-1 md:px-3" aria-label="Player">
+      <SeekBar playback={playback} isBroken={isBroken} />
+      <div className="flex items-center gap-1">
+        <IconButton
+          label={isPlaying ? 'Pause' : 'Play'}
+          disabled={isBroken}
+          icon={isPlaying ? <Pause {...icon} /> : <Play {...icon} />}
+          onClick={() => playback.transport?.togglePlaying()}
+        />
+        <IconButton
+          label={settings.isMuted ? 'Unmute' : 'Mute'}
+          icon={<Sound {...icon} />}
+          onClick={() => playback.transport?.toggleMuted()}
+        />
+        <VolumeBar store={store} />
+        <PlayedTime playback={playback} />
+        <div className="ml-auto flex items-center gap-1">
+          <Select
+            label="Speed"
+            isQuiet
+            selectClassName="select-sm num w-20 border-transparent bg-transparent text-muted hover:text-ink"
+            options={speeds.map((speed) => ({ value: String(speed), text: `${speed}×` }))}
+            value={String(settings.speed)}
+            onChoose={(speed) => change({ speed: Number(speed) })}
+          />
+          <CaptionsChoice lesson={lesson} playback={playback} store={store} />
+          <IconButton
+            label="Fullscreen"
+            icon={<Maximize {...icon} />}
+            onClick={() => playback.transport?.toggleFullscreen()}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+function VolumeBar({ store: { settings, change } }: Pick<FilmControlsProps, 'store'>) {
+  return (
+    <input
+      type="range"
+      aria-label="Volume"
+      className="h-1 w-16 cursor-pointer accent-primary max-md:hidden"
+      min={0}
+      max={1}
+      step={0.05}
+      value={settings.isMuted ? 0 : settings.volume}
+      onChange={(event) => change({ volume: Number(event.target.value), isMuted: false })}
+      // Its arrows are its own, not those of the player.
+      onKeyDown={(event) => event.stopPropagation()}
+    />
+  )
+}
+
+function PlayedTime({ playback }: { playback: Playback }) {
+  const position = useStanding(playback, (standing) => playTime(standing.position))
+  const length = useStanding(playback, ({ seconds }) => (seconds === null ? '' : ` / ${playTime(seconds)}`))
+  return (
+    <span className="num ml-1 text-ui whitespace-nowrap">
+      {position}
+      <span className="text-muted">{length}</span>
+    </span>
+  )
+}
+
+function CaptionsChoice({
+  lesson,
+  playback,
+  store: { settings, change },
+}: Omit<FilmControlsProps, 'isBroken'>) {
+  const current = captionsOf(lesson, settings)
+  if (current === null) return null
+  return (
+    <>
+      {lesson.captions.length > 1 && settings.hasCaptions && (
+        <Select
+          label="Language of the captions"
+          isQuiet
+          className="max-md:hidden"
+          selectClassName="select-sm max-w-32 border-transparent bg-transparent text-muted hover:text-ink"
+          options={lesson.captions.map(({ language, label }) => ({ value: language, text: label }))}
+          value={current.language}
+          onChoose={(language) => change({ language })}
+        />
+      )}
+      <IconButton
+        label="Captions"
+        aria-pressed={settings.hasCaptions}
+        className={settings.hasCaptions ? 'text-primary' : ''}
+        icon={<Captions {...icon} />}
+        onClick={() => playback.transport?.toggleCaptions()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Lesson } from '@codedojo/contract'
+import { LoaderCircle, Play } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { playerAttribute } from '../player-keys.ts'
+import type { PlayerSettingsStore } from '../player-settings.ts'
+import type { Playback } from '../progress/playback.ts'
+import { useStanding } from '../progress/use-standing.ts'
+import { captionAddress } from '../queries.ts'
+import { FilmControls } from './film-controls.tsx'
+import { FilmTrouble } from './film-trouble.tsx'
+import { useFilm } from './use-film.ts'
+import { useShownCaptions } from './use-shown-captions.ts'
+
+interface FilmPlayerProps {
+  lesson: Lesson
+  playback: Playback
+  store: PlayerSettingsStore
+  /** Covers the picture when the video is over. */
+  ending: ReactNode
+}
+
+/** The player of videos that are kept here or at an https address. It never plays by itself. */
+export function FilmPlayer({ lesson, playback, store, ending }: FilmPlayerProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { video, events, state, retry } = useFilm({ playback, store, frame })
+  useShownCaptions(video, { lesson, settings: store.settings })
+  const hasEnded = useStanding(playback, (standing) => standing.hasEnded)
+  return (
+    <div
+      ref={frame}
+      {...{ [playerAttribute]: '' }}
+      className="flex flex-col overflow-hidden border-line bg-canvas md:rounded-lg md:border"
+    >
+      <div className="relative aspect-video min-h-0 w-full [:fullscreen>&]:aspect-auto [:fullscreen>&]:flex-1">
+        <video
+          ref={video}
+          src={lesson.source}
+          poster={lesson.thumbnail || undefined}
+          aria-label={lesson.title}
+          preload="metadata"
+          playsInline
+          className="size-full"
+          {...events}
+        >
+          {lesson.captions.map((captions) => (
+            <track
+              key={captions._id}
+              kind="captions"
+              src={captionAddress(captions._id)}
+              srcLang={captions.language}
+              label={captions.label}
+            />
+          ))}
+        </video>
+        {state === 'broken' ? (
+          <FilmTrouble onRetry={retry} />
+        ) : (
+          <PictureButton playback={playback} isLoading={state === 'loading'} />
+        )}
+        {hasEnded && state !== 'broken' && ending}
+      </div>
+      <FilmControls lesson={lesson} playback={playback} store={store} isBroken={state === 'broken'} />
+    </div>
+  )
+}
+
+/** The picture itself plays and pauses; for the keyboard there is the button below it. */
+function PictureButton({ playback, isLoading }: { playback: Playback; isLoading: boolean }) {
+  const isPlaying = useStanding(playback, (standing) => standing.isPlaying)
+  const isWaiting = isPlaying && isLoading
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      className="absolute inset-0 flex cursor-pointer items-center justify-center"
+      onClick={() => playback.transport?.togglePlaying()}
+      onDoubleClick={() => playback.transport?.toggleFullscreen()}
+    >
+      {(!isPlaying || isWaiting) && (
+        <span className="flex size-14 items-center justify-center rounded-lg border border-line-strong bg-panel text-ink">
+          {isWaiting ? (
+            <LoaderCircle size={24} strokeWidth={1.75} className="animate-spin" />
+          ) : (
+            <Play size={24} strokeWidth={1.75} />
+          )}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,109 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import type { PlayerSettingsStore } from '../player-settings.ts'
+import type { Playback, Standing } from '../progress/playback.ts'
+import { resumePosition } from './resume-position.ts'
+import { toggleFullscreen } from './toggle-fullscreen.ts'
+
+interface Filmed {
+  readonly playback: Playback
+  readonly store: PlayerSettingsStore
+  /** What fills the screen. */
+  readonly frame: RefObject<HTMLElement | null>
+}
+
+/** Ties a video element to the playback of its lesson: gives its `ref`, what it listens to, and its trouble. */
+export function useFilm({ playback, store, frame }: Filmed) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<FilmState>('loading')
+  const { settings, change } = store
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    element.playbackRate = settings.speed
+    element.volume = settings.volume
+    element.muted = settings.isMuted
+  }, [settings])
+  const latest = useRef({ settings, change })
+  useEffect(() => {
+    latest.current = { settings, change }
+  })
+  useEffect(() => {
+    const set = (changes: Parameters<typeof change>[0]) => latest.current.change(changes)
+    const is = () => latest.current.settings
+    playback.transport = {
+      togglePlaying: () => togglePlaying(video.current),
+      seekTo: (seconds) => {
+        if (video.current) video.current.currentTime = seconds
+      },
+      changeVolume: (by) =>
+        set({ volume: Math.round(Math.max(0, Math.min(1, is().volume + by)) * 100) / 100, isMuted: false }),
+      toggleMuted: () => set({ isMuted: !is().isMuted }),
+      toggleCaptions: () => set({ hasCaptions: !is().hasCaptions }),
+      toggleFullscreen: () => toggleFullscreen(frame.current, video.current),
+    }
+    return () => {
+      playback.transport = null
+    }
+  }, [playback, frame])
+
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
+    playback.follow(standingOf(currentTarget), currentTarget.playbackRate)
+  const jump = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) =>
+    playback.jumpTo(standingOf(currentTarget), currentTarget.playbackRate)
+  const begin = (event: SyntheticEvent<HTMLVideoElement>) => {
+    const element = event.currentTarget
+    element.playbackRate = settings.speed
+    const from = resumePosition(playback.standing().position, lengthOf(element))
+    if (from > 0) element.currentTime = from
+    else jump(event)
+    setState('ready')
+  }
+  const events = {
+    onLoadedMetadata: begin,
+    onTimeUpdate: (event: SyntheticEvent<HTMLVideoElement>) => {
+      // While it seeks it tells of the place it goes to.
+      if (!event.currentTarget.seeking) follow(event)
+    },
+    onPlay: follow,
+    onPlaying: (event: SyntheticEvent<HTMLVideoElement>) => {
+      setState('ready')
+      follow(event)
+    },
+    onPause: follow,
+    onEnded: follow,
+    onRateChange: follow,
+    onSeeking: jump,
+    onSeeked: jump,
+    onWaiting: () => setState('loading'),
+    onCanPlay: () => setState('ready'),
+    onError: () => setState('broken'),
+  }
+  const retry = () => {
+    setState('loading')
+    video.current?.load()
+  }
+  return { video, events, state, retry }
+}
+
+export type FilmState = 'loading' | 'ready' | 'broken'
+
+function togglePlaying(video: HTMLVideoElement | null): void {
+  if (!video) return
+  // A browser that refuses to play leaves the video paused, as its button shows.
+  if (video.paused) video.play().catch(() => {})
+  else video.pause()
+}
+
+function standingOf(video: HTMLVideoElement): Standing {
+  return {
+    position: video.currentTime,
+    seconds: lengthOf(video),
+    isPlaying: !video.paused && !video.ended,
+    hasEnded: video.ended,
+  }
+}
+
+/** A stream that goes on has no length. */
+function lengthOf({ duration }: HTMLVideoElement): number | null {
+  return Number.isFinite(duration) && duration > 0 ? duration : null
+}

@@ -1,0 +1,38 @@
+import type { LessonRow } from '@codedojo/contract'
+import { longDay } from '../../../lib/long-day.ts'
+import { missingWords } from '../progress/missing-words.ts'
+import { MarkButton } from './mark-button.tsx'
+
+interface LessonHeadProps {
+  courseId: string
+  lesson: LessonRow
+  /** From 1. */
+  number: number
+  lessons: number
+  isPreview: boolean
+}
+
+/** Title, date and what the lesson still takes. */
+export function LessonHead({ courseId, lesson, number, lessons, isPreview }: LessonHeadProps) {
+  const { title, publishedAt, progress } = lesson
+  const missing = missingWords(lesson)
+  return (
+    <header className="flex items-start justify-between gap-4 px-4 pt-5 md:px-0">
+      <div className="min-w-0">
+        <h1 className="text-heading break-words max-md:text-title" dir="auto">
+          {title}
+        </h1>
+        <p className="mt-1 text-ui text-faint">
+          Lesson {number} of {lessons}
+          {publishedAt !== null && ` · Published ${longDay(new Date(publishedAt))}`}
+        </p>
+        {!isPreview && (
+          <p className="mt-1 text-ui text-muted" role="status">
+            {progress.isComplete ? 'This lesson is complete.' : missing}
+          </p>
+        )}
+      </div>
+      {!isPreview && <MarkButton courseId={courseId} lesson={lesson} className="shrink-0 max-md:hidden" />}
+    </header>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Lesson, LessonRow } from '@codedojo/contract'
+import { FilmPlayer } from '../film/film-player.tsx'
+import type { PlayerSettingsStore } from '../player-settings.ts'
+import type { Playback } from '../progress/playback.ts'
+import { ServicePlayer } from '../service/service-player.tsx'
+import { NextOffer } from './next-offer.tsx'
+import { ResumedLine } from './resumed-line.tsx'
+
+interface LessonStageProps {
+  lesson: Lesson
+  next: LessonRow | null
+  playback: Playback
+  store: PlayerSettingsStore
+  /** Why the videos of a playlist are not known one by one; empty: no trouble. */
+  playlistTrouble: string
+}
+
+/** What plays the lesson's video; nothing for a lesson to read. */
+export function LessonStage({ lesson, next, playback, store, playlistTrouble }: LessonStageProps) {
+  const again = () => {
+    playback.transport?.seekTo(0)
+    playback.transport?.togglePlaying()
+  }
+  const parts = { lesson, playback, store, ending: <NextOffer next={next} onAgain={again} /> }
+  switch (lesson.kind) {
+    case 'written':
+      return null
+    case 'upload':
+    case 'address':
+      return (
+        <>
+          <FilmPlayer {...parts} />
+          <ResumedLine lesson={lesson} playback={playback} />
+        </>
+      )
+    case 'service':
+      return (
+        <>
+          <ServicePlayer {...parts} />
+          <ResumedLine lesson={lesson} playback={playback} />
+        </>
+      )
+    case 'playlist':
+      return (
+        <>
+          <ServicePlayer {...parts} />
+          {playlistTrouble !== '' && (
+            <p className="mt-2 px-4 text-ui break-words text-muted md:px-0">
+              The videos play one after another; their list could not be read. The video service answered: “
+              {playlistTrouble}”
+            </p>
+          )}
+        </>
+      )
+  }
+}

@@ -1,0 +1,89 @@
+import type { Lesson, LessonRow } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Unavailable } from '../course/unavailable.tsx'
+import type { PlayerSettingsStore } from '../player-settings.ts'
+import { Playback } from '../progress/playback.ts'
+import type { ProgressReporter } from '../progress/progress-reporter.ts'
+import { useReports } from '../progress/use-progress-reporter.ts'
+import { lessonQuery } from '../queries.ts'
+import { Transcript } from '../transcript/transcript.tsx'
+import { usePlayerKeys } from '../use-player-keys.ts'
+import { LessonStage } from './lesson-stage.tsx'
+import { LessonText } from './lesson-text.tsx'
+
+interface LessonViewProps {
+  lessonId: string
+  next: LessonRow | null
+  store: PlayerSettingsStore
+  /** null: nothing is kept. */
+  reporter: ProgressReporter | null
+  playlistTrouble: string
+  renderNotes: (markdown: string) => ReactNode
+  /** Below the video on phones. */
+  tabs: ReactNode
+  head: ReactNode
+  textClasses: string
+}
+
+/** One lesson: its video, its head, and what is to be read. */
+export function LessonView({ lessonId, ...view }: LessonViewProps) {
+  const { data, error, isFetching, refetch } = useQuery(lessonQuery(lessonId))
+  if (data !== undefined) return <OpenLesson lesson={data} {...view} />
+  if (!error)
+    return (
+      <div role="status" aria-label="Loading the lesson">
+        <div className="aspect-video border-line bg-panel md:rounded-lg md:border" />
+        {view.tabs}
+        {view.head}
+      </div>
+    )
+  return (
+    <div>
+      <Unavailable
+        reason="Failed to load videos. Please try again later."
+        detail={messageOf(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+      {view.tabs}
+    </div>
+  )
+}
+
+function OpenLesson({
+  lesson,
+  next,
+  store,
+  reporter,
+  ...view
+}: Omit<LessonViewProps, 'lessonId'> & { lesson: Lesson }) {
+  const { progress, seconds, kind } = lesson
+  const [playback] = useState(
+    () => new Playback({ position: kind === 'playlist' ? 0 : progress.position, seconds }),
+  )
+  useReports({ lessonId: lesson._id, playback, reporter: kind === 'written' ? null : reporter })
+  usePlayerKeys(playback, store)
+  return (
+    <div className="min-w-0">
+      <LessonStage
+        lesson={lesson}
+        next={next}
+        playback={playback}
+        store={store}
+        playlistTrouble={view.playlistTrouble}
+      />
+      {view.tabs}
+      {view.head}
+      <div className={view.textClasses}>
+        <LessonText
+          lesson={lesson}
+          next={next}
+          renderNotes={view.renderNotes}
+          transcript={<Transcript lesson={lesson} playback={playback} store={store} />}
+        />
+      </div>
+    </div>
+  )
+}

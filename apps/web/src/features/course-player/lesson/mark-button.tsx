@@ -1,0 +1,38 @@
+import { type LessonRow, markLesson } from '@codedojo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { callApi } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notifyFailure } from '../../../ui/toast.tsx'
+import { progressAnswered } from '../queries.ts'
+
+interface MarkButtonProps {
+  courseId: string
+  lesson: LessonRow
+  className?: string
+}
+
+/** Marks the lesson as complete, or takes the mark away. One that is complete without it needs none. */
+export function MarkButton({ courseId, lesson, className }: MarkButtonProps) {
+  const queryClient = useQueryClient()
+  const lessonId = lesson._id
+  const { isMarked, isComplete } = lesson.progress
+  const isDone = isMarked || isComplete
+  const mark = useMutation({
+    mutationFn: () => callApi(markLesson, { params: { id: lessonId }, body: { isMarked: !isMarked } }),
+    onSuccess: (progress) => progressAnswered(queryClient, { courseId, lessonId, progress }),
+    onError: (error) => notifyFailure(messageOf(error)),
+  })
+  return (
+    <Button
+      className={className}
+      aria-pressed={isDone}
+      disabled={mark.isPending || (isComplete && !isMarked)}
+      icon={<CircleCheck size={16} strokeWidth={1.75} className={isDone ? 'text-ac' : ''} aria-hidden />}
+      onClick={() => mark.mutate()}
+    >
+      {isDone ? 'Completed' : 'Mark Complete'}
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LessonRow } from '@codedojo/contract'
+import { ArrowRight, RotateCcw } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { lessonSearch } from '../player-links.ts'
+
+interface NextOfferProps {
+  /** null: it was the last lesson. */
+  next: LessonRow | null
+  onAgain: () => void
+}
+
+/** Over the picture when the video is over. The next lesson is offered, never begun by itself. */
+export function NextOffer({ next, onAgain }: NextOfferProps) {
+  return (
+    <section
+      aria-label="The video is over"
+      className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-canvas/90 px-4 text-center"
+    >
+      <p className="text-body text-muted">
+        {next ? (
+          <>
+            Next:{' '}
+            <span className="break-words text-ink" dir="auto">
+              {next.title}
+            </span>
+          </>
+        ) : (
+          'That was the last lesson.'
+        )}
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button onClick={onAgain} icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}>
+          Watch again
+        </Button>
+        {next && (
+          <Link to={lessonSearch(next)} className={buttonClasses({ look: 'primary' })}>
+            Next lesson
+            <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

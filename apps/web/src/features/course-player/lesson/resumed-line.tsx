@@ -1,0 +1,24 @@
+import type { Lesson } from '@codedojo/contract'
+import { useState } from 'react'
+import { quietLinkClasses } from '../../../ui/text-link.ts'
+import { resumePosition } from '../film/resume-position.ts'
+import { playTime } from '../play-time.ts'
+import type { Playback } from '../progress/playback.ts'
+
+/** Says that the video goes on where it was left, and offers its start. */
+export function ResumedLine({ lesson, playback }: { lesson: Lesson; playback: Playback }) {
+  const [from, setFrom] = useState(() => resumePosition(lesson.progress.position, lesson.seconds))
+  if (from === 0 || lesson.kind === 'written' || lesson.kind === 'playlist') return null
+  const startOver = () => {
+    playback.transport?.seekTo(0)
+    setFrom(0)
+  }
+  return (
+    <p className="mt-2 px-4 text-ui text-muted md:px-0">
+      Resumed at {playTime(from)} ·{' '}
+      <button type="button" className={quietLinkClasses} onClick={startOver}>
+        Start over
+      </button>
+    </p>
+  )
+}

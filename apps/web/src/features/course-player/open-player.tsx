@@ -1,0 +1,89 @@
+import type { CourseContent } from '@codedojo/contract'
+import { type ReactNode, useState } from 'react'
+import { AccessBox } from './course/access-box.tsx'
+import { FinishedDialog } from './course/finished-dialog.tsx'
+import { LessonList } from './course/lesson-list.tsx'
+import { PhoneActions } from './course/phone-actions.tsx'
+import { type PhoneTab, PhoneTabs, phoneTabClasses } from './course/phone-tabs.tsx'
+import { PlayerFrame, playerGridClasses } from './course/player-frame.tsx'
+import { Practise } from './course/practise.tsx'
+import { ProgressBox } from './course/progress-box.tsx'
+import { LessonHead } from './lesson/lesson-head.tsx'
+import { LessonView } from './lesson/lesson-view.tsx'
+import type { PlayerLinks } from './player-links.ts'
+import { usePlayerSettings } from './player-settings.ts'
+import { useProgressReporter } from './progress/use-progress-reporter.ts'
+
+interface OpenPlayerProps {
+  content: CourseContent
+  lessonId: string | null
+  links: PlayerLinks
+  renderNotes: (markdown: string) => ReactNode
+}
+
+/** The player of a course that has lessons. At a desk everything is in sight; phones choose one of three tabs below the video. */
+export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayerProps) {
+  const { course, lessons, expiresAt } = content
+  const [tab, setTab] = useState<PhoneTab>('lessons')
+  const store = usePlayerSettings()
+  const reporter = useProgressReporter(course._id)
+  const isPreview = expiresAt === null
+  const at = currentPosition(content, lessonId)
+  const current = lessons[at]
+  if (!current) return null
+  const next = lessons[at + 1] ?? null
+  const head = (
+    <LessonHead
+      courseId={course._id}
+      lesson={current}
+      number={at + 1}
+      lessons={lessons.length}
+      isPreview={isPreview}
+    />
+  )
+  return (
+    <PlayerFrame course={course} links={links}>
+      <div className={`${playerGridClasses} max-md:pb-20`}>
+        <LessonView
+          key={current._id}
+          lessonId={current._id}
+          next={next}
+          store={store}
+          reporter={isPreview ? null : reporter}
+          playlistTrouble={content.playlistTrouble}
+          renderNotes={renderNotes}
+          tabs={<PhoneTabs tab={tab} problems={current.problems} onChoose={setTab} />}
+          head={head}
+          textClasses={phoneTabClasses('about', tab)}
+        />
+        <div className="space-y-4 max-md:space-y-0">
+          <div className={`space-y-4 max-md:space-y-0 ${phoneTabClasses('lessons', tab)}`}>
+            <ProgressBox content={content} />
+            <LessonList lessons={lessons} currentId={current._id} />
+          </div>
+          <div className={phoneTabClasses('practise', tab)}>
+            <Practise problems={current.problemList} links={links} />
+            {current.problems === 0 && (
+              <p className="p-4 text-ui text-muted md:hidden">This lesson asks for no problems.</p>
+            )}
+          </div>
+          <div className={phoneTabClasses('about', tab)}>
+            <AccessBox content={content} links={links} />
+          </div>
+        </div>
+      </div>
+      <PhoneActions courseId={course._id} lesson={current} next={next} isPreview={isPreview} />
+      <FinishedDialog content={content} links={links} />
+    </PlayerFrame>
+  )
+}
+
+/** The lesson of the address, else the one to go on with, else the first. */
+function currentPosition({ lessons, nextLessonId }: CourseContent, lessonId: string | null): number {
+  const asked = lessons.findIndex(({ _id }) => _id === lessonId)
+  if (asked >= 0) return asked
+  return Math.max(
+    0,
+    lessons.findIndex(({ _id }) => _id === nextLessonId),
+  )
+}

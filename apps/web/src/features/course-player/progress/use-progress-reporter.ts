@@ -1,0 +1,67 @@
+import { reportLessonProgress } from '@codedojo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { contentQuery, progressAnswered } from '../queries.ts'
+import type { Playback } from './playback.ts'
+import { ProgressReporter } from './progress-reporter.ts'
+
+const reportEveryMs = 10_000
+
+/** Tells the server what of a course's lessons was played, as long as its page is open. */
+export function useProgressReporter(courseId: string): ProgressReporter {
+  const queryClient = useQueryClient()
+  const [reporter] = useState(
+    () =>
+      new ProgressReporter({
+        // It must outlive the page, which can be left at any moment.
+        send: (id, body) => callApi(reportLessonProgress, { params: { id }, body, keepalive: true }),
+        onAnswer: (lessonId, progress) =>
+          void progressAnswered(queryClient, { courseId, lessonId, progress }),
+        onRefused: () => void queryClient.invalidateQueries(contentQuery(courseId)),
+      }),
+  )
+  useEffect(() => {
+    const flush = () => void reporter.flush()
+    window.addEventListener('online', flush)
+    return () => window.removeEventListener('online', flush)
+  }, [reporter])
+  return reporter
+}
+
+interface Reporting {
+  readonly lessonId: string
+  readonly playback: Playback
+  /** null: nothing is kept. */
+  readonly reporter: ProgressReporter | null
+}
+
+/** Reports the lesson that is open every ten seconds, on each pause, and when the lesson, the tab or the page is left. */
+export function useReports({ lessonId, playback, reporter }: Reporting): void {
+  useEffect(() => {
+    if (!reporter) return
+    const report = () => {
+      reporter.note(lessonId, playback.takeReport())
+      void reporter.flush()
+    }
+    const leave = () => {
+      if (document.visibilityState === 'hidden') report()
+    }
+    let wasPlaying = false
+    const stopFollowing = playback.subscribe(() => {
+      const { isPlaying } = playback.standing()
+      if (wasPlaying && !isPlaying) report()
+      wasPlaying = isPlaying
+    })
+    const timer = setInterval(report, reportEveryMs)
+    document.addEventListener('visibilitychange', leave)
+    window.addEventListener('pagehide', report)
+    return () => {
+      clearInterval(timer)
+      stopFollowing()
+      document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('pagehide', report)
+      report()
+    }
+  }, [lessonId, playback, reporter])
+}

@@ -1,0 +1,61 @@
+import { courseContent, type LessonProgress, lessonById } from '@codedojo/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { fetchFile } from '../../lib/save-file.ts'
+import { parseVtt } from './transcript/parse-vtt.ts'
+
+/** The lessons of a course. The page of an own course asks for the same, so the key is the same. */
+export function contentQuery(courseId: string) {
+  return queryOptions({
+    queryKey: ['courses', 'content', courseId],
+    queryFn: ({ signal }) => callApi(courseContent, { params: { id: courseId }, signal }),
+    staleTime: 0,
+  })
+}
+
+/** One lesson. Not kept once it was left: where it stands may have changed on another device. */
+export function lessonQuery(lessonId: string) {
+  return queryOptions({
+    queryKey: ['courses', 'lesson', lessonId],
+    queryFn: ({ signal }) => callApi(lessonById, { params: { id: lessonId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export function captionAddress(captionId: string): string {
+  return `/api/course/caption/${encodeURIComponent(captionId)}`
+}
+
+/** The lines of a caption file. */
+export function cuesQuery(captionId: string) {
+  return queryOptions({
+    queryKey: ['courses', 'cues', captionId],
+    queryFn: async () => parseVtt(await (await fetchFile(captionAddress(captionId))).text()),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+interface Answered {
+  readonly courseId: string
+  readonly lessonId: string
+  readonly progress: LessonProgress
+}
+
+/** Puts the server's answer about a lesson where the page reads it; sums and certificate are asked for when it counts now. */
+export function progressAnswered(
+  queryClient: QueryClient,
+  { courseId, lessonId, progress }: Answered,
+): Promise<void> {
+  const { queryKey } = contentQuery(courseId)
+  const before = queryClient.getQueryData(queryKey)
+  const row = before?.lessons.find(({ _id }) => _id === lessonId)
+  const lessons = before?.lessons.map((lesson) =>
+    lesson._id === lessonId ? { ...lesson, progress } : lesson,
+  )
+  if (before && lessons) queryClient.setQueryData(queryKey, { ...before, lessons })
+  const lesson = lessonQuery(lessonId).queryKey
+  queryClient.setQueryData(lesson, (known) => known && { ...known, progress })
+  if (row?.progress.isComplete === progress.isComplete) return Promise.resolve()
+  return queryClient.invalidateQueries({ queryKey })
+}

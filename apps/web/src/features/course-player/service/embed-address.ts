@@ -1,0 +1,24 @@
+import type { Lesson } from '@codedojo/contract'
+import { youtubeOrigin } from '../../../lib/youtube-frame.ts'
+
+interface Embedding {
+  /** Of this page. */
+  readonly origin: string
+  /** Whole seconds where the video begins. */
+  readonly start: number
+}
+
+/** Address of the service's player for a lesson. Source: YouTube, "Embedded Players and Player Parameters". */
+export function embedAddress(
+  { kind, videoId }: Pick<Lesson, 'kind' | 'videoId'>,
+  { origin, start }: Embedding,
+) {
+  const isPlaylist = kind === 'playlist'
+  const path = isPlaylist ? 'videoseries' : encodeURIComponent(videoId)
+  const address = new URL(`/embed/${path}`, youtubeOrigin)
+  const parameters = { rel: '0', playsinline: '1', enablejsapi: '1', origin }
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  if (isPlaylist) address.searchParams.set('list', videoId)
+  else if (start > 0) address.searchParams.set('start', String(start))
+  return address.href
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { YoutubeFrame, type YoutubeNews } from '../../../lib/youtube-frame.ts'
+import { toggleFullscreen } from '../film/toggle-fullscreen.ts'
+import type { PlayerSettingsStore } from '../player-settings.ts'
+import type { Playback, Standing } from '../progress/playback.ts'
+
+interface Served {
+  readonly playback: Playback
+  readonly store: PlayerSettingsStore
+  readonly frame: RefObject<HTMLIFrameElement | null>
+  /** Another number: the frame was loaded anew. */
+  readonly attempt: number
+}
+
+export type ServiceTrouble = 'none' | 'silent' | 'refused'
+
+const askAgainMs = 250
+/** A player that has said nothing for so long is probably not there. */
+const silentAfterMs = 10_000
+
+/** Ties the service's player to the playback of its lesson. */
+export function useServicePlayer({ playback, store, frame, attempt }: Served): ServiceTrouble {
+  const [trouble, setTrouble] = useState<ServiceTrouble>('none')
+  const youtube = useRef<YoutubeFrame>(null)
+  const { settings, change } = store
+  const latest = useRef({ settings, change })
+  useEffect(() => {
+    latest.current = { settings, change }
+  })
+  useEffect(() => {
+    youtube.current?.command('setPlaybackRate', settings.speed)
+  }, [settings.speed])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another frame to listen to.
+  useEffect(() => {
+    if (!frame.current) return
+    setTrouble('none')
+    let speed = 1
+    let isGreeted = false
+    const player = new YoutubeFrame({
+      frame: frame.current,
+      onNews: (news) => {
+        speed = news.speed ?? speed
+        playback.follow(standingAfter(playback.standing(), news), speed)
+        setTrouble('none')
+        if (isGreeted) return
+        isGreeted = true
+        player.command('setPlaybackRate', latest.current.settings.speed)
+      },
+      onTrouble: () => setTrouble('refused'),
+    })
+    youtube.current = player
+    playback.transport = transportOf(player, { playback, latest, frame })
+    const asking = setInterval(() => {
+      if (player.hasAnswered) clearInterval(asking)
+      else player.listen()
+    }, askAgainMs)
+    const waiting = setTimeout(() => {
+      if (!player.hasAnswered) setTrouble('silent')
+    }, silentAfterMs)
+    return () => {
+      clearInterval(asking)
+      clearTimeout(waiting)
+      player.close()
+      youtube.current = null
+      playback.transport = null
+    }
+  }, [playback, frame, attempt])
+  return trouble
+}
+
+function standingAfter(before: Standing, news: YoutubeNews): Standing {
+  return {
+    position: news.position ?? before.position,
+    seconds: news.seconds ?? before.seconds,
+    isPlaying: news.isPlaying ?? before.isPlaying,
+    hasEnded: news.hasEnded ?? before.hasEnded,
+  }
+}
+
+interface Around {
+  readonly playback: Playback
+  readonly latest: RefObject<PlayerSettingsStore>
+  readonly frame: RefObject<HTMLIFrameElement | null>
+}
+
+/** Captions are switched in the service's own player. */
+function transportOf(player: YoutubeFrame, { playback, latest, frame }: Around) {
+  return {
+    togglePlaying: () => player.command(playback.standing().isPlaying ? 'pauseVideo' : 'playVideo'),
+    seekTo: (seconds: number) => player.command('seekTo', seconds, true),
+    changeVolume: (by: number) => {
+      const { settings, change } = latest.current
+      const volume = Math.max(0, Math.min(1, settings.volume + by))
+      change({ volume })
+      player.command('setVolume', Math.round(volume * 100))
+    },
+    toggleMuted: () => {
+      const { settings, change } = latest.current
+      change({ isMuted: !settings.isMuted })
+      player.command(settings.isMuted ? 'unMute' : 'mute')
+    },
+    toggleCaptions: () => {},
+    toggleFullscreen: () => toggleFullscreen(frame.current, null),
+  }
+}

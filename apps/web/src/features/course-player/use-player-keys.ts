@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { actOfKey, type PlayerAct } from './player-keys.ts'
+import { nextSpeed, type PlayerSettingsStore } from './player-settings.ts'
+import type { Playback } from './progress/playback.ts'
+
+/** Lets the keys of the page move the lesson's video, whichever player shows it. */
+export function usePlayerKeys(playback: Playback, store: PlayerSettingsStore): void {
+  const latest = useRef({ playback, store })
+  useEffect(() => {
+    latest.current = { playback, store }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const act = actOfKey(event)
+      if (event.defaultPrevented || act === null || latest.current.playback.transport === null) return
+      event.preventDefault()
+      perform(act, latest.current)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+interface Played {
+  readonly playback: Playback
+  readonly store: PlayerSettingsStore
+}
+
+function perform(act: PlayerAct, { playback, store }: Played): void {
+  const { transport } = playback
+  const { position, seconds } = playback.standing()
+  switch (act.kind) {
+    case 'toggle':
+      transport?.togglePlaying()
+      break
+    case 'mute':
+      transport?.toggleMuted()
+      break
+    case 'captions':
+      transport?.toggleCaptions()
+      break
+    case 'fullscreen':
+      transport?.toggleFullscreen()
+      break
+    case 'seekBy': {
+      const target = Math.max(0, position + act.seconds)
+      transport?.seekTo(seconds === null ? target : Math.min(target, seconds))
+      break
+    }
+    case 'seekToShare':
+      if (seconds !== null) transport?.seekTo(seconds * act.share)
+      break
+    case 'volumeBy':
+      transport?.changeVolume(act.share)
+      break
+    case 'speed':
+      store.change({ speed: nextSpeed(store.settings.speed, act.step) })
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+export const youtubeOrigin = 'https://www.youtube-nocookie.com'
+
+/** What the player tells; only what is there has changed. */
+export interface YoutubeNews {
+  /** Seconds. */
+  readonly position?: number
+  readonly seconds?: number
+  readonly speed?: number
+  readonly isPlaying?: boolean
+  readonly hasEnded?: boolean
+}
+
+export interface YoutubeFrameOptions {
+  readonly frame: Pick<HTMLIFrameElement, 'contentWindow'>
+  readonly onNews: (news: YoutubeNews) => void
+  /** The video is gone, private, or may not be shown on other sites. */
+  readonly onTrouble: () => void
+}
+
+/** States of the player. Source: YouTube IFrame Player API, "getPlayerState". */
+const [ended, playing, buffering] = [0, 1, 3]
+
+const infoSchema = z.object({
+  currentTime: z.number().optional(),
+  duration: z.number().optional(),
+  playbackRate: z.number().optional(),
+  playerState: z.number().optional(),
+})
+const messageSchema = z.object({ event: z.string(), info: z.unknown().optional() })
+
+type Command = 'playVideo' | 'pauseVideo' | 'seekTo' | 'setPlaybackRate' | 'setVolume' | 'mute' | 'unMute'
+
+/**
+ * Speaks with YouTube's player in an iframe, without its script: JSON by `postMessage`, both ways. It must have been asked
+ * for with `enablejsapi=1`. `listen` is repeated until the player answers, because before that it may not be there yet.
+ * Source: YouTube IFrame Player API, "Functions" and "Events".
+ */
+export class YoutubeFrame {
+  readonly #options: YoutubeFrameOptions
+  readonly #window: Window
+  readonly #receive = (event: MessageEvent<unknown>) => this.#read(event)
+  #hasAnswered = false
+
+  constructor(options: YoutubeFrameOptions, host: Window = window) {
+    this.#options = options
+    this.#window = host
+    host.addEventListener('message', this.#receive)
+  }
+
+  get hasAnswered(): boolean {
+    return this.#hasAnswered
+  }
+
+  /** Asks the player to tell how it goes on. */
+  listen(): void {
+    this.#post({ event: 'listening', id: 1, channel: 'widget' })
+    for (const name of ['onStateChange', 'onError', 'onPlaybackRateChange']) {
+      this.#post({ event: 'command', func: 'addEventListener', args: [name] })
+    }
+  }
+
+  command(func: Command, ...args: readonly (number | boolean)[]): void {
+    this.#post({ event: 'command', func, args })
+  }
+
+  close(): void {
+    this.#window.removeEventListener('message', this.#receive)
+  }
+
+  #post(message: object): void {
+    this.#options.frame.contentWindow?.postMessage(JSON.stringify(message), youtubeOrigin)
+  }
+
+  #read({ origin, source, data }: MessageEvent<unknown>): void {
+    if (origin !== youtubeOrigin || source !== this.#options.frame.contentWindow) return
+    const message = messageOf(data)
+    if (!message) return
+    this.#hasAnswered = true
+    if (message.event === 'onError') this.#options.onTrouble()
+    const news = newsOf(message)
+    if (Object.keys(news).length > 0) this.#options.onNews(news)
+  }
+}
+
+function messageOf(data: unknown): z.infer<typeof messageSchema> | null {
+  try {
+    return messageSchema.safeParse(typeof data === 'string' ? JSON.parse(data) : data).data ?? null
+  } catch {
+    return null
+  }
+}
+
+function newsOf({ event, info }: z.infer<typeof messageSchema>): YoutubeNews {
+  if (event === 'onStateChange') return stateNews(z.number().safeParse(info).data)
+  const told = infoSchema.safeParse(info).data
+  return {
+    ...(told?.currentTime !== undefined && { position: told.currentTime }),
+    ...(told?.duration !== undefined && told.duration > 0 && { seconds: told.duration }),
+    ...(told?.playbackRate !== undefined && { speed: told.playbackRate }),
+    ...stateNews(told?.playerState),
+  }
+}
+
+function stateNews(state: number | undefined): YoutubeNews {
+  // While it loads in the middle of playing its time stands still, so it makes no difference.
+  if (state === undefined || state === buffering) return {}
+  return { isPlaying: state === playing, hasEnded: state === ended }
+}

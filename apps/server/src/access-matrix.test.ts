@@ -165,6 +165,7 @@ const expected: Record<CallName, Codes | ById> = {
   updateLesson: shared('lesson', admins(400), admins(404)),
   deleteLesson: shared('lesson', admins(200), admins(404)),
   orderLessons: shared('course', admins(400), admins(404)),
+  readPlaylist: shared('course', admins(400), admins(404)),
   courseLearners: shared('course', admins(200), admins(404)),
   enrolLearner: shared('course', admins(400), admins(404)),
   unenrolLearner: shared('course', admins(409), admins(404)),

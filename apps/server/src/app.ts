@@ -12,6 +12,7 @@ import { healthRoutes } from './features/health/index.ts'
 import { adminOrderRoutes, orderRoutes } from './features/orders/index.ts'
 import { peopleRoutes } from './features/people/index.ts'
 import { pictureRoutes } from './features/pictures/index.ts'
+import { playlistRoutes } from './features/playlists/index.ts'
 import { premiumRoutes } from './features/premium/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
 import { rejudgeRoutes } from './features/rejudges/index.ts'
@@ -70,6 +71,7 @@ export async function buildApp(
   pictureRoutes(app, context)
   courseAdminRoutes(app, context)
   await videoRoutes(app, context)
+  playlistRoutes(app, context)
   orderRoutes(app, context)
   adminOrderRoutes(app, context)
   auditRoutes(app, context)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { failpointsPattern } from '@codedojo/db'
 import { z } from 'zod'
 import { type RazorpaySettings, razorpayFaults, razorpayOf, razorpayShape } from './razorpay-settings.ts'
+import { type YoutubeSettings, youtubeKeySchema, youtubeOf } from './youtube-settings.ts'
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -53,6 +54,12 @@ const settings = z.object({
   RAZORPAY_BASE_URL: optional(
     address(/^https?$/, 'https://api.razorpay.com').default('https://api.razorpay.com'),
   ),
+  YOUTUBE_API_KEY: optional(youtubeKeySchema),
+  YOUTUBE_BASE_URL: optional(
+    address(/^https?$/, 'https://www.googleapis.com/youtube/v3').default(
+      'https://www.googleapis.com/youtube/v3',
+    ),
+  ),
 })
 
 export interface Config {
@@ -71,6 +78,8 @@ export interface Config {
   readonly mailFrom: string
   /** null: the embedded test checkout takes the orders, and no money moves. */
   readonly razorpay: RazorpaySettings | null
+  /** null: playlists are shown in the service's own player, because their lists cannot be read. */
+  readonly youtube: YoutubeSettings | null
   readonly role: 'all' | 'web' | 'judge'
   /** Go on with a database that may lose what it has acknowledged. */
   readonly allowsUnsafeDatabase: boolean
@@ -115,6 +124,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
     razorpay: razorpayOf(read),
+    youtube: youtubeOf(read),
     role: read.ROLE,
     allowsUnsafeDatabase: read.ALLOW_UNSAFE_DATABASE === '1',
     failpoints: read.FAILPOINTS,

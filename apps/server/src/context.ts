@@ -1,9 +1,11 @@
 import type { Database } from '@codedojo/db'
 import type { Config } from './config.ts'
 import type { AccessWatch, Auth } from './features/accounts/index.ts'
+import type { PlaylistReader } from './features/playlists/index.ts'
 import type { JobWatcher } from './features/submissions/index.ts'
 import type { Mailer } from './providers/mail/index.ts'
 import type { PaymentProviders } from './providers/payments/index.ts'
+import type { VideoService } from './providers/video-service/index.ts'
 
 /** What every feature is given. */
 export interface Context {
@@ -13,5 +15,8 @@ export interface Context {
   readonly access: AccessWatch
   readonly mailer: Mailer
   readonly payments: PaymentProviders
+  /** null: there is no key of it. */
+  readonly videoService: VideoService | null
+  readonly playlists: PlaylistReader
   readonly jobs: JobWatcher
 }

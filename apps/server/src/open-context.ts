@@ -2,9 +2,11 @@ import { connect } from '@codedojo/db'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { keepActiveDays, makeAuth, readSecret, watchAccess } from './features/accounts/index.ts'
+import { makePlaylistReader } from './features/playlists/index.ts'
 import { watchJobs } from './features/submissions/index.ts'
 import { makeMailer } from './providers/mail/index.ts'
 import { makePaymentProviders } from './providers/payments/index.ts'
+import { makeYoutube } from './providers/video-service/index.ts'
 
 /** Connects everything the features need; disposing closes it in the right order. */
 export async function openContext(
@@ -19,6 +21,8 @@ export async function openContext(
     secret: await readSecret(database, 'test_checkout_secret'),
     razorpay: config.razorpay,
   })
+  const videoService = config.youtube && makeYoutube(config.youtube)
+  const playlists = makePlaylistReader({ database, service: videoService, log })
   const auth = makeAuth({ config, database, mailer, secret, activeDays: keepActiveDays(database, log) })
   const access = watchAccess(database)
   const jobs = watchJobs(database, log)
@@ -29,9 +33,12 @@ export async function openContext(
     access,
     mailer,
     payments,
+    videoService,
+    playlists,
     jobs,
     [Symbol.asyncDispose]: async () => {
       await mailer.close()
+      await playlists[Symbol.asyncDispose]()
       await jobs[Symbol.asyncDispose]()
       await access[Symbol.asyncDispose]()
       await database[Symbol.asyncDispose]()

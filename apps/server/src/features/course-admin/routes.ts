@@ -2,6 +2,7 @@ import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { refreshPlaylist } from '../playlists/index.ts'
 import { requireCourse } from './find-course.ts'
 import { learnerRoutes } from './learners/routes.ts'
 import { lessonRoutes } from './lessons/routes.ts'
@@ -15,6 +16,7 @@ export function courseAdminRoutes(app: FastifyInstance, context: Context): void 
   registerCall(app, context, calls.addCourse, {
     run: async ({ body, user }) => {
       const _id = await addCourse(database, { body, actorId: user._id })
+      await refreshPlaylist(context, _id)
       return { message: `"${body.CourseName}" was added.`, _id }
     },
   })
@@ -22,6 +24,7 @@ export function courseAdminRoutes(app: FastifyInstance, context: Context): void 
     find,
     run: async ({ found, body, user }) => {
       await updateCourse(database, { id: found.id, body, actorId: user._id })
+      await refreshPlaylist(context, found.id)
       return { message: `"${body.CourseName}" was updated.`, _id: found.id }
     },
   })
@@ -45,7 +48,7 @@ export function courseAdminRoutes(app: FastifyInstance, context: Context): void 
     find,
     run: async ({ found, user }) => ({
       ...(await readManagedCourse(database, { id: found.id, userId: user._id })),
-      canReadPlaylists: false,
+      canReadPlaylists: context.playlists.canRead,
     }),
   })
   lessonRoutes(app, context)

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { refreshPlaylist } from '../playlists/index.ts'
 import { captionRoute } from './caption-route.ts'
 import { awardCertificate } from './progress/award-certificate.ts'
 import { readLearnerLessons, showProgress } from './progress/learner-lessons.ts'
@@ -23,7 +24,10 @@ export function lessonRoutes(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, calls.courseContent, {
     find: ({ params, user }) => requireOpenCourse(database, { user: signedIn(user), courseId: params.id }),
-    run: ({ found, user }) => showContent(database, { open: found, user }),
+    run: async ({ found, user }) => {
+      await refreshPlaylist(context, found.course.id)
+      return showContent(database, { open: found, user })
+    },
   })
   registerCall(app, context, calls.lessonById, {
     find,

@@ -39,7 +39,7 @@ export async function showContent(
     nextLessonId: next?.row.id ?? null,
     certificate: certificates.get(courseId) ?? null,
     ownRating,
-    playlistTrouble: open.course.playlistTrouble,
+    playlistTrouble: found.row.playlistTrouble,
   }
 }
 

@@ -1,0 +1,146 @@
+import { courseLimits } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { type VideoService, VideoServiceError } from '../../providers/video-service/index.ts'
+import { type Imported, importVideos } from './import-videos.ts'
+import { showWholePlaylist } from './show-whole-playlist.ts'
+
+const { course, lesson } = schema
+
+// How it works. The lessons of a playlist are rows like others, so that nothing depends on the service while somebody
+// learns. When a course is saved, or its content is opened and the copy is older than ten minutes, one server claims the
+// reading by writing down when it asks; nobody waits for it, but for the very first one. As long as it fails, the time
+// between two questions doubles. Without a key the whole playlist is one lesson, in the service's own player.
+
+/** Said to learners in place of everything that the service did not say itself. */
+const unreachable = 'Failed to load videos. Please try again later.'
+/** Whoever saves or opens a course whose list was never read waits for it that long. */
+const firstWaitMs = 3_000
+
+export interface PlaylistReader extends AsyncDisposable {
+  readonly canRead: boolean
+  /** Sees to it that the lessons of a course follow its playlist. Never fails; what goes wrong is kept with the course. */
+  readonly follow: (courseId: string) => Promise<void>
+  /** Reads it now, and answers what changed. Throws `VideoServiceError`; null: the playlist is another one by now. */
+  readonly readNow: (
+    courseId: string,
+    also: (tx: Transaction, done: Imported) => Promise<void>,
+  ) => Promise<Imported | null>
+}
+
+export interface PlaylistParts {
+  readonly database: Database
+  /** null: there is no key. */
+  readonly service: VideoService | null
+  readonly log: (message: string, error?: unknown) => void
+}
+
+export function makePlaylistReader({ database, service, log }: PlaylistParts): PlaylistReader {
+  const stopping = new AbortController()
+  const readings = new Set<Promise<unknown>>()
+
+  const readNow: PlaylistReader['readNow'] = async (courseId, also) => {
+    if (!service) throw new VideoServiceError('There is no key of the video service.')
+    const playlistId = await noteQuestion(database, courseId)
+    try {
+      const known = await lengthsKnown(database, courseId)
+      const wish = { playlistId, known, mostVideos: courseLimits.lessons, signal: stopping.signal }
+      const videos = await service.readPlaylist(wish)
+      return await importVideos(database, { courseId, playlistId, videos, also })
+    } catch (error) {
+      if (error instanceof VideoServiceError && !stopping.signal.aborted) {
+        await noteTrouble(database, { courseId, playlistId, trouble: error.said ?? unreachable })
+      }
+      throw error
+    }
+  }
+
+  const readClaimed = async (courseId: string) => {
+    try {
+      await readNow(courseId, async () => undefined)
+    } catch (error) {
+      if (stopping.signal.aborted) return
+      const words = `the playlist of the course "${courseId}" could not be read`
+      if (error instanceof VideoServiceError) log(`${words}: ${error.message}`)
+      else log(words, error)
+    }
+  }
+
+  const follow = async (courseId: string) => {
+    try {
+      if (!service) return await showWholePlaylist(database, courseId)
+      const claimed = await claim(database, courseId)
+      if (!claimed) return
+      const reading = readClaimed(courseId).finally(() => readings.delete(reading))
+      readings.add(reading)
+      if (claimed.isFirst) await Promise.race([reading, wait(firstWaitMs)])
+    } catch (error) {
+      log(`the playlist of the course "${courseId}" cannot be followed`, error)
+    }
+  }
+
+  return {
+    canRead: service !== null,
+    follow,
+    readNow,
+    [Symbol.asyncDispose]: async () => {
+      stopping.abort()
+      await Promise.all(readings)
+    },
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })
+}
+
+/**
+ * Takes the reading for this server, when it is time for it: ten minutes after the last one, or, while it fails, after as
+ * long as it has been failing, up to six hours. null: it is not.
+ */
+async function claim({ queries }: Database, courseId: string): Promise<{ readonly isFirst: boolean } | null> {
+  const since = sql`coalesce(${course.playlistReadAt}, ${course.createdAt})`
+  const patience = sql`case when ${course.playlistTrouble} = '' then interval '10 minutes'
+    else least(greatest(${course.playlistAskedAt} - ${since}, interval '10 minutes'), interval '6 hours') end`
+  const [row] = await queries
+    .update(course)
+    .set({ playlistAskedAt: sql`now()` })
+    .where(
+      and(
+        eq(course.id, courseId),
+        sql`${course.playlistId} <> ''`,
+        sql`(${course.playlistAskedAt} is null or ${course.playlistAskedAt} + ${patience} < now())`,
+      ),
+    )
+    .returning({ readAt: course.playlistReadAt, trouble: course.playlistTrouble })
+  return row ? { isFirst: row.readAt === null && row.trouble === '' } : null
+}
+
+async function noteQuestion({ queries }: Database, courseId: string): Promise<string> {
+  const [row] = await queries
+    .update(course)
+    .set({ playlistAskedAt: sql`now()` })
+    .where(eq(course.id, courseId))
+    .returning({ playlistId: course.playlistId })
+  return row?.playlistId ?? ''
+}
+
+async function noteTrouble(
+  { queries }: Database,
+  { courseId, playlistId, trouble }: { courseId: string; playlistId: string; trouble: string },
+): Promise<void> {
+  await queries
+    .update(course)
+    .set({ playlistTrouble: trouble })
+    .where(and(eq(course.id, courseId), eq(course.playlistId, playlistId)))
+}
+
+async function lengthsKnown({ queries }: Database, courseId: string): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .select({ serviceId: lesson.serviceId })
+    .from(lesson)
+    .where(and(eq(lesson.courseId, courseId), eq(lesson.kind, 'service'), isNotNull(lesson.seconds)))
+  return new Set(rows.map(({ serviceId }) => serviceId))
+}

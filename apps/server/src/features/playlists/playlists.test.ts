@@ -1,0 +1,207 @@
+import { schema } from '@codedojo/db'
+import { asc, eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { fakeKey } from '../../testing/fake-youtube/answer-question.ts'
+import { type FakeYoutube, startFakeYoutube } from '../../testing/fake-youtube/fake-youtube.ts'
+import { quotaWords, type YoutubeTrouble } from '../../testing/fake-youtube/youtube-trouble.ts'
+import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { courseBed } from '../courses/testing/course-bed.ts'
+
+const { course, lesson } = schema
+const playlistid = 'PLloops0123456789'
+const video = (name: string) => ({ id: name.padEnd(11, '_').slice(0, 11), title: name, duration: 'PT2M' })
+
+async function addCourse(admin: Visitor): Promise<string> {
+  const body = {
+    ...{ CourseName: 'Loops', CourseDescription: 'Again.', CourseMentor: 'Grace', CoursePrice: 499 },
+    ...{ validityDays: 90, playlistid },
+  }
+  return (await admin.send('POST', '/course/addCourse', body)).json<{ _id: string }>()._id
+}
+
+async function openBed(fake: FakeYoutube | null) {
+  const server = await startApp(fake?.settings ?? {})
+  const admin = await server.signUpAdmin()
+  const learner = await server.signUp()
+  return {
+    server,
+    admin,
+    learner,
+    enrol: (courseId: string) => courseBed(server.database).give(courseId, learner.user._id),
+    read: (courseId: string) => admin.send('POST', `/admin/course/${courseId}/playlist`),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  }
+}
+
+function shownLessons({ database }: TestApp, courseId: string) {
+  return database.queries
+    .select({ title: lesson.title, kind: lesson.kind, hidden: sql<boolean>`hidden_at is not null` })
+    .from(lesson)
+    .where(sql`course_id = ${courseId} and deleted_at is null`)
+    .orderBy(asc(lesson.position))
+}
+
+const titles = async (server: TestApp, courseId: string) =>
+  (await shownLessons(server, courseId)).filter(({ hidden }) => !hidden).map(({ title }) => title)
+
+/** As if the list had been asked for that long ago. */
+const askedAgo = ({ database }: TestApp, ago: string) =>
+  database.queries.update(course).set({ playlistAskedAt: sql`now() - ${ago}::interval` })
+
+test('a course with a playlist gets its videos as lessons when it is saved', async () => {
+  await using fake = await startFakeYoutube()
+  fake.playlists.set(playlistid, [
+    video('For'),
+    { ...video('Hidden'), hidden: 'Private video' },
+    video('While'),
+  ])
+  await using bed = await openBed(fake)
+
+  const courseId = await addCourse(bed.admin)
+  const managed = (await bed.admin.get(`/admin/course/${courseId}`)).json()
+
+  expect(managed).toMatchObject({ canReadPlaylists: true, playlistTrouble: '', totalSeconds: 240 })
+  expect(managed.lessonList).toMatchObject([
+    { title: 'For', kind: 'service', seconds: 120, videoId: 'For________' },
+    { title: 'While', thumbnail: 'https://i.ytimg.com/vi/While______/mqdefault.jpg' },
+  ])
+})
+
+test('reading again adds what came, hides what went and shows what is back', async () => {
+  await using fake = await startFakeYoutube()
+  fake.playlists.set(playlistid, [video('For'), video('While')])
+  await using bed = await openBed(fake)
+  const courseId = await addCourse(bed.admin)
+
+  fake.playlists.set(playlistid, [video('Do'), video('While')])
+  const second = await bed.read(courseId)
+  const now = await titles(bed.server, courseId)
+  fake.playlists.set(playlistid, [video('Do'), { ...video('While'), title: 'While true' }, video('For')])
+  const third = await bed.read(courseId)
+
+  expect(second.json()).toMatchObject({ added: 1, hidden: 1, lessons: 2 })
+  expect(now).toEqual(['Do', 'While'])
+  expect(third.json()).toMatchObject({ added: 0, hidden: 0, lessons: 3 })
+  expect(await titles(bed.server, courseId)).toEqual(['Do', 'While true', 'For'])
+  const events = await bed.admin.get('/admin/audit?action=course.playlist_read')
+  expect(events.json()).toMatchObject([{ after: { added: 0, lessons: 3 } }, { after: { added: 1 } }])
+})
+
+test('what an author has done to the lessons stays', async () => {
+  await using fake = await startFakeYoutube()
+  fake.playlists.set(playlistid, [video('For'), video('While'), video('Do')])
+  await using bed = await openBed(fake)
+  const { server, admin } = bed
+  const courseId = await addCourse(admin)
+  const managed = await admin.get(`/admin/course/${courseId}`)
+  const [first, second, third] = managed.json<{ lessonList: { _id: string; title: string }[] }>().lessonList
+  const order = { lessons: [third?._id, second?._id, first?._id] }
+  await admin.send('PUT', `/admin/course/${courseId}/lessons`, order)
+  await admin.send('DELETE', `/admin/lesson/${second?._id}`)
+  const named = { title: 'Count with for', kind: 'service', notes: 'Off by one.' }
+  await admin.send('PUT', `/admin/lesson/${first?._id}`, named)
+
+  fake.playlists.set(playlistid, [video('New'), ...(fake.playlists.get(playlistid) ?? [])])
+  await bed.read(courseId)
+
+  expect(await titles(server, courseId)).toEqual(['Do', 'Count with for', 'New'])
+})
+
+test('opening the content reads an old copy again, once, and leaves a young one alone', async () => {
+  await using fake = await startFakeYoutube()
+  fake.playlists.set(playlistid, [video('For')])
+  await using bed = await openBed(fake)
+  const courseId = await addCourse(bed.admin)
+  await bed.enrol(courseId)
+  const open = () => bed.learner.get(`/course/content/${courseId}`)
+  await open()
+  const young = fake.unitsSpent()
+
+  fake.playlists.set(playlistid, [video('For'), video('While')])
+  await askedAgo(bed.server, '11 minutes')
+  await Promise.all([open(), open(), open()])
+  await expect.poll(() => titles(bed.server, courseId)).toEqual(['For', 'While'])
+
+  expect(young).toBe(2)
+  expect(fake.asked.filter((asked) => asked.includes('playlistItems'))).toHaveLength(2)
+})
+
+test.each<{ trouble: YoutubeTrouble; words: string }>([
+  { trouble: { kind: 'quota' }, words: quotaWords },
+  { trouble: { kind: 'forbidden' }, words: 'The request is not properly authorized.' },
+  ...(['fault', 'html', 'nonsense', 'cut', 'lost'] as const).map((kind) => ({
+    trouble: { kind },
+    words: 'Failed to load videos. Please try again later.',
+  })),
+])(
+  'learners are told why there are no videos, and the course is saved all the same: $trouble.kind',
+  async ({ trouble, words }) => {
+    await using fake = await startFakeYoutube()
+    fake.playlists.set(playlistid, [video('For')])
+    fake.troubleAt(/playlistItems/, trouble, trouble)
+    await using bed = await openBed(fake)
+
+    const courseId = await addCourse(bed.admin)
+    await bed.enrol(courseId)
+    const content = await bed.learner.get(`/course/content/${courseId}`)
+
+    expect(content.json()).toMatchObject({ playlistTrouble: words, lessons: [] })
+    expect(content.body).not.toContain(fakeKey)
+  },
+)
+
+test('while it fails it is asked ever more rarely, and lessons that there are stay', async () => {
+  await using fake = await startFakeYoutube()
+  fake.playlists.set(playlistid, [video('For')])
+  await using bed = await openBed(fake)
+  const courseId = await addCourse(bed.admin)
+  await bed.enrol(courseId)
+  fake.troubleAt(/playlistItems/, { kind: 'forbidden' })
+  expect((await bed.read(courseId)).json()).toMatchObject({
+    code: 'video_service',
+    message: 'The request is not properly authorized.',
+  })
+  const spent = fake.unitsSpent()
+
+  // Read an hour and a half ago, and last asked for an hour later: it is time an hour after that.
+  await bed.server.database.queries
+    .update(course)
+    .set({ playlistReadAt: sql`now() - interval '90 minutes'` })
+    .where(eq(course.id, courseId))
+  await askedAgo(bed.server, '30 minutes')
+  const content = await bed.learner.get(`/course/content/${courseId}`)
+
+  expect(content.json()).toMatchObject({ lessons: [{ title: 'For' }] })
+  expect(fake.unitsSpent()).toBe(spent)
+})
+
+test('without a key the whole playlist is one lesson, until the list could be read', async () => {
+  await using bed = await openBed(null)
+  const courseId = await addCourse(bed.admin)
+  await bed.enrol(courseId)
+
+  const content = (await bed.learner.get(`/course/content/${courseId}`)).json()
+  const refused = await bed.read(courseId)
+
+  expect(content).toMatchObject({ playlistTrouble: '', lessons: [{ kind: 'playlist', title: 'Loops' }] })
+  const one = await bed.learner.get(`/course/lesson/${content.lessons[0]._id}`)
+  expect(one.json()).toMatchObject({ videoId: playlistid, source: '' })
+  expect(refused.json()).toMatchObject({ code: 'video_service' })
+
+  await using fake = await startFakeYoutube()
+  fake.playlists.set(playlistid, [video('For')])
+  const { makeYoutube } = await import('../../providers/video-service/index.ts')
+  const { makePlaylistReader } = await import('./playlist-reader.ts')
+  const service = makeYoutube({ apiKey: fakeKey, baseUrl: String(fake.settings.YOUTUBE_BASE_URL) })
+  const { database } = bed.server
+  await using reader = makePlaylistReader({ database, service, log: () => undefined })
+  await reader.follow(courseId)
+  expect(await titles(bed.server, courseId)).toEqual(['For'])
+})
+
+test('a course without a playlist has none to read', async () => {
+  await using bed = await openBed(null)
+  const courseId = await courseBed(bed.server.database).addCourse()
+
+  expect((await bed.read(courseId)).json()).toMatchObject({ code: 'no_playlist' })
+})

@@ -1,0 +1,34 @@
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+
+const { course, lesson } = schema
+
+/**
+ * Makes one lesson of a whole playlist, which the service's own player shows, as long as none of its videos is a lesson of
+ * its own. An author who has deleted it does not get it back.
+ */
+export async function showWholePlaylist({ queries }: Database, courseId: string): Promise<void> {
+  await queries.transaction(async (tx) => {
+    const [row] = await tx.select().from(course).where(eq(course.id, courseId)).for('no key update')
+    if (!row || row.playlistId === '') return
+    const isShown = and(eq(lesson.courseId, courseId), isNull(lesson.deletedAt), isNull(lesson.hiddenAt))
+    const own = await tx.$count(lesson, and(isShown, eq(lesson.kind, 'service')))
+    if (own > 0) return
+    await tx
+      .insert(lesson)
+      .values({
+        id: uuidv7(),
+        courseId,
+        position: sql`(select coalesce(max(position) + 1, 0) from lesson where course_id = ${courseId})`,
+        kind: 'playlist',
+        title: row.name,
+        serviceId: row.playlistId,
+      })
+      .onConflictDoUpdate({
+        target: [lesson.courseId, lesson.serviceId],
+        targetWhere: sql`service_id <> ''`,
+        set: { hiddenAt: null },
+      })
+  })
+}

@@ -1,0 +1,6 @@
+export {
+  type ServiceVideo,
+  type VideoService,
+  VideoServiceError,
+} from './video-service.ts'
+export { makeYoutube } from './youtube/youtube-service.ts'

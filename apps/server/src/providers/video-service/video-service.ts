@@ -1,0 +1,41 @@
+/** A video of a playlist as the service tells of it. */
+export interface ServiceVideo {
+  readonly id: string
+  readonly title: string
+  /** Plain text. */
+  readonly description: string
+  /** An https address; empty: none. */
+  readonly thumbnail: string
+  /** When it was put into the playlist; null: not known. */
+  readonly publishedAt: Date | null
+  /** null: not known. */
+  readonly seconds: number | null
+}
+
+export interface PlaylistWish {
+  readonly playlistId: string
+  /** Videos whose length is known already, and need not be asked for. */
+  readonly known: ReadonlySet<string>
+  readonly mostVideos: number
+  readonly signal: AbortSignal
+}
+
+/** Keeps videos for others. Every function may fail with `VideoServiceError`. */
+export interface VideoService {
+  /** The videos of a playlist that anybody can watch, in its order, each once. */
+  readonly readPlaylist: (wish: PlaylistWish) => Promise<readonly ServiceVideo[]>
+  /** Comes back when the service answers and knows our key. */
+  readonly check: () => Promise<void>
+}
+
+/** The service did not answer, or refused; its message may be shown to learners and holds no key. */
+export class VideoServiceError extends Error {
+  override readonly name = 'VideoServiceError'
+  /** The words of the service itself; null: it was not reached, or said nothing that can be understood. */
+  readonly said: string | null
+
+  constructor(message: string, said: string | null = null) {
+    super(message)
+    this.said = said
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { YoutubeSettings } from '../../../youtube-settings.ts'
+import {
+  type PlaylistWish,
+  type ServiceVideo,
+  type VideoService,
+  VideoServiceError,
+} from '../video-service.ts'
+import { lengthsSchema, pageSchema, readItem, readLengths } from './youtube-answers.ts'
+import { makeYoutubeClient } from './youtube-client.ts'
+
+/** Most that YouTube answers at a time. Each answer costs one unit of the day's quota, however long it is. */
+const perPage = 50
+
+const usual = { answerWithinMs: 8_000 }
+
+/** Reads playlists of YouTube. Source: YouTube Data API, "PlaylistItems: list" and "Videos: list". */
+export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usual): VideoService {
+  const ask = makeYoutubeClient(settings, answerWithinMs)
+
+  const listVideos = async ({ playlistId, mostVideos, signal }: PlaylistWish): Promise<ServiceVideo[]> => {
+    const found = new Map<string, ServiceVideo>()
+    const most = Math.ceil(mostVideos / perPage)
+    let pageToken: string | undefined
+    for (let page = 0; page < most; page += 1) {
+      const { items, nextPageToken } = await ask(pageSchema, {
+        path: 'playlistItems',
+        parameters: {
+          part: 'snippet',
+          playlistId,
+          maxResults: String(perPage),
+          ...(pageToken !== undefined && { pageToken }),
+        },
+        signal,
+      })
+      for (const video of items.map(readItem)) if (video && !found.has(video.id)) found.set(video.id, video)
+      if (nextPageToken === undefined) break
+      pageToken = nextPageToken
+    }
+    return [...found.values()].slice(0, mostVideos)
+  }
+
+  const lengthsOf = async (ids: readonly string[], signal: AbortSignal) => {
+    const lengths = new Map<string, number | null>()
+    for (let from = 0; from < ids.length; from += perPage) {
+      const parameters = { part: 'contentDetails', id: ids.slice(from, from + perPage).join(',') }
+      const answer = await ask(lengthsSchema, { path: 'videos', parameters, signal })
+      for (const [id, seconds] of readLengths(answer)) lengths.set(id, seconds)
+    }
+    return lengths
+  }
+
+  return {
+    readPlaylist: async (wish) => {
+      const videos = await listVideos(wish)
+      const wanted = videos.map(({ id }) => id).filter((id) => !wish.known.has(id))
+      // A list without lengths is of more use than none: they are asked for again the next time.
+      const lengths = await lengthsOf(wanted, wish.signal).catch((error: unknown) => {
+        if (error instanceof VideoServiceError) return new Map<string, number | null>()
+        throw error
+      })
+      return videos.map((video) => ({ ...video, seconds: lengths.get(video.id) ?? null }))
+    },
+    check: async () => {
+      await ask(z.object({ items: z.array(z.unknown()) }), {
+        path: 'i18nLanguages',
+        parameters: { part: 'snippet' },
+        signal: new AbortController().signal,
+      })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { refusal } from './answer-question.ts'
+
+/** How the service misbehaves. `cut`: the line breaks in the middle of the answer; `lost`: before it. */
+export type YoutubeTrouble =
+  | { readonly kind: 'quota' | 'forbidden' | 'page_token' | 'fault' | 'html' | 'nonsense' | 'cut' | 'lost' }
+  | { readonly kind: 'slow'; readonly ms: number }
+
+export const quotaWords = 'The request cannot be completed because you have exceeded your quota.'
+
+/** Answers badly; false when the right answer may follow. */
+export async function misbehave(trouble: YoutubeTrouble, reply: ServerResponse): Promise<boolean> {
+  const answer = (status: number, type: string, body: string) => {
+    reply.writeHead(status, { 'content-type': type }).end(body)
+    return true
+  }
+  const refuse = (status: number, reason: string, message: string) =>
+    answer(status, 'application/json', JSON.stringify(refusal(status, reason, message).body))
+  switch (trouble.kind) {
+    case 'quota':
+      return refuse(403, 'quotaExceeded', quotaWords)
+    case 'forbidden':
+      return refuse(403, 'playlistItemsNotAccessible', 'The request is not properly authorized.')
+    case 'page_token':
+      return refuse(400, 'invalidPageToken', 'The request specifies an invalid page token.')
+    case 'fault':
+      return refuse(503, 'backendError', 'Backend Error')
+    case 'html':
+      return answer(200, 'text/html', '<html><body>Sorry</body></html>')
+    case 'nonsense':
+      return answer(200, 'application/json', '{"items": 5}')
+    case 'cut':
+      reply.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' })
+      reply.write('{"items": [', () => reply.socket?.destroy())
+      return true
+    case 'lost':
+      reply.socket?.destroy()
+      return true
+    case 'slow':
+      await sleep(trouble.ms)
+      return false
+  }
+}

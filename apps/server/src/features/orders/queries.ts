@@ -5,7 +5,7 @@ import { isId } from '../problems/index.ts'
 import type { OrderRow } from './lock-order.ts'
 import { type RefundRow, showOrder } from './wire-order.ts'
 
-const { order, product, refund } = schema
+const { course, order, product, refund } = schema
 
 export interface OwnOrderFilter {
   readonly userId: string
@@ -83,15 +83,26 @@ async function newestRefunds(
   return newest
 }
 
+/** Of the things of orders as they are today, by their ids; nothing that has none. */
 async function imagesOf(
   { queries }: Database,
   rows: readonly OrderRow[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = rows.filter(({ kind }) => kind === 'product').map(({ thingId }) => thingId)
-  if (ids.length === 0) return new Map()
-  const found = await queries
-    .select({ id: product.id, image: product.image })
-    .from(product)
-    .where(inArray(product.id, ids))
-  return new Map(found.map(({ id, image }) => [id, image]))
+  const idsOf = (kind: OrderKind) => rows.filter((row) => row.kind === kind).map(({ thingId }) => thingId)
+  const [products, courses] = [idsOf('product'), idsOf('course')]
+  const found = await Promise.all([
+    products.length === 0
+      ? []
+      : queries
+          .select({ id: product.id, image: product.image })
+          .from(product)
+          .where(inArray(product.id, products)),
+    courses.length === 0
+      ? []
+      : queries
+          .select({ id: course.id, image: course.thumbnail })
+          .from(course)
+          .where(inArray(course.id, courses)),
+  ])
+  return new Map(found.flat().map(({ id, image }) => [id, image]))
 }

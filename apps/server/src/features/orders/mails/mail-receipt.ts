@@ -1,3 +1,5 @@
+import { schema } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { inRupees, mailBuyer, testWords } from './mail-buyer.ts'
@@ -13,7 +15,26 @@ export async function mailReceipt(
       row.amountPaise === 0
         ? `your order ${row.number} of "${row.thingName}" is complete. There was nothing to pay.`
         : `your payment of ${inRupees(row.amountPaise)} for "${row.thingName}" has arrived, and your order ${row.number} is complete.`,
+      ...(row.kind === 'course' ? await courseWords(context, row) : []),
       ...testWords(row),
     ],
   })
 }
+
+/** Where the course is and until when; nothing when it was taken back since. */
+async function courseWords(
+  { database, config }: Pick<Context, 'database' | 'config'>,
+  { userId, thingId }: OrderRow,
+): Promise<string[]> {
+  const { enrolment } = schema
+  if (userId === null) return []
+  const [row] = await database.queries
+    .select({ expiresAt: enrolment.expiresAt })
+    .from(enrolment)
+    .where(and(eq(enrolment.userId, userId), eq(enrolment.courseId, thingId)))
+  if (!row?.expiresAt) return []
+  const end = dayFormat.format(row.expiresAt)
+  return [`The course is open for you until ${end}: ${config.publicUrl}/course/${thingId}`]
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -16,7 +16,7 @@ export function Panel({ title, label, trailing, className, children }: PanelProp
   return (
     <section className={joinClasses('panel', className)} aria-label={title ?? label}>
       {title !== undefined && (
-        <header className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4">
+        <header className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4 py-1">
           <h2 className="text-body font-semibold">{title}</h2>
           {trailing}
         </header>

@@ -1,6 +1,6 @@
 import { isPictureAddress } from '@codedojo/contract'
 import { CircleAlert, RefreshCw, Upload, X } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 import type { PictureSending, PictureUpload } from '../lib/use-picture-upload.ts'
 import { Button } from './button.tsx'
@@ -14,18 +14,12 @@ interface PictureFieldProps {
   onChange: (url: string) => void
   /** Keeps a chosen file and hands its address to `onChange`. */
   sending: PictureSending
-  /** Shape of the preview on a desk. */
-  previewClassName?: string
+  /** In place of the picture of a product. */
+  preview?: ReactNode
 }
 
 /** What a thing looks like: a picture is dropped or chosen, kept by the installation, and shown at once. */
-export function PictureField({
-  label = 'Image',
-  url,
-  onChange,
-  sending,
-  previewClassName,
-}: PictureFieldProps) {
+export function PictureField({ label = 'Image', url, onChange, sending, preview }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { upload, send, clear } = sending
   const [isOver, setIsOver] = useState(false)
@@ -53,14 +47,13 @@ export function PictureField({
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <ProductPicture
-          src={isPictureAddress(url) ? url : ''}
-          alt="Preview of the image"
-          className={joinClasses(
-            'w-full rounded-lg p-2 max-md:aspect-[5/2]',
-            previewClassName ?? 'md:aspect-square',
-          )}
-        />
+        {preview ?? (
+          <ProductPicture
+            src={isPictureAddress(url) ? url : ''}
+            alt="Preview of the image"
+            className="aspect-square w-full rounded-lg p-2 max-md:aspect-[5/2]"
+          />
+        )}
       </div>
       <input
         ref={input}

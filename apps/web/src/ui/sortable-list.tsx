@@ -81,6 +81,9 @@ export function SortableList({ label, items, onMove }: SortableListProps) {
   )
 }
 
+/** At an end of the list the button steps back instead of standing out. */
+const stepClasses = 'disabled:border-transparent! disabled:bg-transparent! disabled:opacity-40'
+
 interface RowProps {
   item: SortableItem
   place: number
@@ -98,33 +101,39 @@ function Row({ item: { id, name, content }, place, count, onStep }: RowProps) {
       className={joinClasses('flex min-w-0 items-center gap-1 px-2', isDragging && 'relative z-10 bg-raised')}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-label={`Order of ${name}`}
-        className="btn btn-ghost btn-sm btn-square cursor-grab touch-none"
-      >
-        <GripVertical size={14} strokeWidth={1.75} aria-hidden />
-      </button>
+      {count > 1 && (
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          {...attributes}
+          {...listeners}
+          aria-label={`Order of ${name}`}
+          className="btn btn-ghost btn-sm btn-square cursor-grab touch-none"
+        >
+          <GripVertical size={14} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
       <div className="min-w-0 flex-1">{content}</div>
-      <span className="flex shrink-0 max-md:flex-col">
-        <IconButton
-          label={`Move up ${name}`}
-          data-step="up"
-          disabled={place === 0}
-          icon={<ArrowUp size={14} strokeWidth={1.75} aria-hidden />}
-          onClick={() => onStep(place, place - 1)}
-        />
-        <IconButton
-          label={`Move down ${name}`}
-          data-step="down"
-          disabled={place === count - 1}
-          icon={<ArrowDown size={14} strokeWidth={1.75} aria-hidden />}
-          onClick={() => onStep(place, place + 1)}
-        />
-      </span>
+      {count > 1 && (
+        <span className="flex shrink-0 max-md:flex-col">
+          <IconButton
+            label={`Move up ${name}`}
+            data-step="up"
+            className={stepClasses}
+            disabled={place === 0}
+            icon={<ArrowUp size={14} strokeWidth={1.75} aria-hidden />}
+            onClick={() => onStep(place, place - 1)}
+          />
+          <IconButton
+            label={`Move down ${name}`}
+            data-step="down"
+            className={stepClasses}
+            disabled={place === count - 1}
+            icon={<ArrowDown size={14} strokeWidth={1.75} aria-hidden />}
+            onClick={() => onStep(place, place + 1)}
+          />
+        </span>
+      )}
     </li>
   )
 }

@@ -82,4 +82,5 @@ export const interruptedUploadsQuery = queryOptions({
   queryKey: [...key, 'interrupted uploads'],
   queryFn: interruptedUploads,
   staleTime: 0,
+  gcTime: 0,
 })

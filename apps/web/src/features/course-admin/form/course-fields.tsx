@@ -1,7 +1,8 @@
-import { courseLimits, limits } from '@codedojo/contract'
+import { courseLimits, isPictureAddress, limits } from '@codedojo/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import { validityWords } from '../../../lib/course-words.ts'
 import { usePictureUpload } from '../../../lib/use-picture-upload.ts'
+import { CoursePicture } from '../../../ui/course-picture.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PictureField } from '../../../ui/picture-field.tsx'
@@ -15,6 +16,7 @@ export type CourseFormControl = UseFormReturn<CourseForm, unknown, CourseToSave>
 export function CourseFields({ form }: { form: CourseFormControl }) {
   const { register, formState, setValue, watch } = form
   const { errors, isSubmitted } = formState
+  const thumbnail = watch('CourseThumbnail').trim()
   const setPicture = (url: string) =>
     setValue('CourseThumbnail', url, { shouldDirty: true, shouldValidate: isSubmitted })
   return (
@@ -67,10 +69,16 @@ export function CourseFields({ form }: { form: CourseFormControl }) {
       <div className="grid items-start gap-5 md:grid-cols-[200px_1fr]">
         <PictureField
           label="Thumbnail"
-          url={watch('CourseThumbnail').trim()}
+          url={thumbnail}
           onChange={setPicture}
           sending={usePictureUpload(setPicture)}
-          previewClassName="md:aspect-[8/5]"
+          preview={
+            <CoursePicture
+              src={isPictureAddress(thumbnail) ? thumbnail : ''}
+              name={watch('CourseName')}
+              className="aspect-[8/5] w-full rounded-lg"
+            />
+          }
         />
         <div className="min-w-0 space-y-4">
           <Field

@@ -26,7 +26,10 @@ export function useVideoUpload(onStored: (video: KeptVideo) => void) {
   const store = useEffectEvent(onStored)
   useEffect(() => {
     // As soon as there is a network again, not at the next of the times of trying.
-    const goOn = () => current.current?.start()
+    const goOn = async () => {
+      await current.current?.abort()
+      current.current?.start()
+    }
     const isWaiting = state.kind === 'underWay' && state.isWaiting
     if (!isWaiting) return
     window.addEventListener('online', goOn)

@@ -35,7 +35,11 @@ export async function startUpload(file: File, events: UploadEvents): Promise<Upl
       return isWorthIt
     },
     onSuccess: () => events.onWhole(upload.url?.split('/').at(-1) ?? ''),
-    onError: (error) => events.onFailed(refusalWords(error)),
+    onError: async (error) => {
+      events.onFailed(refusalWords(error))
+      // Sent again, a refused file is refused again: there is nothing to go on with.
+      if (isRefused(error)) for (const begun of await upload.findPreviousUploads()) await forgetUpload(begun)
+    },
   })
   const [earlier] = await upload.findPreviousUploads()
   if (earlier) upload.resumeFromPreviousUpload(earlier)
@@ -60,10 +64,14 @@ export async function forgetUpload({ uploadUrl, urlStorageKey }: PreviousUpload)
   if (uploadUrl !== null) await Upload.terminate(uploadUrl).catch(() => {})
 }
 
+function isRefused(error: Error | DetailedError): boolean {
+  const status = (error instanceof DetailedError && error.originalResponse?.getStatus()) || 0
+  return status >= 400 && status < 500
+}
+
 function refusalWords(error: Error | DetailedError): string {
-  const isAnswered = error instanceof DetailedError && error.originalResponse
-  if (!isAnswered) return 'The connection was lost.'
-  const refusal = problemDetailsSchema.safeParse(jsonIn(error.originalResponse?.getBody() ?? ''))
+  if (!(error instanceof DetailedError && error.originalResponse)) return 'The connection was lost.'
+  const refusal = problemDetailsSchema.safeParse(jsonIn(error.originalResponse.getBody()))
   return refusal.success ? refusal.data.message : 'The server did not take the video.'
 }
 

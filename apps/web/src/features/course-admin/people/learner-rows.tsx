@@ -68,7 +68,7 @@ export function LearnerCards({ course, learners, onTakeBack }: LearnerRowsProps)
           <Person learner={learner} />
           <Access learner={learner} />
           <Progress course={course} learner={learner} />
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="-ml-3 flex flex-wrap items-center">
             <Acts learner={learner} onTakeBack={onTakeBack} />
           </div>
         </li>

@@ -5,6 +5,7 @@ import { useUser } from '../features/accounts/signed-in-user.ts'
 import { contentPath } from '../features/courses/course-paths.ts'
 import { CourseForSale } from '../features/courses/sales/course-for-sale.tsx'
 import { CourseOffer } from '../features/courses/sales/course-offer.tsx'
+import { useCourseName } from '../features/courses/use-course-name.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { CoursePurchaseDialogs } from './course-purchase-dialogs.tsx'
 import { useCoursePurchase } from './use-course-purchase.ts'
@@ -12,8 +13,8 @@ import { useTitle } from './use-title.ts'
 
 /** Where a course is bought. */
 export function CourseSalesPage() {
-  useTitle('Explore Courses')
   const { id = '' } = useParams()
+  useTitle(useCourseName(id) ?? 'Explore Courses')
   const [params] = useSearchParams()
   const purchase = useCoursePurchase()
   const { state, busyId, order } = purchase

@@ -1,6 +1,7 @@
 import type { OwnedCourse } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { awardCertificate } from './progress/award-certificate.ts'
 import { type LearnerLesson, readLearnerLessons } from './progress/learner-lessons.ts'
 import { sumUpLessons } from './progress/sum-up.ts'
 import { readCourses } from './read-courses.ts'
@@ -14,7 +15,8 @@ export interface Purchases {
 
 /**
  * What somebody owns or owned, the course that was bought last first; deleted ones too. `showsPlaylists`: to admins;
- * otherwise the id of a playlist is for those whom the course is open for.
+ * otherwise the id of a playlist is for those whom the course is open for. A course that its last solved problem has completed
+ * gets its certificate here.
  */
 export async function readPurchases(
   database: Database,
@@ -23,15 +25,18 @@ export async function readPurchases(
   const { queries } = database
   const read = await readCourses(queries, { userId, showsPlaylists, where: isNotNull(enrolment.expiresAt) })
   const ids = read.map(({ row }) => row.id)
-  const [lessons, certificates] = await Promise.all([
-    lessonsOf(database, { userId, ids }),
-    readCertificates(database, { userId, ids }),
-  ])
+  const lessons = Map.groupBy(await lessonsOf(database, { userId, ids }), ({ row }) => row.courseId)
+  const sums = new Map(ids.map((id) => [id, sumUpLessons(lessons.get(id) ?? [])]))
+  const complete = ids.filter((id) => sums.get(id)?.percent === 100)
+  for (const courseId of complete) await awardCertificate(database, { userId, courseId })
+  const certificates = await readCertificates(database, { userId, ids })
   const courses = read.flatMap(({ wire }) => {
-    if (wire.owned === null) return []
-    const { next, ...sums } = sumUpLessons(lessons.filter(({ row }) => row.courseId === wire._id))
+    const found = sums.get(wire._id)
+    if (wire.owned === null || found === undefined) return []
+    const { next, ...progress } = found
     const nextLesson = next && { _id: next.row.id, title: next.row.title }
-    return { ...wire, ...wire.owned, ...sums, nextLesson, certificate: certificates.get(wire._id) ?? null }
+    const certificate = certificates.get(wire._id) ?? null
+    return { ...wire, ...wire.owned, ...progress, nextLesson, certificate }
   })
   courses.sort((one, other) => other.purchasedDate.localeCompare(one.purchasedDate))
   return { courses, purchasedDate: courses[0]?.purchasedDate ?? null }

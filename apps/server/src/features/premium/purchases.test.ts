@@ -79,3 +79,16 @@ test('an enrolment is saved neither for others, nor by admins, nor after its tim
   expect(byAdmin.json()).toMatchObject({ status: 403, code: 'not_allowed' })
   expect(late.json()).toMatchObject({ status: 409, code: 'not_paid' })
 })
+
+test('a course whose last problem was solved elsewhere shows its certificate at once', async () => {
+  const owner = await server.signUp()
+  const [courseId, problemId] = [await bed.addCourse(), await server.addProblem()]
+  const lessonId = await bed.addLesson(courseId, { problems: [problemId] })
+  await bed.give(courseId, owner.user._id)
+  await owner.send('PUT', `/course/lesson/${lessonId}/mark`, { isMarked: true })
+  await bed.solve(problemId, owner.user._id)
+
+  const { courses } = (await owner.send('POST', '/premium/premiumdetails', {})).json()
+
+  expect(courses).toMatchObject([{ percent: 100, certificate: { code: expect.any(String) } }])
+})

@@ -1,5 +1,5 @@
-import { type Database, schema, type Transaction } from '@codedojo/db'
-import { and, eq, gt } from 'drizzle-orm'
+import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { issueCertificate } from '../../certificates/index.ts'
 import { readLearnerSums } from './learner-lessons.ts'
 
@@ -8,13 +8,21 @@ interface Learner {
   readonly courseId: string
 }
 
-/** Issues the certificate of somebody who has the course and has completed all of its lessons; does nothing else. */
+/**
+ * Issues the certificate of somebody who has the course and has completed all of its lessons; does nothing else. What players
+ * report over and over asks for it, too, so most of the time it only looks.
+ */
 export async function awardCertificate({ queries }: Database, learner: Learner): Promise<void> {
+  if (!(await hasCompleted(queries, learner)) || (await hasCertificate(queries, learner))) return
   await queries.transaction(async (tx) => {
-    if (await hasTime(tx, learner)) {
-      if (await hasCompleted(tx, learner)) await issueCertificate(tx, learner)
-    }
+    if ((await hasTime(tx, learner)) && (await hasCompleted(tx, learner))) await issueCertificate(tx, learner)
   })
+}
+
+async function hasCertificate(queries: Queries, { userId, courseId }: Learner): Promise<boolean> {
+  const { certificate } = schema
+  const ofLearner = and(eq(certificate.userId, userId), eq(certificate.courseId, courseId))
+  return (await queries.$count(certificate, and(ofLearner, isNull(certificate.revokedAt)))) > 0
 }
 
 /** Until the end of the transaction the time cannot be taken away: a refund waits, and then finds the certificate to withdraw. */
@@ -31,7 +39,7 @@ async function hasTime(tx: Transaction, { userId, courseId }: Learner): Promise<
   return row !== undefined
 }
 
-async function hasCompleted(tx: Transaction, { userId, courseId }: Learner): Promise<boolean> {
-  const sums = (await readLearnerSums(tx, { courseId, userIds: [userId] })).get(userId)
+async function hasCompleted(queries: Queries | Transaction, { userId, courseId }: Learner): Promise<boolean> {
+  const sums = (await readLearnerSums(queries, { courseId, userIds: [userId] })).get(userId)
   return sums !== undefined && sums.lessons > 0 && sums.completedLessons === sums.lessons
 }

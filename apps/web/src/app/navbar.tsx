@@ -38,12 +38,14 @@ export function Navbar() {
       <div className="ml-auto flex items-center gap-3 max-md:hidden">
         <button
           type="button"
-          className="btn btn-sm w-52 justify-start gap-2 bg-canvas font-normal text-faint"
+          className="btn btn-sm w-52 max-lg:w-28 justify-start gap-2 bg-canvas font-normal text-faint"
           onClick={openPalette}
         >
           <Search size={16} strokeWidth={1.75} aria-hidden />
           <span className="flex-1 text-left">Go to...</span>
-          <Keys keys={[modifierKey, 'K']} />
+          <span className="max-lg:hidden">
+            <Keys keys={[modifierKey, 'K']} />
+          </span>
         </button>
         <PremiumMark />
         <ProfileMenu />

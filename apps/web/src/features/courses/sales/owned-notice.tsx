@@ -2,9 +2,9 @@ import type { Course } from '@codedojo/contract'
 import { validityWords } from '../../../lib/course-words.ts'
 import { longDay } from '../../../lib/long-day.ts'
 
-/** What buying again means for somebody who has, or had, the course. */
+/** What buying again means for somebody who had the course, or has it for a short time only. */
 export function OwnedNotice({ course: { owned, validityDays } }: { course: Course }) {
-  if (owned === null) return null
+  if (owned === null || !(owned.isExpired || owned.isRenewable)) return null
   const end = longDay(new Date(owned.expiresAt))
   return (
     <p className="mt-3 rounded-lg bg-limit-soft px-3 py-2.5 text-ui">

@@ -50,7 +50,7 @@ export function CoursePlayerPage() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[1200px] flex-1 outline-none md:px-6 md:pt-6"
+        className="mx-auto w-full max-w-[1312px] flex-1 outline-none md:px-6 md:pt-6"
       >
         <CoursePlayer
           key={id}

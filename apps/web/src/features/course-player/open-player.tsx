@@ -24,14 +24,17 @@ interface OpenPlayerProps {
 /** The player of a course that has lessons. At a desk everything is in sight; phones choose one of three tabs below the video. */
 export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayerProps) {
   const { course, lessons, expiresAt } = content
-  const [tab, setTab] = useState<PhoneTab>('lessons')
+  const [chosenTab, setTab] = useState<PhoneTab | null>(null)
   const store = usePlayerSettings()
   const reporter = useProgressReporter(course._id)
   const isPreview = expiresAt === null
-  const at = currentPosition(content, lessonId)
+  // Completing the lesson changes what to go on with; the lesson that is open stays until another is chosen.
+  const [firstId] = useState(content.nextLessonId)
+  const at = positionOf(lessons, lessonId) ?? positionOf(lessons, firstId) ?? 0
   const current = lessons[at]
   if (!current) return null
   const next = lessons[at + 1] ?? null
+  const tab = chosenTab ?? (current.kind === 'written' ? 'about' : 'lessons')
   const head = (
     <LessonHead
       courseId={course._id}
@@ -78,12 +81,8 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
   )
 }
 
-/** The lesson of the address, else the one to go on with, else the first. */
-function currentPosition({ lessons, nextLessonId }: CourseContent, lessonId: string | null): number {
-  const asked = lessons.findIndex(({ _id }) => _id === lessonId)
-  if (asked >= 0) return asked
-  return Math.max(
-    0,
-    lessons.findIndex(({ _id }) => _id === nextLessonId),
-  )
+/** null: it is not among them, or not any more. */
+function positionOf(lessons: CourseContent['lessons'], id: string | null): number | null {
+  const at = lessons.findIndex(({ _id }) => _id === id)
+  return at >= 0 ? at : null
 }

@@ -42,7 +42,7 @@ export function FilmControls({ lesson, playback, store, isBroken }: FilmControls
           <Select
             label="Speed"
             isQuiet
-            selectClassName="select-sm num w-20 border-transparent bg-transparent text-muted hover:text-ink"
+            selectClassName="select-sm num w-auto border-transparent bg-transparent text-muted hover:text-ink"
             options={speeds.map((speed) => ({ value: String(speed), text: `${speed}×` }))}
             value={String(settings.speed)}
             onChoose={(speed) => change({ speed: Number(speed) })}

@@ -14,8 +14,14 @@ export function useShownCaptions(
 ): void {
   const shown = settings.hasCaptions ? captionsOf(lesson, settings)?.language : undefined
   useEffect(() => {
-    for (const track of video.current?.textTracks ?? []) {
-      track.mode = track.language === shown ? 'showing' : 'disabled'
+    const tracks = video.current?.textTracks
+    if (!tracks) return
+    const choose = () => {
+      for (const track of tracks) track.mode = track.language === shown ? 'showing' : 'disabled'
     }
+    choose()
+    // Browsers choose by the languages of their user as well, after the video has come.
+    tracks.addEventListener('change', choose)
+    return () => tracks.removeEventListener('change', choose)
   }, [video, shown])
 }

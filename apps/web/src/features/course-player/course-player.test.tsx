@@ -1,0 +1,158 @@
+import type { CourseContent, Lesson } from '@codedojo/contract'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useSearchParams } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
+import { renderRoutes } from '../../testing/render-routes.tsx'
+import { stubResizeObserver } from '../../testing/stub-resize-observer.ts'
+import { CoursePlayer } from './course-player.tsx'
+import type { PlayerLinks } from './player-links.ts'
+import { sampleContent, sampleLesson, sampleRow } from './testing/sample-content.ts'
+
+const contentCall = 'GET /api/course/content/course-1'
+const links: PlayerLinks = {
+  courses: '/mycourses',
+  sales: ({ _id }) => `/explore/${_id}`,
+  renewal: ({ _id }) => `/explore/${_id}?renew=1`,
+  problem: ({ _id }) => `/problemcontent/${_id}`,
+  certificate: ({ code }) => `/certificate/${code}`,
+  certificateFile: ({ code }) => `/api/certificate/${code}/pdf`,
+}
+
+beforeEach(stubResizeObserver)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Page() {
+  const [params] = useSearchParams()
+  return (
+    <CoursePlayer
+      courseId="course-1"
+      lessonId={params.get('lesson')}
+      links={links}
+      renderNotes={(markdown) => <p>{markdown}</p>}
+    />
+  )
+}
+
+function open(search = '') {
+  const routes = [
+    { path: '/course/:id/content', Component: Page },
+    { path: '/explore/:id', element: <p>For sale</p> },
+  ]
+  return renderRoutes(routes, `/course/course-1/content${search}`)
+}
+
+function answerWith(content: CourseContent, lessons: readonly Lesson[] = []) {
+  return answerCalls({
+    [contentCall]: () => answer(content),
+    ...Object.fromEntries(
+      lessons.map((lesson) => [`GET /api/course/lesson/${lesson._id}`, () => answer(lesson)]),
+    ),
+  })
+}
+
+test.each([
+  ['no video at all', {}, "This course doesn't have any videos"],
+  ['an empty playlist', { course: { playlistid: 'PLabcdefghij' } }, 'No videos found in this playlist'],
+  [
+    'a playlist that could not be read',
+    { course: { playlistid: 'PLabcdefghij' }, playlistTrouble: 'The playlist cannot be found.' },
+    'Failed to load videos. Please try again later.',
+  ],
+])('a course with %s is unavailable and says why', async (_, facts, words) => {
+  answerWith(sampleContent([], facts))
+  open()
+
+  expect(screen.getByText('Loading course content...')).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Content Unavailable' })).toBeDefined()
+  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Go Back' })).toBeDefined()
+})
+
+test('what the video service said is shown as it is', async () => {
+  answerWith(sampleContent([], { playlistTrouble: 'The <b>playlist</b> cannot be found.' }))
+  open()
+
+  expect(await screen.findByText(/“The <b>playlist<\/b> cannot be found.”/)).toBeDefined()
+})
+
+test('a server that does not answer is tried again', async () => {
+  answerCalls({})
+  open()
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(screen.getByText('Failed to load course content')).toBeDefined()
+
+  const row = sampleRow(1)
+  answerWith(sampleContent([row]), [sampleLesson(row)])
+  fireEvent.click(retry)
+
+  expect(await screen.findByRole('heading', { level: 1, name: row.title })).toBeDefined()
+})
+
+test('who does not own the course is sent to where it is sold', async () => {
+  answerCalls({ [contentCall]: () => refuse({ code: 'not_enrolled', message: 'No.' }) })
+  open()
+
+  expect(await screen.findByText('For sale')).toBeDefined()
+})
+
+test('whose time is over can renew it', async () => {
+  answerCalls({ [contentCall]: () => refuse({ code: 'course_expired', message: 'Your time is over.' }) })
+  open()
+
+  const renew = await screen.findByRole('link', { name: 'Renew access' })
+  expect(renew.getAttribute('href')).toBe('/explore/course-1?renew=1')
+})
+
+test('the list shows five lessons at a time and opens where the lesson of the address is', async () => {
+  const rows = Array.from({ length: 7 }, (_, at) => sampleRow(at + 1))
+  answerWith(
+    sampleContent(rows),
+    rows.map((row) => sampleLesson(row)),
+  )
+  open('?lesson=lesson-6')
+
+  expect(await screen.findByText('6–7 of 7')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lesson about 6')
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(screen.getByText('1–5 of 7')).toBeDefined()
+})
+
+test('a description over 200 characters is cut until more is wanted', async () => {
+  const row = sampleRow(1)
+  answerWith(sampleContent([row]), [sampleLesson(row, { description: `${'a'.repeat(200)} and the rest` })])
+  open()
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Read More...' }))
+  expect(screen.getByText(/and the rest/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Show Less' }))
+  expect(screen.queryByText(/and the rest/)).toBeNull()
+})
+
+test('a mark that completes the course asks for the sums, and shows the certificate', async () => {
+  const row = sampleRow(1)
+  const done = { ...row.progress, isMarked: true, isComplete: true, missing: [] }
+  const certificate = { code: 'ABCD-EFGH', issuedAt: '2026-11-22T10:00:00.000Z' }
+  let content = sampleContent([row])
+  answerCalls({
+    [contentCall]: () => answer(content),
+    'GET /api/course/lesson/lesson-1': () => answer(sampleLesson(row)),
+    'PUT /api/course/lesson/lesson-1/mark': () => {
+      content = sampleContent([{ ...row, progress: done }], {
+        ...{ completedLessons: 1, percent: 100, certificate },
+      })
+      return answer(done)
+    },
+  })
+  open()
+  const [mark] = await screen.findAllByRole('button', { name: 'Mark Complete' })
+  if (mark) fireEvent.click(mark)
+
+  const finished = await screen.findByRole('dialog', { name: 'Course completed' })
+  expect(finished.textContent).toContain('ABCD-EFGH')
+  const file = screen.getByRole('link', { name: 'Download certificate' })
+  expect(file.getAttribute('href')).toBe('/api/certificate/ABCD-EFGH/pdf')
+})

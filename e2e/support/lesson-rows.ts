@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm'
+import { startEmbedded } from '../../packages/db/src/embedded/index.ts'
+import { connect, type Database, schema } from '../../packages/db/src/index.ts'
+
+const { enrolment, lesson } = schema
+
+/** Lets the time of everybody with a course be over, as if it had passed. */
+export async function endCourseTime(courseId: string): Promise<void> {
+  await using database = await databaseUnderTest()
+  const expiresAt = new Date(Date.now() - 1000)
+  await database.queries.update(enrolment).set({ expiresAt }).where(eq(enrolment.courseId, courseId))
+}
+
+/** Makes videos of the video service out of the lessons of a course, as reading its playlist would. */
+export async function playAtService(courseId: string, seconds: number): Promise<void> {
+  await using database = await databaseUnderTest()
+  const serviceId = sql`'test-video' || ${lesson.position} % 10`
+  await database.queries
+    .update(lesson)
+    .set({ kind: 'service', serviceId, seconds })
+    .where(eq(lesson.courseId, courseId))
+}
+
+/** The database of the installation, which runs already. */
+async function databaseUnderTest(): Promise<Database> {
+  const dataFolder = process.env.E2E_DATA_DIR
+  if (!dataFolder)
+    throw new Error('E2E_DATA_DIR does not name the data folder of the installation under test.')
+  const { url } = await startEmbedded({ dataFolder, log: () => {} })
+  return connect(url, { poolSize: 1 })
+}

@@ -5,8 +5,11 @@ export default defineConfig(({ mode }) => {
   const exclude = ['**/node_modules/**', '**/dist/**', ...(mode === 'full' ? [] : ['**/*.full.test.ts'])]
   return {
     test: {
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      // They end what hangs, and say nothing of how fast anything is: on a machine that does other things, too, a test takes
+      // many times as long.
+      testTimeout: 120_000,
+      hookTimeout: 180_000,
+      expect: { poll: { timeout: 30_000 } },
       // Most of them wait for other processes most of the time; Vitest alone would leave a core to itself. More than one for
       // each core makes those longer that kill programs by the clock.
       maxWorkers: 2,
@@ -32,6 +35,7 @@ export default defineConfig(({ mode }) => {
             root: 'apps/web',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}'],
+            setupFiles: ['src/testing/wait-patiently.ts'],
             exclude,
           },
         },

@@ -86,6 +86,18 @@ test.each(arrowRules.map(({ name }) => name ?? ''))('a planted violation is foun
   expect(violations.map((violation) => violation.split(':')[0])).toContain(rule)
 })
 
+test('what a feature has for tests is for tests only', async () => {
+  await using tree = await makeTree({
+    'apps/server/src/features/store/buy.ts': importing('../accounts/testing/visitors.ts'),
+    'apps/server/src/features/accounts/testing/visitors.ts': one,
+  })
+
+  const { violations } = await checkArrows(tree.root)
+
+  expect(violations).toHaveLength(1)
+  expect(violations[0]).toMatch(/^what tests need stays in tests: .*buy\.ts/)
+})
+
 test('what the arrows allow is allowed', async () => {
   await using tree = await makeTree({
     'apps/web/src/app/page.tsx': importing('../features/store/list.tsx'),
@@ -93,6 +105,8 @@ test('what the arrows allow is allowed', async () => {
     'apps/web/src/ui/button.tsx': importing('@codedojo/contract'),
     'apps/server/src/features/store/buy.ts': importing('../accounts/index.ts'),
     'apps/server/src/features/accounts/index.ts': importing('@codedojo/db'),
+    'apps/server/src/features/store/buy.test.ts': importing('../accounts/testing/visitors.ts'),
+    'apps/server/src/features/accounts/testing/visitors.ts': one,
     'apps/judge/src/main.ts': importing('@codedojo/sandbox'),
     'packages/db/src/connect.ts': importing('pg'),
   })
@@ -100,5 +114,5 @@ test('what the arrows allow is allowed', async () => {
   const { violations, moduleCount } = await checkArrows(tree.root)
 
   expect(violations).toEqual([])
-  expect(moduleCount).toBe(7 + packages.length)
+  expect(moduleCount).toBe(9 + packages.length)
 })

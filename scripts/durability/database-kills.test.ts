@@ -4,7 +4,7 @@ import { rowOf, submitUnanswered, untilSomebodyWaits } from './kill-points.ts'
 import { sleepingSumProgram, sumProgram } from './sum-problem.ts'
 import { openTestbed, type Testbed } from './testbed.ts'
 
-const patienceMs = 60_000
+const patienceMs = 300_000
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()

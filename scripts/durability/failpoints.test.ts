@@ -3,7 +3,7 @@ import { judgeIsKilled, judgeIsStopped, serverIsKilled } from './kill-points.ts'
 import { openTestbed, type Testbed } from './testbed.ts'
 
 // One of each kind; every point with both signals is hit in failpoints.full.test.ts.
-const patienceMs = 60_000
+const patienceMs = 300_000
 
 let bed: Testbed
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { identityOf } from './process-identity.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const startMs = 240_000
-const back = { timeout: 60_000, interval: 50 }
+const back = { timeout: 180_000, interval: 50 }
 
 let folder = ''
 let dataFolder = ''
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await installation.stop()
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+}, 180_000)
 
 async function healthStatus(): Promise<number> {
   const answer = await fetch(`${installation.url}/api/health`).catch(() => null)
@@ -136,7 +136,7 @@ test('being told to stop ends every program', async () => {
   await installation.stop()
 
   expect(await livingOf(pids)).toEqual([])
-}, 60_000)
+}, 180_000)
 
 test(
   'being told to stop again and again ends every program all the same',

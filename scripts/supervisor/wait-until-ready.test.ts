@@ -10,6 +10,7 @@ const health: Health = {
   judges: [],
   mail: { works: false, detail: 'Mail goes to files.', cure: 'Set SMTP_URL.' },
   payments: fine,
+  videos: fine,
   ai: fine,
 }
 

@@ -91,7 +91,7 @@ test('a compilation that nobody waits for any more is broken off, and the next i
   const reason = new Error('The judge stops.')
 
   const given = [1, 2].map(() => builds.borrow(slowPython(), programOf('x = 4'), stop.signal))
-  await vi.waitFor(async () => expect(await workFolders()).not.toEqual(before), 10_000)
+  await vi.waitFor(async () => expect(await workFolders()).not.toEqual(before), 30_000)
   stop.abort(reason)
   const ends = await Promise.allSettled(given)
   const left = await workFolders()

@@ -29,7 +29,7 @@ time.sleep(2.8)
 `
 const sourcesOf = (code: string) => [{ name: 'main.py', bytes: Buffer.from(code) }]
 
-test('two cases that starve side by side are both run again', { timeout: 60_000 }, async () => {
+test('two cases that starve side by side are both run again', { timeout: 180_000 }, async () => {
   const tool = parts.toolchain.tools.get('python')
   if (!tool) throw new Error('Python is missing.')
   const program = { language: 'python', sources: sourcesOf(starving) } as const
@@ -46,7 +46,7 @@ test('two cases that starve side by side are both run again', { timeout: 60_000 
   expect(runs.map(({ facts }) => facts.limitHit)).toEqual([null, null])
 })
 
-test('validators share the time that their job has for repeats', { timeout: 60_000 }, async () => {
+test('validators share the time that their job has for repeats', { timeout: 180_000 }, async () => {
   const program = { path: 'check', language: 'python', sources: sourcesOf(starving) } as const
   await using borrowed = await borrowValidators(parts, [program])
   const [validator] = borrowed.validators

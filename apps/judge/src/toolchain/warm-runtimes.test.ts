@@ -79,7 +79,7 @@ test('a program is not charged for an interpreter that nobody has used since the
   await selfTest(opened.judge)
 
   expect(await peakMb('javascript')).toBeLessThan(warm + noiseMb.javascript)
-}, 60_000)
+}, 180_000)
 
 /** Asks the kernel to drop a file from its memory, as after a start of the machine. */
 async function forgetPages(file: string): Promise<void> {

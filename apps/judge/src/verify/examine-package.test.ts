@@ -34,7 +34,7 @@ async function examine(path: string, { skipInputValidators = false } = {}): Prom
 }
 
 test('a limit that is not named is measured, one that is named is left alone', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const untimed = await examine(await packageOf('untimed', {}))
   const named = await examine(await packageOf('timed', timed))
@@ -56,7 +56,7 @@ test('a limit that is not named is measured, one that is named is left alone', {
 })
 
 test('a package whose own input validator rejects a case is refused, unless these are skipped', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const path = await packageOf('rejected', { ...timed, ...rejecting })
 
@@ -70,7 +70,7 @@ test('a package whose own input validator rejects a case is refused, unless thes
 })
 
 test('a package whose output validator does not compile is refused with the reason', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const custom = { 'problem.yaml': 'name: Echo\nvalidation: custom\n', '.timelimit': '1' }
   const checker = (code: string) => ({ ...custom, 'output_validators/check.py': code })
@@ -86,7 +86,7 @@ test('a package whose output validator does not compile is refused with the reas
 })
 
 test('a package without anything to measure is refused with the reason, once', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { 'submissions/accepted/echo.py': _, ...none } = echo
 
@@ -97,7 +97,7 @@ test('a package without anything to measure is refused with the reason, once', {
 })
 
 test('a package whose accepted programs are all wrong is refused with program, verdict and case', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const wrong = {
     'submissions/accepted/echo.py': 'print(1)\n',
@@ -116,7 +116,7 @@ test('a package whose accepted programs are all wrong is refused with program, v
 const wrongOn3 = 'import sys\nn = input()\nprint(4 if n == "3" else n)\n'
 
 test('each program that must be Accepted and is not is named, whichever becomes a reference solution', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const programs = {
     'data/secret/2.in': '3\n',

@@ -27,7 +27,7 @@ async function verdictsOf(files: Readonly<Record<string, string>>): Promise<stri
   return verdicts
 }
 
-test('a folder is one program, in every language', { timeout: 60_000 }, async () => {
+test('a folder is one program, in every language', { timeout: 180_000 }, async () => {
   const verdicts = await verdictsOf({
     'submissions/accepted/cpp/start.cpp':
       '#include "lib/twice.h"\nint main() { int n; std::cin >> n; std::cout << twice(n); }\n',
@@ -59,7 +59,7 @@ test('a folder is one program, in every language', { timeout: 60_000 }, async ()
 })
 
 test('every program gets the files that its problem includes, which may bring the main one', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const verdicts = await verdictsOf({
     'include/cpp/twice.h': 'int twice(int n);\n',

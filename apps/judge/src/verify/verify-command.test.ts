@@ -43,7 +43,7 @@ async function verify(...paths: string[]) {
 }
 
 test('every submission is compared with its label, and the counts come last', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { status, rows } = await verify(await packageOf('sum', sumPackage))
 
@@ -74,7 +74,7 @@ test('every submission is compared with its label, and the counts come last', {
   ])
 })
 
-test('a package without a limit gets one from its programs, and says how', { timeout: 60_000 }, async () => {
+test('a package without a limit gets one from its programs, and says how', { timeout: 180_000 }, async () => {
   const path = await packageOf('derived', {
     'problem.yaml': 'problem_format_version: 2025-09\nname: Sum\nlimits: {time_resolution: 0.1}\n',
     'data/secret/1.in': '5 6\n',
@@ -107,7 +107,7 @@ test('a package without a limit gets one from its programs, and says how', { tim
 })
 
 test('every input validator is run on every input, with the flags of its group, and rejections are failures', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const atMost = `
 import sys
@@ -159,7 +159,7 @@ sys.exit(42)
 })
 
 test('a custom validator judges the submissions, and its message to the operator stands beside a failure', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const factors = `
 import sys
@@ -198,7 +198,7 @@ sys.exit(43)
 })
 
 test('a package that cannot be judged is refused with the reason, and the others are judged', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const refused = await packageOf('custom', {
     ...sumPackage,

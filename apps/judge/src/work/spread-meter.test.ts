@@ -92,7 +92,7 @@ test('a job that arrives breaks the measuring off, which goes on when the job ha
   const { job, outcome } = await judged(`import time\ntime.sleep(0.3)\n${addition}`)
   const finish = Promise.withResolvers<void>()
   meter.verdictGiven(job, outcome)
-  await vi.waitFor(() => expect(repetitions).toBe(1), 10_000)
+  await vi.waitFor(() => expect(repetitions).toBe(1), 30_000)
 
   const inHand = meter.whileJudging(() => finish.promise)
   await sleep(1000)

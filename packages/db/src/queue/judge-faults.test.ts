@@ -43,7 +43,7 @@ test('a job that was thrown is tried again after a pause, and that counts as no 
     await accept(job)
   })
 
-  await vi.waitFor(async () => expect(await verdicts()).toEqual(['Accepted']), 10_000)
+  await vi.waitFor(async () => expect(await verdicts()).toEqual(['Accepted']), 30_000)
   await judge.drain()
 
   expect(seen.map(({ attempt, tries }) => [attempt, tries])).toEqual([
@@ -83,7 +83,7 @@ test('a job that always meets a fault does not keep its judge from the others', 
   )
 
   const done = eq(judgeJob.state, 'done')
-  await vi.waitFor(async () => expect(await bed.database.queries.$count(judgeJob, done)).toBe(10), 5000)
+  await vi.waitFor(async () => expect(await bed.database.queries.$count(judgeJob, done)).toBe(10), 30_000)
   await judge.drain()
 
   expect(await bed.stateOf(poison)).toMatchObject({ state: 'queued' })

@@ -168,7 +168,7 @@ test("a user's later jobs stand behind another user's first, and runs before sub
       await finishJudgeJob(database, job, outcomeWith())
     },
   })
-  await vi.waitFor(() => expect(order).toHaveLength(4), 5000)
+  await vi.waitFor(() => expect(order).toHaveLength(4), 30_000)
   await workers.drain()
 
   expect(order).toEqual([run.id, ...firsts.map((job) => job.id)])
@@ -192,7 +192,7 @@ test('the jobs of a silent judge go to another', async () => {
   const stuck = Promise.withResolvers<void>()
   const silentId = await enterJudge(database)
   const silent = runWorkers(database, { judgeId: silentId, concurrency: 1, judgeJob: () => stuck.promise })
-  await vi.waitFor(async () => expect(await stateOf(job)).toMatchObject({ state: 'judging' }), 5000)
+  await vi.waitFor(async () => expect(await stateOf(job)).toMatchObject({ state: 'judging' }), 30_000)
   expect(await releaseLostJudges(database)).toBe(0)
 
   const lost = await loseJudge(silentId)
@@ -205,7 +205,7 @@ test('the jobs of a silent judge go to another', async () => {
       await finishJudgeJob(database, claimed, outcomeWith())
     },
   })
-  await vi.waitFor(() => expect(taken).toEqual([job.id]), 5000)
+  await vi.waitFor(() => expect(taken).toEqual([job.id]), 30_000)
   stuck.resolve()
   await Promise.all([silent.drain(), successor.drain()])
 
@@ -242,7 +242,7 @@ test('progress and the end of a job are announced to whoever listens', async () 
   await reportProgress(database, claimed, { stage: 'compiling', total: 3, cases: [] })
   await finishJudgeJob(database, claimed, outcomeWith())
 
-  await vi.waitFor(() => expect(heard).toEqual([job.id, job.id, job.id]), 5000)
+  await vi.waitFor(() => expect(heard).toEqual([job.id, job.id, job.id]), 30_000)
   expect(listener.isConnected()).toBe(true)
 })
 
@@ -260,7 +260,7 @@ test("the judge's role works the queue and reads problems, and nothing of learne
       verdicts.push(await finishJudgeJob(asJudge, claimed, outcomeWith()))
     },
   })
-  await vi.waitFor(() => expect(verdicts).toEqual([true]), 5000)
+  await vi.waitFor(() => expect(verdicts).toEqual([true]), 30_000)
   await workers.drain()
   await releaseLostJudges(asJudge)
   await retireJudge(asJudge, judgeId)

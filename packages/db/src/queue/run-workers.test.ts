@@ -26,12 +26,12 @@ test('a judge of two slots whose lease lapsed judges its job once more, and its 
       await finishJudgeJob(database, claimed, outcomeWith())
     },
   })
-  await vi.waitFor(() => expect(attempts).toEqual([1]), 5000)
+  await vi.waitFor(() => expect(attempts).toEqual([1]), 30_000)
 
   await loseJudge(judgeId)
   await enterJudge(database, { id: judgeId })
   await database.pool.query("select pg_notify('judge_queue', '')")
-  await vi.waitFor(async () => expect(await stateOf(job)).toMatchObject({ state: 'done' }), 10_000)
+  await vi.waitFor(async () => expect(await stateOf(job)).toMatchObject({ state: 'done' }), 30_000)
   await workers.drain()
 
   expect(attempts).toEqual([1, 2])

@@ -48,7 +48,7 @@ async function outcomeOf({ database: { queries } }: RejudgeBed) {
 }
 
 test('a server that is killed in the middle of applying leaves whole steps, and the next goes on behind them', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   await using bed = await openRejudgeBed()
   const id = await readyRejudge(bed, 1200)

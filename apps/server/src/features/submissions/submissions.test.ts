@@ -183,7 +183,7 @@ test('a submission waits in the list while no judge runs, and is judged when one
   const answer = submit(problemId)
   const statusNow = async () =>
     (await learner.get(`/problem/submittedProblem/${problemId}`)).json<Submission[]>()[0]?.status
-  await vi.waitFor(async () => expect(await statusNow()).toBe('In Queue'), 5000)
+  await vi.waitFor(async () => expect(await statusNow()).toBe('In Queue'), 30_000)
   const [waiting] = (await learner.get(`/problem/submittedProblem/${problemId}`)).json<Submission[]>()
   expect((await learner.get(`/submission/result/${waiting?._id}`)).statusCode).toBe(202)
 
@@ -205,7 +205,7 @@ test('work that no judge takes says so, in its answer and in the stream, until a
       .split('\n\n')
       .findLast((message) => message.includes('"ahead"'))
   const answer = submit(problemId, {}, ada)
-  await vi.waitFor(() => expect(lastHeard()).toContain('"lacksJudge":true'), 5000)
+  await vi.waitFor(() => expect(lastHeard()).toContain('"lacksJudge":true'), 30_000)
   const [waiting] = (await ada.get(`/problem/submittedProblem/${problemId}`)).json<Submission[]>()
   const submissionId = waiting?._id
   const pending = () => ada.get(`/submission/result/${submissionId}`)
@@ -214,7 +214,7 @@ test('work that no judge takes says so, in its answer and in the stream, until a
   // It takes nothing yet, as one whose slots are full: only its being there can tell that the work has a judge again.
   await enterJudge(own.database)
 
-  await vi.waitFor(() => expect(lastHeard()).not.toContain('lacksJudge'), 8000)
+  await vi.waitFor(() => expect(lastHeard()).not.toContain('lacksJudge'), 30_000)
   expect(lastHeard()).toContain('"stage":"queued"')
   expect((await pending()).json()).toEqual({ submissionId })
   await using _judge = await judgeJobs(own.database, () => ({}))
@@ -270,13 +270,13 @@ test('the event stream tells a user of the stages of their own work only', async
   const heard = await listen(address, learner.cookie)
   const overheard = await listen(address, other.cookie)
   await using _judge = await judgeJobs(server.database, async () => {
-    await vi.waitFor(() => expect(heard.text()).toContain('"stage":"running"'), 5000)
+    await vi.waitFor(() => expect(heard.text()).toContain('"stage":"running"'), 30_000)
     return {}
   })
 
   await submit(problemId, { requestKey: 'followed-request' })
 
-  await vi.waitFor(() => expect(heard.text()).toContain('"stage":"done"'), 5000)
+  await vi.waitFor(() => expect(heard.text()).toContain('"stage":"done"'), 30_000)
   expect(heard.text()).toContain('"requestKey":"followed-request"')
   expect(overheard.text()).not.toContain('progress')
   heard.stop()

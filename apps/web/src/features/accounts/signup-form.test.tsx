@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
@@ -55,7 +55,7 @@ test('a complete form creates the account and signs in', async () => {
 
   const { queryClient } = await send({})
 
-  await vi.waitFor(() => expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(sampleUser()))
+  await waitFor(() => expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(sampleUser()))
   expect(await requests[0]?.json()).toEqual({ ...good, terms: true })
 })
 

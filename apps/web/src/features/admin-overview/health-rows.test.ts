@@ -20,6 +20,7 @@ test('everything that works is said in one word each', () => {
     ['Back-up', 'unset', 'None yet'],
     ['Mail', 'good', 'Works'],
     ['Payments', 'good', 'Works'],
+    ['Video service', 'good', 'Works'],
   ])
 })
 
@@ -65,6 +66,15 @@ test.each([
   const row = rowOf('Payments', { health: { ...health, payments } })
 
   expect(row).toMatchObject({ tone, word, lines: [payments.detail, payments.cure] })
+})
+
+test.each([
+  [{ works: true, detail: 'Its own player.', cure: 'Set a key.' }, 'unset', 'Not configured'],
+  [{ works: false, detail: 'Some could not be read.', cure: 'Look.' }, 'warning', 'Needs a look'],
+] as const)('the video service says what is the matter: %o', (videos, tone, word) => {
+  const row = rowOf('Video service', { health: { ...health, videos } })
+
+  expect(row).toMatchObject({ tone, word, lines: [videos.detail, videos.cure] })
 })
 
 test('a disk that is nearly full shows the cure', () => {

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@codedojo/contract'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
@@ -43,11 +43,11 @@ test('a name narrows the log to that person, and the chip widens it again', asyn
   const { router } = open('/?page=2')
 
   await userEvent.click(await screen.findByRole('button', { name: 'Ada' }))
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?person=ada'))
-  await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('person=ada'))
+  await waitFor(() => expect(router.state.location.search).toBe('?person=ada'))
+  await waitFor(() => expect(requests.at(-1)?.url).toContain('person=ada'))
   await userEvent.click(await screen.findByRole('button', { name: 'Show the events of everybody' }))
 
-  await vi.waitFor(() => expect(router.state.location.search).toBe(''))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 test('a log that cannot be loaded is never an empty log', async () => {

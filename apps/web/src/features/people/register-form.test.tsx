@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
@@ -68,7 +68,7 @@ test("a refusal shows the server's words", async () => {
 
   await send()
 
-  await vi.waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -1,5 +1,5 @@
 import type { ManagedUser } from '@codedojo/contract'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
@@ -70,8 +70,8 @@ test('typing asks the server, and the address keeps the search', async () => {
 
   await userEvent.type(screen.getByRole('searchbox'), 'nair')
 
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?q=nair'))
-  await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('q=nair&page=1&pageSize=20'))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=nair'))
+  await waitFor(() => expect(requests.at(-1)?.url).toContain('q=nair&page=1&pageSize=20'))
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { RejudgeChange, RejudgeDetail } from '@codedojo/contract'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
@@ -73,7 +73,7 @@ test('it is applied only after a question that says how many verdicts change', a
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Apply rejudge' }))
 
-  await vi.waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1))
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1))
 })
 
 test.each([

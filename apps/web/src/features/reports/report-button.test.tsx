@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
@@ -37,7 +37,7 @@ test('a report names subject, version and, when it is ticked, the newest submiss
   await user.type(screen.getByLabelText('What is wrong'), 'Case 2 expects a negative number.')
   await user.click(screen.getByRole('button', { name: 'Send report' }))
 
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await requests[0]?.json()).toEqual({
     about: 'test',
     text: 'Case 2 expects a negative number.',

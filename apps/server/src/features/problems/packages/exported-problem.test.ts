@@ -214,7 +214,7 @@ test('every problem can be written and read again without a difference', async (
     }),
     { numRuns: 100 },
   )
-}, 60_000)
+}, 180_000)
 
 /** Bytes of whichever class as text, and rows in one order. */
 function plain(rows: readonly object[]): unknown[] {

@@ -35,12 +35,12 @@ const problemsNamed = (title: string) =>
 test('a save whose caller has gone is cancelled, and nothing of it is left', async () => {
   const title = 'Left alone'
   const { leave, ended } = call('POST', '/problem/create', { ...sampleProblem, title })
-  await vi.waitFor(async () => expect(await openJobs()).toBe(1), 10_000)
+  await vi.waitFor(async () => expect(await openJobs()).toBe(1), 30_000)
 
   leave()
 
   expect(await ended).toBe('gone')
-  await vi.waitFor(async () => expect(await candidates()).toBe(0), 10_000)
+  await vi.waitFor(async () => expect(await candidates()).toBe(0), 30_000)
   expect([await openJobs(), await problemsNamed(title)]).toEqual([0, 0])
 })
 
@@ -48,22 +48,22 @@ test('a new version whose caller has gone leaves the problem as it was', async (
   const id = await server.addProblem({ title: 'Stays' })
   const change = { title: 'Stays not', hiddenTestCases: [{ input: '5 5\n', output: '0\n' }] }
   const { leave } = call('PUT', `/problem/update/${id}`, { ...sampleProblem, ...change })
-  await vi.waitFor(async () => expect(await openJobs()).toBe(1), 10_000)
+  await vi.waitFor(async () => expect(await openJobs()).toBe(1), 30_000)
 
   leave()
 
-  await vi.waitFor(async () => expect(await candidates()).toBe(0), 10_000)
+  await vi.waitFor(async () => expect(await candidates()).toBe(0), 30_000)
   expect([await openJobs(), await problemsNamed('Stays')]).toEqual([0, 1])
 })
 
 test('outputs that nobody waits for are not produced', async () => {
   const order = { language: 'python', code: 'print(1)', inputs: [{ input: '1\n' }] }
   const { leave } = call('POST', '/problem/outputs', order)
-  await vi.waitFor(async () => expect(await openJobs()).toBe(1), 10_000)
+  await vi.waitFor(async () => expect(await openJobs()).toBe(1), 30_000)
 
   leave()
 
-  await vi.waitFor(async () => expect(await openJobs()).toBe(0), 10_000)
+  await vi.waitFor(async () => expect(await openJobs()).toBe(0), 30_000)
 })
 
 test('a caller who stays is answered', async () => {

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleProblem } from '../../../testing/samples.ts'
 import { ProblemList } from './problem-list.tsx'
@@ -77,7 +77,7 @@ test('the search narrows the list, the address follows, and Back empties the box
 
   await user.type(box, 'problem 2')
   await screen.findByText('Showing 1 to 5 of 5 problems')
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?q=problem+2'))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=problem+2'))
   // The router knows the address before the page has drawn it.
   await act(async () => {})
   await act(() => router.navigate(-1))

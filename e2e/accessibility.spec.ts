@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { lessonOpened, lessonsOpened } from './support/course-desk.ts'
 import { addedCourse, courseBought } from './support/courses.ts'
 import { seriousFaults } from './support/serious-faults.ts'
 import { orderedWithoutPaying } from './support/store.ts'
@@ -246,6 +247,48 @@ const courseScreens: Screen[] = [
       await expect(page.getByRole('button', { name: 'Send rating' })).toBeVisible()
     },
   },
+  {
+    name: 'a lesson',
+    path: '/mycourses',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('link', { name: /^Continue learning/ }).click()
+      await expect(page.getByRole('button', { name: 'Mark Complete' }).first()).toBeAttached()
+    },
+  },
+]
+
+const listOfCourses = { path: '/admin/courses', isSignedIn: true, isAdmin: true } as const
+const courseAdminScreens: Screen[] = [
+  {
+    ...listOfCourses,
+    name: 'a course with errors',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add New Course' }).click()
+      await page.getByRole('button', { name: 'Publish' }).click()
+      await expect(page.getByText('5 fields need attention')).toBeVisible()
+    },
+  },
+  { ...listOfCourses, name: 'lessons of a course', prepare: lessonsOpened },
+  {
+    ...listOfCourses,
+    name: 'a lesson with a video to upload',
+    prepare: async (page) => {
+      await lessonOpened(page)
+      await page.getByRole('radio', { name: /Uploaded video/ }).click()
+      await page.getByRole('button', { name: 'Paste captions' }).click()
+    },
+  },
+  {
+    ...listOfCourses,
+    name: 'learners of a course',
+    prepare: async (page) => {
+      await lessonsOpened(page)
+      await page.getByRole('tab', { name: /^Learners/ }).click()
+      await page.getByRole('button', { name: 'Enrol a learner' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
 ]
 
 /** Those of visitors first, those of admins last: each test signs up once, and in as an admin once. */
@@ -284,6 +327,7 @@ const screens: Screen[] = [
   ...courseScreens,
   ...deskScreens,
   ...storeAdminScreens,
+  ...courseAdminScreens,
   ...peopleScreens,
   ...rejudgeAndReportScreens,
   ...problemScreens,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { themes } from '../apps/web/src/lib/theme.ts'
 import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { lessonOpened, lessonsOpened } from './support/course-desk.ts'
 import { addedCourse, courseBought } from './support/courses.ts'
 import { premiumBought, showSolutions } from './support/premium.ts'
 import { expectVerdict, isPhone, openProblem, press, solutionOf, writeCode } from './support/problem-page.ts'
@@ -58,6 +59,13 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto(`/course/${course._id}`)
     await expect(page.getByRole('button', { name: 'Send rating' })).toBeVisible()
   },
+  lesson: async (page) => {
+    await signedUp(page)
+    const course = await addedCourse(['Layer by layer', 'As deep as it goes'])
+    await courseBought(page, course)
+    await page.goto(`/course/${course._id}/content`)
+    await expect(page.getByText('Read this.')).toBeVisible()
+  },
   store: async (page) => {
     await signedUp(page)
     await page.goto('/store')
@@ -91,6 +99,21 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .first()
       .click()
     await expect(page.getByRole('article', { name: /^Order / })).toBeVisible()
+  },
+  'course-admin': async (page) => {
+    await signedInAsAdmin(page)
+    await page.goto('/admin/courses')
+    await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
+  },
+  'course-lessons': async (page) => {
+    await signedInAsAdmin(page)
+    await page.goto('/admin/courses')
+    await lessonsOpened(page)
+  },
+  'course-lesson': async (page) => {
+    await signedInAsAdmin(page)
+    await page.goto('/admin/courses')
+    await lessonOpened(page)
   },
   problem: async (page) => {
     await openProblem(page, title)

@@ -49,7 +49,7 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
       <div className={`${playerGridClasses} max-md:pb-20`}>
         <LessonView
           key={current._id}
-          lessonId={current._id}
+          row={current}
           next={next}
           store={store}
           reporter={isPreview ? null : reporter}

@@ -38,7 +38,11 @@ const components: Components = {
     <code className="rounded bg-raised px-1.5 py-0.5 text-[0.86em] break-words">{children}</code>
   ),
   pre: ({ children }) => (
-    <pre className="my-3 overflow-x-auto rounded-lg border border-line bg-canvas p-3 text-ui [&_code]:bg-transparent [&_code]:p-0 [&_code]:text-ui">
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a tab stop the keyboard could not scroll wide code.
+      tabIndex={0}
+      className="my-3 overflow-x-auto rounded-lg border border-line bg-canvas p-3 text-ui [&_code]:bg-transparent [&_code]:p-0 [&_code]:text-ui"
+    >
       {children}
     </pre>
   ),

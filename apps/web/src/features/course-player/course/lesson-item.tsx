@@ -1,5 +1,5 @@
 import type { LessonRow } from '@codedojo/contract'
-import { Circle, CircleCheck, CirclePlay } from 'lucide-react'
+import { BookOpen, Circle, CircleCheck, CirclePlay } from 'lucide-react'
 import { Link } from 'react-router'
 import { problemCount } from '../../../lib/course-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
@@ -20,7 +20,7 @@ export function LessonItem({ lesson, number, isCurrent }: LessonItemProps) {
   const { Icon, tone } = isComplete
     ? { Icon: CircleCheck, tone: 'text-ac' }
     : isCurrent
-      ? { Icon: CirclePlay, tone: 'text-primary' }
+      ? { Icon: lesson.kind === 'written' ? BookOpen : CirclePlay, tone: 'text-primary' }
       : { Icon: Circle, tone: 'text-faint' }
   return (
     <li className="border-b border-line last:border-b-0">

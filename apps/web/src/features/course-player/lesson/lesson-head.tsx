@@ -14,10 +14,12 @@ interface LessonHeadProps {
 
 /** Title, date and what the lesson still takes. */
 export function LessonHead({ courseId, lesson, number, lessons, isPreview }: LessonHeadProps) {
-  const { title, publishedAt, progress } = lesson
+  const { title, kind, publishedAt, progress } = lesson
   const missing = missingWords(lesson)
   return (
-    <header className="flex items-start justify-between gap-4 px-4 pt-5 md:px-0">
+    <header
+      className={`flex items-start justify-between gap-4 px-4 pt-5 md:px-0 ${kind === 'written' ? 'md:pt-0' : ''}`}
+    >
       <div className="min-w-0">
         <h1 className="text-heading break-words max-md:text-title" dir="auto">
           {title}

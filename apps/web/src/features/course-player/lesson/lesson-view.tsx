@@ -14,7 +14,7 @@ import { LessonStage } from './lesson-stage.tsx'
 import { LessonText } from './lesson-text.tsx'
 
 interface LessonViewProps {
-  lessonId: string
+  row: LessonRow
   next: LessonRow | null
   store: PlayerSettingsStore
   /** null: nothing is kept. */
@@ -28,13 +28,15 @@ interface LessonViewProps {
 }
 
 /** One lesson: its video, its head, and what is to be read. */
-export function LessonView({ lessonId, ...view }: LessonViewProps) {
-  const { data, error, isFetching, refetch } = useQuery(lessonQuery(lessonId))
+export function LessonView({ row, ...view }: LessonViewProps) {
+  const { data, error, isFetching, refetch } = useQuery(lessonQuery(row._id))
   if (data !== undefined) return <OpenLesson lesson={data} {...view} />
   if (!error)
     return (
       <div role="status" aria-label="Loading the lesson">
-        <div className="aspect-video border-line bg-panel md:rounded-lg md:border" />
+        {row.kind !== 'written' && (
+          <div className="aspect-video border-line bg-panel md:rounded-lg md:border" />
+        )}
         {view.tabs}
         {view.head}
       </div>
@@ -58,7 +60,7 @@ function OpenLesson({
   store,
   reporter,
   ...view
-}: Omit<LessonViewProps, 'lessonId'> & { lesson: Lesson }) {
+}: Omit<LessonViewProps, 'row'> & { lesson: Lesson }) {
   const { progress, seconds, kind } = lesson
   const [playback] = useState(
     () => new Playback({ position: kind === 'playlist' ? 0 : progress.position, seconds }),

@@ -5,6 +5,7 @@ import { assertDurable, connect, type Database, readSchemaState } from '@codedoj
 import { startEmbedded } from '@codedojo/db/embedded'
 import type { Config } from '../../apps/server/src/config.ts'
 import { examineBooks } from './examine-payments.ts'
+import { examineVideos } from './examine-videos.ts'
 import { doubtful, type Finding, faulty, fine, reasonOf } from './finding.ts'
 
 const oldAfterDays = 7
@@ -47,7 +48,12 @@ async function examineAt(url: string, config: Config): Promise<Finding[]> {
   const schema = await examineSchema(database)
   const further =
     schema.state === 'ok'
-      ? [await examineAdmins(database), await examineBackUp(database), ...(await examineBooks(database))]
+      ? [
+          await examineAdmins(database),
+          await examineBackUp(database),
+          ...(await examineBooks(database)),
+          await examineVideos(database, config),
+        ]
       : []
   return [answers, await examineDurability(database, config), schema, ...further]
 }

@@ -9,6 +9,7 @@ import { examinePages } from './examine-pages.ts'
 import { examinePayments } from './examine-payments.ts'
 import { examineSandbox } from './examine-sandbox.ts'
 import { examineSupervisor, findSupervisor } from './examine-supervisor.ts'
+import { examineVideoService } from './examine-videos.ts'
 import { type Finding, fine, linesOf, reasonOf, summaryOf } from './finding.ts'
 
 // Looks at everything an installation needs and says what works, what does not, and the cure. Exit status 1 for a fault.
@@ -44,7 +45,10 @@ async function* groupsOf(config: Config): AsyncGenerator<Finding[]> {
   yield await examineSupervisor(config, holder)
   yield await examineDatabase(config)
   yield [await examineMail(config)]
-  if (config.role !== 'judge') yield await examinePayments(config)
+  if (config.role !== 'judge') {
+    yield await examinePayments(config)
+    yield [await examineVideoService(config)]
+  }
   yield await examineInstallation(config, holder !== null)
 }
 

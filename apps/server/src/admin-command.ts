@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connect } from '@codedojo/db'
 import { z } from 'zod'
@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import { userByEmail } from './features/accounts/index.ts'
 import { backUpInstallation, restoreInstallation, tableProgress } from './features/admin/index.ts'
 import { changeRole } from './features/people/index.ts'
+import { sumVideos } from './features/videos/index.ts'
 
 const usage = `Usage:
   npm run admin -- make-admin EMAIL           give an existing account the role admin
@@ -45,7 +46,20 @@ async function backUp(path: string, existing: 'keep' | 'replace'): Promise<void>
     overwrite: existing === 'replace',
     onTable: tableProgress(process.stderr),
   })
-  console.log(`Everything is in "${path}" (${megabytes(bytes)}). Keep it from others: it holds secrets.`)
+  console.log(`The database is in "${path}" (${megabytes(bytes)}). Keep it from others: it holds secrets.`)
+  await tellOfVideos()
+}
+
+/** Files of gigabytes that never change are copied better by what copies files, and only what is new. */
+async function tellOfVideos(): Promise<void> {
+  const { databaseUrl, dataFolder } = readConfig()
+  await using database = connect(databaseUrl)
+  const { count, bytes } = await sumVideos(database)
+  if (count === 0) return
+  const folder = join(dataFolder, 'videos')
+  console.log(
+    `Not in it: ${count} videos of courses (${megabytes(bytes)}). Copy the folder "${folder}", too.`,
+  )
 }
 
 async function restore(path: string, existing: 'keep' | 'replace'): Promise<void> {

@@ -24,6 +24,8 @@ export const healthSchema = z.object({
   judges: z.array(judgeHealthSchema),
   mail: partSchema,
   payments: partSchema,
+  /** Reading the playlists of courses. */
+  videos: partSchema,
   ai: partSchema,
 })
 export type Health = z.infer<typeof healthSchema>

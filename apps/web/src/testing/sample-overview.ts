@@ -34,6 +34,7 @@ export function sampleOverview(facts: Partial<Overview> = {}): Overview {
       ],
       mail: works,
       payments: works,
+      videos: works,
       ai: works,
     },
     databaseMs: 1.7,

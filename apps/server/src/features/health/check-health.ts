@@ -3,6 +3,7 @@ import { schema } from '@codedojo/db'
 import { gt, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { paymentsPart } from './payments-part.ts'
+import { videosPart } from './videos-part.ts'
 import { withinSeconds } from './within-seconds.ts'
 
 const { judge, judgeJob } = schema
@@ -25,6 +26,7 @@ export async function checkHealth(context: Context): Promise<Health> {
     judges,
     mail: mailer.describe(),
     payments: await paymentsPart(context, isUp),
+    videos: await videosPart(context, isUp),
     ai: { works: false, detail: 'There is no tutor yet.', cure: null },
   }
 }

@@ -24,18 +24,14 @@ export async function lessonVideoRoute(app: FastifyInstance, context: Context): 
       reply.header('content-range', beyond.headers['Content-Range'])
       return answerError(new AppError('range_beyond', 'The video ends before that.'), request, reply)
     })
-    scope.get<{ Params: { id: string } }>(
-      '/api/course/lesson/:id/video',
-      { compress: false },
-      async (request, reply) => {
-        const { id, mimeType } = await videoOf(context, request)
-        reply
-          .header('cache-control', 'private, no-cache')
-          .header('content-disposition', 'inline')
-          .header('content-type', mimeType)
-        return reply.sendFile(id, { contentType: false, cacheControl: false })
-      },
-    )
+    scope.get<{ Params: { id: string } }>('/api/course/lesson/:id/video', async (request, reply) => {
+      const { id, mimeType } = await videoOf(context, request)
+      reply
+        .header('cache-control', 'private, no-cache')
+        .header('content-disposition', 'inline')
+        .header('content-type', mimeType)
+      return reply.sendFile(id, { contentType: false, cacheControl: false })
+    })
   })
 }
 

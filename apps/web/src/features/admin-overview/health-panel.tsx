@@ -4,6 +4,7 @@ import {
   CircleAlert,
   CircleCheck,
   CircleDashed,
+  Clapperboard,
   Cpu,
   CreditCard,
   Database,
@@ -26,6 +27,7 @@ const icons = {
   'Back-up': Archive,
   Mail,
   Payments: CreditCard,
+  'Video service': Clapperboard,
 } as const satisfies Record<HealthRow['name'], LucideIcon>
 
 const tones = {

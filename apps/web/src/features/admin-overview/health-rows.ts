@@ -13,6 +13,7 @@ export function healthRows(overview: Overview): HealthRow[] {
     backUpRow(overview),
     mailRow(overview),
     paymentsRow(overview),
+    videosRow(overview),
   ]
 }
 
@@ -106,6 +107,13 @@ function paymentsRow({ health: { payments } }: Overview): HealthRow {
   if (payments.cure === null) return { name: 'Payments', tone: 'good', word: 'Works', lines }
   const isTest = payments.detail.startsWith('Test mode')
   return { name: 'Payments', tone: 'warning', word: isTest ? 'Test mode' : 'Needs a look', lines }
+}
+
+function videosRow({ health: { videos } }: Overview): HealthRow {
+  const lines = linesOf(videos)
+  if (!videos.works) return { name: 'Video service', tone: 'warning', word: 'Needs a look', lines }
+  if (videos.cure !== null) return { name: 'Video service', tone: 'unset', word: 'Not configured', lines }
+  return { name: 'Video service', tone: 'good', word: 'Works', lines: [] }
 }
 
 function secondsWords(seconds: number): string {

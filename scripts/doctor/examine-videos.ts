@@ -1,0 +1,31 @@
+import type { Database } from '@codedojo/db'
+import type { Config } from '../../apps/server/src/config.ts'
+import { missingVideos, sumVideos } from '../../apps/server/src/features/videos/index.ts'
+import { makeYoutube } from '../../apps/server/src/providers/video-service/index.ts'
+import { doubtful, type Finding, faulty, fine, reasonOf } from './finding.ts'
+
+/** Whether the file of every video is there; of servers on several machines, those of this one. */
+export async function examineVideos(database: Database, config: Config): Promise<Finding> {
+  const { count, bytes } = await sumVideos(database)
+  const missing = await missingVideos(database, config)
+  if (missing.length === 0) return fine('videos', `${count}, ${(bytes / 1024 ** 3).toFixed(1)} GB`)
+  return faulty(
+    'videos',
+    `the files of ${missing.length} are missing: ${missing.slice(0, 5).join(', ')}`,
+    'Copy the folder videos from your back-up into the data folder, or upload them again.',
+  )
+}
+
+/** Whether the video service knows our key; asking costs one unit of the day's quota. */
+export async function examineVideoService({ youtube }: Config): Promise<Finding> {
+  if (youtube === null) {
+    const cure = 'Set YOUTUBE_API_KEY to make lessons of the videos of playlists.'
+    return doubtful('video service', 'not configured: playlists are shown in its own player', cure)
+  }
+  try {
+    await makeYoutube(youtube).check()
+    return fine('video service', 'YouTube answers')
+  } catch (error) {
+    return faulty('video service', reasonOf(error), 'Check YOUTUBE_API_KEY, its quota and the network.')
+  }
+}

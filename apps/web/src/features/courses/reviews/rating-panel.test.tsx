@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
@@ -26,7 +26,7 @@ test('words without stars are not sent, and stars with words are', async () => {
   await userEvent.click(screen.getByRole('radio', { name: '4 stars' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send rating' }))
 
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   expect(await requests[0]?.json()).toEqual({ stars: 4, words: 'Good.' })
 })
 
@@ -39,7 +39,7 @@ test('an own rating can be changed and taken back', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change rating' }).disabled).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
 
-  await vi.waitFor(() => expect(requests.map(({ method }) => method)).toEqual(['DELETE']))
+  await waitFor(() => expect(requests.map(({ method }) => method)).toEqual(['DELETE']))
 })
 
 test('what the server has against it stands above the form', async () => {

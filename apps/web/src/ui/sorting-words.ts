@@ -10,10 +10,16 @@ export function sortingWords(items: readonly NamedItem[]) {
   const placeOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
   const nameOf = (id: UniqueIdentifier) => items[placeOf(id)]?.name ?? ''
   const placeWords = (place: number) => `place ${place + 1} of ${items.length}`
+  const pickedUp = (id: UniqueIdentifier) =>
+    `${nameOf(id)} is picked up, at its own ${placeWords(placeOf(id))}.`
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${placeWords(placeOf(active.id))}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is over ${placeWords(placeOf(over.id))}.` : undefined,
+    onDragStart: ({ active }) => pickedUp(active.id),
+    // The first of these follows at once, and would swallow another sentence.
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined
+      if (over.id === active.id) return pickedUp(active.id)
+      return `${nameOf(active.id)} is over ${placeWords(placeOf(over.id))}.`
+    },
     onDragEnd: ({ active, over }) =>
       `${nameOf(active.id)} was put down at ${placeWords(placeOf(over?.id ?? active.id))}.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${placeWords(placeOf(active.id))}.`,

@@ -1,9 +1,8 @@
 import { courseLimits, type KeptVideo, uploadedVideo } from '@codedojo/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Upload } from 'tus-js-client'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
-import { startUpload } from './video-upload.ts'
+import { startUpload, type Transfer } from './video-upload.ts'
 
 export type VideoUpload =
   | { readonly kind: 'none' }
@@ -22,14 +21,11 @@ export type VideoUpload =
 /** Sends a video, which can be paused, goes on after a lost connection, and stops together with what shows it. */
 export function useVideoUpload(onStored: (video: KeptVideo) => void) {
   const [state, setState] = useState<VideoUpload>({ kind: 'none' })
-  const current = useRef<Upload>(undefined)
+  const current = useRef<Transfer>(undefined)
   const store = useEffectEvent(onStored)
   useEffect(() => {
     // As soon as there is a network again, not at the next of the times of trying.
-    const goOn = async () => {
-      await current.current?.abort()
-      current.current?.start()
-    }
+    const goOn = () => void current.current?.abort().then(() => current.current?.start())
     const isWaiting = state.kind === 'underWay' && state.isWaiting
     if (!isWaiting) return
     window.addEventListener('online', goOn)

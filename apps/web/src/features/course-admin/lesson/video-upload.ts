@@ -7,6 +7,9 @@ const pieceBytes = 32 * 1024 * 1024
 /** What follows the last one is a failure, which can be tried again by hand: after about a quarter of an hour. */
 const retryDelaysMs = [500, 1000, 2000, 5000, ...Array.from({ length: 90 }, () => 10_000)]
 
+/** An upload that has begun: it can be stopped, given up (`true`), and go on. */
+export type Transfer = Pick<Upload, 'start' | 'abort'>
+
 export interface UploadEvents {
   readonly onProgress: (sentBytes: number) => void
   /** The connection is lost; it is tried again by itself. */
@@ -20,7 +23,7 @@ export interface UploadEvents {
  * Begins to send a video, or goes on where sending the same file stopped, in this visit or an earlier one: the place is kept
  * in the browser's storage. The file has to be chosen again then, for a page may not open files by itself.
  */
-export async function startUpload(file: File, events: UploadEvents): Promise<Upload> {
+export async function startUpload(file: File, events: UploadEvents): Promise<Transfer> {
   const upload = new Upload(file, {
     endpoint,
     chunkSize: pieceBytes,
@@ -35,10 +38,10 @@ export async function startUpload(file: File, events: UploadEvents): Promise<Upl
       return isWorthIt
     },
     onSuccess: () => events.onWhole(upload.url?.split('/').at(-1) ?? ''),
-    onError: async (error) => {
+    onError: (error) => {
       events.onFailed(refusalWords(error))
       // Sent again, a refused file is refused again: there is nothing to go on with.
-      if (isRefused(error)) for (const begun of await upload.findPreviousUploads()) await forgetUpload(begun)
+      if (isRefused(error)) void forgetUploadsOf(upload)
     },
   })
   const [earlier] = await upload.findPreviousUploads()
@@ -62,6 +65,10 @@ export async function interruptedUploads(): Promise<PreviousUpload[]> {
 export async function forgetUpload({ uploadUrl, urlStorageKey }: PreviousUpload): Promise<void> {
   await defaultOptions.urlStorage.removeUpload(urlStorageKey)
   if (uploadUrl !== null) await Upload.terminate(uploadUrl).catch(() => {})
+}
+
+async function forgetUploadsOf(upload: Upload): Promise<void> {
+  for (const begun of await upload.findPreviousUploads()) await forgetUpload(begun)
 }
 
 function isRefused(error: Error | DetailedError): boolean {

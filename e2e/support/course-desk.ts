@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** From the list of courses to the lessons of the first one that has any. */
+export async function lessonsOpened(page: Page): Promise<void> {
+  const card = page.getByRole('article').filter({ hasNotText: '0 lessons' }).first()
+  await card.getByRole('link', { name: /^Lessons of/ }).click()
+  await page.getByRole('list', { name: 'Lessons in their order' }).waitFor()
+}
+
+/** And on to the form of its first lesson. */
+export async function lessonOpened(page: Page): Promise<void> {
+  await lessonsOpened(page)
+  await page.getByRole('list', { name: 'Lessons in their order' }).getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'Edit lesson' }).waitFor()
+}

@@ -1,5 +1,5 @@
 export { type Purchases, readPurchases } from './owned-courses.ts'
 export { isShownLesson, percentOf, readLearnerSums } from './progress/learner-lessons.ts'
-export { type ReadCourse, readCourses } from './read-courses.ts'
-export { type OpenCourse, requireOpenCourse, requireOpenLesson } from './require-open.ts'
+export { readCourses } from './read-courses.ts'
+export { requireOpenLesson } from './require-open.ts'
 export { courseRoutes } from './routes.ts'

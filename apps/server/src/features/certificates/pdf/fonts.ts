@@ -1,22 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
 // The fonts are cut into one file a script, each with a list of the code points that it is for.
 
-/** Packages with the scripts that are taken from each. */
-const scriptsOf = {
-  'noto-sans': [
-    ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'devanagari'],
-  ],
-  'noto-sans-bengali': ['bengali'],
-  'noto-sans-gujarati': ['gujarati'],
-  'noto-sans-gurmukhi': ['gurmukhi'],
-  'noto-sans-kannada': ['kannada'],
-  'noto-sans-malayalam': ['malayalam'],
-  'noto-sans-tamil': ['tamil'],
-  'noto-sans-telugu': ['telugu'],
-} as const
+const require = createRequire(import.meta.url)
+
+/** The list of each package, with the scripts that are taken from it. */
+const packages = [
+  {
+    name: 'noto-sans',
+    list: require.resolve('@fontsource/noto-sans/unicode.json'),
+    scripts: [
+      ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext'],
+      ...['cyrillic', 'cyrillic-ext', 'devanagari'],
+    ],
+  },
+  oneScript('bengali', require.resolve('@fontsource/noto-sans-bengali/unicode.json')),
+  oneScript('gujarati', require.resolve('@fontsource/noto-sans-gujarati/unicode.json')),
+  oneScript('gurmukhi', require.resolve('@fontsource/noto-sans-gurmukhi/unicode.json')),
+  oneScript('kannada', require.resolve('@fontsource/noto-sans-kannada/unicode.json')),
+  oneScript('malayalam', require.resolve('@fontsource/noto-sans-malayalam/unicode.json')),
+  oneScript('tamil', require.resolve('@fontsource/noto-sans-tamil/unicode.json')),
+  oneScript('telugu', require.resolve('@fontsource/noto-sans-telugu/unicode.json')),
+]
+
+function oneScript(script: string, list: string) {
+  return { name: `noto-sans-${script}`, list, scripts: [script] }
+}
 
 export const weights = ['400', '600'] as const
 export type Weight = (typeof weights)[number]
@@ -29,20 +41,16 @@ export interface ScriptFont {
   readonly path: (weight: Weight) => string
 }
 
-const require = createRequire(import.meta.url)
 const listSchema = z.record(z.string(), z.string())
 
-export const scriptFonts: readonly ScriptFont[] = Object.entries(scriptsOf).flatMap(([name, scripts]) => {
-  const list = listSchema.parse(
-    JSON.parse(readFileSync(require.resolve(`@fontsource/${name}/unicode.json`), 'utf8')),
-  )
+export const scriptFonts: readonly ScriptFont[] = packages.flatMap(({ name, list, scripts }) => {
+  const rangesOf = listSchema.parse(JSON.parse(readFileSync(list, 'utf8')))
   return scripts.map((script) => {
-    const ranges = parseRanges(list[script] ?? '')
+    const ranges = parseRanges(rangesOf[script] ?? '')
     return {
       script,
       has: (codePoint: number) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to),
-      path: (weight: Weight) =>
-        require.resolve(`@fontsource/${name}/files/${name}-${script}-${weight}-normal.woff`),
+      path: (weight: Weight) => join(dirname(list), 'files', `${name}-${script}-${weight}-normal.woff`),
     }
   })
 })

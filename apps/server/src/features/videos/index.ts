@@ -1,4 +1,3 @@
 export { missingVideos, sumVideos } from './missing-videos.ts'
-export { findVideo, type VideoRow, wireVideo } from './queries.ts'
 export { videoRoutes } from './routes.ts'
 export { sweepVideos } from './sweep-videos.ts'

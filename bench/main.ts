@@ -6,6 +6,7 @@ import { measureAdminScreens } from './admin-screens.ts'
 import { measureCaseCost } from './case-cost.ts'
 import { keepGoals } from './goals.ts'
 import { measureIdleSubmit } from './idle-submit.ts'
+import { measureLargeVideo } from './large-video.ts'
 import { measureManySubmissions } from './many-submissions.ts'
 import { measureOtherWay } from './other-way.ts'
 import { openRawRunner } from './raw-runner.ts'
@@ -34,6 +35,7 @@ const measurements = {
   million: () => measureManySubmissions(parts),
   judges: () => measureTwoJudges(parts),
   admin: () => measureAdminScreens(parts),
+  video: () => measureLargeVideo(parts),
 }
 
 const [load = 0] = loadavg()

@@ -1,5 +1,5 @@
 import type { Language } from '@codedojo/contract'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
 import { type JobKind, judgeJob } from '../schema/judging.ts'
 
@@ -30,22 +30,22 @@ export const rejudgePriority = 1_000_000_000
  */
 export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean> {
   // One at a time for each user: many requests at once would otherwise all find nothing waiting and all stand in front.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${job.userId}, 0))`)
-  const priority =
-    job.kind === 'rejudge' ? rejudgePriority : await rankOf(tx, job.userId, kindOrder[job.kind])
+  // The judges hear the announcement when the transaction is committed, and of a repetition for nothing.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${job.userId}, 0)), pg_notify('judge_queue', '')`,
+  )
+  const priority = job.kind === 'rejudge' ? rejudgePriority : rankOf(tx, job.userId, kindOrder[job.kind])
 
   const added = await tx
     .insert(judgeJob)
     .values({ ...job, customInputs: [...job.customInputs], priority })
     .onConflictDoNothing({ target: [judgeJob.userId, judgeJob.requestKey] })
     .returning({ id: judgeJob.id })
-  if (added.length === 0) return false
-  await tx.execute(sql`select pg_notify('judge_queue', '')`)
-  return true
+  return added.length > 0
 }
 
 /** What waits to be judged again stands behind everybody anyway, and must not put its author's own work there, too. */
-async function rankOf(tx: Transaction, userId: string, kindRank: number): Promise<number> {
+function rankOf(tx: Transaction, userId: string, kindRank: number): SQL {
   const open = and(eq(judgeJob.userId, userId), ne(judgeJob.state, 'done'), ne(judgeJob.kind, 'rejudge'))
-  return 2 * (await tx.$count(judgeJob, open)) + kindRank
+  return sql`2 * ${tx.select({ jobs: count() }).from(judgeJob).where(open)} + ${kindRank}::integer`
 }

@@ -23,7 +23,7 @@ const limits: BoxLimits = {
 export async function measureEmptyBox(slots: readonly Slot[], work: string): Promise<number> {
   const [slot] = slots
   if (slot === undefined) throw new SandboxError('A sandbox needs at least one slot.')
-  const folder = await makeWorkFolder(work, slot.owner)
+  const folder = makeWorkFolder(work, slot.owner)
   const program: BoxProgram = { argv: ['/usr/bin/true'], folder, folderIsWritable: false, mounts: [] }
   const costs: number[] = []
   for (let run = 0; run <= runs; run += 1) {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chmod, chown, copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -74,10 +74,10 @@ async function copyStdin(from: string, to: string, owner: BoxOwner): Promise<voi
  * A new empty folder that the slot's programs own. What one slot compiles another one runs, so it is open
  * to read for whoever knows its name; the folder above cannot be listed.
  */
-export async function makeWorkFolder(parent: string, owner: BoxOwner): Promise<string> {
+export function makeWorkFolder(parent: string, owner: BoxOwner): string {
   const folder = join(parent, randomBytes(16).toString('hex'))
-  await mkdir(folder)
-  await chmod(folder, 0o755)
-  if (owner.isOwnUser) await chown(folder, owner.uid, owner.uid)
+  mkdirSync(folder)
+  chmodSync(folder, 0o755)
+  if (owner.isOwnUser) chownSync(folder, owner.uid, owner.uid)
   return folder
 }

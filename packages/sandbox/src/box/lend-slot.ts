@@ -24,7 +24,7 @@ export function lendSlot(slot: Slot, { work, emptyBoxNs, giveBack }: Loan): BoxS
   }
   return {
     index: slot.index,
-    makeFolder: () => makeWorkFolder(work, slot.owner),
+    makeFolder: async () => makeWorkFolder(work, slot.owner),
     run: async (program, limits, streams, signal) => {
       if (isGivenBack) throw new SandboxError('The slot was used after it was given back.')
       if (running !== null) throw new SandboxError('The slot runs another program.')

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test'
 
-const isFull = process.env.E2E_FULL === '1'
+/** Everything is to be looked at, however long it takes. */
+export const isFull = process.env.E2E_FULL === '1'
 
 /** The themes that journeys look at: all of them in the full run, otherwise the dark default and the light one. */
 export const themes = isFull ? ['leet', 'hacker', 'midnight', 'daylight'] : ['leet', 'daylight']

@@ -1,16 +1,13 @@
 import { addCourse, type Course, updateCourse } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api.ts'
 import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FaultCount } from '../../../ui/fault-count.tsx'
-import { LeaveQuestion } from '../../../ui/leave-question.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { managedCoursePath } from '../course-admin-paths.ts'
 import { coursesKey } from '../queries.ts'
@@ -24,8 +21,6 @@ interface CourseDialogProps {
   onClose: () => void
 }
 
-const leaving = { question: 'What you have typed into this form will be lost.', leaveText: 'Discard changes' }
-
 /** The form of a course. A draft is saved as one, or published at once. */
 export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const form: CourseFormControl = useForm({
@@ -33,48 +28,33 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
     defaultValues: courseFormOf(course),
   })
   const { isDirty, errors } = form.formState
-  const [isAsking, setIsAsking] = useState(false)
   const isSaved = useRef(false)
   const { isPending, mutate } = useSaving({ course, form, onSaved: () => (isSaved.current = true), onClose })
   const save = (draft: boolean) => form.handleSubmit((body) => mutate({ ...body, draft }))
-  const close = () => (isDirty ? setIsAsking(true) : onClose())
   const isDraft = course?.isDraft ?? true
-  const title = course ? 'Edit Course' : 'Add New Course'
+  const buttons = (
+    <>
+      <Button type="submit" look={isDraft ? 'default' : 'primary'} disabled={isPending}>
+        {isPending ? 'Saving' : isDraft ? 'Save as draft' : 'Save course'}
+      </Button>
+      {isDraft && (
+        <Button look="primary" disabled={isPending} onClick={() => void save(false)()}>
+          Publish
+        </Button>
+      )}
+    </>
+  )
   return (
-    <Dialog isOpen onOpenChange={close} title={title} width="form" isTitleHidden>
-      <form noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={save(isDraft)}>
-        <header className="flex h-14 shrink-0 items-center border-b border-line px-5">
-          <p className="text-title font-semibold" aria-hidden>
-            {title}
-          </p>
-        </header>
-        <CourseFields form={form} />
-        <footer className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-2">
-          <FaultCount count={Object.keys(errors).filter((name) => name !== 'root').length} />
-          <Button look="ghost" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" look={isDraft ? 'default' : 'primary'} disabled={isPending}>
-            {isPending ? 'Saving' : isDraft ? 'Save as draft' : 'Save course'}
-          </Button>
-          {isDraft && (
-            <Button look="primary" disabled={isPending} onClick={() => void save(false)()}>
-              Publish
-            </Button>
-          )}
-        </footer>
-      </form>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title="Discard changes"
-        question={leaving.question}
-        cancelText="Go on editing"
-        confirmText={leaving.leaveText}
-        onConfirm={onClose}
-      />
-      <LeaveQuestion isUnderWay={() => isDirty && !isSaved.current} {...leaving} />
-    </Dialog>
+    <FormDialog
+      title={course ? 'Edit Course' : 'Add New Course'}
+      isChanged={() => isDirty && !isSaved.current}
+      onSubmit={save(isDraft)}
+      onClose={onClose}
+      faults={Object.keys(errors).filter((name) => name !== 'root').length}
+      buttons={buttons}
+    >
+      <CourseFields form={form} />
+    </FormDialog>
   )
 }
 

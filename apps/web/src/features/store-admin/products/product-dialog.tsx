@@ -6,10 +6,9 @@ import { callApi } from '../../../lib/api.ts'
 import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { usePictureUpload } from '../../../lib/use-picture-upload.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
-import { FaultCount } from '../../../ui/fault-count.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PictureField } from '../../../ui/picture-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -33,33 +32,24 @@ type Form = UseFormReturn<ProductForm, unknown, ProductToSave>
 
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const form: Form = useForm({ resolver: zodResolver(productFormSchema), defaultValues: formOf(product) })
+  const { isDirty, errors } = form.formState
   const { isPending, mutate } = useSaving({ product, form, onClose })
-  const title = product ? 'Edit product' : 'Add product'
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title} width="form" isTitleHidden>
-      <form
-        noValidate
-        className="flex min-h-0 flex-1 flex-col"
-        onSubmit={form.handleSubmit((body) => mutate(body))}
-      >
-        <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-5">
-          <p className="text-title font-semibold" aria-hidden>
-            {title}
-          </p>
-          {product && <span className="num text-ui text-faint">{shortId(product)}</span>}
-        </header>
-        <Fields form={form} product={product} />
-        <footer className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-2">
-          <FaultCount count={Object.keys(form.formState.errors).filter((name) => name !== 'root').length} />
-          <Button look="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button look="primary" type="submit" disabled={isPending}>
-            {isPending ? 'Saving' : product ? 'Save product' : 'Add product'}
-          </Button>
-        </footer>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={product ? 'Edit product' : 'Add product'}
+      note={product && <span className="num text-ui text-faint">{shortId(product)}</span>}
+      isChanged={() => isDirty}
+      onSubmit={form.handleSubmit((body) => mutate(body))}
+      onClose={onClose}
+      faults={Object.keys(errors).filter((name) => name !== 'root').length}
+      buttons={
+        <Button look="primary" type="submit" disabled={isPending}>
+          {isPending ? 'Saving' : product ? 'Save product' : 'Add product'}
+        </Button>
+      }
+    >
+      <Fields form={form} product={product} />
+    </FormDialog>
   )
 }
 

@@ -109,3 +109,37 @@ test('more stretches than a report can hold go in several', async () => {
 
   expect(sent.map(({ report }) => report.played.length)).toEqual([70, 40])
 })
+
+test('an hour that was played without a connection is one stretch in one report', async () => {
+  let isAway = true
+  const { reporter, sent } = reporting(async () => {
+    if (isAway) throw noAnswer(new TypeError('away'))
+    return progress
+  })
+  for (let from = 0; from < 3600; from += 10) {
+    reporter.note('a', { played: [[from, from + 10]], position: from + 10 })
+    await reporter.flush()
+  }
+  sent.length = 0
+
+  isAway = false
+  await reporter.flush()
+
+  expect(sent).toEqual([{ lessonId: 'a', report: { played: [[0, 3600]], position: 3600 } }])
+})
+
+test('a stretch that begins elsewhere stays one of its own', async () => {
+  const { reporter, sent } = reporting()
+  reporter.note('a', { played: [[0, 10]], position: 10 })
+  reporter.note('a', { played: [[10.01, 20]], position: 20 })
+  reporter.note('a', { played: [[22, 30]], position: 30 })
+  reporter.note('a', { played: [[0, 30]], position: 30 })
+
+  await reporter.flush()
+
+  expect(sent[0]?.report.played).toEqual([
+    [0, 20],
+    [22, 30],
+    [0, 30],
+  ])
+})

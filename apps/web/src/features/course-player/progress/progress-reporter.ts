@@ -1,6 +1,7 @@
 import type { LessonProgress } from '@codedojo/contract'
 import { ApiError } from '../../../lib/api-error.ts'
 import type { PlayedReport } from './playback.ts'
+import type { Stretch } from './played-stretches.ts'
 
 export interface ReporterOptions {
   readonly send: (lessonId: string, report: PlayedReport) => Promise<LessonProgress>
@@ -64,11 +65,28 @@ const stretchesPerReport = 100
 function joined(first: PlayedReport, rest: readonly PlayedReport[]) {
   let report = first
   for (const [index, next] of rest.entries()) {
-    const played = [...report.played, ...next.played]
+    const played = followed(report.played, next.played)
     if (played.length > stretchesPerReport) return { report, left: rest.slice(index) }
     report = { ...next, played }
   }
   return { report, left: [] }
+}
+
+/** Two stretches closer than this, in seconds, are one that went on: players round where they stand. */
+const sameSpotSeconds = 0.05
+
+/** Both in their order; one that begins where the one before it ended goes on with it. */
+function followed(earlier: readonly Stretch[], later: readonly Stretch[]): Stretch[] {
+  const played = [...earlier]
+  for (const [from, to] of later) {
+    const last = played.at(-1)
+    if (last && to >= last[1] && Math.abs(from - last[1]) <= sameSpotSeconds) {
+      played[played.length - 1] = [last[0], to]
+    } else {
+      played.push([from, to])
+    }
+  }
+  return played
 }
 
 /** A server that is away or busy is told later; one that refuses will refuse again. */

@@ -227,7 +227,11 @@ export const lessonProgressBody = z.object({
   seconds: second.optional(),
 })
 
-/** More than the time since the last report could have played, at twice the speed, is not believed. */
+/**
+ * Of all reports of a lesson together no more is believed than the time could have played at twice the speed. Time that no
+ * report has used is saved, an hour of it at most, for reports that were held back; the first one can tell of two minutes
+ * and five seconds.
+ */
 export const reportLessonProgress = defineCall({
   method: 'PUT',
   path: '/course/lesson/:id/progress',

@@ -207,7 +207,7 @@ export const lessonProgress = pgTable(
     /** As the player found it; counts only where the lesson's is not known. */
     seconds: doublePrecision('seconds'),
     markedAt: moment('marked_at'),
-    /** What is believed of a report depends on the time since the one before. */
+    /** Until when the time is used up that reports can tell of: each moves it on by what it could have taken to play. */
     reportedAt: moment('reported_at'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -1,27 +1,49 @@
 /** From and to, in seconds of a video. */
 export type Stretch = readonly [from: number, to: number]
 
-/** A player runs at twice the speed at most, and a report may be late by some seconds. */
+/** A player runs at twice the speed at most. */
 const fastest = 2
-const slackSeconds = 5
 /** The first report of a lesson tells what was played since it was opened; players report more often than that. */
 const firstSeconds = 60
+/** Clocks and players are a little out; given once, with the first report. */
+const slackSeconds = 2.5
+/** What was not played may be told of later, because a connection can be away; no longer than this, or waiting would be enough. */
+const keptSeconds = 3600
 
-/** How much a report can tell of, in seconds of the video; `reportedAt` is when the one before came, null: there was none. */
-export function playableSeconds(reportedAt: Date | null, now: Date): number {
-  const passed = reportedAt === null ? firstSeconds : (now.getTime() - reportedAt.getTime()) / 1000
-  return Math.max(0, passed) * fastest + slackSeconds
+/**
+ * Until when the clock had been used up before a report came at `now`; `before` is what `usedUpAfter` gave for the report before
+ * it, null: there was none.
+ */
+export function usedUpBefore(before: Date | null, now: Date): Date {
+  if (before === null) return new Date(now.getTime() - (firstSeconds + slackSeconds) * 1000)
+  return new Date(Math.max(before.getTime(), now.getTime() - keptSeconds * 1000))
 }
 
-/** The stretches, one after another, until they have used up what can have been played; none goes past the end of the video. */
+/** How much a report can tell of, in seconds of the video. A clock that was set back leaves nothing until it has caught up. */
+export function playableSeconds(usedUp: Date, now: Date): number {
+  return Math.max(0, (now.getTime() - usedUp.getTime()) / 1000) * fastest
+}
+
+/** Until when the clock is used up once so many seconds of the video were believed. */
+export function usedUpAfter(usedUp: Date, believedSeconds: number): Date {
+  return new Date(usedUp.getTime() + Math.ceil((believedSeconds / fastest) * 1000))
+}
+
+/**
+ * The stretches in whole seconds, one after another, until they have used up what can have been played; none goes past the
+ * end of the video. Those that follow each other leave no gap and count nothing twice, because both ends are rounded alike;
+ * the part of a second that a video ends with is a whole one. What is used up is the whole seconds, too: many stretches of an
+ * instant each would otherwise cost next to nothing.
+ */
 export function believePlayed(
   played: readonly Stretch[],
   { most, length }: { readonly most: number; readonly length: number | null },
 ): Stretch[] {
   const believed: Stretch[] = []
-  let left = most
-  for (const [from, told] of played) {
-    const to = Math.min(told, length ?? told, from + left)
+  let left = Math.floor(most)
+  for (const stretch of played) {
+    const [from, told] = inWholeSeconds(stretch, length)
+    const to = Math.min(told, from + left)
     if (to <= from) continue
     believed.push([from, to])
     left -= to - from
@@ -29,15 +51,15 @@ export function believePlayed(
   return believed
 }
 
-/**
- * The whole seconds of stretches as PostgreSQL writes such a set: `{[0,12)}`. Stretches that follow each other leave no gap
- * and count nothing twice, because both ends are rounded alike; the part of a second that a video ends with is a whole one.
- */
-export function wholeSeconds(stretches: readonly Stretch[], length: number | null): string {
-  const ranges = stretches
-    .map(([from, to]) => [Math.round(from), reachesEnd(to, length) ? Math.ceil(to) : Math.round(to)] as const)
-    .filter(([from, to]) => from < to)
-  return `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`
+function inWholeSeconds([from, told]: Stretch, length: number | null): Stretch {
+  const to = Math.min(told, length ?? told)
+  if (to <= from) return [0, 0]
+  return [Math.round(from), reachesEnd(to, length) ? Math.ceil(to) : Math.round(to)]
+}
+
+/** Whole seconds as PostgreSQL writes such a set: `{[0,12)}`. */
+export function multirangeOf(stretches: readonly Stretch[]): string {
+  return `{${stretches.map(([from, to]) => `[${from},${to})`).join(',')}}`
 }
 
 function reachesEnd(to: number, length: number | null): boolean {

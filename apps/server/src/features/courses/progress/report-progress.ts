@@ -3,7 +3,14 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { LessonRow } from '../require-open.ts'
-import { believePlayed, playableSeconds, sumOf, wholeSeconds } from './believe-played.ts'
+import {
+  believePlayed,
+  multirangeOf,
+  playableSeconds,
+  sumOf,
+  usedUpAfter,
+  usedUpBefore,
+} from './believe-played.ts'
 
 const { lessonProgress } = schema
 
@@ -17,7 +24,8 @@ interface Reporting {
 
 /**
  * Adds what was played of a lesson's video. Reports may come twice, late or from two devices at once: seconds that are known
- * count once, and of all reports together no more is believed than the time could have played.
+ * count once, and of all reports of a lesson together no more is believed than could have been played at twice the speed since
+ * a minute before the first of them, and five seconds.
  */
 export function reportProgress({ queries }: Database, reporting: Reporting): Promise<void> {
   return queries.transaction(async (tx) => {
@@ -31,10 +39,11 @@ type Before = Pick<typeof lessonProgress.$inferSelect, 'reportedAt' | 'seconds'>
 async function addPlayed(tx: Transaction, { userId, lesson, report }: Reporting, before: Before) {
   const now = new Date()
   const length = lengthOf(lesson, report, before)
-  const most = playableSeconds(before.reportedAt, now)
+  const usedUp = usedUpBefore(before.reportedAt, now)
+  const most = playableSeconds(usedUp, now)
   // What is only read plays nothing.
   const stretches = lesson.kind === 'written' ? [] : believePlayed(report.played, { most, length })
-  const played = sql`${lessonProgress.played} + ${wholeSeconds(stretches, length)}::int4multirange`
+  const played = sql`${lessonProgress.played} + ${multirangeOf(stretches)}::int4multirange`
   await tx
     .update(lessonProgress)
     .set({
@@ -43,7 +52,7 @@ async function addPlayed(tx: Transaction, { userId, lesson, report }: Reporting,
       playedSeconds: sql`(select coalesce(sum(upper(one) - lower(one)), 0)::int from unnest(${played}) as one)`,
       watchedSeconds: sql`${lessonProgress.watchedSeconds} + ${sumOf(stretches)}::float8`,
       seconds: lesson.seconds === null ? length : before.seconds,
-      reportedAt: now,
+      reportedAt: usedUpAfter(usedUp, sumOf(stretches)),
       updatedAt: now,
     })
     .where(ofLearner({ userId, lesson }))

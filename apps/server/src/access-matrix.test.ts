@@ -162,6 +162,7 @@ const expected: Record<CallName, Codes | ById> = {
   managedCourses: admins(200),
   managedCourse: shared('course', admins(200), admins(404)),
   addLesson: shared('course', admins(400), admins(404)),
+  managedLesson: shared('lesson', admins(200), admins(404)),
   updateLesson: shared('lesson', admins(400), admins(404)),
   deleteLesson: shared('lesson', admins(200), admins(404)),
   orderLessons: shared('course', admins(400), admins(404)),

@@ -138,7 +138,7 @@ export const lessonBody = z.object({
   /** Length in seconds; counts only for `address`, where the server cannot know it. null: not known. */
   seconds: z
     .number({ error: 'Length must be a number of seconds' })
-    .min(1, 'Length must be at least 1 second')
+    .gt(0, 'Length must be more than 0 seconds')
     .max(courseLimits.videoSeconds, `Length must be at most ${courseLimits.videoSeconds} seconds`)
     .nullable()
     .default(null),
@@ -187,14 +187,20 @@ export const managedLessonSchema = z.object({
 })
 export type ManagedLesson = z.infer<typeof managedLessonSchema>
 
+/** A lesson in the list of its course, without its long texts. */
+export const managedLessonHeadSchema = managedLessonSchema.omit({ description: true, notes: true }).extend({
+  captions: z.array(z.object({ language: z.string(), label: z.string() })),
+})
+export type ManagedLessonHead = z.infer<typeof managedLessonHeadSchema>
+
 export const managedCourse = defineCall({
   method: 'GET',
   path: '/admin/course/:id',
-  summary: 'One course with all of its lessons, in their order',
+  summary: 'One course with the heads of its lessons, in their order',
   access: 'admin',
   params: byId,
   response: courseSchema.extend({
-    lessonList: z.array(managedLessonSchema),
+    lessonList: z.array(managedLessonHeadSchema),
     /** When the playlist was read last; null: never. */
     playlistReadAt: timeSchema.nullable(),
     /** Why it could not be read then; empty: it could, or there is none. */
@@ -218,6 +224,17 @@ export const addLesson = defineCall({
   bodyBytes: lessonBytes,
   response: saved,
   errors: ['course_not_found', 'too_many_lessons'],
+})
+
+/** What it answers can be sent back to `updateLesson`. */
+export const managedLesson = defineCall({
+  method: 'GET',
+  path: '/admin/lesson/:id',
+  summary: 'One lesson with its notes and captions',
+  access: 'admin',
+  params: byId,
+  response: managedLessonSchema,
+  errors: ['lesson_not_found'],
 })
 
 export const updateLesson = defineCall({

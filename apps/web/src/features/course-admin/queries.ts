@@ -3,6 +3,7 @@ import {
   courseReviews,
   managedCourse,
   managedCourses,
+  managedLesson,
   managedProblems,
 } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -24,6 +25,16 @@ export function managedCourseQuery(id: string) {
     queryKey: [...key, 'one', id],
     queryFn: ({ signal }) => callApi(managedCourse, { params: { id }, signal }),
     staleTime: 0,
+  })
+}
+
+/** Read each time that its form is opened, and not at every return to the window: the form would not show it. */
+export function managedLessonQuery(id: string) {
+  return queryOptions({
+    queryKey: [...key, 'lesson', id],
+    queryFn: ({ signal }) => callApi(managedLesson, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
 }
 

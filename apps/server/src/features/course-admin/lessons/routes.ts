@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import { requireCourse, requireLesson } from '../find-course.ts'
+import { readManagedLesson } from './managed-lessons.ts'
 import { orderLessons } from './order-lessons.ts'
 import { addLesson, deleteLesson, updateLesson } from './save-lesson.ts'
 
@@ -17,6 +18,10 @@ export function lessonRoutes(app: FastifyInstance, context: Context): void {
       const _id = await addLesson(database, { courseId: found.id, body, actorId: user._id })
       return { message: `"${body.title}" was added.`, _id }
     },
+  })
+  registerCall(app, context, calls.managedLesson, {
+    find,
+    run: ({ found }) => readManagedLesson(database, found.id),
   })
   registerCall(app, context, calls.updateLesson, {
     find,

@@ -35,15 +35,19 @@ const written = { title: 'Queues', kind: 'written', notes: '# Queues' }
 const save = (id: string, body: object) => admin.send('PUT', `/admin/lesson/${id}`, body)
 const remove = (id: string) => admin.send('DELETE', `/admin/lesson/${id}`)
 const show = async (courseId: string) => (await admin.get(`/admin/course/${courseId}`)).json<ManagedCourse>()
-const lessonsOf = async (courseId: string) => (await show(courseId)).lessonList
-const titles = async (courseId: string) => (await lessonsOf(courseId)).map(({ title }) => title)
+const read = (id: string) => admin.get(`/admin/lesson/${id}`)
+const lessonsOf = async (courseId: string) => {
+  const { lessonList } = await show(courseId)
+  return Promise.all(lessonList.map(async ({ _id }) => (await read(_id)).json<ManagedLesson>()))
+}
+const titles = async (courseId: string) => (await show(courseId)).lessonList.map(({ title }) => title)
 const order = (courseId: string, lessons: readonly unknown[]) =>
   admin.send('PUT', `/admin/course/${courseId}/lessons`, { lessons })
 
-async function keepVideo(): Promise<string> {
+async function keepVideo(change: { seconds?: number } = {}): Promise<string> {
   const id = uuidv7()
   const film = { name: 'bfs.mp4', mimeType: 'video/mp4', bytes: 1000, seconds: 61.5, width: 640, height: 360 }
-  await server.database.queries.insert(schema.video).values({ id, ...film, codecs: 'avc1.64001f' })
+  await server.database.queries.insert(schema.video).values({ id, ...film, codecs: 'avc1.64001f', ...change })
   return id
 }
 
@@ -94,6 +98,38 @@ test('lessons of every own kind are kept with their captions and problems, and c
     { kind: 'address', address: 'https://a.example/x.mp4', seconds: 90, video: null },
   ])
   expect(await lessonsOf(courseId)).toEqual(before)
+})
+
+test('a course lists its lessons without their long texts', async () => {
+  const courseId = await addCourse()
+  const id = await add(courseId, { captions: [{ language: 'en', label: 'English', vtt }] })
+  const { lesson } = schema
+  await server.database.queries.update(lesson).set({ description: 'Of the service' }).where(eq(lesson.id, id))
+
+  const { lessonList } = await show(courseId)
+
+  expect(lessonList).toEqual([
+    {
+      ...{ _id: id, title: 'Queues', kind: 'written', videoId: '', video: null, address: '' },
+      ...{ seconds: null, thumbnail: '', publishedAt: null, problems: [] },
+      captions: [{ language: 'en', label: 'English' }],
+    },
+  ])
+  expect((await read(id)).json()).toEqual({
+    ...lessonList[0],
+    ...{ description: 'Of the service', notes: '# Queues' },
+    captions: [{ language: 'en', label: 'English', vtt }],
+  })
+})
+
+test('a video shorter than a second can be sent back unchanged', async () => {
+  const courseId = await addCourse()
+  const id = await add(courseId, { kind: 'upload', videoId: await keepVideo({ seconds: 0.4 }) })
+
+  const before = (await read(id)).json<ManagedLesson>()
+
+  expect(before).toMatchObject({ seconds: 0.4 })
+  expect((await save(id, before)).statusCode).toBe(200)
 })
 
 test('a lesson that becomes of another kind keeps nothing of what it played', async () => {
@@ -172,6 +208,9 @@ test('a deleted lesson is gone, and what was done is in the audit log', async ()
     await save(id, written),
     await remove('x'),
     await remove(randomUUID()),
+    await read(id),
+    await read('x'),
+    await read(randomUUID()),
   ]) {
     expect(answer.json()).toMatchObject({ status: 404, code: 'lesson_not_found' })
   }
@@ -193,7 +232,9 @@ test('a lesson of a deleted course cannot be changed', async () => {
   const id = await add(courseId)
   await admin.send('DELETE', `/course/deletecourse/${courseId}`)
 
-  expect((await save(id, written)).json()).toMatchObject({ code: 'lesson_not_found' })
+  for (const answer of [await save(id, written), await read(id)]) {
+    expect(answer.json()).toMatchObject({ code: 'lesson_not_found' })
+  }
   expect((await order(courseId, [id])).json()).toMatchObject({ code: 'course_not_found' })
 })
 
@@ -337,7 +378,8 @@ const wrongs = (): readonly (readonly [string, object])[] => [
 test('a lesson with a wrong field is refused by its name, and nothing changes', async () => {
   const courseId = await addCourse()
   const id = await add(courseId, { captions: [caption], problems: [problemId] })
-  const before = await show(courseId)
+  const all = async () => [await show(courseId), await lessonsOf(courseId)]
+  const before = await all()
 
   for (const [field, change] of wrongs()) {
     const body = { ...written, ...change }
@@ -351,7 +393,7 @@ test('a lesson with a wrong field is refused by its name, and nothing changes', 
     }
   }
 
-  expect(await show(courseId)).toEqual(before)
+  expect(await all()).toEqual(before)
 })
 
 test('everything that is wrong with a lesson is told at once, and a deleted problem is none', async () => {

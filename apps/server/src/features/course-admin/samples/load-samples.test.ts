@@ -36,7 +36,8 @@ test('samples come once, with pictures, lessons and problems, and removed ones d
     expect(picture.headers['content-type']).toBe('image/webp')
     const course = (await admin.get(`/admin/course/${_id}`)).json<ManagedCourse>()
     expect(() => courseBody.parse(course)).not.toThrow()
-    for (const lesson of course.lessonList) {
+    for (const { _id: lessonId } of course.lessonList) {
+      const lesson = (await admin.get(`/admin/lesson/${lessonId}`)).json()
       expect(lessonBody.parse(lesson)).toMatchObject({ kind: 'written', notes: expect.stringMatching(/^\S/) })
     }
   }

@@ -1,4 +1,4 @@
-import { deleteLesson, type ManagedCourse, type ManagedLesson } from '@codedojo/contract'
+import { deleteLesson, type ManagedCourse, type ManagedLessonHead } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ListVideo, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ import { useLessonOrder } from './use-lesson-order.ts'
 /** The lessons of a course in the order in which they are taken. */
 export function LessonList({ course }: { course: ManagedCourse }) {
   const order = useLessonOrder(course)
-  const [leaving, setLeaving] = useState<ManagedLesson | null>(null)
+  const [leaving, setLeaving] = useState<ManagedLessonHead | null>(null)
   const { lessonList } = course
   const ids = lessonList.map(({ _id }) => _id)
   const addLink = (
@@ -60,7 +60,7 @@ export function LessonList({ course }: { course: ManagedCourse }) {
 
 interface RowProps {
   course: ManagedCourse
-  lesson: ManagedLesson
+  lesson: ManagedLessonHead
   place: number
   onDelete: () => void
 }
@@ -91,7 +91,7 @@ function Row({ course, lesson, place, onDelete }: RowProps) {
   )
 }
 
-function DeleteLessonDialog({ lesson, onClose }: { lesson: ManagedLesson; onClose: () => void }) {
+function DeleteLessonDialog({ lesson, onClose }: { lesson: ManagedLessonHead; onClose: () => void }) {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: () => callApi(deleteLesson, { params: { id: lesson._id } }),

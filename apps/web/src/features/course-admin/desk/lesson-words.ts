@@ -1,4 +1,4 @@
-import type { LessonKind, ManagedLesson } from '@codedojo/contract'
+import type { LessonKind, ManagedLessonHead } from '@codedojo/contract'
 import { FileText, Link2, ListVideo, type LucideIcon, SquarePlay, Video } from 'lucide-react'
 import { lengthWords, problemCount } from '../../../lib/course-words.ts'
 
@@ -11,7 +11,7 @@ export const lessonKindLooks = {
 } as const satisfies Record<LessonKind, { text: string; Icon: LucideIcon }>
 
 /** What a lesson holds, in one line: "Uploaded video, 12 min, 1 problem, captions in en". */
-export function lessonWords({ kind, seconds, problems, captions }: ManagedLesson): string {
+export function lessonWords({ kind, seconds, problems, captions }: ManagedLessonHead): string {
   const parts: string[] = [lessonKindLooks[kind].text]
   if (seconds !== null) parts.push(lengthWords(seconds))
   if (problems.length > 0) parts.push(problemCount(problems.length))

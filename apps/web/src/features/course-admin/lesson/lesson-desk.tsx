@@ -1,5 +1,5 @@
 import type { ManagedCourse } from '@codedojo/contract'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { managedCoursePath } from '../course-admin-paths.ts'
 import { NoSuchCourse } from '../desk/course-desk.tsx'
-import { managedCourseQuery } from '../queries.ts'
+import { managedCourseQuery, managedLessonQuery } from '../queries.ts'
 import { LessonEditor } from './lesson-editor.tsx'
 
 interface LessonDeskProps {
@@ -22,8 +22,42 @@ interface LessonDeskProps {
 
 /** One lesson of a course, to be added or changed. */
 export function LessonDesk({ courseId, lessonId, renderMarkdown }: LessonDeskProps) {
-  const { data, error, isFetching, refetch } = useQuery(managedCourseQuery(courseId))
-  if (data) return <LoadedLesson course={data} lessonId={lessonId} renderMarkdown={renderMarkdown} />
+  const reading = useQuery(managedCourseQuery(courseId))
+  const { data: course } = reading
+  if (!course) return <Reading reading={reading} ifNone={<NoSuchCourse />} />
+  if (lessonId !== null) return <StoredLesson {...{ course, lessonId, renderMarkdown }} />
+  return (
+    <LessonPage course={course} title="Add a lesson">
+      {(onDone) => <LessonEditor lesson={null} {...{ course, renderMarkdown, onDone }} />}
+    </LessonPage>
+  )
+}
+
+interface StoredLessonProps extends Pick<LessonDeskProps, 'renderMarkdown'> {
+  course: ManagedCourse
+  lessonId: string
+}
+
+function StoredLesson({ course, lessonId, renderMarkdown }: StoredLessonProps) {
+  const reading = useQuery(managedLessonQuery(lessonId))
+  const { data: lesson } = reading
+  const isOfCourse = course.lessonList.some(({ _id }) => _id === lessonId)
+  if (!isOfCourse) return <NoSuchLesson course={course} />
+  if (!lesson) return <Reading reading={reading} ifNone={<NoSuchLesson course={course} />} />
+  return (
+    <LessonPage course={course} title="Edit lesson">
+      {(onDone) => <LessonEditor {...{ course, lesson, renderMarkdown, onDone }} />}
+    </LessonPage>
+  )
+}
+
+interface ReadingProps {
+  reading: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+  /** Instead of what does not exist. */
+  ifNone: ReactNode
+}
+
+function Reading({ reading: { error, isFetching, refetch }, ifNone }: ReadingProps) {
   if (error === null)
     return (
       <Skeleton label="Loading the lesson" className="space-y-5">
@@ -33,7 +67,7 @@ export function LessonDesk({ courseId, lessonId, renderMarkdown }: LessonDeskPro
         <Bone className="h-64" />
       </Skeleton>
     )
-  if (error instanceof ApiError && error.status === 404) return <NoSuchCourse />
+  if (error instanceof ApiError && error.status === 404) return ifNone
   return (
     <div className="panel">
       <ErrorState
@@ -46,23 +80,26 @@ export function LessonDesk({ courseId, lessonId, renderMarkdown }: LessonDeskPro
   )
 }
 
-interface LoadedLessonProps extends Omit<LessonDeskProps, 'courseId'> {
-  course: ManagedCourse
+function NoSuchLesson({ course }: { course: ManagedCourse }) {
+  return (
+    <div className="panel">
+      <EmptyState title="There is no such lesson." detail="It may have been deleted.">
+        <Link to={managedCoursePath(course)} className={buttonClasses({ isSmall: true })}>
+          Go to the course
+        </Link>
+      </EmptyState>
+    </div>
+  )
 }
 
-function LoadedLesson({ course, lessonId, renderMarkdown }: LoadedLessonProps) {
+interface LessonPageProps {
+  course: ManagedCourse
+  title: string
+  children: (onDone: () => void) => ReactNode
+}
+
+function LessonPage({ course, title, children }: LessonPageProps) {
   const navigate = useNavigate()
-  const lesson = course.lessonList.find(({ _id }) => _id === lessonId) ?? null
-  if (lessonId !== null && lesson === null)
-    return (
-      <div className="panel">
-        <EmptyState title="There is no such lesson." detail="It may have been deleted.">
-          <Link to={managedCoursePath(course)} className={buttonClasses({ isSmall: true })}>
-            Go to the course
-          </Link>
-        </EmptyState>
-      </div>
-    )
   return (
     <>
       <header className="mb-5">
@@ -73,14 +110,9 @@ function LoadedLesson({ course, lessonId, renderMarkdown }: LoadedLessonProps) {
           <ChevronLeft size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
           <bdi className="truncate">{course.CourseName}</bdi>
         </Link>
-        <h1 className="text-heading">{lesson ? 'Edit lesson' : 'Add a lesson'}</h1>
+        <h1 className="text-heading">{title}</h1>
       </header>
-      <LessonEditor
-        course={course}
-        lesson={lesson}
-        renderMarkdown={renderMarkdown}
-        onDone={() => void navigate(managedCoursePath(course))}
-      />
+      {children(() => void navigate(managedCoursePath(course)))}
     </>
   )
 }

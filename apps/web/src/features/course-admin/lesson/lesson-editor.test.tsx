@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
-import { sampleManagedCourse } from '../testing/sample-managed-course.ts'
+import { sampleManagedCourse, sampleManagedLesson } from '../testing/sample-managed-course.ts'
 import { LessonDesk } from './lesson-desk.tsx'
 
 beforeEach(stubResizeObserver)
@@ -16,13 +16,17 @@ afterEach(() => {
 const read = 'GET /api/admin/course/course-1'
 const add = 'POST /api/admin/course/course-1/lesson'
 
-function open() {
+function open(lessonId: string | null = null) {
   const { router } = renderRoutes(
     [
       {
         path: '/new',
         element: (
-          <LessonDesk courseId="course-1" lessonId={null} renderMarkdown={(text) => <p>Drawn: {text}</p>} />
+          <LessonDesk
+            courseId="course-1"
+            lessonId={lessonId}
+            renderMarkdown={(text) => <p>Drawn: {text}</p>}
+          />
         ),
       },
       { path: '/admin/courses/course-1', element: <p>The course</p> },
@@ -51,6 +55,36 @@ test('a written lesson with notes and a problem is added', async () => {
   expect(await sent?.json()).toMatchObject({
     ...{ title: 'Walks', kind: 'written', notes: 'Walk the graph.', problems: ['problem-1'] },
   })
+})
+
+const captions = [{ language: 'en', label: 'English', vtt: 'WEBVTT' }]
+const walks = sampleManagedLesson('Walks', { notes: '# Walks', captions })
+
+test('a lesson is read whole before it is changed, and all of it is sent back', async () => {
+  const requests = answerCalls({
+    [read]: () => answer(sampleManagedCourse({ lessonList: [walks] })),
+    'GET /api/admin/lesson/lesson-Walks': () => answer(walks),
+    'PUT /api/admin/lesson/lesson-Walks': () => answer({ message: 'Saved', _id: 'lesson-Walks' }),
+  })
+  const { user } = open('lesson-Walks')
+
+  await user.type(await screen.findByLabelText('Title'), ' on foot')
+  await user.click(screen.getByRole('button', { name: 'Save lesson' }))
+
+  expect(await screen.findByText('The course')).toBeTruthy()
+  const sent = requests.find(({ method }) => method === 'PUT')
+  expect(await sent?.json()).toMatchObject({ title: 'Walks on foot', notes: '# Walks', captions })
+})
+
+test('a lesson that was deleted meanwhile leads back to the course', async () => {
+  answerCalls({
+    [read]: () => answer(sampleManagedCourse({ lessonList: [walks] })),
+    'GET /api/admin/lesson/lesson-Walks': () =>
+      refuse({ code: 'lesson_not_found', message: 'There is no such lesson.' }),
+  })
+  open('lesson-Walks')
+
+  expect(await screen.findByRole('link', { name: 'Go to the course' })).toBeTruthy()
 })
 
 test('the refusal of a caption stands at the caption', async () => {

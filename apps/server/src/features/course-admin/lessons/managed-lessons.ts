@@ -1,0 +1,79 @@
+import type { ManagedLesson, ManagedLessonHead } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { isShownLesson } from '../../courses/index.ts'
+import { wireVideo } from '../../videos/index.ts'
+import { noSuchLesson } from '../find-course.ts'
+
+const { lesson, lessonCaption, lessonProblem, problem, video } = schema
+
+type Reading = Pick<Database, 'queries'>
+
+/** In the order in which learners see them. The long texts, which can be megabytes of one lesson, are not even read. */
+export async function listLessonHeads({ queries }: Reading, courseId: string): Promise<ManagedLessonHead[]> {
+  const rows = await queries
+    .select({ ...headColumns, captions: captionHeads })
+    .from(lesson)
+    .leftJoin(video, eq(video.id, lesson.videoId))
+    .where(and(eq(lesson.courseId, courseId), isShownLesson))
+    .orderBy(asc(lesson.position), asc(lesson.id))
+  return rows.map((row) => ({ ...showHead(row), captions: row.captions }))
+}
+
+/** A whole lesson. Throws `lesson_not_found`. */
+export async function readManagedLesson({ queries }: Reading, id: string): Promise<ManagedLesson> {
+  const [row] = await queries
+    .select({
+      ...headColumns,
+      ...{ description: lesson.description, notes: lesson.notes, captions: wholeCaptions },
+    })
+    .from(lesson)
+    .leftJoin(video, eq(video.id, lesson.videoId))
+    .where(and(eq(lesson.id, id), isShownLesson))
+  if (!row) throw noSuchLesson()
+  const { description, notes, captions } = row
+  return { ...showHead(row), description, notes, captions }
+}
+
+const captionHeads: SQL<ManagedLessonHead['captions']> = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('language', language, 'label', label) order by position), '[]')
+  from ${lessonCaption} where lesson_id = ${lesson}.id)`
+
+const wholeCaptions: SQL<ManagedLesson['captions']> = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('language', language, 'label', label, 'vtt', content) order by position), '[]')
+  from ${lessonCaption} where lesson_id = ${lesson}.id)`
+
+/** Deleted problems are not asked for any more. */
+const problemsOf: SQL<ManagedLesson['problems']> = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('_id', asked.id, 'title', asked.title) order by ${lessonProblem}.position), '[]')
+  from ${lessonProblem} join ${problem} as asked on asked.id = problem_id
+  where lesson_id = ${lesson}.id and asked.deleted_at is null)`
+
+const headColumns = {
+  _id: lesson.id,
+  title: lesson.title,
+  kind: lesson.kind,
+  serviceId: lesson.serviceId,
+  video,
+  address: lesson.address,
+  seconds: lesson.seconds,
+  thumbnail: lesson.thumbnail,
+  publishedAt: lesson.publishedAt,
+  problems: problemsOf,
+}
+
+interface Head extends Omit<ManagedLessonHead, 'videoId' | 'video' | 'publishedAt' | 'captions'> {
+  readonly serviceId: string
+  readonly video: typeof video.$inferSelect | null
+  readonly publishedAt: Date | null
+}
+
+function showHead(row: Head): Omit<ManagedLessonHead, 'captions'> {
+  const { _id, title, kind, serviceId, video: kept, address, seconds, thumbnail, publishedAt, problems } = row
+  return {
+    ...{ _id, title, kind, address, seconds, thumbnail, problems },
+    videoId: kept?.id ?? serviceId,
+    video: kept && wireVideo(kept),
+    publishedAt: publishedAt?.toISOString() ?? null,
+  }
+}

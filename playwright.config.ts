@@ -23,6 +23,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.E2E_URL ?? 'http://localhost:3000',
+    // What is not there after this long is not coming: a long journey need not wait for its own limit to say so.
+    actionTimeout: 30_000,
     launchOptions: chromium,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -2,6 +2,8 @@ import { useParams, useSearchParams } from 'react-router'
 import { CoursePlayer } from '../features/course-player/course-player.tsx'
 import type { PlayerLinks } from '../features/course-player/player-links.ts'
 import { certificateFile, certificatePath, renewalPath, salesPath } from '../features/courses/course-paths.ts'
+import { useCourseName } from '../features/courses/use-course-name.ts'
+import { useIsRenewable } from '../features/courses/use-is-renewable.ts'
 import { problemPath } from '../features/problems/problem-path.ts'
 import { StatementMarkdown } from '../features/statement/statement-markdown.tsx'
 import { Footer } from './footer.tsx'
@@ -23,11 +25,12 @@ const shortcuts = [
   {
     title: 'Video',
     shortcuts: [
-      { text: 'Play or pause', keys: ['Space'] },
+      { text: 'Play or pause', keys: ['Space', 'K'] },
       { text: 'Back and on by 5 s', keys: ['←', '→'] },
       { text: 'Back and on by 10 s', keys: ['J', 'L'] },
       { text: 'To a tenth of it', keys: ['0', '9'] },
       { text: 'Slower and faster', keys: ['<', '>'] },
+      { text: 'Volume up and down', keys: ['↑', '↓'] },
       { text: 'Mute', keys: ['M'] },
       { text: 'Captions', keys: ['C'] },
       { text: 'Fullscreen', keys: ['F'] },
@@ -37,10 +40,11 @@ const shortcuts = [
 
 /** Where an own course is taken. At a desk it stands in the frame of reading screens, on phones it is a work screen. */
 export function CoursePlayerPage() {
-  useTitle('Course content')
-  useOfferedShortcuts(shortcuts)
   const { id = '' } = useParams()
+  useTitle(useCourseName(id) ?? 'Course content')
+  useOfferedShortcuts(shortcuts)
   const [params] = useSearchParams()
+  const isRenewable = useIsRenewable(id)
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -57,6 +61,7 @@ export function CoursePlayerPage() {
           courseId={id}
           lessonId={params.get('lesson')}
           links={links}
+          isRenewable={isRenewable}
           renderNotes={(markdown) => <StatementMarkdown text={markdown} />}
         />
       </main>

@@ -25,21 +25,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Page() {
+function Page({ isRenewable }: { isRenewable: boolean | undefined }) {
   const [params] = useSearchParams()
   return (
     <CoursePlayer
       courseId="course-1"
       lessonId={params.get('lesson')}
       links={links}
+      isRenewable={isRenewable}
       renderNotes={(markdown) => <p>{markdown}</p>}
     />
   )
 }
 
-function open(search = '') {
+function open(search = '', isRenewable?: boolean) {
   const routes = [
-    { path: '/course/:id/content', Component: Page },
+    { path: '/course/:id/content', element: <Page isRenewable={isRenewable} /> },
     { path: '/explore/:id', element: <p>For sale</p> },
   ]
   return renderRoutes(routes, `/course/course-1/content${search}`)
@@ -101,10 +102,18 @@ test('who does not own the course is sent to where it is sold', async () => {
 
 test('whose time is over can renew it', async () => {
   answerCalls({ [contentCall]: () => refuse({ code: 'course_expired', message: 'Your time is over.' }) })
-  open()
+  open('', true)
 
   const renew = await screen.findByRole('link', { name: 'Renew access' })
   expect(renew.getAttribute('href')).toBe('/explore/course-1?renew=1')
+})
+
+test('whose time is over in a course that is not sold any more is told so', async () => {
+  answerCalls({ [contentCall]: () => refuse({ code: 'course_expired', message: 'Your time is over.' }) })
+  open('', false)
+
+  expect(await screen.findByText('It is not sold any more.')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Renew access' })).toBeNull()
 })
 
 test('the list shows five lessons at a time and opens where the lesson of the address is', async () => {

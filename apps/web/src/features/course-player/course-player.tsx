@@ -17,11 +17,13 @@ interface CoursePlayerProps {
   /** As the address has it; null: where the learner stopped. */
   lessonId: string | null
   links: PlayerLinks
+  /** Whether it can be bought again now; undefined: not known. */
+  isRenewable: boolean | undefined
   renderNotes: (markdown: string) => ReactNode
 }
 
 /** An own course being taken: its lessons, the one that is open, and how far the learner is. */
-export function CoursePlayer({ courseId, lessonId, links, renderNotes }: CoursePlayerProps) {
+export function CoursePlayer({ courseId, lessonId, links, isRenewable, renderNotes }: CoursePlayerProps) {
   const { data, error, isFetching, refetch } = useQuery(contentQuery(courseId))
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
   const code = error instanceof ApiError ? error.code : null
@@ -29,7 +31,12 @@ export function CoursePlayer({ courseId, lessonId, links, renderNotes }: CourseP
   if (code === 'course_expired' || code === 'course_not_found' || (error && data === undefined)) {
     return (
       <PlayerFrame course={null} links={links}>
-        <Refused error={error} renewal={links.renewal({ _id: courseId })} {...retry} />
+        <Refused
+          error={error}
+          renewal={links.renewal({ _id: courseId })}
+          isRenewable={isRenewable}
+          {...retry}
+        />
       </PlayerFrame>
     )
   }
@@ -54,19 +61,23 @@ interface RefusedProps {
   error: unknown
   /** Where the course is bought again. */
   renewal: string
+  isRenewable: boolean | undefined
   onRetry: () => void
   isRetrying: boolean
 }
 
-function Refused({ error, renewal, onRetry, isRetrying }: RefusedProps) {
+function Refused({ error, renewal, isRenewable, onRetry, isRetrying }: RefusedProps) {
   const code = error instanceof ApiError ? error.code : null
   if (code === 'course_not_found') return <Unavailable reason={messageOf(error)} />
   if (code !== 'course_expired') {
     const reason = 'Failed to load course content'
     return <Unavailable reason={reason} detail={messageOf(error)} onRetry={onRetry} isRetrying={isRetrying} />
   }
+  const reason = 'Your access has ended'
+  if (isRenewable === undefined) return <Unavailable reason={reason} />
+  if (!isRenewable) return <Unavailable reason={reason} detail="It is not sold any more." />
   return (
-    <Unavailable reason="Your access has ended" detail={messageOf(error)}>
+    <Unavailable reason={reason} detail={messageOf(error)}>
       <Link to={renewal} className={buttonClasses({ look: 'primary' })}>
         <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
         Renew access

@@ -11,32 +11,44 @@ import { CourseFrame } from './course-frame.tsx'
 
 interface EndedCourseProps {
   course: CourseDetail
-  expiresAt: string
+  owned: NonNullable<CourseDetail['owned']>
 }
 
-/** An own course whose time is over: its lessons by name, and the way back in. */
-export function EndedCourse({ course, expiresAt }: EndedCourseProps) {
-  const { CoursePrice, validityDays } = course
-  const renewal = (
+/** An own course whose time is over: its lessons by name, and the way back in when there is one. */
+export function EndedCourse({ course, owned }: EndedCourseProps) {
+  const aside = (
     <Panel title="Your access has ended">
       <div className="space-y-4 p-4">
         <p className="text-ui text-muted">
-          It ended on {longDay(new Date(expiresAt))}. Your progress is kept, and so is a certificate that you
-          got.
+          It ended on {longDay(new Date(owned.expiresAt))}. Your progress is kept, and so is a certificate
+          that you got.
         </p>
-        <Link to={renewalPath(course)} className={`${buttonClasses({ look: 'primary' })} w-full`}>
-          <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
-          Renew access
-        </Link>
-        <p className="text-ui text-muted">
-          <span className="num text-ink">{priceWords(CoursePrice)}</span> for {validityWords(validityDays)}
-        </p>
+        {owned.isRenewable ? (
+          <Renewal course={course} />
+        ) : (
+          <p className="text-ui text-muted">It is not sold any more.</p>
+        )}
       </div>
     </Panel>
   )
   return (
-    <CourseFrame course={course} aside={renewal}>
+    <CourseFrame course={course} aside={aside}>
       <LessonOutline outline={course.outline} />
     </CourseFrame>
+  )
+}
+
+function Renewal({ course }: { course: CourseDetail }) {
+  return (
+    <>
+      <Link to={renewalPath(course)} className={`${buttonClasses({ look: 'primary' })} w-full`}>
+        <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+        Renew access
+      </Link>
+      <p className="text-ui text-muted">
+        <span className="num text-ink">{priceWords(course.CoursePrice)}</span> for{' '}
+        {validityWords(course.validityDays)}
+      </p>
+    </>
   )
 }

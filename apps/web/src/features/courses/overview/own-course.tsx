@@ -18,7 +18,7 @@ export function OwnCourse({ id }: { id: string }) {
   if (data === undefined) return <SalesSkeleton />
   if (data.owned === null) return <Navigate to={salesPath(data)} replace />
   return data.owned.isExpired ? (
-    <EndedCourse course={data} expiresAt={data.owned.expiresAt} />
+    <EndedCourse course={data} owned={data.owned} />
   ) : (
     <OpenCourse course={data} owned={data.owned} />
   )

@@ -13,20 +13,24 @@ interface PurchasedActsProps {
 
 /** The way on in an own course, or back into one whose time is over. */
 export function PurchasedActs({ course, isNext }: PurchasedActsProps) {
-  const { path, text, Icon } = wayOn(course)
+  const way = wayOn(course)
   return (
-    <div className="mt-4 flex gap-2 border-t border-line pt-3">
-      <Link
-        to={path}
-        className={joinClasses(
-          buttonClasses({ isSmall: true, look: isNext ? 'primary' : 'default' }),
-          'flex-1',
-        )}
-        aria-label={`${text}: ${course.CourseName}`}
-      >
-        <Icon size={14} strokeWidth={1.75} aria-hidden />
-        {text}
-      </Link>
+    <div className="mt-4 flex items-center gap-2 border-t border-line pt-3">
+      {way ? (
+        <Link
+          to={way.path}
+          className={joinClasses(
+            buttonClasses({ isSmall: true, look: isNext ? 'primary' : 'default' }),
+            'flex-1',
+          )}
+          aria-label={`${way.text}: ${course.CourseName}`}
+        >
+          <way.Icon size={14} strokeWidth={1.75} aria-hidden />
+          {way.text}
+        </Link>
+      ) : (
+        <p className="flex-1 text-ui text-muted">It is not sold any more.</p>
+      )}
       <Link
         to={coursePath(course)}
         className={buttonClasses({ look: 'ghost', isSmall: true })}
@@ -38,7 +42,9 @@ export function PurchasedActs({ course, isNext }: PurchasedActsProps) {
   )
 }
 
+/** null: there is none. */
 function wayOn(course: OwnedCourse) {
+  if (course.isExpired && !course.isRenewable) return null
   if (course.isExpired) return { path: renewalPath(course), text: 'Renew access', Icon: RefreshCw }
   if (course.percent === 100) return { path: contentPath(course), text: 'Watch again', Icon: RotateCcw }
   return { path: contentPath(course, course.nextLesson), text: 'Continue learning', Icon: Play }

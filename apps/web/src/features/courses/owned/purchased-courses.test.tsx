@@ -102,3 +102,11 @@ test('a course whose time is over says so and can be bought again, and a finishe
   )
   expect(screen.getByRole('link', { name: 'Watch again: Trees' })).toBeTruthy()
 })
+
+test('a course whose time is over and that is not sold any more says so, and offers no way to buy', async () => {
+  show([sampleOwnedCourse({ isExpired: true, isRenewable: false })])
+
+  expect(await screen.findByText('It is not sold any more.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Renew access/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'View Details: Graphs' })).toBeTruthy()
+})

@@ -78,7 +78,8 @@ test.each([
   ['an owner who just paid is thanked first', {}, { isBuying: true }, true],
   ['an owner near the end may buy again', { isRenewable: true }, { isRenewal: true }, true],
   ['an owner far from the end may not', {}, { isRenewal: true }, false],
-  ['an owner whose time is over may buy again', { isExpired: true }, {}, true],
+  ['an owner whose time is over may buy again', { isExpired: true, isRenewable: true }, {}, true],
+  ['an owner whose time is over may not when it is not sold any more', { isExpired: true }, {}, false],
 ])('%s', async (_, owned, page, isOffered) => {
   answerCalls({ [call]: () => answer(sampleCourseDetail({ owned: sampleOwned(owned) })) })
 

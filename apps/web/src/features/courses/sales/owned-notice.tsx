@@ -4,7 +4,7 @@ import { longDay } from '../../../lib/long-day.ts'
 
 /** What buying again means for somebody who had the course, or has it for a short time only. */
 export function OwnedNotice({ course: { owned, validityDays } }: { course: Course }) {
-  if (owned === null || !(owned.isExpired || owned.isRenewable)) return null
+  if (!owned?.isRenewable) return null
   const end = longDay(new Date(owned.expiresAt))
   return (
     <p className="mt-3 rounded-lg bg-limit-soft px-3 py-2.5 text-ui">

@@ -73,11 +73,50 @@ test.each([
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeDefined()
 })
 
-test('what the video service said is shown as it is', async () => {
+test('why a playlist could not be read is shown as it is', async () => {
   answerWith(sampleContent([], { playlistTrouble: 'The <b>playlist</b> cannot be found.' }))
   open()
 
-  expect(await screen.findByText(/“The <b>playlist<\/b> cannot be found.”/)).toBeDefined()
+  expect(await screen.findByText('The <b>playlist</b> cannot be found.')).toBeDefined()
+})
+
+test('a trouble in the words of the specification is said once', async () => {
+  const words = 'Failed to load videos. Please try again later.'
+  answerWith(sampleContent([], { playlistTrouble: words }))
+  open()
+
+  expect(await screen.findAllByText(words)).toHaveLength(1)
+})
+
+test('why the videos of a playlist are not listed stands below it as its own sentence', async () => {
+  const row = sampleRow(1, { kind: 'playlist' })
+  const lesson = sampleLesson(row, { videoId: 'PLabcdefghij' })
+  answerWith(sampleContent([row], { playlistTrouble: 'The playlist cannot be found.' }), [lesson])
+  open()
+
+  expect(await screen.findByText('The playlist cannot be found.')).toBeDefined()
+})
+
+test('a lesson to read that cannot be loaded says nothing of videos', async () => {
+  answerWith(sampleContent([sampleRow(1, { kind: 'written' })]))
+  open()
+
+  expect(await screen.findByText('Failed to load the lesson')).toBeDefined()
+  expect(screen.queryByText(/Failed to load videos/)).toBeNull()
+})
+
+test('a mark does not claim that a lesson is complete whose problems are missing', async () => {
+  const row = sampleRow(1, {
+    problems: 1,
+    progress: { ...sampleRow(1).progress, isMarked: true, missing: ['problems'] },
+    problemList: [{ _id: 'p', title: 'Two Sum', isSolved: false, difficulty: 'easy' }],
+  })
+  answerWith(sampleContent([row]), [sampleLesson(row)])
+  open()
+
+  expect(await screen.findAllByRole('button', { name: 'Marked', pressed: true })).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Completed' })).toBeNull()
+  expect(screen.getByText('Solve Two Sum')).toBeDefined()
 })
 
 test('a server that does not answer is tried again', async () => {
@@ -114,6 +153,23 @@ test('whose time is over in a course that is not sold any more is told so', asyn
 
   expect(await screen.findByText('It is not sold any more.')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Renew access' })).toBeNull()
+})
+
+test('on a phone a lesson to read is opened where it is read, whatever tab it was chosen in', async () => {
+  const rows = [sampleRow(1, { kind: 'playlist' }), sampleRow(2)]
+  answerWith(
+    sampleContent(rows),
+    rows.map((row) => sampleLesson(row)),
+  )
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Lessons' }))
+  expect(screen.getByRole('button', { name: 'Lessons', pressed: true })).toBeDefined()
+
+  fireEvent.click(screen.getByRole('link', { name: /^Lesson about 2/ }))
+
+  expect(await screen.findByRole('button', { name: 'About', pressed: true })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Lessons' }))
+  expect(screen.getByRole('button', { name: 'Lessons', pressed: true })).toBeDefined()
 })
 
 test('the list shows five lessons at a time and opens where the lesson of the address is', async () => {

@@ -1,4 +1,4 @@
-import type { CourseContent } from '@codedojo/contract'
+import type { CourseContent, LessonRow } from '@codedojo/contract'
 import { type ReactNode, useState } from 'react'
 import { AccessBox } from './course/access-box.tsx'
 import { FinishedDialog } from './course/finished-dialog.tsx'
@@ -24,7 +24,7 @@ interface OpenPlayerProps {
 /** The player of a course that has lessons. At a desk everything is in sight; phones choose one of three tabs below the video. */
 export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayerProps) {
   const { course, lessons, expiresAt } = content
-  const [chosenTab, setTab] = useState<PhoneTab | null>(null)
+  const [chosen, setChosen] = useState<ChosenTab | null>(null)
   const store = usePlayerSettings()
   const reporter = useProgressReporter(course._id)
   const isPreview = expiresAt === null
@@ -34,7 +34,7 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
   const current = lessons[at]
   if (!current) return null
   const next = lessons[at + 1] ?? null
-  const tab = chosenTab ?? (current.kind === 'written' ? 'about' : 'lessons')
+  const tab = tabOf(current, chosen)
   const head = (
     <LessonHead
       courseId={course._id}
@@ -55,7 +55,13 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
           reporter={isPreview ? null : reporter}
           playlistTrouble={content.playlistTrouble}
           renderNotes={renderNotes}
-          tabs={<PhoneTabs tab={tab} problems={current.problems} onChoose={setTab} />}
+          tabs={
+            <PhoneTabs
+              tab={tab}
+              problems={current.problems}
+              onChoose={(tab) => setChosen({ tab, lessonId: current._id })}
+            />
+          }
           head={head}
           textClasses={phoneTabClasses('about', tab)}
         />
@@ -79,6 +85,18 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
       <FinishedDialog content={content} links={links} />
     </PlayerFrame>
   )
+}
+
+interface ChosenTab {
+  readonly tab: PhoneTab
+  /** The lesson that was open. */
+  readonly lessonId: string
+}
+
+/** What phones show: the tab that was chosen; but a lesson to read, which has no video above the tabs, is opened where it is read. */
+function tabOf({ _id, kind }: LessonRow, chosen: ChosenTab | null): PhoneTab {
+  if (kind === 'written') return chosen?.lessonId === _id ? chosen.tab : 'about'
+  return chosen?.tab ?? 'lessons'
 }
 
 /** null: it is not among them, or not any more. */

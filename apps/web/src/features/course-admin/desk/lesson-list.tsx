@@ -104,7 +104,7 @@ function DeleteLessonDialog({ lesson, onClose }: { lesson: ManagedLessonHead; on
       isOpen
       onOpenChange={onClose}
       title="Delete lesson"
-      question={`Delete “${lesson.title}”? It counts for nobody any more, and leaves the progress of learners.`}
+      question={`Delete “${lesson.title}”? It no longer counts towards anybody’s progress.`}
       confirmText="Delete lesson"
       onConfirm={() => mutate()}
     />

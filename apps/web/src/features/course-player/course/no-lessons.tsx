@@ -40,13 +40,9 @@ export function NoLessons({ content, links, ...retry }: NoLessonsProps) {
 function Why({ content, ...retry }: Omit<NoLessonsProps, 'links'>) {
   const { course, playlistTrouble } = content
   if (playlistTrouble !== '') {
-    return (
-      <Unavailable
-        reason="Failed to load videos. Please try again later."
-        detail={`The video service answered: “${playlistTrouble}”`}
-        {...retry}
-      />
-    )
+    const reason = 'Failed to load videos. Please try again later.'
+    const detail = playlistTrouble === reason ? {} : { detail: playlistTrouble }
+    return <Unavailable reason={reason} {...detail} {...retry} />
   }
   const hasPlaylist = course.playlistid !== ''
   return (

@@ -11,7 +11,7 @@ interface LessonStageProps {
   next: LessonRow | null
   playback: Playback
   store: PlayerSettingsStore
-  /** Why the videos of a playlist are not known one by one; empty: no trouble. */
+  /** Why the videos of a playlist are not known one by one, in a sentence; empty: no trouble. */
   playlistTrouble: string
 }
 
@@ -45,10 +45,10 @@ export function LessonStage({ lesson, next, playback, store, playlistTrouble }: 
         <>
           <ServicePlayer {...parts} />
           {playlistTrouble !== '' && (
-            <p className="mt-2 px-4 text-ui break-words text-muted md:px-0">
-              The videos play one after another; their list could not be read. The video service answered: “
-              {playlistTrouble}”
-            </p>
+            <div className="mt-2 px-4 text-ui break-words text-muted md:px-0">
+              <p>The videos play one after another; their list could not be read.</p>
+              <p>{playlistTrouble}</p>
+            </div>
           )}
         </>
       )

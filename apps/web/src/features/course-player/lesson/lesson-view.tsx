@@ -44,7 +44,11 @@ export function LessonView({ row, ...view }: LessonViewProps) {
   return (
     <div>
       <Unavailable
-        reason="Failed to load videos. Please try again later."
+        reason={
+          row.kind === 'written'
+            ? 'Failed to load the lesson'
+            : 'Failed to load videos. Please try again later.'
+        }
         detail={messageOf(error)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}

@@ -13,7 +13,10 @@ interface MarkButtonProps {
   className?: string
 }
 
-/** Marks the lesson as complete, or takes the mark away. One that is complete without it needs none. */
+/**
+ * Marks the lesson as complete, or takes the mark away. One that is complete without it needs none; one that is marked and
+ * still asks for problems is not called complete, and its head says what is missing.
+ */
 export function MarkButton({ courseId, lesson, className }: MarkButtonProps) {
   const queryClient = useQueryClient()
   const lessonId = lesson._id
@@ -29,10 +32,10 @@ export function MarkButton({ courseId, lesson, className }: MarkButtonProps) {
       className={className}
       aria-pressed={isDone}
       disabled={mark.isPending || (isComplete && !isMarked)}
-      icon={<CircleCheck size={16} strokeWidth={1.75} className={isDone ? 'text-ac' : ''} aria-hidden />}
+      icon={<CircleCheck size={16} strokeWidth={1.75} className={isComplete ? 'text-ac' : ''} aria-hidden />}
       onClick={() => mark.mutate()}
     >
-      {isDone ? 'Completed' : 'Mark Complete'}
+      {isComplete ? 'Completed' : isMarked ? 'Marked' : 'Mark Complete'}
     </Button>
   )
 }

@@ -40,6 +40,14 @@ test('what is said of a course is what it has', async () => {
   expect(lessons).toContain('3 enrolled')
 })
 
+test('a draft is called what it is for everybody who may see it', async () => {
+  answerCalls({ [call]: () => answer(sampleCourseDetail({ isDraft: true })) })
+
+  show()
+
+  expect(await screen.findByText('Draft, not sold')).toBeTruthy()
+})
+
 test('without outcomes and ratings nothing is said in their place', async () => {
   answerCalls({ [call]: () => answer(sampleCourseDetail()) })
 

@@ -30,7 +30,7 @@ export function SalesView({ course, offer }: SalesViewProps) {
           </h1>
           {(isDraft || isSample) && (
             <p className="mt-2 flex gap-2">
-              {isDraft && <span className="chip">Draft, only admins see it</span>}
+              {isDraft && <span className="chip">Draft, not sold</span>}
               {isSample && <span className="chip">Sample</span>}
             </p>
           )}

@@ -15,8 +15,7 @@ interface Learner {
  */
 export async function issueCertificate(
   tx: Transaction,
-  learner: Learner,
-  newCode: () => string = newCertificateCode,
+  { newCode = newCertificateCode, ...learner }: Learner & { readonly newCode?: () => string },
 ): Promise<void> {
   const [facts] = await tx
     .select({ personName: user.name, courseName: course.name, mentor: course.mentor })

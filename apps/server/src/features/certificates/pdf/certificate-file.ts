@@ -4,13 +4,21 @@ import { drawCertificate } from './draw-certificate.ts'
 /** Files that are kept at most; one is some 20 KB, and drawing it keeps the server busy for a third of a second. */
 const keptCount = 100
 
-/** Draws certificates of one installation, each once as long as it is among those that were asked for last. */
-export function certificateFiles(publicUrl: string): (row: CertificateRow) => Promise<Buffer> {
+/**
+ * Draws certificates of one installation, each once as long as it is among those that were asked for last; one that could not
+ * be drawn is tried again.
+ */
+export function certificateFiles(
+  publicUrl: string,
+  draw: typeof drawCertificate = drawCertificate,
+): (row: CertificateRow) => Promise<Buffer> {
   const files = new Map<string, Promise<Buffer>>()
   return (row) => {
     const name = `${row.code} ${row.issuedAt.toISOString()}`
-    const file =
-      files.get(name) ?? drawCertificate({ ...row, address: `${publicUrl}/certificate/${row.code}` })
+    const file = files.get(name) ?? draw({ ...row, address: `${publicUrl}/certificate/${row.code}` })
+    file.catch(() => {
+      if (files.get(name) === file) files.delete(name)
+    })
     files.delete(name)
     files.set(name, file)
     const [oldest] = files.keys()

@@ -29,8 +29,15 @@ function inflated(part: string): string {
 
 /** Code points that can be copied out of the file: each font says which of its glyphs stands for what. */
 function readable(pdf: Buffer): string {
-  const maps = inside(pdf).match(/begincmap[\s\S]*?endcmap/g) ?? []
-  const hex = maps.join('').match(/<[\da-f ]{4,}>/gi) ?? []
+  return lettersOfFonts(pdf).join(' ')
+}
+
+function lettersOfFonts(pdf: Buffer): string[] {
+  return (inside(pdf).match(/begincmap[\s\S]*?endcmap/g) ?? []).map(lettersOf)
+}
+
+function lettersOf(map: string): string {
+  const hex = map.match(/<[\da-f ]{4,}>/gi) ?? []
   const units = (one: string) => (one.match(/[\da-f]{4}/gi) ?? []).map((unit) => Number.parseInt(unit, 16))
   return hex.map((one) => String.fromCharCode(...units(one))).join(' ')
 }
@@ -44,6 +51,14 @@ test('a certificate is a page of PDF whose letters can be read out of it', async
   expect(pdf.toString('latin1')).toContain(facts.address)
   expect([...'AdaLovelace K7QD'].filter((letter) => !letters.includes(letter))).toEqual([])
   expect(letters).not.toContain('श')
+})
+
+test('its day is the one on which it was issued, not the one of the last lesson', async () => {
+  // Of what is written in the lighter font only "Issued on" holds a capital I, and "Completed on" would be without one.
+  const fonts = lettersOfFonts(await drawCertificate(facts))
+
+  expect(fonts).toHaveLength(2)
+  expect(fonts.filter((letters) => letters.includes('I'))).toHaveLength(2)
 })
 
 test.each([

@@ -114,7 +114,7 @@ function footLines(facts: CertificateFacts): Line[] {
   const note =
     'Signs of a script that could not be drawn here are shown as boxes; the page above has them all.'
   return [
-    ...column(0, 150, ['Completed on', dayOf(issuedAt)]),
+    ...column(0, 150, ['Issued on', dayOf(issuedAt)]),
     ...column(170, 170, ['Certificate code', code]),
     ...column(360, innerWidth - 360, ['Anybody can check it at', address]).map((line) => ({
       ...line,

@@ -65,6 +65,18 @@ test('a person who deletes the account leaves no trace but the bare id in the au
   expect((await learner.get('/user/check')).statusCode).toBe(401)
 })
 
+test('whoever tried to pay leaves no counter of that', async () => {
+  const learner = await server.signUp()
+  const premium = (await learner.send('POST', '/premium/premiumdetails', {})).json<{ id: string }>()
+  const order = (await learner.get(`/premium/subscription/${premium.id}`)).json<{ id: string }>()
+  const failed = await learner.send('POST', `/test-checkout/${order.id}`, { outcome: 'failure' })
+
+  await learner.send('DELETE', `/user/deleteProfile/${learner.user._id}`)
+
+  expect(failed.json()).toMatchObject({ error: { metadata: { order_id: order.id } } })
+  expect(await traces(learner.user._id)).toEqual([])
+})
+
 test('the email of an erased account can be used again', async () => {
   const learner = await server.signUp()
   await admin.send('DELETE', `/user/deleteProfile/${learner.user._id}`)

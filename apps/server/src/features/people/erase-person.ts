@@ -65,6 +65,7 @@ async function eraseTraces(tx: Transaction, userId: string, email: string): Prom
   const counters = [
     ...[`wrong-password:${email}`, `reset-mail:${email}`],
     ...[`run:${userId}`, `submit:${userId}`, `report:${userId}`, `order:${userId}`],
+    `test-payment-failure:${userId}`,
   ]
   // One for each address that a sign-in failed from.
   const failedSignIns = like(rateLimit.key, `failed-sign-in:${userId}:%`)

@@ -8,10 +8,9 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api.ts'
+import { coursesKey } from '../../lib/courses-key.ts'
 import { interruptedUploads } from './lesson/video-upload.ts'
 
-/** Everything about courses, the pages of learners included, so that a change renews it all. */
-export const coursesKey = ['courses'] as const
 const key = [...coursesKey, 'admin'] as const
 
 export const managedCoursesQuery = queryOptions({

@@ -2,8 +2,8 @@ import { type Course, deleteCourse, deleteSampleCourses } from '@codedojo/contra
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
+import { coursesKey } from '../../lib/courses-key.ts'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
-import { coursesKey } from './queries.ts'
 
 export function useCourseDeletion({ onDeleted }: { onDeleted?: () => void } = {}) {
   return useRemoval({

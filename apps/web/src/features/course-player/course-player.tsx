@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, Navigate } from 'react-router'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { courseContentQuery } from '../../lib/course-content-query.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { NoLessons } from './course/no-lessons.tsx'
 import { PlayerFrame } from './course/player-frame.tsx'
@@ -10,7 +11,6 @@ import { PlayerSkeleton } from './course/player-skeleton.tsx'
 import { Unavailable } from './course/unavailable.tsx'
 import { OpenPlayer } from './open-player.tsx'
 import type { PlayerLinks } from './player-links.ts'
-import { contentQuery } from './queries.ts'
 
 interface CoursePlayerProps {
   courseId: string
@@ -24,7 +24,7 @@ interface CoursePlayerProps {
 
 /** An own course being taken: its lessons, the one that is open, and how far the learner is. */
 export function CoursePlayer({ courseId, lessonId, links, isRenewable, renderNotes }: CoursePlayerProps) {
-  const { data, error, isFetching, refetch } = useQuery(contentQuery(courseId))
+  const { data, error, isFetching, refetch } = useQuery(courseContentQuery(courseId))
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
   const code = error instanceof ApiError ? error.code : null
   if (code === 'not_enrolled') return <Navigate to={links.sales({ _id: courseId })} replace />

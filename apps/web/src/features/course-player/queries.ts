@@ -1,24 +1,15 @@
-import { courseContent, type LessonProgress, lessonById } from '@codedojo/contract'
+import { type LessonProgress, lessonById } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { courseContentQuery } from '../../lib/course-content-query.ts'
+import { coursesKey } from '../../lib/courses-key.ts'
 import { fetchFile } from '../../lib/save-file.ts'
 import { parseVtt } from './transcript/parse-vtt.ts'
-
-/** The lessons of a course. The page of an own course asks for the same, so the key is the same. */
-export function contentQuery(courseId: string) {
-  return queryOptions({
-    queryKey: ['courses', 'content', courseId],
-    queryFn: ({ signal }) => callApi(courseContent, { params: { id: courseId }, signal }),
-    staleTime: 0,
-    // Whoever comes back from solving the last problem is told that the certificate is new.
-    gcTime: 3_600_000,
-  })
-}
 
 /** One lesson. Not kept once it was left: where it stands may have changed on another device. */
 export function lessonQuery(lessonId: string) {
   return queryOptions({
-    queryKey: ['courses', 'lesson', lessonId],
+    queryKey: [...coursesKey, 'lesson', lessonId],
     queryFn: ({ signal }) => callApi(lessonById, { params: { id: lessonId }, signal }),
     staleTime: 0,
     gcTime: 0,
@@ -32,7 +23,7 @@ export function captionAddress(captionId: string): string {
 /** The lines of a caption file. */
 export function cuesQuery(captionId: string) {
   return queryOptions({
-    queryKey: ['courses', 'cues', captionId],
+    queryKey: [...coursesKey, 'cues', captionId],
     queryFn: async () => parseVtt(await (await fetchFile(captionAddress(captionId))).text()),
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -49,7 +40,7 @@ export function progressAnswered(
   queryClient: QueryClient,
   { courseId, lessonId, progress }: Answered,
 ): Promise<void> {
-  const { queryKey } = contentQuery(courseId)
+  const { queryKey } = courseContentQuery(courseId)
   const before = queryClient.getQueryData(queryKey)
   const row = before?.lessons.find(({ _id }) => _id === lessonId)
   const lessons = before?.lessons.map((lesson) =>

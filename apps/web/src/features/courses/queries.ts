@@ -1,7 +1,6 @@
 import {
   allCourses,
   certificateByCode,
-  courseContent,
   courseReviews,
   currentPayments,
   getCourse,
@@ -9,21 +8,22 @@ import {
 } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api.ts'
+import { coursesKey } from '../../lib/courses-key.ts'
 
 /** Everything about courses is asked for anew: one was bought, taken further or rated. */
 export function coursesChanged(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['courses'] })
+  return queryClient.invalidateQueries({ queryKey: coursesKey })
 }
 
 export const coursesQuery = queryOptions({
-  queryKey: ['courses', 'published'],
+  queryKey: [...coursesKey, 'published'],
   queryFn: ({ signal }) => callApi(allCourses, { signal }),
   staleTime: 0,
 })
 
 export function courseQuery(id: string) {
   return queryOptions({
-    queryKey: ['courses', 'one', id],
+    queryKey: [...coursesKey, 'one', id],
     queryFn: ({ signal }) => callApi(getCourse, { params: { id }, signal }),
     staleTime: 0,
   })
@@ -31,25 +31,16 @@ export function courseQuery(id: string) {
 
 /** The caller's own courses, with how far they are. */
 export const purchasesQuery = queryOptions({
-  queryKey: ['courses', 'purchases'],
+  queryKey: [...coursesKey, 'purchases'],
   queryFn: ({ signal }) => callApi(premiumDetails, { body: {}, signal }),
   staleTime: 0,
 })
-
-/** The lessons of an own course; refused when it is not open. */
-export function ownContentQuery(id: string) {
-  return queryOptions({
-    queryKey: ['courses', 'content', id],
-    queryFn: ({ signal }) => callApi(courseContent, { params: { id }, signal }),
-    staleTime: 0,
-  })
-}
 
 export const reviewsPerPage = 10
 
 export function reviewsQuery(id: string, page: number) {
   return queryOptions({
-    queryKey: ['courses', 'reviews', id, page],
+    queryKey: [...coursesKey, 'reviews', id, page],
     queryFn: ({ signal }) =>
       callApiPage(courseReviews, { params: { id }, query: { page, pageSize: reviewsPerPage }, signal }),
     staleTime: 0,
@@ -58,7 +49,7 @@ export function reviewsQuery(id: string, page: number) {
 
 export function certificateQuery(code: string) {
   return queryOptions({
-    queryKey: ['courses', 'certificate', code],
+    queryKey: [...coursesKey, 'certificate', code],
     queryFn: ({ signal }) => callApi(certificateByCode, { params: { code }, signal }),
     staleTime: 0,
   })
@@ -66,6 +57,6 @@ export function certificateQuery(code: string) {
 
 /** Who would take the payment: nobody real in test mode. */
 export const coursePaymentsQuery = queryOptions({
-  queryKey: ['courses', 'payments'],
+  queryKey: [...coursesKey, 'payments'],
   queryFn: ({ signal }) => callApi(currentPayments, { signal }),
 })

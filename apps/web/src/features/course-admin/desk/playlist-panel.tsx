@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { coursesKey } from '../../../lib/courses-key.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { notify, notifyFailure } from '../../../ui/toast.tsx'
-import { coursesKey } from '../queries.ts'
 
 /** The playlist that a course takes lessons from: when it was read, what was wrong, and reading it again. */
 export function PlaylistPanel({ course }: { course: ManagedCourse }) {

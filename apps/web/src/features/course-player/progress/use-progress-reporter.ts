@@ -2,7 +2,8 @@ import { reportLessonProgress } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
-import { contentQuery, progressAnswered } from '../queries.ts'
+import { courseContentQuery } from '../../../lib/course-content-query.ts'
+import { progressAnswered } from '../queries.ts'
 import type { Playback } from './playback.ts'
 import { ProgressReporter } from './progress-reporter.ts'
 
@@ -18,7 +19,7 @@ export function useProgressReporter(courseId: string): ProgressReporter {
         send: (id, body) => callApi(reportLessonProgress, { params: { id }, body, keepalive: true }),
         onAnswer: (lessonId, progress) =>
           void progressAnswered(queryClient, { courseId, lessonId, progress }),
-        onRefused: () => void queryClient.invalidateQueries(contentQuery(courseId)),
+        onRefused: () => void queryClient.invalidateQueries(courseContentQuery(courseId)),
       }),
   )
   useEffect(() => {

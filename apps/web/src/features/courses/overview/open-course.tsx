@@ -1,9 +1,9 @@
 import type { CourseDetail } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../lib/api-error.ts'
+import { courseContentQuery } from '../../../lib/course-content-query.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { ownContentQuery } from '../queries.ts'
 import { RatingPanel } from '../reviews/rating-panel.tsx'
 import { CertificatePanel } from './certificate-panel.tsx'
 import { CourseFrame } from './course-frame.tsx'
@@ -17,7 +17,7 @@ interface OpenCourseProps {
 
 /** An own course that is open: its lessons with what is done and what is missing. */
 export function OpenCourse({ course, owned }: OpenCourseProps) {
-  const { data, error, isFetching, refetch } = useQuery(ownContentQuery(course._id))
+  const { data, error, isFetching, refetch } = useQuery(courseContentQuery(course._id))
   if (data === undefined && error)
     return (
       <CourseFrame course={course} aside={null}>

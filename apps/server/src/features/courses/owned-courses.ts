@@ -27,9 +27,10 @@ export async function readPurchases(
   const ids = read.map(({ row }) => row.id)
   const lessons = Map.groupBy(await lessonsOf(database, { userId, ids }), ({ row }) => row.courseId)
   const sums = new Map(ids.map((id) => [id, sumUpLessons(lessons.get(id) ?? [])]))
-  const complete = ids.filter((id) => sums.get(id)?.percent === 100)
-  for (const courseId of complete) await awardCertificate(database, { userId, courseId })
-  const certificates = await readCertificates(database, { userId, ids })
+  const complete = read.flatMap(({ wire }) =>
+    wire.owned?.isExpired === false && sums.get(wire._id)?.percent === 100 ? [wire._id] : [],
+  )
+  const certificates = await awardedCertificates(database, { userId, ids, complete })
   const courses = read.flatMap(({ wire }) => {
     const found = sums.get(wire._id)
     if (wire.owned === null || found === undefined) return []
@@ -53,11 +54,22 @@ async function lessonsOf({ queries }: Database, { userId, ids }: Asked): Promise
   return readLearnerLessons(queries, { userId, where: inArray(lesson.courseId, [...ids]) })
 }
 
+/** Somebody's certificates of courses; of those which they have and have `complete`, too, when they had none yet. */
+export async function awardedCertificates(
+  database: Database,
+  { complete, ...asked }: Asked & { readonly complete: readonly string[] },
+): Promise<Certificates> {
+  const certificates = await readCertificates(database, asked)
+  const lacking = complete.filter((id) => !certificates.has(id))
+  if (lacking.length === 0) return certificates
+  for (const courseId of lacking) await awardCertificate(database, { userId: asked.userId, courseId })
+  return readCertificates(database, asked)
+}
+
+type Certificates = ReadonlyMap<string, NonNullable<OwnedCourse['certificate']>>
+
 /** Somebody's certificates that stand, by the ids of their courses. */
-export async function readCertificates(
-  { queries }: Database,
-  { userId, ids }: Asked,
-): Promise<ReadonlyMap<string, NonNullable<OwnedCourse['certificate']>>> {
+async function readCertificates({ queries }: Database, { userId, ids }: Asked): Promise<Certificates> {
   if (ids.length === 0) return new Map()
   const rows = await queries
     .select({ code: certificate.code, issuedAt: certificate.issuedAt, courseId: certificate.courseId })

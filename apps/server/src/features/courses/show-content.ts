@@ -1,8 +1,7 @@
 import type { CourseContent, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
-import { readCertificates } from './owned-courses.ts'
-import { awardCertificate } from './progress/award-certificate.ts'
+import { awardedCertificates } from './owned-courses.ts'
 import { readLearnerLessons } from './progress/learner-lessons.ts'
 import { readLessonProblems } from './progress/lesson-problems.ts'
 import { sumUpLessons } from './progress/sum-up.ts'
@@ -21,12 +20,12 @@ export async function showContent(
   const [userId, courseId] = [user._id, open.course.id]
   const lessons = await readLearnerLessons(queries, { userId, where: eq(lesson.courseId, courseId) })
   const { next, ...sums } = sumUpLessons(lessons)
-  if (sums.percent === 100 && open.expiresAt) await awardCertificate(database, { userId, courseId })
+  const complete = sums.percent === 100 && open.expiresAt ? [courseId] : []
   const lessonIds = lessons.map(({ row }) => row.id)
   const [read, problems, certificates, ownRating] = await Promise.all([
     readCourses(queries, { userId, showsPlaylists: user.role === 'admin', where: eq(course.id, courseId) }),
     readLessonProblems(queries, { userId, lessonIds }),
-    readCertificates(database, { userId, ids: [courseId] }),
+    awardedCertificates(database, { userId, ids: [courseId], complete }),
     readOwnRating(database, { userId, courseId }),
   ])
   const [found] = read

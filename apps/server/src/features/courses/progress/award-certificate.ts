@@ -13,7 +13,7 @@ interface Learner {
  * report over and over asks for it, too, so most of the time it only looks.
  */
 export async function awardCertificate({ queries }: Database, learner: Learner): Promise<void> {
-  if (!(await hasCompleted(queries, learner)) || (await hasCertificate(queries, learner))) return
+  if ((await hasCertificate(queries, learner)) || !(await hasCompleted(queries, learner))) return
   await queries.transaction(async (tx) => {
     if ((await hasTime(tx, learner)) && (await hasCompleted(tx, learner))) await issueCertificate(tx, learner)
   })

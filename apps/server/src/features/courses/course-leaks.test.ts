@@ -109,7 +109,29 @@ test('a draft is there for nobody but admins, and neither are its lessons', asyn
   )
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404, 404, 404])
+  expect(answers.map((answer) => answer.json<{ code?: string }>().code)).toEqual([
+    ...[undefined, 'course_not_found', 'course_not_found'],
+    ...['lesson_not_found', 'lesson_not_found', 'course_not_found'],
+  ])
   expect(answers.filter(({ body }) => body.includes('Unborn'))).toEqual([])
+})
+
+test('of lessons of drafts and deleted courses every call says that there is no such lesson', async () => {
+  const stranger = await server.signUp()
+  const gone = [await bed.addCourse({ isDraft: true }), await bed.addCourse({ deletedAt: new Date() })]
+  const lessons = await Promise.all(gone.map((id) => bed.addLesson(id)))
+
+  const answers = await Promise.all(
+    lessons.flatMap((id) => [
+      stranger.get(`/course/lesson/${id}`),
+      stranger.get(`/course/lesson/${id}/video`),
+      stranger.send('PUT', `/course/lesson/${id}/progress`, { played: [], position: 0 }),
+      stranger.send('PUT', `/course/lesson/${id}/mark`, { isMarked: true }),
+    ]),
+  )
+
+  const codes = answers.map((answer) => answer.json<{ code: string }>().code)
+  expect(codes).toEqual(answers.map(() => 'lesson_not_found'))
 })
 
 test('captions are WebVTT for whom the lesson is open for; ids that nothing has are not found', async () => {

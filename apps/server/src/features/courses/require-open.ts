@@ -31,10 +31,10 @@ export async function requireOpenCourse(
         .where(eq(course.id, courseId))
     : []
   if (!found) throw courseNotFound()
-  return { course: found.course, expiresAt: requireTime(found, user) }
+  return { course: found.course, expiresAt: requireTime(found, { user, refusal: courseNotFound }) }
 }
 
-/** A lesson whose course is open, likewise. Throws `lesson_not_found` and what `requireOpenCourse` throws. */
+/** A lesson whose course is open, likewise: throws `lesson_not_found` where `requireOpenCourse` says the same of the course. */
 export async function requireOpenLesson(
   { queries }: Database,
   { user, lessonId }: { readonly user: User; readonly lessonId: string },
@@ -47,13 +47,14 @@ export async function requireOpenLesson(
         .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.userId, user._id)))
         .where(and(eq(lesson.id, lessonId), isNull(lesson.deletedAt), isNull(lesson.hiddenAt)))
     : []
-  if (!found) throw new AppError('lesson_not_found', 'There is no such lesson.')
-  return { course: found.course, lesson: found.lesson, expiresAt: requireTime(found, user) }
+  if (!found) throw lessonNotFound()
+  const expiresAt = requireTime(found, { user, refusal: lessonNotFound })
+  return { course: found.course, lesson: found.lesson, expiresAt }
 }
 
 function requireTime(
   found: { readonly course: CourseRow; readonly expiresAt: Date | null },
-  user: User,
+  { user, refusal }: { readonly user: User; readonly refusal: () => AppError },
 ): Date | null {
   const { expiresAt } = found
   if (expiresAt !== null && expiresAt > new Date()) return expiresAt
@@ -61,10 +62,14 @@ function requireTime(
   if (expiresAt !== null) {
     throw new AppError('course_expired', 'Your time with this course is over. Renew it to go on.')
   }
-  if (found.course.isDraft || found.course.deletedAt !== null) throw courseNotFound()
+  if (found.course.isDraft || found.course.deletedAt !== null) throw refusal()
   throw new AppError('not_enrolled', 'You do not own this course.')
 }
 
 function courseNotFound(): AppError {
   return new AppError('course_not_found', 'There is no such course.')
+}
+
+function lessonNotFound(): AppError {
+  return new AppError('lesson_not_found', 'There is no such lesson.')
 }

@@ -16,17 +16,27 @@ export async function listCourses({ queries }: Database, user: User): Promise<Re
   return read.map(({ wire }) => wire)
 }
 
-/** A course as somebody may read about it. Throws `course_not_found`: also of a draft, and of a deleted one that they never had. */
+export interface SeenCourse {
+  readonly courseId: string
+  /** They have it, or had it. */
+  readonly isOwn: boolean
+}
+
+/** A course that somebody may read about. Throws `course_not_found`: also of a draft, and of a deleted one that they never had. */
 export async function requireCourse(
   { queries }: Database,
   { user, courseId }: { readonly user: User | null; readonly courseId: string },
-): Promise<ReadCourse> {
+): Promise<SeenCourse> {
   const [found] =
     user && isId(courseId)
-      ? await readCourses(queries, { ...viewOf(user), where: and(eq(course.id, courseId), isSeenBy(user)) })
+      ? await queries
+          .select({ expiresAt: enrolment.expiresAt })
+          .from(course)
+          .leftJoin(enrolment, and(eq(enrolment.courseId, course.id), eq(enrolment.userId, user._id)))
+          .where(and(eq(course.id, courseId), isSeenBy(user)))
       : []
-  if (!found) throw new AppError('course_not_found', 'There is no such course.')
-  return found
+  if (!found) throw noSuchCourse()
+  return { courseId, isOwn: found.expiresAt !== null }
 }
 
 function viewOf(user: User) {
@@ -38,17 +48,22 @@ function isSeenBy(user: User): SQL | undefined {
   return or(isPublished, isOwn, user.role === 'admin' ? isNull(course.deletedAt) : undefined)
 }
 
-/** The names of its lessons: all that is told of them to somebody who has not bought it. */
-export async function withOutline(
+/** A course with the names of its lessons: all that is told of them to somebody who has not bought it. */
+export async function showCourseDetail(
   { queries }: Database,
-  { course: { wire }, user }: { readonly course: ReadCourse; readonly user: User },
+  { courseId, user }: { readonly courseId: string; readonly user: User },
 ): Promise<CourseDetail> {
-  const lessons = await readLearnerLessons(queries, {
-    userId: user._id,
-    where: eq(lesson.courseId, wire._id),
-  })
+  const [[found], lessons] = await Promise.all([
+    readCourses(queries, { ...viewOf(user), where: and(eq(course.id, courseId), isSeenBy(user)) }),
+    readLearnerLessons(queries, { userId: user._id, where: eq(lesson.courseId, courseId) }),
+  ])
+  if (!found) throw noSuchCourse()
   const outline = lessons.map(({ row: { title, kind, seconds }, problems }) => ({
     ...{ title, kind, seconds, problems },
   }))
-  return { ...wire, outline }
+  return { ...found.wire, outline }
+}
+
+function noSuchCourse(): AppError {
+  return new AppError('course_not_found', 'There is no such course.')
 }

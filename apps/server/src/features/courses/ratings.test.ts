@@ -1,6 +1,7 @@
 import type { Course, Review } from '@codedojo/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { requireCourse } from './queries.ts'
 import { type CourseBed, courseBed } from './testing/course-bed.ts'
 
 let server: TestApp
@@ -78,6 +79,40 @@ test('who never had the course cannot rate it; who had it once still can', async
   )
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 403, 403, 403])
+})
+
+test('what somebody said whose money went back counts no more, and again once the course was bought anew', async () => {
+  const courseId = await bed.addCourse()
+  const [stays, leaves] = [await openLearner(courseId), await openLearner(courseId, 'Edsger')]
+  const ratingOf = async () => (await stays.get(`/course/getCourse/${courseId}`)).json<Course>().rating
+  await stays.send('PUT', `/course/rating/${courseId}`, { stars: 5 })
+  await leaves.send('PUT', `/course/rating/${courseId}`, { stars: 1, words: 'Give me my money back.' })
+
+  await bed.takeBack(courseId, leaves.user._id)
+  const [rating, told] = [await ratingOf(), await reviewsOf(courseId, stays)]
+  await bed.give(courseId, leaves.user._id)
+
+  expect(rating).toEqual({ average: 5, count: 1 })
+  expect(told).toMatchObject({ total: '1', reviews: [{ stars: 5 }] })
+  expect(await ratingOf()).toEqual({ average: 3, count: 2 })
+})
+
+test('whether somebody may see a course is asked without summing it up', async () => {
+  const courseId = await bed.addCourse()
+  const [{ user }, stranger] = [await openLearner(courseId), await server.signUp()]
+  const query = vi.spyOn(server.database.pool, 'query')
+
+  const own = await requireCourse(server.database, { user, courseId })
+  const other = await requireCourse(server.database, { user: stranger.user, courseId })
+
+  const texts = query.mock.calls.map((call) => JSON.stringify(call))
+  query.mockRestore()
+  expect([own, other]).toEqual([
+    { courseId, isOwn: true },
+    { courseId, isOwn: false },
+  ])
+  expect(texts).toHaveLength(2)
+  expect(texts.filter((text) => /lesson|course_rating/.test(text))).toEqual([])
 })
 
 test.each([

@@ -4,7 +4,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
-import type { ReadCourse } from './read-courses.ts'
+import { isCountedRating } from './counted-rating.ts'
+import type { SeenCourse } from './queries.ts'
 
 const { courseRating, user } = schema
 
@@ -14,8 +15,8 @@ interface Rated {
 }
 
 /** Only who owns or owned a course can say what it is worth. Throws `not_enrolled`. */
-export function refuseStranger({ wire }: ReadCourse): void {
-  if (wire.owned === null) throw new AppError('not_enrolled', 'Only learners of this course can rate it.')
+export function refuseStranger({ isOwn }: SeenCourse): void {
+  if (!isOwn) throw new AppError('not_enrolled', 'Only learners of this course can rate it.')
 }
 
 /** Keeps somebody's rating in place of the one that they gave before. */
@@ -36,7 +37,7 @@ export async function unrateCourse({ queries }: Database, { courseId, userId }: 
     .where(and(eq(courseRating.courseId, courseId), eq(courseRating.userId, userId)))
 }
 
-/** A page of what learners say of a course, the newest first, each under the first name. */
+/** A page of what counts of what learners say of a course, the newest first, each under the first name. */
 export async function listReviews(
   { queries }: Database,
   { courseId, userId, page, pageSize }: Rated & { readonly page: number; readonly pageSize: number },
@@ -45,7 +46,7 @@ export async function listReviews(
     .select({ row: courseRating, name: user.firstName })
     .from(courseRating)
     .innerJoin(user, eq(user.id, courseRating.userId))
-    .where(eq(courseRating.courseId, courseId))
+    .where(and(eq(courseRating.courseId, courseId), isCountedRating))
     .orderBy(desc(courseRating.at), desc(courseRating.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -60,5 +61,5 @@ export async function listReviews(
 }
 
 export function countReviews({ queries }: Database, courseId: string): Promise<number> {
-  return queries.$count(courseRating, eq(courseRating.courseId, courseId))
+  return queries.$count(courseRating, and(eq(courseRating.courseId, courseId), isCountedRating))
 }

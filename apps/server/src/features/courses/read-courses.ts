@@ -1,12 +1,15 @@
 import { type Course, isRenewable, rupeesOf } from '@codedojo/contract'
 import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { isCountedRating } from './counted-rating.ts'
 import { isAskedProblem } from './progress/learner-lessons.ts'
 
 const { course, enrolment } = schema
 
 /** Lessons of the course of this row that learners see. */
 const shownLessons = sql`from lesson where course_id = "course".id and deleted_at is null and hidden_at is null`
+
+const countedRatings = sql`from course_rating where course_rating.course_id = "course".id and ${isCountedRating}`
 
 const sums = {
   learners: sql<number>`(select count(*)::int from enrolment as learner where learner.course_id = "course".id
@@ -16,10 +19,8 @@ const sums = {
   problems: sql<number>`(select count(distinct problem.id)::int from lesson_problem
     join problem on problem.id = problem_id
     where lesson_id in (select id ${shownLessons}) and ${isAskedProblem})`,
-  stars: sql<number>`(select count(*)::int from course_rating where course_id = "course".id)`,
-  average: sql<
-    number | null
-  >`(select round(avg(stars), 1)::float8 from course_rating where course_id = "course".id)`,
+  stars: sql<number>`(select count(*)::int ${countedRatings})`,
+  average: sql<number | null>`(select round(avg(course_rating.stars), 1)::float8 ${countedRatings})`,
 }
 
 export interface ReadCourse {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { placeOrder } from '../orders/index.ts'
 import { lessonRoutes } from './lesson-routes.ts'
-import { listCourses, requireCourse, withOutline } from './queries.ts'
+import { listCourses, requireCourse, showCourseDetail } from './queries.ts'
 import { countReviews, listReviews, rateCourse, refuseStranger, unrateCourse } from './ratings.ts'
 
 /** The calls about courses, before and after they are bought. */
@@ -16,12 +16,12 @@ export function courseRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.allCourses, { run: ({ user }) => listCourses(database, user) })
   registerCall(app, context, calls.getCourse, {
     find,
-    run: ({ found, user }) => withOutline(database, { course: found, user }),
+    run: ({ found, user }) => showCourseDetail(database, { courseId: found.courseId, user }),
   })
   registerCall(app, context, calls.orderCourse, {
     find,
     run: ({ found, user }) =>
-      placeOrder(context, { kind: 'course', userId: user._id, thingId: found.row.id, address: null }),
+      placeOrder(context, { kind: 'course', userId: user._id, thingId: found.courseId, address: null }),
   })
   registerCall(app, context, calls.rateCourse, {
     find: async (asked) => {
@@ -30,21 +30,21 @@ export function courseRoutes(app: FastifyInstance, context: Context): void {
       return found
     },
     run: async ({ found, body, user }) => {
-      await rateCourse(database, { courseId: found.row.id, userId: user._id, rating: body })
+      await rateCourse(database, { courseId: found.courseId, userId: user._id, rating: body })
       return { message: 'Your rating was saved.' }
     },
   })
   registerCall(app, context, calls.unrateCourse, {
     find,
     run: async ({ found, user }) => {
-      await unrateCourse(database, { courseId: found.row.id, userId: user._id })
+      await unrateCourse(database, { courseId: found.courseId, userId: user._id })
       return { message: 'Your rating was removed.' }
     },
   })
   registerCall(app, context, calls.courseReviews, {
     find,
     run: async ({ found, query, user, reply }) => {
-      const courseId = found.row.id
+      const courseId = found.courseId
       const [reviews, total] = await Promise.all([
         listReviews(database, { ...query, courseId, userId: user._id }),
         countReviews(database, courseId),

@@ -224,7 +224,7 @@ export const lessonProgressBody = z.object({
   /** Where the video stands. */
   position: second,
   /** The length that the player found; counts only where the server does not know it. */
-  seconds: second.optional(),
+  seconds: second.min(1, 'Length must be at least 1 second').optional(),
 })
 
 /**

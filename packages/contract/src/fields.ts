@@ -68,6 +68,16 @@ export function emailOf(message: string) {
     .pipe(z.email(message))
 }
 
+/**
+ * Whether something of another place can be shown from this address: https, without a name and a password, and without
+ * blanks, quotes and control characters, which browsers pass over and a database may refuse.
+ */
+export function isSafeAddress(address: string): boolean {
+  if (/[\s\p{Cc}\p{Cs}"<>`\\]/u.test(address)) return false
+  const parsed = URL.parse(address)
+  return parsed?.protocol === 'https:' && parsed.username === '' && parsed.password === ''
+}
+
 /** A path parameter. Its form is not checked here: a malformed id is simply unknown, and answers 404. */
 export const idSchema = z.string().max(200)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, shownNameOf, textOf, timeSchema } from './fields.ts'
+import { idSchema, isSafeAddress, shownNameOf, textOf, timeSchema } from './fields.ts'
 import { productLimits } from './money.ts'
 import { paymentOrderSchema, paymentResultBody, shippingAddressSchema } from './orders.ts'
 
@@ -57,8 +57,7 @@ const imageSchema = pictureAddressOf('Image URL')
 /** Whether something can have the picture at this address: one kept here, or one of another place that is reached safely. */
 export function isPictureAddress(url: string): boolean {
   if (/^\/pictures\/[0-9a-f]{64}\.webp$/.test(url)) return true
-  const parsed = URL.parse(url)
-  return parsed?.protocol === 'https:' && parsed.username === '' && parsed.password === ''
+  return isSafeAddress(url)
 }
 
 export const productBody = z.object({

@@ -188,7 +188,16 @@ test.each([
   ['CourseMentor', [undefined, '', ' ', {}, long(201)]],
   [
     'CourseThumbnail',
-    ['http://a.example/x.png', 'javascript:alert(1)', 'x', 7, `https://a.example/${long(2000)}`],
+    [
+      'http://a.example/x.png',
+      'javascript:alert(1)',
+      'x',
+      7,
+      `https://a.example/${long(2000)}`,
+      'https://a.example/x\u0000y',
+      'https://a.example/a\nb',
+      'https://a.example/\ud800',
+    ],
   ],
   [
     'playlistid',

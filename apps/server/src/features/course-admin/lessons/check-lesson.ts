@@ -1,4 +1,4 @@
-import type { FieldError, lessonBody } from '@codedojo/contract'
+import { type FieldError, isSafeAddress, type lessonBody } from '@codedojo/contract'
 import { schema, type Transaction } from '@codedojo/db'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -61,10 +61,13 @@ async function playingOf(
 
 function addressed({ address, seconds }: LessonBody): Playing | FieldError {
   if (address === '') return { field: 'address', message: 'Address is required' }
-  const parsed = URL.parse(address)
-  if (parsed?.protocol !== 'https:') return { field: 'address', message: 'Address must be an https address' }
-  if (parsed.username !== '' || parsed.password !== '') {
+  const { protocol, username, password } = URL.parse(address) ?? {}
+  if (protocol !== 'https:') return { field: 'address', message: 'Address must be an https address' }
+  if (username !== '' || password !== '') {
     return { field: 'address', message: 'Address must hold no user name and no password' }
+  }
+  if (!isSafeAddress(address)) {
+    return { field: 'address', message: 'Address must hold no blanks, quotes or control characters' }
   }
   return { ...nothing, kind: 'address', address, seconds }
 }

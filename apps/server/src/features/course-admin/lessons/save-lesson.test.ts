@@ -346,6 +346,8 @@ const wrongs = (): readonly (readonly [string, object])[] => [
   ['address', { kind: 'address', address: 'javascript:alert(1)' }],
   ['address', { kind: 'address', address: 'https://me:secret@a.example/x.mp4' }],
   ['address', { kind: 'address', address: 'x' }],
+  ['address', { kind: 'address', address: 'https://a.example/x\u0000y' }],
+  ['address', { kind: 'address', address: 'https://a.example/\ud800' }],
   ['address', { kind: 'address', address: `https://a.example/${long(2000)}` }],
   ['seconds', { seconds: 0 }],
   ['seconds', { seconds: -5 }],

@@ -18,3 +18,9 @@ test('what is bought while a course runs is added at its end, and after its end 
     ]),
   ).toEqual(day(25))
 })
+
+test('however much is added, the end stays a time that can be written', () => {
+  const grants = Array.from({ length: 100 }, () => ({ grantedAt: day(1), days: 36_500 }))
+
+  expect(endOfGrants(grants)?.toISOString()).toBe('9999-01-01T00:00:00.000Z')
+})

@@ -90,12 +90,15 @@ interface Grant {
   readonly days: number
 }
 
+/** No course runs longer: the years of a time stamp have four digits. */
+const latestEnd = Date.UTC(9999, 0, 1)
+
 /** Each grant adds its days to what runs at its moment; `grants` are in their order. null: there is none. */
 export function endOfGrants(grants: readonly Grant[]): Date | null {
   let end: Date | null = null
   for (const { grantedAt, days } of grants) {
     const from: Date = end !== null && end > grantedAt ? end : grantedAt
-    end = new Date(from.getTime() + days * 86_400_000)
+    end = new Date(Math.min(from.getTime() + days * 86_400_000, latestEnd))
   }
   return end
 }

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts'
 
 /** The one place that turns whatever was thrown into an answer. Nothing of an unexpected error reaches the caller. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = error instanceof AppError ? error : refusalOf(error)
+  const refusal = error instanceof AppError ? error : refusalOf(error, request.method)
   if (refusal.code === 'internal') request.log.error({ err: innermost(error) }, 'a request failed')
   if (refusal.retryAfter !== null) reply.header('retry-after', String(Math.ceil(refusal.retryAfter)))
   return reply
@@ -37,18 +37,20 @@ export function problemDetails(
 }
 
 /** What the HTTP library itself refuses, in our words. */
-function refusalOf(error: FastifyError | Error): AppError {
+function refusalOf(error: FastifyError | Error, method: string): AppError {
   const status = 'statusCode' in error ? error.statusCode : undefined
   const code = 'code' in error ? error.code : undefined
   if (status === 413) return new AppError('too_large', 'The request is too large.')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new AppError('not_json', 'The body must be JSON (content-type application/json).')
   }
-  // A path that is no text, or a part of it that is longer than any id, names nothing.
-  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') {
+  const isClientFault = status !== undefined && status >= 400 && status < 500
+  // A path that is no text, or a part of it that is longer than any id, names nothing; and what only reads has no body.
+  const namesNothing = code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH'
+  if (namesNothing || (isClientFault && (method === 'GET' || method === 'HEAD'))) {
     return new AppError('not_found', 'There is no such thing.')
   }
-  if (status !== undefined && status >= 400 && status < 500) {
+  if (isClientFault) {
     const message = 'The request could not be read: its body must be valid JSON.'
     return new AppError('bad_input', message, { errors: [{ field: 'body', message }] })
   }

@@ -63,7 +63,8 @@ const components: Components = {
     <blockquote className="my-3 border-l-2 border-line-strong pl-4 text-muted">{children}</blockquote>
   ),
   table: ({ children }) => (
-    <div className="my-3 overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a tab stop the keyboard could not scroll a wide table.
+    <div className="my-3 overflow-x-auto" tabIndex={0}>
       <table className="table w-auto">{children}</table>
     </div>
   ),

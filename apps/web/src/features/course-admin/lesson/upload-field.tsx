@@ -23,7 +23,7 @@ export function UploadField({ sending, hasVideo }: UploadFieldProps) {
       return (
         <>
           <InterruptedUpload />
-          <VideoDropZone hasVideo={hasVideo} onFile={(file) => void send(file)} />
+          <VideoDropZone hasVideo={hasVideo} onFile={send} />
         </>
       )
     case 'underWay':
@@ -45,7 +45,7 @@ export function UploadField({ sending, hasVideo }: UploadFieldProps) {
             </span>
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button isSmall icon={<RefreshCw {...small} />} onClick={() => void send(state.file)}>
+            <Button isSmall icon={<RefreshCw {...small} />} onClick={() => send(state.file)}>
               Retry
             </Button>
             <Button isSmall look="ghost" onClick={() => void cancel()}>

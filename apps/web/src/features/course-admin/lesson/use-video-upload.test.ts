@@ -14,7 +14,7 @@ const transfer = { start: vi.fn(), abort: vi.fn(async () => {}) }
 let events: UploadEvents | undefined
 
 beforeEach(() => {
-  vi.mocked(startUpload).mockImplementation(async (_, given) => {
+  vi.mocked(startUpload).mockImplementation((_, given) => {
     events = given
     return transfer
   })
@@ -25,16 +25,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function begin() {
+function begin() {
   const onStored = vi.fn()
   const hook = renderHook(() => useVideoUpload(onStored))
-  await act(() => hook.result.current.send(file))
+  act(() => hook.result.current.send(file))
   return { ...hook, onStored }
 }
 
 test('a whole upload is looked into, and what was found is handed on', async () => {
   answerCalls({ 'GET /api/admin/video/video-1': () => answer(stored) })
-  const { result, onStored } = await begin()
+  const { result, onStored } = begin()
 
   act(() => events?.onProgress(2))
   expect(result.current.state).toMatchObject({ kind: 'underWay', sentBytes: 2, isWaiting: false })
@@ -45,7 +45,7 @@ test('a whole upload is looked into, and what was found is handed on', async () 
 })
 
 test('a pause stops the upload where it is, and it goes on from there', async () => {
-  const { result } = await begin()
+  const { result } = begin()
   act(() => events?.onProgress(2))
 
   await act(() => result.current.pause())
@@ -58,7 +58,7 @@ test('a pause stops the upload where it is, and it goes on from there', async ()
 })
 
 test('a lost connection is said, and the upload goes on as soon as there is a network', async () => {
-  const { result } = await begin()
+  const { result } = begin()
 
   act(() => events?.onWaiting())
   expect(result.current.state).toMatchObject({ kind: 'underWay', isWaiting: true })
@@ -68,7 +68,7 @@ test('a lost connection is said, and the upload goes on as soon as there is a ne
 })
 
 test('cancelling gives the upload up at the server too', async () => {
-  const { result } = await begin()
+  const { result } = begin()
 
   await act(() => result.current.cancel())
 
@@ -76,8 +76,29 @@ test('cancelling gives the upload up at the server too', async () => {
   expect(result.current.state.kind).toBe('none')
 })
 
+test('what is chosen while a cancelled upload is still given up can be stopped like any other', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  transfer.abort.mockReturnValueOnce(promise)
+  const { result } = begin()
+  act(() => void result.current.cancel())
+  act(() => result.current.send(file))
+  await act(async () => resolve())
+
+  await act(() => result.current.pause())
+
+  expect(transfer.abort).toHaveBeenCalledTimes(2)
+})
+
+test('leaving the page stops an upload that has just been chosen', () => {
+  const { unmount } = begin()
+
+  unmount()
+
+  expect(transfer.abort).toHaveBeenCalledWith()
+})
+
 test('a refusal stands beside the file with its words', async () => {
-  const { result } = await begin()
+  const { result } = begin()
 
   act(() => events?.onFailed('This is not a video.'))
 

@@ -43,11 +43,11 @@ export function useVideoUpload(onStored: (video: KeptVideo) => void) {
       setState({ kind: 'failed', file, message: messageOf(error) })
     }
   }
-  const send = async (file: File) => {
+  const send = (file: File) => {
     if (file.size > courseLimits.videoBytes)
       return setState({ kind: 'failed', file, message: 'The video is larger than 8 GB.' })
     setState({ kind: 'underWay', file, sentBytes: 0, isWaiting: false })
-    current.current = await startUpload(file, {
+    current.current = startUpload(file, {
       onProgress: (sentBytes) => setState({ kind: 'underWay', file, sentBytes, isWaiting: false }),
       onWaiting: () =>
         setState((before) => (before.kind === 'underWay' ? { ...before, isWaiting: true } : before)),
@@ -70,10 +70,11 @@ export function useVideoUpload(onStored: (video: KeptVideo) => void) {
     )
   }
   const cancel = async () => {
+    const given = current.current
+    current.current = undefined
     setState({ kind: 'none' })
     // The server gives up what is left of it in time, should it not hear of this.
-    await current.current?.abort(true).catch(() => {})
-    current.current = undefined
+    await given?.abort(true).catch(() => {})
   }
   return { state, send, pause, resume, cancel }
 }

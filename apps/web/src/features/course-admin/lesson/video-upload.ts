@@ -1,5 +1,12 @@
-import { problemDetailsSchema } from '@codedojo/contract'
-import { DetailedError, defaultOptions, type PreviousUpload, Upload } from 'tus-js-client'
+import { type ProblemDetails, problemDetailsSchema } from '@codedojo/contract'
+import {
+  DetailedError,
+  defaultOptions,
+  type HttpRequest,
+  type HttpResponse,
+  type PreviousUpload,
+  Upload,
+} from 'tus-js-client'
 
 const endpoint = '/api/admin/video'
 /** Of one request: a proxy in front of the server need not take more, and a lost connection loses no more. */
@@ -21,9 +28,35 @@ export interface UploadEvents {
 
 /**
  * Begins to send a video, or goes on where sending the same file stopped, in this visit or an earlier one: the place is kept
- * in the browser's storage. The file has to be chosen again then, for a page may not open files by itself.
+ * in the browser's storage. The file has to be chosen again then, for a page may not open files by itself. It can be stopped
+ * at once, also while that place is still looked for.
  */
-export async function startUpload(file: File, events: UploadEvents): Promise<Transfer> {
+export function startUpload(file: File, events: UploadEvents): Transfer {
+  const upload = uploadOf(file, events)
+  let isWanted = true
+  let isFound = false
+  const begin = async () => {
+    const [earlier] = await upload.findPreviousUploads()
+    if (earlier) upload.resumeFromPreviousUpload(earlier)
+    isFound = true
+    if (isWanted) upload.start()
+  }
+  begin().catch(() => {
+    if (isWanted) events.onFailed('The browser could not open the file. Choose it again.')
+  })
+  return {
+    start: () => {
+      isWanted = true
+      if (isFound) upload.start()
+    },
+    abort: (isGivenUp) => {
+      isWanted = false
+      return upload.abort(isGivenUp)
+    },
+  }
+}
+
+function uploadOf(file: File, events: UploadEvents): Upload {
   const upload = new Upload(file, {
     endpoint,
     chunkSize: pieceBytes,
@@ -31,8 +64,9 @@ export async function startUpload(file: File, events: UploadEvents): Promise<Tra
     metadata: { filename: file.name },
     removeFingerprintOnSuccess: true,
     onProgress: events.onProgress,
+    onAfterResponse: keepPlace,
     onShouldRetry: (error) => {
-      const status = error.originalResponse?.getStatus() ?? 0
+      const status = answerTo(error)?.getStatus() ?? 0
       const isWorthIt = status === 0 || status >= 500 || status === 409 || status === 423
       if (isWorthIt) events.onWaiting()
       return isWorthIt
@@ -41,12 +75,9 @@ export async function startUpload(file: File, events: UploadEvents): Promise<Tra
     onError: (error) => {
       events.onFailed(refusalWords(error))
       // Sent again, a refused file is refused again: there is nothing to go on with.
-      if (isRefused(error)) void forgetUploadsOf(upload)
+      if (isRefusedFile(error)) void forgetUploadsOf(upload)
     },
   })
-  const [earlier] = await upload.findPreviousUploads()
-  if (earlier) upload.resumeFromPreviousUpload(earlier)
-  upload.start()
   return upload
 }
 
@@ -71,15 +102,52 @@ async function forgetUploadsOf(upload: Upload): Promise<void> {
   for (const begun of await upload.findPreviousUploads()) await forgetUpload(begun)
 }
 
-function isRefused(error: Error | DetailedError): boolean {
-  const status = (error instanceof DetailedError && error.originalResponse?.getStatus()) || 0
-  return status >= 400 && status < 500
+/** That the server did not say where an upload stands. */
+class NoPlaceTold extends Error {
+  readonly answer: HttpResponse
+
+  constructor(answer: HttpResponse) {
+    super('The server did not say where the upload stands.')
+    this.answer = answer
+  }
+}
+
+/**
+ * The library forgets the place and begins anew whenever it is not told where an upload stands. That is right only when the
+ * server has none of it any more, and not when the session has ended or the server is away.
+ */
+function keepPlace(request: HttpRequest, answer: HttpResponse): void {
+  const status = answer.getStatus()
+  const isTold = status < 300 || status === 404 || status === 410
+  if (request.getMethod() === 'HEAD' && !isTold) throw new NoPlaceTold(answer)
+}
+
+/** null: none came. */
+function answerTo(error: Error | DetailedError): HttpResponse | null {
+  if (!(error instanceof DetailedError)) return null
+  const { originalResponse, causingError } = error
+  return originalResponse ?? (causingError instanceof NoPlaceTold ? causingError.answer : null)
+}
+
+/** What the server says in its words; undefined: it is a proxy that speaks, or the answer has no body. */
+function refusalIn(answer: HttpResponse): ProblemDetails | undefined {
+  return problemDetailsSchema.safeParse(jsonIn(answer.getBody())).data
+}
+
+/** Whether it is the file that is at fault. Other refusals can pass, as that of a session that has ended. */
+function isRefusedFile(error: Error | DetailedError): boolean {
+  const answer = answerTo(error)
+  const code = answer && refusalIn(answer)?.code
+  return code === 'video_refused' || code === 'too_large'
 }
 
 function refusalWords(error: Error | DetailedError): string {
-  if (!(error instanceof DetailedError && error.originalResponse)) return 'The connection was lost.'
-  const refusal = problemDetailsSchema.safeParse(jsonIn(error.originalResponse.getBody()))
-  return refusal.success ? refusal.data.message : 'The server did not take the video.'
+  const answer = answerTo(error)
+  if (!answer) return 'The connection was lost.'
+  const words = refusalIn(answer)?.message
+  if (words !== undefined) return words
+  if (answer.getStatus() === 401) return 'You are no longer signed in. Sign in, and send it again.'
+  return 'The server did not take the video.'
 }
 
 function jsonIn(text: string): unknown {

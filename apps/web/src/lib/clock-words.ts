@@ -1,4 +1,11 @@
-/** "14:32" from 872 seconds. */
+/** Seconds as a clock shows them, rounded down: "6:08", "1:02:03"; "0:00" below none. */
 export function clockWords(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const whole = Math.max(0, Math.floor(seconds))
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  const rest = twoDigits(whole % 60)
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0')
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { clockWords } from '../../../lib/clock-words.ts'
 import { sampleManagedLesson } from '../testing/sample-managed-course.ts'
 import { languageName, languageOfFile } from './caption-language.ts'
-import { lengthText, secondsIn } from './length-text.ts'
 import { lessonFormOf, lessonFormSchema } from './lesson-form.ts'
+import { secondsIn } from './seconds-in.ts'
 
 const written = { ...lessonFormOf(null), title: 'Walks' }
 
@@ -57,7 +58,7 @@ test.each([
   ['1:02:03', 3723],
 ])('the length "%s" is %i seconds, and is read the same', (text, seconds) => {
   expect(secondsIn(text)).toBe(seconds)
-  expect(lengthText(seconds)).toBe(text)
+  expect(clockWords(seconds)).toBe(text)
 })
 
 test.each(['90', '1:75', 'long', '-1:30'])('"%s" is no length', (text) => {

@@ -1,6 +1,7 @@
 import { courseLimits, lessonBody, lessonKindSchema, type ManagedLesson } from '@codedojo/contract'
 import { z } from 'zod'
-import { lengthText, secondsIn } from './length-text.ts'
+import { clockWords } from '../../../lib/clock-words.ts'
+import { secondsIn } from './seconds-in.ts'
 
 /** The fields as they are typed. What a kind has no use for stays in the form, so that choosing another loses nothing. */
 const typedSchema = z.object({
@@ -70,6 +71,6 @@ export function lessonFormOf(lesson: ManagedLesson | null): LessonForm {
   return {
     ...{ title, kind, notes, address, captions: [...captions], problems: [...problems] },
     videoId: kind === 'upload' ? videoId : '',
-    seconds: seconds === null ? '' : lengthText(seconds),
+    seconds: seconds === null ? '' : clockWords(Math.round(seconds)),
   }
 }

@@ -1,9 +1,9 @@
 import type { KeptVideo, ManagedLesson } from '@codedojo/contract'
 import { useState } from 'react'
 import { bytesWords } from '../../../lib/bytes-words.ts'
+import { clockWords } from '../../../lib/clock-words.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Field, FieldNote } from '../../../ui/field.tsx'
-import { lengthText } from './length-text.ts'
 import { UploadField } from './upload-field.tsx'
 import { useLessonForm } from './use-lesson-form.ts'
 import type { VideoSending } from './use-video-upload.ts'
@@ -52,7 +52,7 @@ function VideoFacts({ video: { name, bytes, seconds, width, height, codecs } }: 
     <Facts>
       <Fact name="File">{name}</Fact>
       <Fact name="Length">
-        <span className="num">{lengthText(seconds)}</span>
+        <span className="num">{clockWords(Math.round(seconds))}</span>
       </Fact>
       <Fact name="Size">
         <span className="num">{bytesWords(bytes)}</span>
@@ -77,7 +77,7 @@ export function AddressField() {
   const isAddress = URL.parse(address)?.protocol === 'https:'
   const takeLength = (seconds: number) => {
     if (Number.isFinite(seconds) && getValues('seconds').trim() === '')
-      setValue('seconds', lengthText(seconds), { shouldDirty: true })
+      setValue('seconds', clockWords(Math.round(seconds)), { shouldDirty: true })
   }
   return (
     <fieldset className="min-w-0 space-y-4" aria-label="Video">

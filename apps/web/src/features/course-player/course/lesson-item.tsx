@@ -1,10 +1,10 @@
 import type { LessonRow } from '@codedojo/contract'
 import { BookOpen, Circle, CircleCheck, CirclePlay } from 'lucide-react'
 import { Link } from 'react-router'
+import { clockWords } from '../../../lib/clock-words.ts'
 import { problemCount } from '../../../lib/course-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { resumePosition } from '../film/resume-position.ts'
-import { playTime } from '../play-time.ts'
 import { lessonSearch } from '../player-links.ts'
 
 interface LessonItemProps {
@@ -49,7 +49,9 @@ export function LessonItem({ lesson, number, isCurrent }: LessonItemProps) {
           </span>
         </span>
         {lesson.seconds !== null && lesson.kind !== 'written' && (
-          <span className="num shrink-0 text-caption text-muted">{playTime(Math.round(lesson.seconds))}</span>
+          <span className="num shrink-0 text-caption text-muted">
+            {clockWords(Math.round(lesson.seconds))}
+          </span>
         )}
       </Link>
     </li>
@@ -62,6 +64,7 @@ function standingWords({ lesson, number, isCurrent }: LessonItemProps): string {
   if (progress.isComplete) return 'Completed'
   const from = kind === 'playlist' ? 0 : resumePosition(progress.position, seconds)
   const here = kind === 'written' ? 'Reading' : 'Playing'
-  if (from > 0) return isCurrent ? `${here}, resumes at ${playTime(from)}` : `Resumes at ${playTime(from)}`
+  if (from > 0)
+    return isCurrent ? `${here}, resumes at ${clockWords(from)}` : `Resumes at ${clockWords(from)}`
   return isCurrent ? here : `Lesson ${number}`
 }

@@ -1,8 +1,8 @@
 import type { Lesson } from '@codedojo/contract'
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
+import { clockWords } from '../../../lib/clock-words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { playTime } from '../play-time.ts'
 import { type PlayerSettingsStore, speeds } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
 import { useStanding } from '../progress/use-standing.ts'
@@ -79,8 +79,8 @@ function VolumeBar({ store: { settings, change } }: Pick<FilmControlsProps, 'sto
 }
 
 function PlayedTime({ playback }: { playback: Playback }) {
-  const position = useStanding(playback, (standing) => playTime(standing.position))
-  const length = useStanding(playback, ({ seconds }) => (seconds === null ? '' : ` / ${playTime(seconds)}`))
+  const position = useStanding(playback, (standing) => clockWords(standing.position))
+  const length = useStanding(playback, ({ seconds }) => (seconds === null ? '' : ` / ${clockWords(seconds)}`))
   return (
     <span className="num ml-1 text-ui whitespace-nowrap">
       {position}

@@ -1,4 +1,4 @@
-import { playTime } from '../play-time.ts'
+import { clockWords } from '../../../lib/clock-words.ts'
 import type { Playback } from '../progress/playback.ts'
 import { useStanding } from '../progress/use-standing.ts'
 
@@ -20,7 +20,7 @@ export function SeekBar({ playback, isBroken }: { playback: Playback; isBroken: 
       <input
         type="range"
         aria-label="Position"
-        aria-valuetext={`${playTime(position)} of ${seconds === null ? 'unknown' : playTime(seconds)}`}
+        aria-valuetext={`${clockWords(position)} of ${seconds === null ? 'unknown' : clockWords(seconds)}`}
         className={`relative h-4 w-full cursor-pointer appearance-none bg-transparent max-md:h-6 ${thumb}`}
         min={0}
         max={length}

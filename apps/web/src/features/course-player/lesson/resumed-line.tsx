@@ -1,8 +1,8 @@
 import type { Lesson } from '@codedojo/contract'
 import { useState } from 'react'
+import { clockWords } from '../../../lib/clock-words.ts'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { resumePosition } from '../film/resume-position.ts'
-import { playTime } from '../play-time.ts'
 import type { Playback } from '../progress/playback.ts'
 
 /** Says that the video goes on where it was left, and offers its start. */
@@ -15,7 +15,7 @@ export function ResumedLine({ lesson, playback }: { lesson: Lesson; playback: Pl
   }
   return (
     <p className="mt-2 px-4 text-ui text-muted md:px-0">
-      Resumed at {playTime(from)} ·{' '}
+      Resumed at {clockWords(from)} ·{' '}
       <button type="button" className={quietLinkClasses} onClick={startOver}>
         Start over
       </button>

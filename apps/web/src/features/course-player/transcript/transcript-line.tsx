@@ -1,5 +1,5 @@
+import { clockWords } from '../../../lib/clock-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { playTime } from '../play-time.ts'
 import type { Cue } from './parse-vtt.ts'
 
 interface TranscriptLineProps {
@@ -20,7 +20,7 @@ export function TranscriptLine({ cue, isCurrent, onChoose }: TranscriptLineProps
         )}
         onClick={onChoose}
       >
-        <span className="num w-12 shrink-0 text-caption leading-5 text-faint">{playTime(cue.from)}</span>
+        <span className="num w-12 shrink-0 text-caption leading-5 text-faint">{clockWords(cue.from)}</span>
         <span className="min-w-0 break-words" dir="auto">
           {cue.text}
         </span>

@@ -28,3 +28,13 @@ export const nothingFound: FoundVideo = {
   seconds: 0,
   isWhole: true,
 }
+
+/** What the program that reads a file says on its first line, before the file can have a say in anything. */
+export const readingLine = 'reading'
+
+/** And on its second one. */
+export const readFileSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('found'), found: foundVideoSchema }),
+  z.object({ kind: z.literal('damaged') }),
+])
+export type ReadFile = z.infer<typeof readFileSchema>

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { foundVideoSchema } from './found-video.ts'
+import { z } from 'zod'
+import { readFileSchema, readingLine } from './found-video.ts'
 import { type JudgedVideo, judgeVideo } from './judge-video.ts'
 
 // How it works. The head of a file that somebody uploads may lie about everything: sizes that do not fit into memory, lists
@@ -16,10 +17,14 @@ const cpuSeconds = 60
 const withinMs = 120_000
 const answerBytes = 64 * 1024
 
-/** Says whether a file is a video that browsers play. Takes at most two minutes. */
+/**
+ * Says whether a file is a video that browsers play. Takes at most two minutes. Throws when nothing could look into it, which
+ * is no fault of the file: the program did not start, or the machine was too busy.
+ */
 export async function lookIntoVideo(path: string): Promise<JudgedVideo> {
-  const limits = `ulimit -c 0 && ulimit -d ${memoryKilobytes} && ulimit -t ${cpuSeconds}`
-  const command = `${limits} && exec "$0" "$@"`
+  // The soft limit of time ends the program by a signal of its own.
+  const time = `ulimit -S -t ${cpuSeconds} && ulimit -H -t ${cpuSeconds + 5}`
+  const command = `ulimit -c 0 && ulimit -d ${memoryKilobytes} && ${time} && exec "$0" "$@"`
   try {
     const { stdout } = await run('/bin/sh', ['-c', command, process.execPath, reader, path], {
       env: {},
@@ -27,21 +32,20 @@ export async function lookIntoVideo(path: string): Promise<JudgedVideo> {
       killSignal: 'SIGKILL',
       maxBuffer: answerBytes,
     })
-    return judgeVideo(foundVideoSchema.parse(JSON.parse(stdout)))
+    const read = readFileSchema.parse(JSON.parse(stdout.slice(readingLine.length)))
+    return read.kind === 'damaged' ? { kind: 'refused', why: damaged } : judgeVideo(read.found)
   } catch (error) {
-    if (isStarted(error)) return { kind: 'refused', why: damaged }
+    if (overLimit.safeParse(error).success) return { kind: 'refused', why: tooMuch }
     throw new Error('Nothing can look into a video.', { cause: error })
   }
 }
 
-const damaged =
-  'This file is damaged, or is no video. Export it again as MP4 with H.264 and AAC, and upload that.'
+const cure = 'Export it again as MP4 with H.264 and AAC, and upload that.'
+const damaged = `This file is damaged, or is no video. ${cure}`
+const tooMuch = `Looking into this file takes too much memory or time. ${cure}`
 
-/** Codes of a shell that could not set the limits, or not start the program. Source: POSIX, "2.8.2 Exit Status". */
-const shellFaults: readonly unknown[] = [2, 126, 127]
-
-/** A shell that was not found has an error code as a word; a program that failed has a number or a signal. */
-function isStarted(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return true
-  return typeof error.code !== 'string' && !shellFaults.includes(error.code)
-}
+/** How it ends that a file makes the program go beyond its time (SIGXCPU) or its memory (the engine gives up). */
+const overLimit = z.object({
+  signal: z.enum(['SIGXCPU', 'SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV']),
+  stdout: z.string().startsWith(readingLine),
+})

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import {
   EncodedPacketSink,
   FilePathSource,
@@ -9,7 +10,7 @@ import {
   UnsupportedInputFormatError,
   WEBM,
 } from 'mediabunny'
-import { type FoundVideo, nothingFound } from './found-video.ts'
+import { type FoundVideo, nothingFound, type ReadFile, readingLine } from './found-video.ts'
 
 // A program of its own, see look-into-video.ts: reads the file that it is told and says what it found as JSON.
 
@@ -22,16 +23,19 @@ const containers = new Map([
 
 const [path] = process.argv.slice(2)
 if (path === undefined) throw new Error('The path of a file is missing.')
-process.stdout.write(JSON.stringify(await read(path)))
+// Not buffered: a limit of the kernel may end this program at any moment from here on.
+writeSync(1, `${readingLine}\n`)
+writeSync(1, JSON.stringify(await read(path)))
 
-async function read(file: string): Promise<FoundVideo> {
+async function read(file: string): Promise<ReadFile> {
   using input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) })
   try {
-    return await found(input)
+    return { kind: 'found', found: await found(input) }
   } catch (error) {
-    // What else fails is the file's fault as well, but not one that has a name: the exit says that it is damaged.
-    if (error instanceof UnsupportedInputFormatError) return nothingFound
-    throw error
+    if (error instanceof UnsupportedInputFormatError) return { kind: 'found', found: nothingFound }
+    // A disk that does not answer is no fault of the file; what else fails is one that has no name.
+    if (error instanceof Error && 'errno' in error) throw error
+    return { kind: 'damaged' }
   }
 }
 

@@ -64,6 +64,7 @@ export const video = pgTable('video', {
   height: integer('height').notNull(),
   /** As in RFC 6381. */
   codecs: text('codecs').notNull(),
+  /** When it was uploaded, or when a lesson let go of it last: from then on it is kept for two days without a lesson. */
   storedAt: moment('stored_at').notNull().defaultNow(),
 })
 

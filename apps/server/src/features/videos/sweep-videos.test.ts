@@ -42,6 +42,26 @@ test('videos that no lesson names are deleted after two days, and those that som
   expect(await server.database.queries.$count(schema.video)).toBe(3)
 })
 
+test('an old video that a lesson has just let go of stays for two days', async () => {
+  await using server = await startApp()
+  const admin = await server.signUpAdmin()
+  const bed = courseBed(server.database)
+  const file = await putVideo({ container: 'webm', picture: 'vp8' })
+  const { id } = await tusClient(server, admin).upload(file)
+  const lessonId = await bed.addLesson(await bed.addCourse(), { kind: 'upload', videoId: id })
+  await ageVideo(server, id)
+
+  await admin.send('PUT', `/admin/lesson/${lessonId}`, {
+    title: 'Read this',
+    kind: 'written',
+    notes: 'Text.',
+  })
+  await sweepVideos(server.context)
+
+  expect(await server.database.queries.$count(schema.video)).toBe(1)
+  expect(await readdir(join(server.config.dataFolder, 'videos'))).toContain(id)
+})
+
 test('uploads that stopped a week ago and old refusals are deleted, those of today stay', async () => {
   await using server = await startApp()
   const tus = tusClient(server, await server.signUpAdmin())

@@ -9,7 +9,7 @@ import { type LessonRow, requireLesson } from '../find-course.ts'
 import { lockCourse, subjectOf, touchCourse } from '../lock-course.ts'
 import { checkLesson, type LessonBody } from './check-lesson.ts'
 
-const { lesson, lessonCaption, lessonProblem } = schema
+const { lesson, lessonCaption, lessonProblem, video } = schema
 
 interface Saving {
   readonly body: LessonBody
@@ -54,6 +54,7 @@ export async function updateLesson(
       .update(lesson)
       .set({ title, notes, kind, videoId, address, seconds, updatedAt: new Date() })
       .where(eq(lesson.id, before.id))
+    if (videoId !== before.videoId) await letGo(tx, before.videoId)
     await putCaptions(tx, before.id, body)
     await putProblems(tx, before.id, body)
     await touchCourse(tx, course.id)
@@ -76,6 +77,7 @@ export async function deleteLesson(
     const course = await lockCourse(tx, found.courseId)
     const before = await requireLesson({ queries: tx }, found.id)
     await tx.update(lesson).set({ deletedAt: new Date() }).where(eq(lesson.id, before.id))
+    await letGo(tx, before.videoId)
     await touchCourse(tx, course.id)
     const facts = factsOf(before.id, before)
     await recordEvent(tx, {
@@ -85,6 +87,12 @@ export async function deleteLesson(
       before: facts,
     })
   })
+}
+
+/** A video that a lesson lets go of stays as long as one that was just uploaded: an author may want it back. */
+async function letGo(tx: Transaction, videoId: string | null): Promise<void> {
+  if (videoId === null) return
+  await tx.update(video).set({ storedAt: sql`now()` }).where(eq(video.id, videoId))
 }
 
 async function endOf(tx: Transaction, courseId: string): Promise<number> {

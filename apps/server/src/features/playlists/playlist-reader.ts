@@ -98,10 +98,11 @@ function wait(ms: number): Promise<void> {
 
 /**
  * Takes the reading for this server, when it is time for it: ten minutes after the last one, or, while it fails, after as
- * long as it has been failing, up to six hours. null: it is not.
+ * long as it has been failing, up to six hours. One that was never read has failed since the course was saved. null: it is
+ * not.
  */
 async function claim({ queries }: Database, courseId: string): Promise<{ readonly isFirst: boolean } | null> {
-  const since = sql`coalesce(${course.playlistReadAt}, ${course.createdAt})`
+  const since = sql`coalesce(${course.playlistReadAt}, ${course.updatedAt})`
   const patience = sql`case when ${course.playlistTrouble} = '' then interval '10 minutes'
     else least(greatest(${course.playlistAskedAt} - ${since}, interval '10 minutes'), interval '6 hours') end`
   const [row] = await queries

@@ -175,6 +175,22 @@ test('while it fails it is asked ever more rarely, and lessons that there are st
   expect(fake.unitsSpent()).toBe(spent)
 })
 
+test('a new playlist of an old course is asked for again soon after its first failure', async () => {
+  await using fake = await startFakeYoutube()
+  fake.playlists.set(playlistid, [video('For')])
+  fake.troubleAt(/playlistItems/, { kind: 'forbidden' })
+  await using bed = await openBed(fake)
+  const courseId = await addCourse(bed.admin)
+  await bed.enrol(courseId)
+  const { queries } = bed.server.database
+  await queries.update(course).set({ createdAt: sql`now() - interval '1 year'` })
+
+  await askedAgo(bed.server, '11 minutes')
+  await bed.learner.get(`/course/content/${courseId}`)
+
+  await expect.poll(() => titles(bed.server, courseId)).toEqual(['For'])
+})
+
 test('without a key the whole playlist is one lesson, until the list could be read', async () => {
   await using bed = await openBed(null)
   const courseId = await addCourse(bed.admin)

@@ -33,7 +33,7 @@ export function playlistRoutes(app: FastifyInstance, context: Context): void {
       )
       if (!done) throw new AppError('no_playlist', 'The course has another playlist by now.')
       const { added, hidden, lessons } = done
-      return { message: `The playlist has ${lessons} videos.`, added, hidden, lessons }
+      return { message: `Lessons from the playlist: ${lessons}.`, added, hidden, lessons }
     },
   })
 }

@@ -99,6 +99,19 @@ test('without a key of the video service the playlist says what happens, and can
   expect(panel.getByRole('button', { name: 'Read again' }).hasAttribute('disabled')).toBe(true)
 })
 
+test.each([
+  [null, 'It has not been read yet'],
+  ['2026-11-01T00:00:00.000Z', 'Its videos are lessons above'],
+])('of a playlist that was read at %s it is said: %s', async (playlistReadAt, words) => {
+  const facts = { playlistid: 'PLabcdefghij', canReadPlaylists: true, playlistReadAt }
+  answerCalls({ [read]: () => answer({ ...course, ...facts }) })
+  open()
+
+  const panel = within(await screen.findByRole('region', { name: 'Playlist' }))
+
+  expect(panel.getByText(words, { exact: false })).toBeTruthy()
+})
+
 test('a draft is published with all that it says', async () => {
   const requests = answerCalls({
     [read]: () => answer({ ...course, isDraft: true, outcomes: ['Walk'] }),

@@ -47,14 +47,18 @@ export function PlaylistPanel({ course }: { course: ManagedCourse }) {
             <span className="min-w-0">{playlistTrouble}</span>
           </p>
         )}
-        <p className="text-ui text-muted">
-          {canReadPlaylists
-            ? 'Its videos are lessons above. Reading it again adds new videos at the end and hides those that are gone; your order, notes and problems stay.'
-            : 'This installation has no key of the video service, so the list cannot be read: the playlist is one lesson, in the service’s own player. Set YOUTUBE_API_KEY and restart to have a lesson for each video.'}
-        </p>
+        <p className="text-ui text-muted">{playlistWords(course)}</p>
       </div>
     </Panel>
   )
+}
+
+function playlistWords({ canReadPlaylists, playlistReadAt }: ManagedCourse): string {
+  if (!canReadPlaylists)
+    return 'This installation has no key of the video service, so the list cannot be read: the playlist is one lesson, in the service’s own player. Set YOUTUBE_API_KEY and restart to have a lesson for each video.'
+  if (playlistReadAt === null)
+    return 'It has not been read yet. Reading it adds a lesson for each of its videos.'
+  return 'Its videos are lessons above. Reading it again adds new videos at the end and hides those that are gone; your order, notes and problems stay.'
 }
 
 function useReading({ _id: id }: ManagedCourse) {

@@ -1,6 +1,6 @@
 import type { LessonRow } from '@codedojo/contract'
 import { longDay } from '../../../lib/long-day.ts'
-import { missingWords } from '../progress/missing-words.ts'
+import { missingWords } from '../../../lib/missing-words.ts'
 import { MarkButton } from './mark-button.tsx'
 
 interface LessonHeadProps {

@@ -1,10 +1,10 @@
 import type { Course, LessonRow } from '@codedojo/contract'
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
 import { Link } from 'react-router'
+import { missingWords } from '../../../lib/missing-words.ts'
 import { contentPath } from '../course-paths.ts'
 import { LessonExtent } from '../lesson-extent.tsx'
 import { LessonProblems } from './lesson-problems.tsx'
-import { missingWords } from './missing-words.ts'
 
 interface LessonListProps {
   course: Course

@@ -305,8 +305,10 @@ export const courseLearnerSchema = z.object({
   purchasedDate: timeSchema,
   /** null: it was taken back. */
   expiresAt: timeSchema.nullable(),
-  /** By an admin instead of an order. */
+  /** Whether some of the time was opened by an admin, and can be taken back. */
   isGiven: z.boolean(),
+  /** Whether the newest time, that of `purchasedDate`, was opened by an admin instead of an order. */
+  isNewestGiven: z.boolean(),
   completedLessons: z.number().int(),
   percent: z.number().int(),
   watchedSeconds: z.number().int(),

@@ -25,6 +25,7 @@ export async function pageOfLearners(
       purchasedAt: enrolment.purchasedAt,
       expiresAt: enrolment.expiresAt,
       isGiven: hasGiven,
+      isNewestGiven,
       certificateCode: certificate.code,
     })
     .from(enrolment)
@@ -65,6 +66,11 @@ export async function countLearners({ queries }: Database, filter: LearnerFilter
 const hasGiven = sql<boolean>`exists (select from course_grant as given
   where given.user_id = ${enrolment.userId} and given.course_id = ${enrolment.courseId}
   and given.order_id is null and given.revoked_at is null)`
+
+/** Of the same grant as `purchased_at`: the newest that stands, or when none does, the newest. */
+const isNewestGiven = sql<boolean>`coalesce((select newest.order_id is null from course_grant as newest
+  where newest.user_id = ${enrolment.userId} and newest.course_id = ${enrolment.courseId}
+  order by newest.revoked_at is null desc, newest.granted_at desc, newest.id desc limit 1), false)`
 
 function matching({ courseId, q }: LearnerFilter): SQL | undefined {
   const pattern = likePattern(q?.trim() ?? '')

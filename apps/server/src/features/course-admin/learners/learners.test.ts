@@ -103,6 +103,24 @@ test('what was given is taken back, and what was bought stays', async () => {
   expect(inDays(learners[0]?.expiresAt)).toBe(20)
 })
 
+test('whether the newest time was given or bought is told besides whether any was given', async () => {
+  const courseId = await bed.addCourse()
+  const { user } = await server.signUp()
+  const facts = async () => {
+    const [learner] = (await list(courseId)).learners
+    return [learner?.isGiven, learner?.isNewestGiven]
+  }
+
+  await enrol(courseId, { emailId: user.emailId })
+  expect(await facts()).toEqual([true, true])
+  await buy(courseId, user._id)
+  expect(await facts()).toEqual([true, false])
+  await enrol(courseId, { emailId: user.emailId })
+  expect(await facts()).toEqual([true, true])
+  await unenrol(courseId, user._id)
+  expect(await facts()).toEqual([false, false])
+})
+
 test('who has everything taken back stays in the list without a time, and without the certificate', async () => {
   const courseId = await bed.addCourse()
   const { user } = await server.signUp()

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { lengthWords } from '../../../lib/course-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { accessWords, canTakeBack, dayWords } from './learner-words.ts'
+import { accessWords, canTakeBack, dayWords, sourceWords } from './learner-words.ts'
 
 export interface LearnerRowsProps {
   course: ManagedCourse
@@ -92,9 +92,7 @@ function Access({ learner }: { learner: CourseLearner }) {
   return (
     <div className="text-ui">
       <p>{accessWords(learner)}</p>
-      <p className="text-faint">
-        {learner.isGiven ? 'Given' : 'Bought'} {dayWords(learner.purchasedDate)}
-      </p>
+      <p className="text-faint">{sourceWords(learner)}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { CourseLearner } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { accessWords, canTakeBack } from './learner-words.ts'
+import { accessWords, canTakeBack, sourceWords } from './learner-words.ts'
 
 const now = new Date('2026-11-22T12:00:00.000Z')
 
@@ -20,10 +20,15 @@ test.each([
   expect(canTakeBack(learner({ isGiven, expiresAt }))).toBe(can)
 })
 
+test('who was once given time and bought the newest has bought it', () => {
+  expect(sourceWords(learner({ isGiven: true, isNewestGiven: false }))).toMatch(/^Bought /)
+  expect(sourceWords(learner({ isGiven: true, isNewestGiven: true }))).toMatch(/^Given /)
+})
+
 function learner(facts: Partial<CourseLearner>): CourseLearner {
   return {
     user: { _id: 'user-1', name: 'Meera', emailId: 'meera@example.org' },
-    ...{ purchasedDate: '2026-11-01T00:00:00.000Z', expiresAt: null, isGiven: true },
+    ...{ purchasedDate: '2026-11-01T00:00:00.000Z', expiresAt: null, isGiven: true, isNewestGiven: true },
     ...{ completedLessons: 0, percent: 0, watchedSeconds: 0, lastSeenAt: null, certificateCode: null },
     ...facts,
   }

@@ -13,6 +13,14 @@ export function accessWords({ expiresAt }: Pick<CourseLearner, 'expiresAt'>, now
   return `${new Date(expiresAt) <= now ? 'Ended' : 'Until'} ${dayWords(expiresAt)}`
 }
 
+/** Where the newest time came from: "Bought 18 Nov 2026". */
+export function sourceWords({
+  isNewestGiven,
+  purchasedDate,
+}: Pick<CourseLearner, 'isNewestGiven' | 'purchasedDate'>): string {
+  return `${isNewestGiven ? 'Given' : 'Bought'} ${dayWords(purchasedDate)}`
+}
+
 /** What was given can be taken back; what was bought is given back by refunding its order. */
 export function canTakeBack({ isGiven, expiresAt }: CourseLearner): boolean {
   return isGiven && expiresAt !== null

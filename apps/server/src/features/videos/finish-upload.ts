@@ -10,10 +10,25 @@ import { videosFolder } from './videos-folder.ts'
  * The video of a whole upload, once it was looked into: at its last byte, or later, when the server did not live to do it.
  * Throws `video_refused` with the reason, and `video_not_found` when there is no such upload or it is not whole.
  */
-export async function finishUpload(
-  { config, database }: Pick<Context, 'config' | 'database'>,
-  { store, id }: { readonly store: UploadStore; readonly id: string },
-): Promise<VideoRow> {
+export async function finishUpload(context: Finishing, upload: WholeUpload): Promise<VideoRow> {
+  try {
+    return await finishHere(context, upload)
+  } catch (error) {
+    // Another server may have finished it meanwhile, and then its file was gone from here.
+    const kept = await findVideo(context.database, upload.id)
+    if (kept) return kept
+    throw error
+  }
+}
+
+type Finishing = Pick<Context, 'config' | 'database'>
+
+interface WholeUpload {
+  readonly store: UploadStore
+  readonly id: string
+}
+
+async function finishHere({ config, database }: Finishing, { store, id }: WholeUpload): Promise<VideoRow> {
   const kept = await findVideo(database, id)
   if (kept) return kept
   const refusal = await store.findRefusal(id)

@@ -72,7 +72,9 @@ test('uploads that stopped a week ago and old refusals are deleted, those of tod
   const upload = { id: idOf(old), size: 1000, offset: 0, creation_date: lastMonth.toISOString() }
   await writeFile(config, JSON.stringify(upload))
   await writeFile(join(folder, 'x.refused'), '{}')
+  await writeFile(join(folder, 'y.json'), '{}')
   await utimes(join(folder, 'x.refused'), lastMonth, lastMonth)
+  await utimes(join(folder, 'y.json'), lastMonth, lastMonth)
 
   await sweepVideos(server.context)
 

@@ -21,6 +21,7 @@ export async function sweepVideos({ database, config }: SweptVideos): Promise<vo
   const uploads = uploadsFolder(config)
   await (await openUploadStore(uploads)).deleteExpired()
   await deleteOlder(uploads, uploadDays, async (names) => names.filter((name) => name.endsWith('.refused')))
+  await deleteOlder(uploads, uploadDays, (names) => withoutFile(uploads, names))
   await forgetUnnamed(database)
   await deleteOlder(videosFolder(config), unnamedDays, (names) => withoutRow(database, names.filter(isId)))
 }
@@ -40,6 +41,12 @@ async function forgetUnnamed({ queries }: Database): Promise<void> {
       delete from video where stored_at < now() - interval '2 days'
         and not exists (select from lesson where lesson.video_id = video.id)`)
   })
+}
+
+/** What is told of uploads whose file is not there any more. */
+async function withoutFile(folder: string, names: readonly string[]): Promise<readonly string[]> {
+  const there = new Set(await readdir(folder))
+  return names.filter((name) => name.endsWith('.json') && !there.has(name.slice(0, -'.json'.length)))
 }
 
 async function withoutRow({ queries }: Database, ids: readonly string[]): Promise<readonly string[]> {

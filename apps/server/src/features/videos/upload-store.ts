@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, statfs, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, statfs, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { z } from 'zod'
@@ -35,10 +35,19 @@ export class UploadStore extends FileStore {
     }
   }
 
-  /** Moves the file of a whole upload to `path`, and forgets the upload. */
+  /** Moves the file of a whole upload to `path`, unless another server has, and forgets the upload. */
   async take(id: string, path: string): Promise<void> {
-    await rename(join(this.directory, id), path)
-    await this.configstore.delete(id)
+    const from = join(this.directory, id)
+    try {
+      // A file without a row is swept by its age: the time until it has one begins here.
+      const now = new Date()
+      await utimes(from, now, now)
+      await rename(from, path)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      await access(path)
+    }
+    await rm(join(this.directory, `${id}.json`), { force: true })
   }
 
   /** Deletes an upload, and keeps the words why for whoever did not get the answer. */

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { putVideo } from '../../testing/put-video.ts'
 import { startApp } from '../../testing/start-app.ts'
 import { tusClient } from '../../testing/tus-client.ts'
+import { finishUpload } from './finish-upload.ts'
 import { nameOfUpload } from './name-of-upload.ts'
 import { UploadStore } from './upload-store.ts'
 
@@ -68,6 +69,28 @@ test('an upload that came to its end while the server died is looked into when i
   const asked = await Promise.all([1, 2].map(() => admin.get(address.slice('/api'.length))))
 
   expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})
+
+test('an upload that two servers finish at the same time is kept once', async () => {
+  await using server = await startApp()
+  const admin = await server.signUpAdmin()
+  const file = await putVideo({ container: 'webm', picture: 'vp8' })
+  const address = await tusClient(server, admin).address(file.length)
+  const id = address.split('/').at(-1) ?? ''
+  const folder = join(server.config.dataFolder, 'videos')
+  await writeFile(join(folder, 'uploads', id), file)
+  const [one, other] = [new UploadStore(join(folder, 'uploads')), new UploadStore(join(folder, 'uploads'))]
+  // The other one has moved the file, and has not written its row yet.
+  const take = vi.spyOn(one, 'take').mockImplementation(async (...all) => {
+    take.mockRestore()
+    await other.take(...all)
+    await one.take(...all)
+  })
+
+  const row = await finishUpload(server.context, { store: one, id })
+
+  expect(row).toMatchObject({ id, bytes: file.length })
+  expect(await filesIn(server.config.dataFolder)).toEqual([id, 'uploads'].toSorted())
 })
 
 test.each([

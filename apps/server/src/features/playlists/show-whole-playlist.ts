@@ -1,4 +1,4 @@
-import { type Database, schema } from '@codedojo/db'
+import { type Database, type Queries, schema } from '@codedojo/db'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 
@@ -9,6 +9,8 @@ const { course, lesson } = schema
  * its own. An author who has deleted it does not get it back.
  */
 export async function showWholePlaylist({ queries }: Database, courseId: string): Promise<void> {
+  // Read without a lock first: this is asked at each look at the content, and there is hardly ever anything to do.
+  if (!(await isMissing(queries, courseId))) return
   await queries.transaction(async (tx) => {
     const [row] = await tx.select().from(course).where(eq(course.id, courseId)).for('no key update')
     if (!row || row.playlistId === '') return
@@ -31,4 +33,21 @@ export async function showWholePlaylist({ queries }: Database, courseId: string)
         set: { hiddenAt: null },
       })
   })
+}
+
+/** Whether a course with a playlist has neither a lesson of its videos nor one of the whole. */
+async function isMissing(queries: Queries, courseId: string): Promise<boolean> {
+  const [row] = await queries
+    .select({ id: course.id })
+    .from(course)
+    .where(
+      and(
+        eq(course.id, courseId),
+        sql`${course.playlistId} <> ''`,
+        sql`not exists (select from ${lesson} where ${lesson.courseId} = ${course.id} and (
+          (${lesson.kind} = 'service' and ${lesson.deletedAt} is null and ${lesson.hiddenAt} is null)
+          or (${lesson.serviceId} = ${course.playlistId} and (${lesson.hiddenAt} is null or ${lesson.deletedAt} is not null))))`,
+      ),
+    )
+  return row !== undefined
 }

@@ -174,7 +174,7 @@ export const courseContent = defineCall({
     nextLessonId: z.string().nullable(),
     certificate: z.object({ code: z.string(), issuedAt: timeSchema }).nullable(),
     ownRating: z.object({ stars: z.number().int(), words: z.string() }).nullable(),
-    /** Why the videos of the playlist could not be read, as the video service put it; empty: they could. */
+    /** Why the videos of the playlist could not be read: a whole sentence, shown as it is; empty: they could. */
     playlistTrouble: z.string(),
   }),
   errors: ['course_not_found', 'not_enrolled', 'course_expired'],

@@ -11,7 +11,7 @@ import { wavesOf } from './hostile/choose-programs.ts'
 import { judgeDirectly } from './hostile/hostile-judge.ts'
 import { readHostilePrograms } from './hostile/hostile-program.ts'
 import { judgeByQueue } from './hostile/judge-by-queue.ts'
-import { lookForRemains, type Remains } from './hostile/remains.ts'
+import { lookForRemains, lookForRemainsAtRest, type Remains } from './hostile/remains.ts'
 import { type FileNotes, filesOfHost, hashFiles, noteFiles } from './hostile/watched-files.ts'
 import type { OpenJudge } from './open-judge.ts'
 import { allLanguages } from './testing/all-languages.ts'
@@ -58,7 +58,7 @@ beforeAll(async () => {
   })
   arena = { judge: await judgeEither(), places: canaries.places, programs }
   for (const { status } of await warmUp(arena.judge)) expect(status).toBe('Accepted')
-  before = lookForRemains(opened.stateFolder)
+  before = await lookForRemainsAtRest(opened.stateFolder)
   watched = await filesOfHost(opened.judge, canaries)
   notes = await noteFiles(watched)
   hashes = await hashFiles(watched)

@@ -5,7 +5,7 @@ import { type Canaries, layOutCanaries } from './hostile/canaries.ts'
 import { oncePerProgram, wavesOf } from './hostile/choose-programs.ts'
 import { judgeHastily } from './hostile/hostile-judge.ts'
 import { readHostilePrograms } from './hostile/hostile-program.ts'
-import { lookForRemains, type Remains } from './hostile/remains.ts'
+import { lookForRemains, lookForRemainsAtRest, type Remains } from './hostile/remains.ts'
 import { type FileNotes, filesOfHost, hashFiles, noteFiles } from './hostile/watched-files.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const judge = judgeHastily(opened.judge)
   arena = { judge, places: canaries.places, programs }
   for (const { status } of await warmUp(judge)) expect(status).toBe('Accepted')
-  before = lookForRemains(opened.stateFolder)
+  before = await lookForRemainsAtRest(opened.stateFolder)
   watched = await filesOfHost(opened.judge, canaries)
   notes = await noteFiles(watched)
   hashes = await hashFiles(watched)

@@ -1,5 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 
 /** What exists on this machine because of the sandboxes of this process. */
 export interface Remains {
@@ -20,6 +22,21 @@ export function lookForRemains(stateFolder: string): Remains {
     mounts: readFileSync('/proc/self/mountinfo', 'utf8'),
     files: own.flatMap((name) => entriesBelow(join(boxes, name))).toSorted(),
   }
+}
+
+/**
+ * The same once it has not changed for a second: a launcher that has run a program begins anew after it, and what is seen
+ * meanwhile is not what is there at rest.
+ */
+export async function lookForRemainsAtRest(stateFolder: string): Promise<Remains> {
+  let seen = lookForRemains(stateFolder)
+  for (let looks = 0; looks < 10; looks++) {
+    await sleep(100)
+    const now = lookForRemains(stateFolder)
+    if (!isDeepStrictEqual(now, seen)) looks = 0
+    seen = now
+  }
+  return seen
 }
 
 function cgroupsOf(folder: string): string[] {

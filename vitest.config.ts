@@ -1,8 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './scripts/test/slowest-first.ts'
 
 // `vitest --mode full` (npm run test:full) adds the long tests, named *.full.test.ts.
 export default defineConfig(({ mode }) => {
   const exclude = ['**/node_modules/**', '**/dist/**', ...(mode === 'full' ? [] : ['**/*.full.test.ts'])]
+  const place = `${import.meta.dirname}/scripts/test`
+  const setupFiles = [
+    `${place}/wait-patiently.ts`,
+    ...(mode === 'full' ? [] : [`${place}/steady-properties.ts`]),
+  ]
   return {
     test: {
       // They end what hangs, and say nothing of how fast anything is: on a machine that does other things, too, a test takes
@@ -13,12 +19,14 @@ export default defineConfig(({ mode }) => {
       // Most of them wait for other processes most of the time; Vitest alone would leave a core to itself. More than one for
       // each core makes those longer that kill programs by the clock.
       maxWorkers: 2,
+      sequence: { sequencer: SlowestFirst },
       projects: [
         {
           test: {
             name: 'database',
             include: ['packages/db/src/**/*.test.ts', 'apps/{server,judge}/src/**/*.test.ts'],
             exclude,
+            setupFiles,
             globalSetup: ['packages/db/src/testing/global-setup.ts'],
           },
         },
@@ -27,6 +35,7 @@ export default defineConfig(({ mode }) => {
             name: 'plain',
             include: ['packages/{contract,sandbox,problem-package}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
             exclude,
+            setupFiles,
           },
         },
         {
@@ -34,8 +43,10 @@ export default defineConfig(({ mode }) => {
             name: 'web',
             root: 'apps/web',
             environment: 'jsdom',
+            // A window and modules of its own for each file, as with processes, without a process for each.
+            pool: 'vmThreads',
             include: ['src/**/*.test.{ts,tsx}'],
-            setupFiles: ['src/testing/wait-patiently.ts'],
+            setupFiles: ['src/testing/wait-patiently.ts', ...setupFiles],
             exclude,
           },
         },

@@ -14,10 +14,15 @@ export function endedChildrenCpuMs(): number {
   return waitedForTicks * tickMs
 }
 
+/** CPU time, to 10 ms, that a living process has used itself. */
+export function cpuMsOf(pid: number): number {
+  return ticksOf(pid).ownTicks * tickMs
+}
+
 /** CPU time, to 10 ms, that the living shells below this process have used themselves: the launchers of boxes. */
 export function launchersCpuMs(): number {
   const shells = descendantsOf(process.pid).filter((pid) => nameOf(pid) === 'sh')
-  return shells.reduce((sum, pid) => sum + ticksOf(pid).ownTicks, 0) * tickMs
+  return shells.reduce((sum, pid) => sum + cpuMsOf(pid), 0)
 }
 
 function descendantsOf(pid: number): number[] {

@@ -10,6 +10,7 @@ import { measureLargeVideo } from './large-video.ts'
 import { measureManySubmissions } from './many-submissions.ts'
 import { measureOtherWay } from './other-way.ts'
 import { openRawRunner } from './raw-runner.ts'
+import { measureSockets } from './sockets/measure-sockets.ts'
 import { measureSteadiness } from './steadiness.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureTwoJudges } from './two-judges.ts'
@@ -36,6 +37,7 @@ const measurements = {
   judges: () => measureTwoJudges(parts),
   admin: () => measureAdminScreens(parts),
   video: () => measureLargeVideo(parts),
+  sockets: () => measureSockets(parts),
 }
 
 const [load = 0] = loadavg()

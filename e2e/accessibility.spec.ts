@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { contestHeld, registered } from './support/contest.ts'
 import { lessonOpened, lessonsOpened } from './support/course-desk.ts'
 import { addedCourse, courseBought } from './support/courses.ts'
 import { seriousFaults } from './support/serious-faults.ts'
@@ -136,6 +137,13 @@ const deskScreens: Screen[] = [
     isAdmin: true,
     prepare: (page) => expect(page.getByRole('region', { name: 'Health' })).toBeVisible(),
   },
+  {
+    name: 'assistants',
+    path: '/admin/assistants',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: (page) => expect(page.getByRole('region', { name: 'Who answers' })).toBeVisible(),
+  },
 ]
 
 const storeAdminScreens: Screen[] = [
@@ -258,6 +266,46 @@ const courseScreens: Screen[] = [
   },
 ]
 
+const contactScreens: Screen[] = [
+  {
+    name: 'contact with errors and an answer of Sahayak',
+    path: '/contact',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'How do refunds work?' }).click()
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await expect(page.getByText('Subject is required')).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Looked at' })).toBeVisible()
+    },
+  },
+  {
+    name: 'pages of help',
+    path: '/help',
+    isSignedIn: true,
+    prepare: (page) => expect(page.getByRole('list', { name: 'Help pages' })).toBeVisible(),
+  },
+  { name: 'a page of help', path: '/help/verdicts', isSignedIn: true },
+]
+
+const inboxScreens: Screen[] = [
+  {
+    name: 'messages and one of them',
+    path: '/admin/tickets',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: async (page) => {
+      const data = { name: 'Ada', email: 'ada@example.org', subject: 'A question', message: 'Where is it?' }
+      await page.request.post('/api/contact/message', { data })
+      await page.reload()
+      await page
+        .getByRole('button', { name: /^A question/ })
+        .first()
+        .click()
+      await expect(page.getByRole('article', { name: 'A question' })).toBeVisible()
+    },
+  },
+]
+
 const listOfCourses = { path: '/admin/courses', isSignedIn: true, isAdmin: true } as const
 const courseAdminScreens: Screen[] = [
   {
@@ -285,9 +333,77 @@ const courseAdminScreens: Screen[] = [
     prepare: async (page) => {
       await lessonsOpened(page)
       await page.getByRole('tab', { name: /^Learners/ }).click()
-      await page.getByRole('button', { name: 'Enrol a learner' }).click()
+      await page.getByRole('button', { name: 'Enroll a learner' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
+  },
+]
+
+const roomScreens: Screen[] = [
+  {
+    name: 'a room with a message',
+    path: '/discuss?room=global',
+    isSignedIn: true,
+    prepare: async (page) => {
+      const field = page.getByRole('textbox', { name: 'Message in #global' })
+      await field.fill('Where it stops:\n```python\nfor n in s:\n    continue\n```')
+      await field.press('Enter')
+      await expect(page.getByRole('log').getByText('Where it stops:').last()).toBeVisible()
+      await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
+    },
+  },
+  { name: 'videos of rooms', path: '/discuss?tab=video', isSignedIn: true },
+]
+
+const contestScreens: Screen[] = [
+  {
+    name: 'contests',
+    path: '/contest',
+    isSignedIn: true,
+    prepare: async (page) => {
+      const browser = page.context().browser()
+      if (!browser) throw new Error('The page has no browser.')
+      await registered(page.request, await contestHeld(browser))
+      await page.reload()
+      await expect(page.getByRole('link', { name: 'Enter Contest' }).first()).toBeVisible()
+    },
+  },
+  { name: 'problems of a contest', path: '/contest', isSignedIn: true, prepare: contestEntered },
+  {
+    name: 'questions of a contest',
+    path: '/contest',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await contestEntered(page)
+      await page.getByRole('tab', { name: /^Questions/ }).click()
+      await expect(page.getByRole('textbox', { name: 'Question' })).toBeVisible()
+    },
+  },
+  {
+    name: 'scoreboard of a contest',
+    path: '/contest',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await contestEntered(page)
+      await page.getByRole('tab', { name: 'Scoreboard' }).click()
+      await expect(page.getByRole('table', { name: 'Scoreboard' })).toBeVisible()
+    },
+  },
+]
+
+async function contestEntered(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Enter Contest' }).first().click()
+  await expect(page.getByRole('tab', { name: 'Problems' })).toBeVisible()
+}
+
+const roomDeskScreens: Screen[] = [
+  { name: 'reported messages', path: '/admin/rooms', isSignedIn: true, isAdmin: true },
+  {
+    name: 'all rooms',
+    path: '/admin/rooms?view=rooms',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: (page) => expect(page.getByRole('list', { name: 'Rooms' })).toBeVisible(),
   },
 ]
 
@@ -325,7 +441,12 @@ const screens: Screen[] = [
   { name: 'shortcut sheet', path: '/', isSignedIn: true, prepare: (page) => page.keyboard.press('?') },
   ...storeScreens,
   ...courseScreens,
+  ...contactScreens,
+  ...roomScreens,
+  ...contestScreens,
   ...deskScreens,
+  ...inboxScreens,
+  ...roomDeskScreens,
   ...storeAdminScreens,
   ...courseAdminScreens,
   ...peopleScreens,

@@ -84,7 +84,7 @@ test('a video of the video service is followed in its own player, and stays watc
   )
   for (const key of ['>', '>', '>', '>', 'k']) await page.keyboard.press(key)
   await expect(page.getByRole('region', { name: 'The video is over' })).toBeVisible()
-  await expect(page.getByText('This lesson is complete.')).toBeVisible()
+  await expect(page.getByText('Completed by watching.')).toBeVisible()
   await page.getByRole('link', { name: 'Next lesson', exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('As deep as it goes')

@@ -8,7 +8,7 @@ test('an unknown address says so, counts down and leads a visitor to sign in', a
 
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/in [123] s/)
-  await expect(page).toHaveURL('/login', { timeout: 6000 })
+  await expect(page).toHaveURL('/login', { timeout: 20_000 })
 })
 
 test('an unknown address leads a signed-in user home', async ({ page }) => {
@@ -18,7 +18,7 @@ test('an unknown address leads a signed-in user home', async ({ page }) => {
   await page.goto('/no/such/page')
 
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  await expect(page).toHaveURL('/', { timeout: 6000 })
+  await expect(page).toHaveURL('/', { timeout: 20_000 })
 })
 
 test('the countdown waits while its link has the focus', async ({ page }) => {

@@ -6,6 +6,7 @@ const generousLimits = {
   SUBMIT_LIMIT_PER_MINUTE: '1000',
   SIGN_UP_LIMIT_PER_10_MINUTES: '1000',
   SIGN_IN_LIMIT_PER_10_MINUTES: '1000',
+  ASSISTANT_LIMIT_PER_10_MINUTES: '1000',
 }
 
 /** One real installation for all journeys; its address reaches the workers through the environment. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
-import { createProblem, problemById } from '../packages/contract/src/index.ts'
+import { problemById } from '../packages/contract/src/index.ts'
 import { admin } from './installation.ts'
 import { signedUp } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
+import { difference, publishedProblem } from './support/published-problem.ts'
 import { seriousFaults } from './support/serious-faults.ts'
 
-const difference = 'a, b = map(int, input().split())\nprint(a - b)\n'
 const distance = 'a, b = map(int, input().split())\nprint(abs(a - b))\n'
 
 test.beforeEach(async ({ page }) => {
@@ -22,7 +22,7 @@ test('one expected output changes: the dry run says whose verdict changes, and a
   browser,
 }) => {
   test.slow()
-  const problemId = await publish(page.request)
+  const problemId = await publishedProblem(page.request)
   const learner = await newLearner(browser)
   await submit(learner.request, problemId, difference)
   await submit(learner.request, problemId, distance)
@@ -57,7 +57,7 @@ test('a learner reports a mistake, an admin answers, and the learner reads the a
   page,
   browser,
 }) => {
-  const problemId = await publish(page.request)
+  const problemId = await publishedProblem(page.request)
   const learner = await newLearner(browser)
   await submit(learner.request, problemId, distance)
   const words = `The example is wrong, see ${randomUUID().slice(0, 8)}.`
@@ -85,23 +85,6 @@ test('a learner reports a mistake, an admin answers, and the learner reads the a
   await expect(own.getByText('The example is as it should be.')).toBeVisible()
   await learner.context().close()
 })
-
-async function publish(request: APIRequestContext): Promise<string> {
-  const answer = await request.post('/api/problem/create', {
-    data: {
-      title: `Difference ${randomUUID().slice(0, 8)}`,
-      description: 'Print $a - b$.',
-      difficulty: 'easy',
-      tags: 'Math',
-      visibleTestCases: [{ input: '5 3\n', output: '2\n', explanation: '5 - 3 = 2' }],
-      hiddenTestCases: [{ input: '3 9\n', output: '-6\n' }],
-      referenceSolution: [{ language: 'python', completeCode: difference }],
-    },
-    timeout: 45_000,
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return createProblem.response.parse(await answer.json())._id
-}
 
 async function expectDistanceInstead(request: APIRequestContext, problemId: string): Promise<void> {
   const shown = problemById.response.parse(

@@ -17,5 +17,10 @@ export default defineConfig({
   // Every asset is a file of its own: the server's policy allows no data: fonts or scripts.
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   // The Host header stays, because the server compares it with the page's origin.
-  server: { proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } } },
+  server: {
+    proxy: {
+      '/api': { target: 'http://localhost:3000', changeOrigin: false },
+      '/socket.io': { target: 'http://localhost:3000', changeOrigin: false, ws: true },
+    },
+  },
 })

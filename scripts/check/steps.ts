@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { glob } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { listWorlds } from './worlds.ts'
 
 export interface Step {
   readonly name: string
@@ -13,16 +13,12 @@ export async function listSteps(root: string): Promise<Step[]> {
     name,
     run: () => runProgram(root, [join('node_modules', entry), ...words]),
   })
-  const projects = await Array.fromAsync(
-    glob('{apps/*,packages/*,scripts,e2e,bench}/tsconfig.json', { cwd: root }),
-  )
+  const worlds = await listWorlds(root)
   return [
-    program('forgotten promises and cases', 'eslint/bin/eslint.js', ['.']),
-    ...projects
-      .toSorted()
-      .map((project) =>
-        program(`types of ${dirname(project)}`, 'typescript/bin/tsc', ['--noEmit', '-p', project]),
-      ),
+    ...worlds.map(({ workspaces: [first = '', ...others] }) => ({
+      name: `types, forgotten promises and cases of ${[first, ...others].join(', ')}`,
+      run: () => runProgram(root, ['scripts/check/check-world.ts', first]),
+    })),
     program('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
     program('dead code', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   ]

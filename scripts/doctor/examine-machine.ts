@@ -2,14 +2,14 @@ import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { judgeRoom } from '../../apps/server/src/features/admin/disk-room.ts'
 import { installCommand, missingPrograms } from '../setup/install-programs.mjs'
-import { browserProgram, systemPrograms } from '../setup/system-programs.mjs'
+import { systemPrograms } from '../setup/system-programs.mjs'
 import { doubtful, type Finding, faulty, fine } from './finding.ts'
 
 const gigabyte = 1024 ** 3
 
 /** Node and the programs of the distribution. */
 export function examinePrograms(): Finding[] {
-  const table = [...systemPrograms, browserProgram]
+  const table = systemPrograms
   const missing = missingPrograms(table)
   return [
     fine('node', `${process.version} at ${process.execPath}`),

@@ -23,6 +23,7 @@ const choices = [
 
 const shortestMs = 2000
 const longestMs = 5000
+const lookMs = 50
 
 export interface Nemesis {
   /** Kills no more; answers how often each program was killed. */
@@ -32,17 +33,30 @@ export interface Nemesis {
 export interface NemesisPlace {
   readonly dataFolder: string
   readonly random: Random
+  /** How many submissions have been judged. */
+  readonly judged: () => number
+  /**
+   * Two of three kills wait until so many more submissions have been judged, so that a machine on which programs start
+   * slowly gets anything done; the third may hit programs that only start. With 0 no kill waits.
+   */
+  readonly leastJudged: number
 }
 
 /** Kills the judge, the server or the database of an installation, or all three at once, every 2 to 5 s. */
-export function startNemesis({ dataFolder, random }: NemesisPlace): Nemesis {
+export function startNemesis({ dataFolder, random, judged, leastJudged }: NemesisPlace): Nemesis {
   const kills = { server: 0, judge: 0, database: 0 }
   const stopping = new AbortController()
+  const { signal } = stopping
+  const untilJudged = async (count: number) => {
+    while (judged() < count && !signal.aborted) await sleep(lookMs)
+  }
   const loop = async () => {
-    while (!stopping.signal.aborted) {
+    for (let round = 1; !signal.aborted; round += 1) {
+      const enough = round % 3 === 0 ? 0 : judged() + leastJudged
       const pauseMs = random.between(shortestMs, longestMs)
-      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-      if (stopping.signal.aborted) return
+      await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
+      await untilJudged(enough)
+      if (signal.aborted) return
       for (const victim of random.oneOf(choices))
         if (await kill(join(dataFolder, pidFiles[victim]))) kills[victim]++
     }

@@ -3,7 +3,7 @@ import { rowOf, submitUnanswered } from './kill-points.ts'
 import { sumProgram } from './sum-problem.ts'
 import { openTestbed, type Testbed } from './testbed.ts'
 
-const patienceMs = 240_000
+const patienceMs = 600_000
 let bed: Testbed
 beforeAll(async () => {
   bed = await openTestbed()

@@ -17,6 +17,8 @@ export interface SoakOptions {
   readonly seed: number
   /** What each of the five learners has under way at the same time. */
   readonly lanes: number
+  /** How many submissions are judged before most of the kills; 0 unless given. See `NemesisPlace`. */
+  readonly leastJudged?: number
   readonly say: (line: string) => void
 }
 
@@ -45,7 +47,8 @@ const deedsInMix = ['right', 'right', 'right', 'wrong', 'wrong', 'broken', 'slow
  * Runs an installation as an operator does, lets learners submit while its programs are killed, and answers what was
  * broken of the promises made to them.
  */
-export async function soak({ submissions, seed, lanes, say }: SoakOptions): Promise<SoakResult> {
+export async function soak(options: SoakOptions): Promise<SoakResult> {
+  const { submissions, seed, lanes, leastJudged = 0, say } = options
   const random = makeRandom(seed)
   const installation = await startInstallation(noLimits)
   const { dataFolder } = installation
@@ -58,9 +61,13 @@ export async function soak({ submissions, seed, lanes, say }: SoakOptions): Prom
     const learners = await Array.fromAsync({ length: learnerCount }, () => signUp(place))
     const watching = new AbortController()
     const watched = learners.map((learner) => watch(learner, watching.signal))
-    const nemesis = startNemesis({ dataFolder, random })
+    let judged = 0
+    const nemesis = startNemesis({ dataFolder, random, judged: () => judged, leastJudged })
 
-    await submitAll({ learners, lanes, problemIds, submissions, random })
+    const onJudged = () => {
+      judged += 1
+    }
+    await submitAll({ learners, lanes, problemIds, submissions, random, onJudged })
     const kills = await nemesis.stop()
     const lastKill = performance.now()
     say(`seed ${seed}: ${submissions} acknowledged; killed: ${JSON.stringify(kills)}`)
@@ -94,11 +101,13 @@ interface Plan {
   readonly problemIds: readonly string[]
   readonly submissions: number
   readonly random: Random
+  readonly onJudged: () => void
 }
 
 /** Each lane of each learner submits, waits for the verdict, and submits again. */
-async function submitAll({ learners, lanes, problemIds, submissions, random }: Plan): Promise<void> {
-  let left = submissions
+async function submitAll(plan: Plan): Promise<void> {
+  const { learners, lanes, problemIds, random, onJudged } = plan
+  let left = plan.submissions
   const lane = async (learner: Learner) => {
     while (left > 0) {
       const number = left--
@@ -108,6 +117,7 @@ async function submitAll({ learners, lanes, problemIds, submissions, random }: P
       const code = sumProgram(language, deed, `${process.pid} ${number}`)
       const id = await learner.submit({ problemId, language, code, expected: deeds[deed] })
       await learner.untilJudged(id)
+      onJudged()
     }
   }
   await Promise.all(learners.flatMap((learner) => Array.from({ length: lanes }, () => lane(learner))))

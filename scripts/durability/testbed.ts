@@ -9,6 +9,7 @@ import type { History } from './history.ts'
 import { type Learner, signUp } from './learner.ts'
 import { readTruth } from './read-truth.ts'
 import { type StartedProgram, startProgram } from './started-program.ts'
+import { stopWithChildren } from './stop-with-children.ts'
 import { addSumProblem } from './sum-problem.ts'
 
 type Settings = Readonly<Record<string, string>>
@@ -24,6 +25,8 @@ export interface Testbed extends AsyncDisposable {
   readonly startJudge: (settings?: Settings) => Promise<StartedProgram>
   readonly killDatabase: () => Promise<void>
   readonly startDatabase: () => Promise<void>
+  /** Stops the database, as a machine that hangs, until this is disposed. */
+  readonly stopDatabase: () => Promise<Disposable>
   /** Kills every server and judge. */
   readonly clear: () => Promise<void>
   /** What was broken of all promises since the testbed was opened. */
@@ -99,6 +102,7 @@ export async function openTestbed(): Promise<Testbed> {
     startDatabase: async () => {
       running = await startDatabase()
     },
+    stopDatabase: () => stopWithChildren(running.pid),
     clear,
     faults: async () => checkHistory(history, await readTruth(database, [problemId])),
     [Symbol.asyncDispose]: async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
-import { browserProgram, systemPrograms } from './system-programs.mjs'
+import { systemPrograms, testPrograms } from './system-programs.mjs'
 
 // Not PATH: the sandbox shows a program only what the distribution installed, no shim of a version manager.
 const systemFolders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin']
@@ -25,9 +25,9 @@ export function installPrograms(table = systemPrograms) {
   }
 }
 
-/** Everything, the browser for the tests included. */
+/** Everything, what only the tests need included. */
 export function installTestPrograms() {
-  installPrograms([...systemPrograms, browserProgram])
+  installPrograms([...systemPrograms, ...testPrograms])
 }
 
 /** The line an operator can paste. */

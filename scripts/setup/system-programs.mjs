@@ -23,9 +23,21 @@ export const systemPrograms = [
   { program: 'python3', use: 'Python', packages: { apt: 'python3', dnf: 'python3', apk: 'python3' } },
 ]
 
-/** Only for the browser journeys of the tests and for screenshots. */
-export const browserProgram = {
-  program: 'chromium',
-  use: 'browser tests',
-  packages: { apt: 'chromium', dnf: 'chromium', apk: 'chromium' },
-}
+/** Only for the tests: browser journeys, and several servers as one. */
+export const testPrograms = [
+  {
+    program: 'chromium',
+    use: 'browser tests',
+    packages: { apt: 'chromium', dnf: 'chromium', apk: 'chromium' },
+  },
+  {
+    program: 'redis-server',
+    use: 'tests of several servers',
+    packages: { apt: 'redis-server', dnf: 'redis', apk: 'redis' },
+  },
+  {
+    program: 'nginx',
+    use: 'tests of several servers',
+    packages: { apt: 'nginx-light', dnf: 'nginx', apk: 'nginx' },
+  },
+]

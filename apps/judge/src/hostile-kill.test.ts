@@ -76,7 +76,7 @@ test('H63: what a killed judge ran dies with it, and its job is judged again', a
   await once(first, 'exit')
 
   const living = () => family.filter(({ pid, name }) => !hasEnded(pid) && nameOf(pid) === name)
-  await expect.poll(living, { timeout: 1000 }).toEqual([])
+  await expect.poll(living).toEqual([])
   startJudge()
   expect((await judging).outcome.status).toBe('Time Limit Exceeded')
   const { rows } = await database.pool.query('select attempt from judge_job')

@@ -13,11 +13,10 @@ import { readHostilePrograms } from './hostile/hostile-program.ts'
 import { judgeByQueue } from './hostile/judge-by-queue.ts'
 import { lookForRemains, lookForRemainsAtRest, type Remains } from './hostile/remains.ts'
 import { type FileNotes, filesOfHost, hashFiles, noteFiles } from './hostile/watched-files.ts'
-import type { OpenJudge } from './open-judge.ts'
 import { allLanguages } from './testing/all-languages.ts'
 import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 import { workingStatus } from './work/judge-status.ts'
-import { startWorkLoop, type WorkLoop } from './work-loop.ts'
+import { startWorkLoop } from './work-loop.ts'
 
 /*
  * How it works
@@ -37,7 +36,6 @@ const rounds = [
 let canaries: Canaries
 let opened: TestJudge
 let database: Database
-let loop: WorkLoop
 let arena: Arena
 let before: Remains
 let watched: string[]
@@ -52,12 +50,8 @@ beforeAll(async () => {
     vi.spyOn(console, name).mockImplementation((...line) => void said.push(line.join(' ')))
   opened = await openTestJudge()
   database = await cloneDatabase()
-  loop = await startJudging({
-    ...opened.judge,
-    builds: keepBuilds(opened.judge.sandbox, { count: 0, bytes: 0 }),
-  })
   arena = { judge: await judgeEither(), places: canaries.places, programs }
-  for (const { status } of await warmUp(arena.judge)) expect(status).toBe('Accepted')
+  for (const { status } of await whileWorking(() => warmUp(arena.judge))) expect(status).toBe('Accepted')
   before = await lookForRemainsAtRest(opened.stateFolder)
   watched = await filesOfHost(opened.judge, canaries)
   notes = await noteFiles(watched)
@@ -66,16 +60,22 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vi.restoreAllMocks()
-  await loop.drain()
   await database[Symbol.asyncDispose]()
   await opened[Symbol.asyncDispose]()
   await canaries[Symbol.asyncDispose]()
 })
 
-async function startJudging(judge: OpenJudge): Promise<WorkLoop> {
+/** The judge takes jobs for as long as this goes on; without any it would measure again what was Accepted. */
+async function whileWorking<T>(judgeAll: () => Promise<T>): Promise<T> {
+  const judge = { ...opened.judge, builds: keepBuilds(opened.judge.sandbox, { count: 0, bytes: 0 }) }
   const config = parseConfig({ JUDGE_NAME: 'hostile', JUDGE_SLOTS: String(judge.sandbox.slotCount) })
   const status = workingStatus(config, judge, allLanguages)
-  return startWorkLoop({ database, judge, status, lease: config.lease, patienceMs: 5000 })
+  const loop = await startWorkLoop({ database, judge, status, lease: config.lease, patienceMs: 5000 })
+  try {
+    return await judgeAll()
+  } finally {
+    await loop.drain()
+  }
 }
 
 /** The queue carries texts of programs, and what compiles them is the judge's own. */
@@ -96,7 +96,7 @@ const waves = rounds.flatMap((round, index) =>
 describe.each(waves)('$name', ({ wave }) => {
   let attacks: PromiseSettledResult<Attack>[]
   beforeAll(async () => {
-    attacks = await Promise.allSettled(wave.map((program) => attack(arena, program)))
+    attacks = await whileWorking(() => Promise.allSettled(wave.map((program) => attack(arena, program))))
   }, 600_000)
 
   test.each(wave.map(({ name }, index) => ({ name, index })))('$name is contained', ({ index }) => {

@@ -202,7 +202,7 @@ test('a full disk costs no verdict, and the judge is listed as failing until it 
   await startLoop(5000, { ...opened.judge, builds: { ...builds, borrow } })
   const listed = () => database.pool.query('select works, detail, cure from judge').then(({ rows }) => rows)
 
-  await expect.poll(listed, { timeout: 10_000 }).toMatchObject([{ works: false, cure: expect.any(String) }])
+  await expect.poll(listed).toMatchObject([{ works: false, cure: expect.any(String) }])
   await sleep(2000)
   const whileFull = await database.pool.query('select state, attempt - given_back as tries from judge_job')
   isFull = false

@@ -51,12 +51,26 @@ const bought = (id: Thing, found: number): ById => ({
   ofOther: ofOther(found, found, 403),
   absent: users(404),
 })
+/** What only those do who take part, whoever may look at it. */
+const taken = (id: Thing, found: number): ById => ({
+  id,
+  ofUser: ofUser(found, 403, 403),
+  ofOther: ofOther(found, 403, 403),
+  absent: users(404),
+})
 /** A person's own affair and that of admins. */
 const ownOrAdmin = (found: number): ById => ({
   id: 'user',
   ofUser: ofUser(found, found, 403),
   ofOther: ofOther(found, found, 403),
   absent: admins(404),
+})
+/** What is said in a room is for those who joined it, and for admins. */
+const ofPeople = (own: number, admin: number): ById => ({
+  id: 'room',
+  ofUser: ofUser(own, admin, 404),
+  ofOther: ofOther(own, admin, 404),
+  absent: users(404),
 })
 
 const expected: Record<CallName, Codes | ById> = {
@@ -97,7 +111,14 @@ const expected: Record<CallName, Codes | ById> = {
   run: shared('problem', users(400), users(404)),
   submit: shared('problem', users(400), users(404)),
   submissionResult: secret('submission', 200),
+  findSmallestInput: shared('problem', users(400), users(404)),
   submissionRuntimes: secret('submission', 200),
+  askNinja: shared('problem', users(400), users(404)),
+  ninjaConversation: shared('problem', users(200), users(404)),
+  clearNinja: shared('problem', users(200), users(404)),
+  askSahayak: users(400),
+  sahayakConversation: users(200),
+  clearSahayak: users(200),
   draftsOfProblem: shared('problem', users(200), users(404)),
   saveDraft: shared('problem', users(400), users(404)),
   getAllProfile: admins(200),
@@ -181,9 +202,64 @@ const expected: Record<CallName, Codes | ById> = {
   managedOrder: shared('order', admins(200), admins(404)),
   shipOrder: shared('order', admins(400), admins(404)),
   decideRefund: shared('order', admins(400), admins(404)),
+  sendMessage: users(400),
+  ownTickets: users(200),
+  ownTicket: secret('ticket', 200),
+  addToTicket: secret('ticket', 400),
+  managedTickets: admins(200),
+  managedTicket: shared('ticket', admins(200), admins(404)),
+  answerTicket: shared('ticket', admins(400), admins(404)),
+  setTicketState: shared('ticket', admins(400), admins(404)),
   auditLog: admins(200),
   adminOverview: admins(200),
+  assistantUsage: admins(200),
+  switchAssistant: shared('assistant', admins(400), admins(404)),
   health: anyone(200),
+  ownRooms: users(200),
+  roomMessages: ofPeople(200, 200),
+  roomPeople: ofPeople(200, 200),
+  readRoom: secret('room', 400),
+  leaveRoom: secret('room', 200),
+  muteRoom: secret('room', 400),
+  editRoomMessage: ofPeople(400, 400),
+  removeRoomMessage: ofPeople(200, 200),
+  reportRoomMessage: ofPeople(400, 400),
+  mutePerson: shared('user', users(200), users(404)),
+  unmutePerson: shared('user', users(200), users(404)),
+  managedRooms: admins(200),
+  closeRoom: shared('room', admins(400), admins(404)),
+  roomReports: admins(200),
+  closeRoomReport: shared('room report', admins(400), admins(404)),
+  silencePerson: shared('user', admins(400), admins(404)),
+  helpPages: users(200),
+  helpPage: shared('help page', users(200), users(404)),
+  contestList: users(200),
+  contestById: shared('contest', users(200), users(404)),
+  contestBoard: shared('contest', users(200), users(404)),
+  registerForContest: shared('contest', users(400), users(404)),
+  unregisterFromContest: shared('contest', users(409), users(404)),
+  contestQuestions: bought('contest', 200),
+  readAnnouncements: bought('contest', 200),
+  askContestQuestion: taken('contest', 400),
+  contestProblem: bought('contest', 200),
+  runInContest: taken('contest', 400),
+  submitInContest: taken('contest', 400),
+  ownContestSubmissions: bought('contest', 200),
+  managedContests: admins(200),
+  managedContest: shared('contest', admins(200), admins(404)),
+  addContest: admins(400),
+  updateContest: shared('contest', admins(400), admins(404)),
+  deleteContest: shared('contest', admins(200), admins(404)),
+  juryBoard: shared('contest', admins(200), admins(404)),
+  unveilBoard: shared('contest', admins(409), admins(404)),
+  contestPeople: shared('contest', admins(200), admins(404)),
+  disqualify: shared('contest', admins(400), admins(404)),
+  contestSubmissions: shared('contest', admins(200), admins(404)),
+  announceInContest: shared('contest', admins(400), admins(404)),
+  managedQuestions: shared('contest', admins(200), admins(404)),
+  answerQuestion: shared('contest', admins(400), admins(404)),
+  exportContest: shared('contest', admins(200), admins(404)),
+  recomputeRatings: admins(200),
 }
 
 /** For calls that name something else than an id, or also take ids of another kind. */
@@ -285,10 +361,13 @@ async function ask(name: CallName, { cookie, id }: { cookie: string; id: string 
   const call: Call = calls[name]
   const { user } = await onStage().cast
   const path = call.path
-    .replace(/:(id|code)\b/, id)
+    .replace(/:(id|code|slug|problemId)\b/, id)
+    .replace(':assistant', id)
+    .replace(':messageId', id)
     .replace(':userId', user.user._id)
     .replace(':language', 'python')
     .replace(':version', '1')
+    .replace(':letter', 'A')
   const type = call.upload ? 'application/octet-stream' : 'application/json'
   const takesBody = call.body !== undefined || call.upload === true
   const answer = await server.request({

@@ -3,12 +3,16 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/accounts/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
+import { assistantRoutes, assistantUseRoutes } from './features/assistants/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { certificateRoutes } from './features/certificates/index.ts'
+import { contestAdminRoutes } from './features/contest-admin/index.ts'
+import { contestRoutes } from './features/contests/index.ts'
 import { courseAdminRoutes } from './features/course-admin/index.ts'
 import { courseRoutes } from './features/courses/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { healthRoutes } from './features/health/index.ts'
+import { helpRoutes } from './features/help/index.ts'
 import { adminOrderRoutes, orderRoutes } from './features/orders/index.ts'
 import { peopleRoutes } from './features/people/index.ts'
 import { pictureRoutes } from './features/pictures/index.ts'
@@ -17,8 +21,10 @@ import { premiumRoutes } from './features/premium/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
 import { rejudgeRoutes } from './features/rejudges/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
+import { openRooms } from './features/rooms/index.ts'
 import { storeRoutes } from './features/store/index.ts'
 import { submissionRoutes } from './features/submissions/index.ts'
+import { adminTicketRoutes, ticketRoutes } from './features/tickets/index.ts'
 import { videoRoutes } from './features/videos/index.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
@@ -26,6 +32,7 @@ import { answerError } from './http/problem-details.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { webApp } from './http/web-app.ts'
+import { openRealtime } from './realtime/index.ts'
 
 /** Largest body of a call that does not name its own. */
 const bodyBytes = 100 * 1024
@@ -74,9 +81,17 @@ export async function buildApp(
   playlistRoutes(app, context)
   orderRoutes(app, context)
   adminOrderRoutes(app, context)
+  ticketRoutes(app, context)
+  adminTicketRoutes(app, context)
   auditRoutes(app, context)
   healthRoutes(app, context)
+  helpRoutes(app, context)
   adminRoutes(app, context)
+  assistantRoutes(app, context)
+  assistantUseRoutes(app, context)
+  contestRoutes(app, context)
+  contestAdminRoutes(app, context)
+  openRooms(app, context, openRealtime(app, context))
   await apiDocs(app, config.publicUrl)
   await webApp(app, config.dataFolder)
   return app

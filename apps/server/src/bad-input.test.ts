@@ -1,6 +1,8 @@
 import { type Call, calls, problemDetailsSchema } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
+import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addContest } from './features/contests/testing/add-contest.ts'
 import { courseBed } from './features/courses/testing/course-bed.ts'
 import { sampleProblem, startApp, type TestApp, type Visitor } from './testing/start-app.ts'
 
@@ -10,13 +12,42 @@ let server: TestApp
 let admin: Visitor
 let problemId: string
 let courseId: string
+const ids = { room: 'global', message: crypto.randomUUID(), report: crypto.randomUUID() }
+let contestId: string
 beforeAll(async () => {
   server = await startApp({ SIGN_IN_LIMIT_PER_10_MINUTES: '100000', SIGN_UP_LIMIT_PER_10_MINUTES: '100000' })
   admin = await server.signUpAdmin()
   problemId = await server.addProblem({ title: 'Unharmed' })
   courseId = await courseBed(server.database).addCourse()
+  await putReport()
+  contestId = await addContest(server.database, { problems: [problemId], people: [admin.user._id] })
 })
 afterAll(() => server[Symbol.asyncDispose]())
+
+const goodContest = {
+  name: 'Autumn round',
+  description: '',
+  startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+  minutes: 90,
+  rule: 'icpc',
+  visibility: 'public',
+  code: '',
+  penaltyMinutes: 20,
+  freezeMinutes: 15,
+  languages: ['python'],
+  isRated: false,
+  problems: [],
+}
+/** A message of the admin in the global room, and a report of it. */
+async function putReport() {
+  const { queries } = server.database
+  const userId = admin.user._id
+  await queries.insert(schema.roomMember).values({ roomId: ids.room, userId })
+  const said = { id: ids.message, roomId: ids.room, position: 1, revision: 1, text: 'Said' }
+  await queries.insert(schema.roomMessage).values({ ...said, authorId: userId })
+  const about = { messageId: ids.message, reporterId: userId, text: 'Said' }
+  await queries.insert(schema.roomReport).values({ id: ids.report, ...about })
+}
 
 const tooMuchCode = 'x'.repeat(64 * 1024 + 1)
 const cases = {
@@ -28,6 +59,9 @@ const cases = {
   updateProblem: { ...sampleProblem, title: 'Never stored' },
   run: { code: 'print(1)', language: 'python', customInputs: [] },
   submit: { code: 'print(1)', language: 'python' },
+  findSmallestInput: { code: 'print(1)', language: 'python' },
+  askNinja: { message: 'Why?', language: 'python', code: 'print(1)' },
+  askSahayak: { message: 'Where is my order?' },
   saveDraft: { code: 'print(1)', revision: 0 },
   addCourse: {
     CourseName: 'Never stored',
@@ -41,6 +75,15 @@ const cases = {
     draft: false,
     isDraft: false,
   },
+  registerForContest: { code: '' },
+  askContestQuestion: { text: 'May I use two editors?' },
+  runInContest: { code: 'print(1)', language: 'python', customInputs: [] },
+  submitInContest: { code: 'print(1)', language: 'python' },
+  addContest: goodContest,
+  updateContest: goodContest,
+  disqualify: { isDisqualified: true },
+  announceInContest: { text: 'Five minutes more.' },
+  answerQuestion: { answer: 'No.', isPublic: false },
   addLesson: {
     title: 'Never stored',
     kind: 'written',
@@ -52,11 +95,21 @@ const cases = {
     problems: [],
   },
   enrolLearner: { emailId: 'ada@example.org', days: 7 },
+  sendMessage: { name: 'Ada', email: 'ada@example.org', subject: 'Never stored', message: 'Never.' },
+  switchAssistant: { isOn: true },
+  readRoom: { position: 0 },
+  muteRoom: { isMuted: true },
+  editRoomMessage: { text: 'Never stored' },
+  reportRoomMessage: { reason: 'Never stored' },
+  closeRoom: { isClosed: true },
+  closeRoomReport: { removesMessage: true },
+  silencePerson: { minutes: 5, reason: 'Never stored' },
 } as const
 type CallName = keyof typeof cases
 
 /** Fields that have a default and may be left out. */
 const optional = new Set([
+  'reason',
   'remember',
   'customInputs',
   'timeLimitMs',
@@ -78,6 +131,12 @@ const optional = new Set([
   'captions',
   'problems',
   'days',
+  'code',
+  'penaltyMinutes',
+  'freezeMinutes',
+  'languages',
+  'isRated',
+  'isPublic',
 ])
 
 interface Wrong {
@@ -109,13 +168,30 @@ function isCallName(name: string): name is CallName {
 
 function send(name: CallName, payload: string, contentType = 'application/json') {
   const call: Call = calls[name]
-  const id = /^\/(admin\/)?course\//.test(call.path) ? courseId : problemId
+  const id = /^\/(admin\/)?course\//.test(call.path)
+    ? courseId
+    : /^\/(admin\/)?contest\//.test(call.path)
+      ? contestId
+      : (roomIdFor(call.path) ?? problemId)
+  const path = call.path
+    .replace(/:(id|problemId)\b/, id)
+    .replace(':language', 'python')
+    .replace(':assistant', 'ninja')
+    .replace(':messageId', ids.message)
+    .replace(':letter', 'A')
   return server.request({
     method: call.method,
-    url: `/api${call.path.replace(':id', id).replace(':language', 'python')}`,
+    url: `/api${path}`,
     headers: { cookie: admin.cookie, 'content-type': contentType },
     payload,
   })
+}
+
+/** null: the call is about something else than rooms. */
+function roomIdFor(path: string): string | null {
+  if (path.startsWith('/admin/room-report/')) return ids.report
+  if (path.startsWith('/admin/room-silence/')) return admin.user._id
+  return /^\/(admin\/)?room\//.test(path) ? ids.room : null
 }
 
 async function storedRows(): Promise<number[]> {
@@ -129,6 +205,16 @@ async function storedRows(): Promise<number[]> {
     queries.$count(schema.course),
     queries.$count(schema.lesson),
     queries.$count(schema.courseGrant),
+    queries.$count(schema.ticket),
+    queries.$count(schema.assistantSwitch),
+    queries.$count(schema.conversation),
+    queries.$count(schema.assistantUse),
+    queries.$count(schema.roomReport, eq(schema.roomReport.state, 'open')),
+    queries.$count(schema.roomSilence),
+    queries.$count(schema.room, isNull(schema.room.closedAt)),
+    queries.$count(schema.roomMessage, isNull(schema.roomMessage.editedAt)),
+    queries.$count(schema.contest),
+    queries.$count(schema.contestAnnouncement),
   ])
 }
 

@@ -35,6 +35,7 @@ test('an empty setting counts as absent, and a slash at the end of the address i
 
   expect(config).toMatchObject({
     port: 3000,
+    redisUrl: null,
     smtpUrl: null,
     publicUrl: 'https://dojo.example.org',
     isHttps: true,
@@ -72,4 +73,58 @@ test.each([
   [{ ...razorpay, RAZORPAY_BASE_URL: 'razorpay' }, /RAZORPAY_BASE_URL must be an address/],
 ])('wrong settings of Razorpay are named: %o', (given, words) => {
   expect(() => parseConfig(given)).toThrow(words)
+})
+
+test('without a key nobody but the embedded coach answers', () => {
+  expect(parseConfig({ GEMINI_API_KEY: '', GEMINI_MODEL: 'gemini-3.8-flash' })).toMatchObject({
+    gemini: null,
+    openai: null,
+    tokenPrices: null,
+    limits: { ninjaPerDay: 100, sahayakPerDay: 50, assistantPer10Minutes: 20 },
+  })
+})
+
+test('the settings of language models', () => {
+  const config = parseConfig({
+    GEMINI_API_KEY: 'AIzaTheKey',
+    OPENAI_BASE_URL: 'http://localhost:11434/v1/',
+    OPENAI_MODEL: 'qwen2.5-coder:7b',
+    AI_PROMPT_PRICE: '0.30',
+    AI_REPLY_PRICE: '0',
+  })
+
+  expect(config.gemini).toEqual({
+    apiKey: 'AIzaTheKey',
+    model: 'gemini-3.5-flash-lite',
+    baseUrl: 'https://generativelanguage.googleapis.com',
+  })
+  expect(config.openai).toEqual({
+    apiKey: null,
+    model: 'qwen2.5-coder:7b',
+    baseUrl: 'http://localhost:11434/v1',
+  })
+  expect(config.tokenPrices).toEqual({ prompt: 0.3, reply: 0 })
+  expect(parseConfig({ OPENAI_API_KEY: 'sk-key', OPENAI_MODEL: 'gpt' }).openai).toMatchObject({
+    apiKey: 'sk-key',
+    baseUrl: 'https://api.openai.com/v1',
+  })
+})
+
+test.each([
+  [{ GEMINI_API_KEY: 'two words' }, /GEMINI_API_KEY must be a key/],
+  [{ GEMINI_MODEL: '../models/x' }, /GEMINI_MODEL must be the name of a model/],
+  [{ GEMINI_BASE_URL: 'gemini' }, /GEMINI_BASE_URL must be an address/],
+  [{ OPENAI_API_KEY: 'sk-key' }, /OPENAI_MODEL is missing/],
+  [{ OPENAI_BASE_URL: 'http://localhost:11434/v1' }, /OPENAI_MODEL is missing/],
+  [{ OPENAI_MODEL: 'gpt' }, /OPENAI_API_KEY is missing/],
+  [{ AI_PROMPT_PRICE: '1' }, /AI_REPLY_PRICE is missing/],
+  [{ AI_REPLY_PRICE: '1' }, /AI_PROMPT_PRICE is missing/],
+  [
+    { AI_PROMPT_PRICE: 'free', AI_REPLY_PRICE: '-1' },
+    /AI_PROMPT_PRICE must be a number.*AI_REPLY_PRICE must not/,
+  ],
+  [{ NINJA_LIMIT_PER_DAY: '0' }, /NINJA_LIMIT_PER_DAY must be at least 1/],
+])('wrong settings of language models are named, and their keys are not told: %o', (given, words) => {
+  expect(() => parseConfig(given)).toThrow(words)
+  expect(() => parseConfig(given)).not.toThrow(/sk-key|two words/)
 })

@@ -1,6 +1,16 @@
 import { resolve } from 'node:path'
 import { failpointsPattern } from '@codedojo/db'
 import { z } from 'zod'
+import {
+  assistantFaults,
+  assistantShape,
+  type GeminiSettings,
+  geminiOf,
+  type OpenaiSettings,
+  openaiOf,
+  type TokenPrices,
+  tokenPricesOf,
+} from './assistant-settings.ts'
 import { type RazorpaySettings, razorpayFaults, razorpayOf, razorpayShape } from './razorpay-settings.ts'
 import { type YoutubeSettings, youtubeKeySchema, youtubeOf } from './youtube-settings.ts'
 
@@ -35,8 +45,10 @@ const settings = z.object({
       )
       .default('false'),
   ),
+  REDIS_URL: optional(address(/^rediss?$/, 'redis://host:6379').optional()),
   SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional()),
   MAIL_FROM: optional(z.string().default('CodeDojo <codedojo@localhost>')),
+  OPERATOR_EMAIL: optional(z.email('must be an e-mail address').optional()),
   ROLE: optional(z.enum(['all', 'web', 'judge'], { error: 'must be all, web or judge' }).default('all')),
   ALLOW_UNSAFE_DATABASE: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
   FAILPOINTS: optional(
@@ -47,7 +59,12 @@ const settings = z.object({
   SIGN_UP_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(100)),
   SIGN_IN_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(300)),
   RESET_MAIL_LIMIT_PER_HOUR: optional(wholeNumber(1, 1_000_000).default(10)),
+  ROOM_MESSAGE_LIMIT_PER_10_SECONDS: optional(wholeNumber(1, 1_000_000).default(10)),
+  ROOM_MESSAGE_LIMIT_PER_5_MINUTES: optional(wholeNumber(1, 1_000_000).default(60)),
   ORDER_LIMIT_PER_HOUR: optional(wholeNumber(1, 1_000_000).default(10)),
+  NINJA_LIMIT_PER_DAY: optional(wholeNumber(1, 1_000_000).default(100)),
+  SAHAYAK_LIMIT_PER_DAY: optional(wholeNumber(1, 1_000_000).default(50)),
+  ASSISTANT_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(20)),
   RAZORPAY_KEY_ID: optional(razorpayShape.RAZORPAY_KEY_ID),
   RAZORPAY_KEY_SECRET: optional(razorpayShape.RAZORPAY_KEY_SECRET),
   RAZORPAY_WEBHOOK_SECRET: optional(razorpayShape.RAZORPAY_WEBHOOK_SECRET),
@@ -60,6 +77,14 @@ const settings = z.object({
       'https://www.googleapis.com/youtube/v3',
     ),
   ),
+  GEMINI_API_KEY: optional(assistantShape.GEMINI_API_KEY),
+  GEMINI_MODEL: optional(assistantShape.GEMINI_MODEL),
+  GEMINI_BASE_URL: optional(assistantShape.GEMINI_BASE_URL),
+  OPENAI_BASE_URL: optional(assistantShape.OPENAI_BASE_URL),
+  OPENAI_API_KEY: optional(assistantShape.OPENAI_API_KEY),
+  OPENAI_MODEL: optional(assistantShape.OPENAI_MODEL),
+  AI_PROMPT_PRICE: optional(assistantShape.AI_PROMPT_PRICE),
+  AI_REPLY_PRICE: optional(assistantShape.AI_REPLY_PRICE),
 })
 
 export interface Config {
@@ -74,12 +99,21 @@ export interface Config {
   readonly firstAdmin: { readonly email: string | null; readonly password: string | null }
   /** Proxies whose X-Forwarded-* headers are believed. */
   readonly trustProxy: boolean | string
+  /** Through it several servers are one for rooms; null: this is the only server. */
+  readonly redisUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Who is told by mail what people write to the operator; null: it is only in the inbox. */
+  readonly operatorEmail: string | null
   /** null: the embedded test checkout takes the orders, and no money moves. */
   readonly razorpay: RazorpaySettings | null
   /** null: playlists are shown in the service's own player, because their lists cannot be read. */
   readonly youtube: YoutubeSettings | null
+  /** null: no key. With both, Gemini answers. Without either, the embedded coach does. */
+  readonly gemini: GeminiSettings | null
+  readonly openai: OpenaiSettings | null
+  /** null: not told, and so no costs are shown. */
+  readonly tokenPrices: TokenPrices | null
   readonly role: 'all' | 'web' | 'judge'
   /** Go on with a database that may lose what it has acknowledged. */
   readonly allowsUnsafeDatabase: boolean
@@ -91,7 +125,13 @@ export interface Config {
     readonly signUpsPer10Minutes: number
     readonly signInsPer10Minutes: number
     readonly resetMailsPerHour: number
+    readonly roomMessagesPer10Seconds: number
+    readonly roomMessagesPer5Minutes: number
     readonly ordersPerHour: number
+    readonly ninjaPerDay: number
+    readonly sahayakPerDay: number
+    /** Of both assistants together. */
+    readonly assistantPer10Minutes: number
   }
 }
 
@@ -106,6 +146,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const faults = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...razorpayFaults(environment),
+    ...assistantFaults(environment),
   ]
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(`Wrong settings: ${faults.join('; ')}. Correct them in the environment or in .env.`)
@@ -121,10 +162,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     databaseUrl: read.DATABASE_URL ?? null,
     firstAdmin: { email: read.ADMIN_EMAIL ?? null, password: read.ADMIN_PASSWORD ?? null },
     trustProxy: read.TRUST_PROXY === 'true' || (read.TRUST_PROXY === 'false' ? false : read.TRUST_PROXY),
+    redisUrl: read.REDIS_URL ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
+    operatorEmail: read.OPERATOR_EMAIL ?? null,
     razorpay: razorpayOf(read),
     youtube: youtubeOf(read),
+    gemini: geminiOf(read),
+    openai: openaiOf(read),
+    tokenPrices: tokenPricesOf(read),
     role: read.ROLE,
     allowsUnsafeDatabase: read.ALLOW_UNSAFE_DATABASE === '1',
     failpoints: read.FAILPOINTS,
@@ -134,7 +180,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       signUpsPer10Minutes: read.SIGN_UP_LIMIT_PER_10_MINUTES,
       signInsPer10Minutes: read.SIGN_IN_LIMIT_PER_10_MINUTES,
       resetMailsPerHour: read.RESET_MAIL_LIMIT_PER_HOUR,
+      roomMessagesPer10Seconds: read.ROOM_MESSAGE_LIMIT_PER_10_SECONDS,
+      roomMessagesPer5Minutes: read.ROOM_MESSAGE_LIMIT_PER_5_MINUTES,
       ordersPerHour: read.ORDER_LIMIT_PER_HOUR,
+      ninjaPerDay: read.NINJA_LIMIT_PER_DAY,
+      sahayakPerDay: read.SAHAYAK_LIMIT_PER_DAY,
+      assistantPer10Minutes: read.ASSISTANT_LIMIT_PER_10_MINUTES,
     },
   }
 }

@@ -1,8 +1,11 @@
 import type { Database } from '@codedojo/db'
 import type { Config } from './config.ts'
 import type { AccessWatch, Auth } from './features/accounts/index.ts'
+import type { Boards } from './features/contests/index.ts'
+import type { WrittenHelpPage } from './features/help/index.ts'
 import type { PlaylistReader } from './features/playlists/index.ts'
 import type { JobWatcher } from './features/submissions/index.ts'
+import type { LanguageModel } from './providers/language-models/index.ts'
 import type { Mailer } from './providers/mail/index.ts'
 import type { PaymentProviders } from './providers/payments/index.ts'
 import type { VideoService } from './providers/video-service/index.ts'
@@ -19,4 +22,8 @@ export interface Context {
   readonly videoService: VideoService | null
   readonly playlists: PlaylistReader
   readonly jobs: JobWatcher
+  readonly boards: Boards
+  /** null: there is none, and the embedded coach answers. */
+  readonly languageModel: LanguageModel | null
+  readonly helpPages: readonly WrittenHelpPage[]
 }

@@ -1,6 +1,8 @@
 import { armFailpoints, assertDurable, sweepFiles } from '@codedojo/db'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { sweepUses } from './features/assistants/index.ts'
+import { watchRatings } from './features/contest-ratings/index.ts'
 import { sweepMessages, watchOrders } from './features/orders/index.ts'
 import { sweepPictures } from './features/pictures/index.ts'
 import { sweepCandidates } from './features/problems/index.ts'
@@ -19,19 +21,29 @@ if (!config.allowsUnsafeDatabase) await assertDurable(context.database)
 const app = await buildApp(context, { log: true })
 
 const sweep = setInterval(() => {
-  const sweeps = [sweepDoneJobs, sweepRateLimits, sweepCandidates, sweepFiles, sweepPictures, sweepMessages]
+  const sweeps = [
+    sweepDoneJobs,
+    sweepRateLimits,
+    sweepCandidates,
+    sweepFiles,
+    sweepPictures,
+    sweepMessages,
+    sweepUses,
+  ]
   const swept = [...sweeps.map((each) => each(context.database)), sweepVideos(context)]
   Promise.all(swept).catch((error: unknown) => app.log.error({ err: error }, 'old rows could not be removed'))
 }, sweepEveryMs)
 
 const rejudges = watchRejudges(context.database, (message, error) => app.log.error({ err: error }, message))
 const orders = watchOrders(context, (message, error) => app.log.error({ err: error }, message))
+const ratings = watchRatings(context.database, (message, error) => app.log.error({ err: error }, message))
 
 const stop = async () => {
   clearInterval(sweep)
   await app.close()
   await rejudges[Symbol.asyncDispose]()
   await orders[Symbol.asyncDispose]()
+  await ratings[Symbol.asyncDispose]()
   await context[Symbol.asyncDispose]()
   process.exit(0)
 }

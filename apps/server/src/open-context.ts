@@ -1,17 +1,24 @@
+import { fileURLToPath } from 'node:url'
 import { connect } from '@codedojo/db'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { keepActiveDays, makeAuth, readSecret, watchAccess } from './features/accounts/index.ts'
+import { keepBoards } from './features/contests/index.ts'
+import { readHelpPages } from './features/help/index.ts'
 import { makePlaylistReader } from './features/playlists/index.ts'
 import { watchJobs } from './features/submissions/index.ts'
+import { makeLanguageModel } from './providers/language-models/index.ts'
 import { makeMailer } from './providers/mail/index.ts'
 import { makePaymentProviders } from './providers/payments/index.ts'
 import { makeYoutube } from './providers/video-service/index.ts'
+
+const helpFolder = fileURLToPath(new URL('../../../content/help', import.meta.url))
 
 /** Connects everything the features need; disposing closes it in the right order. */
 export async function openContext(
   config: Config & { readonly databaseUrl: string },
 ): Promise<Context & AsyncDisposable> {
+  const helpPages = await readHelpPages(helpFolder)
   const database = connect(config.databaseUrl, { poolSize: 20, queryTimeoutMs: 30_000 })
   const log = (message: string, error?: unknown) => console.error(`server: ${message}`, error ?? '')
   const mailer = makeMailer(config, log)
@@ -26,6 +33,7 @@ export async function openContext(
   const auth = makeAuth({ config, database, mailer, secret, activeDays: keepActiveDays(database, log) })
   const access = watchAccess(database)
   const jobs = watchJobs(database, log)
+  const boards = keepBoards(database)
   return {
     config,
     database,
@@ -36,9 +44,13 @@ export async function openContext(
     videoService,
     playlists,
     jobs,
+    boards,
+    languageModel: makeLanguageModel(config),
+    helpPages,
     [Symbol.asyncDispose]: async () => {
       await mailer.close()
       await playlists[Symbol.asyncDispose]()
+      await boards[Symbol.asyncDispose]()
       await jobs[Symbol.asyncDispose]()
       await access[Symbol.asyncDispose]()
       await database[Symbol.asyncDispose]()

@@ -16,6 +16,8 @@ export interface Call {
   readonly body?: z.ZodObject
   /** True: the body is a file (application/octet-stream), handed on as it comes, of at most `bodyBytes`. */
   readonly upload?: true
+  /** True: what is answered is a stream of server-sent events. */
+  readonly sendsEvents?: true
   readonly response: z.ZodType
   /** Refusals beyond those any call can answer (not signed in, not allowed, bad input, too many requests). */
   readonly errors: readonly ErrorCode[]

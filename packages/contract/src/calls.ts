@@ -1,39 +1,55 @@
 import { check, forgotPassword, login, logout, register, resetPassword } from './accounts.ts'
 import { adminOverview } from './admin.ts'
+import { assistantUsage, switchAssistant } from './assistant-admin.ts'
+import {
+  askNinja,
+  askSahayak,
+  clearNinja,
+  clearSahayak,
+  ninjaConversation,
+  sahayakConversation,
+} from './assistant-talk.ts'
 import { auditLog } from './audit.ts'
 import type { Call } from './call.ts'
+import { certificateByCode } from './certificates.ts'
+import {
+  addContest,
+  announceInContest,
+  answerQuestion,
+  contestPeople,
+  contestSubmissions,
+  deleteContest,
+  disqualify,
+  exportContest,
+  juryBoard,
+  managedContest,
+  managedContests,
+  managedQuestions,
+  recomputeRatings,
+  unveilBoard,
+  updateContest,
+} from './contest-admin.ts'
+import { contestProblem, ownContestSubmissions, runInContest, submitInContest } from './contest-round.ts'
+import {
+  askContestQuestion,
+  contestBoard,
+  contestById,
+  contestList,
+  contestQuestions,
+  readAnnouncements,
+  registerForContest,
+  unregisterFromContest,
+} from './contests.ts'
 import {
   addCourse,
-  addLesson,
-  courseLearners,
   deleteCourse,
-  deleteLesson,
-  deleteReview,
   deleteSampleCourses,
-  enrolLearner,
   managedCourse,
   managedCourses,
-  managedLesson,
-  orderLessons,
-  readPlaylist,
-  unenrolLearner,
   updateCourse,
-  updateLesson,
-  uploadedVideo,
 } from './course-admin.ts'
-import {
-  allCourses,
-  certificateByCode,
-  courseContent,
-  courseReviews,
-  getCourse,
-  lessonById,
-  markLesson,
-  orderCourse,
-  rateCourse,
-  reportLessonProgress,
-  unrateCourse,
-} from './courses.ts'
+import { courseLearners, deleteReview, enrolLearner, unenrolLearner } from './course-learners.ts'
+import { allCourses, courseReviews, getCourse, orderCourse, rateCourse, unrateCourse } from './courses.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
 import {
   addGoodies,
@@ -47,30 +63,30 @@ import {
   verifyPayment,
 } from './goodies.ts'
 import { health } from './health.ts'
+import { helpPage, helpPages } from './help.ts'
 import {
-  askRefund,
-  currentPayments,
-  decideRefund,
-  exportOrders,
-  managedOrder,
-  managedOrders,
-  ownOrder,
-  ownOrders,
-  shipOrder,
-  testCheckout,
-} from './orders.ts'
+  addLesson,
+  deleteLesson,
+  managedLesson,
+  orderLessons,
+  readPlaylist,
+  updateLesson,
+  uploadedVideo,
+} from './lesson-admin.ts'
+import { courseContent, lessonById, markLesson, reportLessonProgress } from './lessons.ts'
+import { decideRefund, exportOrders, managedOrder, managedOrders, shipOrder } from './order-admin.ts'
+import { askRefund, currentPayments, ownOrder, ownOrders } from './orders.ts'
 import {
   deleteProfile,
   exportUsers,
   getAllProfile,
-  importUsers,
-  registerUser,
   signOutEverywhere,
   suspendUser,
   unsuspendUser,
   updateUser,
   userTotals,
 } from './people.ts'
+import { importUsers, registerUser } from './people-entry.ts'
 import { activatePremium, premiumDetails, premiumSave, premiumSubscription } from './premium.ts'
 import {
   managedProblems,
@@ -81,14 +97,8 @@ import {
   uploadCaseFile,
 } from './problem-admin.ts'
 import { exportProblem, exportProblems, importProblem } from './problem-packages.ts'
-import {
-  createProblem,
-  deleteProblem,
-  getAllProblem,
-  problemById,
-  problemSolvedbyUser,
-  updateProblem,
-} from './problems.ts'
+import { createProblem, deleteProblem, updateProblem } from './problem-saving.ts'
+import { getAllProblem, problemById, problemSolvedbyUser } from './problems.ts'
 import {
   applyRejudge,
   cancelRejudge,
@@ -99,8 +109,34 @@ import {
   startRejudge,
 } from './rejudges.ts'
 import { answerReport, ownReports, reportById, reportProblem, reports } from './reports.ts'
+import { closeRoom, closeRoomReport, managedRooms, roomReports, silencePerson } from './room-admin.ts'
+import {
+  editRoomMessage,
+  leaveRoom,
+  mutePerson,
+  muteRoom,
+  ownRooms,
+  readRoom,
+  removeRoomMessage,
+  reportRoomMessage,
+  roomMessages,
+  roomPeople,
+  unmutePerson,
+} from './rooms.ts'
 import { submissionRuntimes } from './runtimes.ts'
+import { findSmallestInput } from './smallest-input.ts'
 import { run, submissionResult, submit, submittedProblem } from './submissions.ts'
+import { testCheckout } from './test-checkout.ts'
+import {
+  addToTicket,
+  answerTicket,
+  managedTicket,
+  managedTickets,
+  ownTicket,
+  ownTickets,
+  sendMessage,
+  setTicketState,
+} from './tickets.ts'
 
 /** Every call of the product: the source of routes, of the published document and of the access matrix in the tests. */
 export const calls = {
@@ -142,6 +178,13 @@ export const calls = {
   submit,
   submissionResult,
   submissionRuntimes,
+  findSmallestInput,
+  askNinja,
+  ninjaConversation,
+  clearNinja,
+  askSahayak,
+  sahayakConversation,
+  clearSahayak,
   draftsOfProblem,
   saveDraft,
   getAllProfile,
@@ -205,7 +248,62 @@ export const calls = {
   managedOrder,
   shipOrder,
   decideRefund,
+  sendMessage,
+  ownTickets,
+  ownTicket,
+  addToTicket,
+  managedTickets,
+  managedTicket,
+  answerTicket,
+  setTicketState,
+  helpPages,
+  helpPage,
   auditLog,
   health,
   adminOverview,
+  assistantUsage,
+  switchAssistant,
+  managedContests,
+  managedContest,
+  addContest,
+  updateContest,
+  deleteContest,
+  juryBoard,
+  unveilBoard,
+  contestPeople,
+  disqualify,
+  contestSubmissions,
+  announceInContest,
+  managedQuestions,
+  answerQuestion,
+  exportContest,
+  recomputeRatings,
+  contestList,
+  contestById,
+  contestBoard,
+  registerForContest,
+  unregisterFromContest,
+  contestQuestions,
+  readAnnouncements,
+  askContestQuestion,
+  contestProblem,
+  runInContest,
+  submitInContest,
+  ownContestSubmissions,
+  ownRooms,
+  roomMessages,
+  readRoom,
+  leaveRoom,
+  muteRoom,
+  editRoomMessage,
+  removeRoomMessage,
+  reportRoomMessage,
+  roomPeople,
+  mutePerson,
+  unmutePerson,
+  managedRooms,
+  closeRoom,
+  roomReports,
+  closeRoomReport,
+  silencePerson,
 } as const satisfies Record<string, Call>

@@ -31,8 +31,17 @@ export const yearsFromDays = 365
 /** A course can be bought again that many days before it ends, or in the second half of its time when that is later. */
 export const renewalDays = 30
 
-/** Whether a course that ends at a moment can be bought again now; what is bought then is added at its end. */
-export function isRenewable(expiresAt: Date, { validityDays }: { readonly validityDays: number }, now: Date) {
+interface OpenFor {
+  readonly validityDays: number
+}
+
+/** From when on a course that ends at a moment can be bought again; what is bought then is added at its end. */
+export function renewableFrom(expiresAt: Date, { validityDays }: OpenFor): Date {
   const days = Math.min(renewalDays, validityDays / 2)
-  return expiresAt.getTime() - now.getTime() <= days * 86_400_000
+  return new Date(expiresAt.getTime() - days * 86_400_000)
+}
+
+/** Whether it can be bought again now. */
+export function isRenewable(expiresAt: Date, course: OpenFor, now: Date): boolean {
+  return now >= renewableFrom(expiresAt, course)
 }

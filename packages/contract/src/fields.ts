@@ -50,6 +50,11 @@ export function shownNameOf(name: string, missing = `${name} must be a text`) {
     .refine((text) => !unseen.some((each) => each.test(text)), `${name} must not hold control characters`)
 }
 
+/** A name that must be there. */
+export function requiredNameOf(name: string) {
+  return shownNameOf(name, `${name} is required`).min(1, `${name} is required`)
+}
+
 /** A learner's program as it was typed, NUL included: never trimmed. Half a surrogate pair becomes U+FFFD when it is stored. */
 export const codeSchema = z
   .string({ error: 'Code must be a text' })
@@ -78,7 +83,20 @@ export function isSafeAddress(address: string): boolean {
   return parsed?.protocol === 'https:' && parsed.username === '' && parsed.password === ''
 }
 
+/** A number that must be there; `name` is what its field is called. */
+export function numberOf(name: string) {
+  return z.number({
+    error: ({ input }) => (input === undefined ? `${name} is required` : `${name} must be a number`),
+  })
+}
+
 /** A path parameter. Its form is not checked here: a malformed id is simply unknown, and answers 404. */
 export const idSchema = z.string().max(200)
 
 export const timeSchema = z.iso.datetime()
+
+/** Chosen by the caller: repeating a request with the same key answers with the same submission and makes no second one. */
+export const requestKeySchema = z
+  .string()
+  .regex(/^[\w-]{8,64}$/, 'requestKey must be 8 to 64 letters, digits, _ or -')
+  .optional()

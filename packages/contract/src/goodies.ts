@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, isSafeAddress, shownNameOf, textOf, timeSchema } from './fields.ts'
+import { idSchema, isSafeAddress, requiredNameOf, textOf, timeSchema } from './fields.ts'
 import { productLimits } from './money.ts'
 import { paymentOrderSchema, paymentResultBody, shippingAddressSchema } from './orders.ts'
 
@@ -61,7 +61,7 @@ export function isPictureAddress(url: string): boolean {
 }
 
 export const productBody = z.object({
-  productName: shownNameOf('Product name', 'Product name is required').min(1, 'Product name is required'),
+  productName: requiredNameOf('Product name'),
   productDescription: textOf({ least: 1, most: 5000, name: 'Description' })
     .trim()
     .min(1, 'Description is required'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { smallestInputSchema } from './smallest-input.ts'
 import { verdictSchema } from './vocabulary.ts'
 
 /** What the judge hands over when a job ends. It is stored as it is; what of it a user may see is the server's decision. */
@@ -73,6 +74,8 @@ export const outcomeSchema = z.object({
   judgeMessage: z.string().optional(),
   /** Of an `examine` job. */
   examined: examinedSchema.optional(),
+  /** Of a `smallest` job. */
+  smallest: smallestInputSchema.optional(),
 })
 export type Outcome = z.infer<typeof outcomeSchema>
 

@@ -4,6 +4,9 @@ import { idSchema, textOf, timeSchema } from './fields.ts'
 
 /** What somebody buys: the order, its payment, its delivery and its refund. */
 
+const byId = z.object({ id: idSchema })
+const acknowledged = z.object({ message: z.string() })
+
 export const orderKinds = ['product', 'course', 'premium'] as const
 export const orderKindSchema = z.enum(orderKinds)
 export type OrderKind = z.infer<typeof orderKindSchema>
@@ -94,7 +97,7 @@ export const paymentResultBody = z.object({
   signature: textOf({ least: 1, most: 500, name: 'signature' }),
 })
 
-const refundSchema = z.object({
+export const refundSchema = z.object({
   state: refundStateSchema,
   reason: refundReasonSchema,
   /** Paise. */
@@ -141,10 +144,7 @@ export const orderSchema = z.object({
 })
 export type Order = z.infer<typeof orderSchema>
 
-const byId = z.object({ id: idSchema })
-const acknowledged = z.object({ message: z.string() })
-
-const pageShape = {
+export const pageShape = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(20),
 }
@@ -193,142 +193,4 @@ export const askRefund = defineCall({
   body: askRefundBody,
   response: acknowledged,
   errors: ['order_not_found', 'not_refundable'],
-})
-
-/** What an admin can look for: an order in a state, or one that waits for a hand. */
-export const orderFilters = [...orderStates, 'to_ship', 'refund_asked', 'refund_failed'] as const
-
-const orderFilterShape = {
-  /** In the order number, the thing's name, the buyer's name or email, and the provider's ids. */
-  q: textOf({ most: 200, name: 'q' }).optional(),
-  state: z.enum(orderFilters).optional(),
-  kind: orderKindSchema.optional(),
-}
-export const orderFilterSchema = z.object(orderFilterShape)
-export type OrderFilter = z.infer<typeof orderFilterSchema>
-
-export const managedOrderSchema = orderSchema.extend({
-  /** null: erased. */
-  buyer: z.object({ _id: z.string(), name: z.string(), emailId: z.string() }).nullable(),
-  providerOrderId: z.string().nullable(),
-})
-export type ManagedOrder = z.infer<typeof managedOrderSchema>
-
-/** The number of all that match stands in `X-Total-Count`. */
-export const managedOrders = defineCall({
-  method: 'GET',
-  path: '/admin/order',
-  summary: 'Orders of everybody, the newest first, with how many of each sort there are',
-  access: 'admin',
-  query: z.object({ ...orderFilterShape, ...pageShape }),
-  response: z.object({
-    orders: z.array(managedOrderSchema),
-    counts: z.record(z.enum(orderFilters), z.number().int()),
-  }),
-  errors: [],
-})
-
-export const managedOrder = defineCall({
-  method: 'GET',
-  path: '/admin/order/:id',
-  summary: 'One order with its payments, refunds and what was booked for it',
-  access: 'admin',
-  params: byId,
-  response: managedOrderSchema.extend({
-    payments: z.array(
-      z.object({
-        _id: z.string(),
-        state: z.enum(['failed', 'captured']),
-        amount: z.number().int(),
-        method: z.string(),
-        /** What went wrong; empty when nothing did. */
-        error: z.string(),
-        at: timeSchema,
-      }),
-    ),
-    refunds: z.array(
-      refundSchema.extend({
-        _id: z.string(),
-        paymentId: z.string(),
-        providerRefundId: z.string().nullable(),
-      }),
-    ),
-  }),
-  errors: ['order_not_found'],
-})
-
-export const shipOrderBody = z.object({
-  tracking: textOf({ most: 300, name: 'Tracking' }).trim().default(''),
-})
-
-export const shipOrder = defineCall({
-  method: 'POST',
-  path: '/admin/order/ship/:id',
-  summary: 'Note that a product was sent to its buyer, who gets a mail',
-  access: 'admin',
-  params: byId,
-  body: shipOrderBody,
-  response: acknowledged,
-  errors: ['order_not_found', 'not_shippable'],
-})
-
-export const decideRefundBody = z.object({
-  approve: z.boolean({ error: 'approve must be true or false' }),
-  /** The buyer reads it. */
-  answer: textOf({ most: 1000, name: 'Answer' }).trim().default(''),
-})
-
-/** Without a request of the buyer, approving refunds all the same. */
-export const decideRefund = defineCall({
-  method: 'POST',
-  path: '/admin/order/refund/:id',
-  summary: 'Give the money of an order back, or decline the request for it',
-  access: 'admin',
-  params: byId,
-  body: decideRefundBody,
-  response: acknowledged,
-  errors: ['order_not_found', 'not_refundable'],
-})
-
-/** The answer is a file: text/csv, UTF-8 with a byte order mark, one line an order. */
-export const exportOrders = defineCall({
-  method: 'GET',
-  path: '/admin/order/export',
-  summary: 'The list of orders as a CSV file',
-  access: 'admin',
-  query: orderFilterSchema,
-  response: z.string(),
-  errors: [],
-})
-
-export const testCheckoutBody = z.object({
-  outcome: z.enum(['success', 'failure'], { error: 'outcome must be success or failure' }),
-})
-
-const paymentErrorSchema = z.object({
-  code: z.string(),
-  description: z.string(),
-  source: z.string(),
-  step: z.string(),
-  reason: z.string(),
-  metadata: z.object({ order_id: z.string(), payment_id: z.string() }),
-})
-
-/** Only there while no payment provider is configured; `:id` is the `id` of the order's answer. */
-export const testCheckout = defineCall({
-  method: 'POST',
-  path: '/test-checkout/:id',
-  summary: 'Let the payment of an own order succeed or fail: no money moves',
-  access: 'user',
-  params: byId,
-  body: testCheckoutBody,
-  response: z.union([
-    z.object({
-      razorpay_payment_id: z.string(),
-      razorpay_order_id: z.string(),
-      razorpay_signature: z.string(),
-    }),
-    z.object({ error: paymentErrorSchema }),
-  ]),
-  errors: ['order_not_found', 'order_paid'],
 })

@@ -64,5 +64,5 @@ export const submissionRuntimes = defineCall({
   access: 'user',
   params: z.object({ id: idSchema }),
   response: runtimeComparisonSchema,
-  errors: ['submission_not_found'],
+  errors: ['submission_not_found', 'in_contest'],
 })

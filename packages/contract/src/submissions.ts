@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { codeSchema, idSchema, isStorable, timeSchema, utf8Bytes } from './fields.ts'
+import { codeSchema, idSchema, isStorable, requestKeySchema, timeSchema, utf8Bytes } from './fields.ts'
 import { caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
 import { formerVerdictSchema } from './rejudges.ts'
 import { languageSchema, limits, submissionStatusSchema, verdictSchema } from './vocabulary.ts'
@@ -72,12 +72,6 @@ export const submissionSchema = z.object({
 })
 export type Submission = z.infer<typeof submissionSchema>
 
-/** Chosen by the caller: repeating a request with the same key answers with the same submission and makes no second one. */
-const requestKeySchema = z
-  .string()
-  .regex(/^[\w-]{8,64}$/, 'requestKey must be 8 to 64 letters, digits, _ or -')
-  .optional()
-
 export const submitBody = z.object({
   code: codeSchema,
   language: languageSchema,
@@ -109,7 +103,7 @@ export const run = defineCall({
   params: byProblem,
   body: runBody,
   response: z.union([judgeAnswerSchema, pendingAnswerSchema]),
-  errors: ['problem_not_found', 'too_large'],
+  errors: ['problem_not_found', 'in_contest', 'too_large'],
   bodyBytes: runBodyBytes,
 })
 
@@ -121,7 +115,7 @@ export const submit = defineCall({
   params: byProblem,
   body: submitBody,
   response: z.union([judgeAnswerSchema, pendingAnswerSchema]),
-  errors: ['problem_not_found', 'too_large'],
+  errors: ['problem_not_found', 'in_contest', 'too_large'],
   bodyBytes: halfMegabyte,
 })
 
@@ -143,11 +137,12 @@ export const submittedProblem = defineCall({
 export const submissionResult = defineCall({
   method: 'GET',
   path: '/submission/result/:id',
-  summary: "The verdict of one of the caller's runs or submissions; 202 while it is being judged",
+  summary:
+    "The verdict of one of the caller's runs or submissions; 202 while it is being judged. That of a submission in a running contest is told there",
   access: 'user',
   params: byProblem,
   response: z.union([judgeAnswerSchema, pendingAnswerSchema]),
-  errors: ['submission_not_found'],
+  errors: ['submission_not_found', 'in_contest'],
 })
 
 /** One message of the event stream `GET /submission/events` (event name `progress`). */

@@ -273,7 +273,7 @@ describe('the sandbox', () => {
       runInSlot(each, { argv: ['/bin/sleep', '60'], folder, signal: enough.signal }).catch(() => 'ended'),
     )
     await expect
-      .poll(() => slots.map((each) => sleepersOf(each).length), { timeout: 10_000 })
+      .poll(() => slots.map((each) => sleepersOf(each).length), { timeout: 30_000 })
       .toEqual([1, 1, 1, 1])
     const users = slots.map((each) => statSync(`/proc/${sleepersOf(each)[0]}`).uid)
     enough.abort()

@@ -5,7 +5,6 @@ import type { FakePayment } from '../../../apps/server/src/testing/fake-razorpay
 import type { FakeRazorpay } from '../../../apps/server/src/testing/fake-razorpay/fake-razorpay.ts'
 
 const retryMs = 200
-const answerWithinMs = 10_000
 
 const orderedSchema = z.object({ id: z.string(), orderId: z.string() })
 export type Ordered = z.infer<typeof orderedSchema>
@@ -26,12 +25,15 @@ export interface Shop {
   /** Where a server is to be found now. */
   readonly url: () => string
   readonly fake: FakeRazorpay
+  /** After this no answer is waited for. */
+  readonly answerWithinMs: number
 }
 
-export async function signUpBuyer({ url, fake }: Shop): Promise<Buyer> {
+export async function signUpBuyer({ url, fake, answerWithinMs }: Shop): Promise<Buyer> {
   const account = { firstName: 'Meera', emailId: `${randomUUID()}@example.org`, terms: true }
   const body = { ...account, password: 'a long enough one' }
-  const registered = await fetch(`${url()}/api/user/register`, requestOf(body, ''))
+  const waiting = () => ({ signal: AbortSignal.timeout(answerWithinMs) })
+  const registered = await fetch(`${url()}/api/user/register`, { ...requestOf(body, ''), ...waiting() })
   if (registered.status !== 200) throw new Error(`Signing up failed: ${await registered.text()}`)
   const cookie = registered.headers
     .getSetCookie()
@@ -39,7 +41,7 @@ export async function signUpBuyer({ url, fake }: Shop): Promise<Buyer> {
     .join('; ')
 
   const ask = (path: string, asked: object) =>
-    fetch(`${url()}/api${path}`, requestOf(asked, cookie)).catch(() => null)
+    fetch(`${url()}/api${path}`, { ...requestOf(asked, cookie), ...waiting() }).catch(() => null)
   const orderOnce = (productId: string) => ask(`/goodies/orderid/${productId}`, {})
   const verifyOnce = async (paid: FakePayment, productId: string) => {
     const answer = await ask('/goodies/paymentverify', { productId, ...fake.windowAnswer(paid) })
@@ -75,6 +77,5 @@ function requestOf(body: object, cookie: string): RequestInit {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(answerWithinMs),
   }
 }

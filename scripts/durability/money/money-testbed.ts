@@ -19,7 +19,8 @@ export interface MoneyTestbed extends AsyncDisposable {
   readonly bed: Testbed
   readonly fake: FakeRazorpay
   readonly startServer: (settings?: Readonly<Record<string, string>>) => Promise<StartedProgram>
-  readonly signUp: () => Promise<Buyer>
+  /** Somebody new, who waits for an answer for ten seconds unless told otherwise. */
+  readonly signUp: (answerWithinMs?: number) => Promise<Buyer>
   readonly addProduct: (stock: number) => Promise<string>
   /** Sends a message once; answers the status, or 0. */
   readonly deliver: (message: Message) => Promise<number>
@@ -39,7 +40,7 @@ export async function openMoneyTestbed(): Promise<MoneyTestbed> {
     bed,
     fake,
     startServer: (settings = {}) => bed.startServer({ ...fake.settings, ...limits, ...settings }),
-    signUp: () => signUpBuyer({ url: bed.address, fake }),
+    signUp: (answerWithinMs = 10_000) => signUpBuyer({ url: bed.address, fake, answerWithinMs }),
     addProduct: async (stock) => {
       const id = randomUUID()
       await queries

@@ -43,7 +43,15 @@ async function jobOf(files: Readonly<Record<string, string>>, name: string): Pro
       problemId: randomUUID(),
       problemRevision: 1,
     },
-    ...{ language: 'python', code: name, customInputs: [], attempt: 1, tries: 1, packageHash },
+    ...{
+      language: 'python',
+      code: name,
+      customInputs: [],
+      isContest: false,
+      attempt: 1,
+      tries: 1,
+      packageHash,
+    },
   }
 }
 

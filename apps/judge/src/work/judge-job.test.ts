@@ -66,7 +66,7 @@ async function judged(parts: JudgeParts): Promise<Outcome> {
   }
   const { signal } = new AbortController()
   const place = { database, parts, problems: cacheProblems(database), meter, signal }
-  await judgeJob(place, { ...asked, ...claim, customInputs, tries: 1, packageHash: null })
+  await judgeJob(place, { ...asked, ...claim, customInputs, isContest: false, tries: 1, packageHash: null })
   const [row] = await queries.select({ outcome: schema.judgeJob.outcome }).from(schema.judgeJob)
   return outcomeSchema.parse(row?.outcome)
 }

@@ -13,11 +13,12 @@ import {
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import { unjudgedOutcome } from '../outcome.ts'
+import { searchSmallest } from '../smallest/search-smallest.ts'
 import { examineJob } from './examine-job.ts'
 import type { ProblemCache } from './problem-cache.ts'
 import { type ProgressReporter, reportSparingly } from './progress-reporter.ts'
 import type { SpreadMeter } from './spread-meter.ts'
-import { submissionOfJob } from './submission-of-job.ts'
+import { smallestOfJob, submissionOfJob } from './submission-of-job.ts'
 
 export interface JobPlace {
   readonly database: Database
@@ -29,6 +30,8 @@ export interface JobPlace {
   readonly signal: AbortSignal
 }
 
+const unsearchableSentence =
+  'The reference solution of this problem, or what checks its inputs, cannot be used on this judge. Tell the operator.'
 const deletedSentence = 'The problem was deleted while the program waited to be judged.'
 
 /**
@@ -64,11 +67,20 @@ async function outcomeOfJob(
   if (!parts.toolchain.tools.has(job.language)) return missingLanguage(parts, job)
   const onProgress = tellProgress(reporter)
   if (job.kind === 'examine') return examineJob({ database, parts, onProgress, signal }, job)
-  const submission = submissionOfJob(job, problem, new Set(parts.toolchain.tools.keys()))
+  const installed = new Set(parts.toolchain.tools.keys())
+  if (job.kind === 'smallest') {
+    const question = smallestOfJob(job, problem, installed)
+    return question ? searchSmallest(question, parts, { onProgress, signal }) : unsearchable(parts)
+  }
+  const submission = submissionOfJob(job, problem, installed)
   const onOutput = async (printed: Printed) => {
     await keepJudgedOutput(database, job, printed)
   }
   return judgeSubmission({ ...submission, onOutput }, parts, { onProgress, signal })
+}
+
+function unsearchable({ limitsEnforced }: JudgeParts): Outcome {
+  return unjudgedOutcome({ errorMessage: unsearchableSentence, limitsEnforced })
 }
 
 function revisionOf({ problemId, problemRevision }: ClaimedJob): RevisionOfProblem {

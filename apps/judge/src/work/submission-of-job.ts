@@ -3,6 +3,8 @@ import type { ClaimedJob } from '@codedojo/db'
 import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import type { StopRule, SubmissionToJudge } from '../judge-submission.ts'
+import type { ProblemLimits } from '../limits.ts'
+import type { SmallestQuestion } from '../smallest/search-smallest.ts'
 import type { CachedProblem } from './problem-cache.ts'
 import type { ProblemPrograms } from './programs-of-problem.ts'
 
@@ -16,18 +18,38 @@ export function submissionOfJob(
   return {
     program: programOf(job.language, job.code, programs),
     cases: casesOf(job, cached),
-    limits: {
-      timeMs: problem.timeLimitMs,
-      memoryBytes: problem.memoryLimitKb * 1024,
-      sameForAll: problem.sameLimits,
-      languageLimits: problem.languageLimits,
-      ...(problem.outputLimitBytes === null ? {} : { outputBytes: problem.outputLimitBytes }),
-    },
-    stopRule: stopRules[job.kind],
-    // What is asked for is what this program prints.
-    reference: job.kind === 'outputs' ? null : referenceOf(cached, installed),
+    limits: limitsOf(problem),
+    stopRule: job.isContest && job.kind === 'submit' ? 'failure' : stopRules[job.kind],
+    // What is asked for is what this program prints; and in a contest nobody tells what is right.
+    reference: job.kind === 'outputs' || job.isContest ? null : referenceOf(cached, installed),
     ...validationOf(cached),
   }
+}
+
+function limitsOf(problem: CachedProblem['problem']): ProblemLimits {
+  return {
+    timeMs: problem.timeLimitMs,
+    memoryBytes: problem.memoryLimitKb * 1024,
+    sameForAll: problem.sameLimits,
+    languageLimits: problem.languageLimits,
+    ...(problem.outputLimitBytes === null ? {} : { outputBytes: problem.outputLimitBytes }),
+  }
+}
+
+/**
+ * What a search of a smallest failing input asks for; null where the problem has no reference solution for this judge, or
+ * nothing that knows which inputs are valid.
+ */
+export function smallestOfJob(
+  job: ClaimedJob,
+  cached: CachedProblem,
+  installed: ReadonlySet<Language>,
+): SmallestQuestion | null {
+  const { problem } = cached
+  const { program, cases, limits, reference, validation } = submissionOfJob(job, cached, installed)
+  if (!reference || !validation || validation.inputValidators.length === 0) return null
+  const caseOf = (input: string) => customCaseOf(problem, input)
+  return { program, cases, limits, reference, validation, caseOf }
 }
 
 /** An author sees all that is wrong with a solution, but not at the price of every limit in turn. */
@@ -38,6 +60,8 @@ const stopRules = {
   rejudge: 'limit',
   outputs: 'failure',
   examine: 'failure',
+  guard: 'failure',
+  smallest: 'failure',
 } as const satisfies Record<ClaimedJob['kind'], StopRule>
 
 function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudge[] {
@@ -56,18 +80,18 @@ function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudg
         ...(asksForOutputs && { keepsOutput: true }),
       }),
     )
-  const inputFlags = validation?.inputFlags ?? []
-  const custom = job.customInputs.map(
-    (text): CaseToJudge => ({
-      kind: 'custom',
-      input: Buffer.from(asInputFile(text)),
-      answer: null,
-      comparison,
-      validatorFlags,
-      inputFlags,
-    }),
-  )
-  return [...stored, ...custom]
+  return [...stored, ...job.customInputs.map((text) => customCaseOf(problem, text))]
+}
+
+function customCaseOf({ comparison, validation }: CachedProblem['problem'], text: string): CaseToJudge {
+  return {
+    kind: 'custom',
+    input: Buffer.from(asInputFile(text)),
+    answer: null,
+    comparison,
+    validatorFlags: validation?.outputFlags ?? [],
+    inputFlags: validation?.inputFlags ?? [],
+  }
 }
 
 /** What was typed, as a file of the problem would hold it: its lines end as those of every other case, the last one too. */

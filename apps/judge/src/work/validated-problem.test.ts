@@ -52,10 +52,11 @@ interface Asked {
   readonly code: string
   readonly language?: Language
   readonly customInputs?: readonly string[]
+  readonly kind?: 'run' | 'guard'
 }
 
 /** As the judge does it: read with the rights of its own role. */
-async function judge({ code, language = 'python', customInputs = [] }: Asked) {
+async function judge({ code, language = 'python', customInputs = [], kind = 'run' }: Asked) {
   await using asJudge = connect(database.url, { role: 'codedojo_judge' })
   const cached = await cacheProblems(asJudge).read({ problemId, revision: 1 })
   if (!cached) throw new Error('The problem is missing.')
@@ -63,10 +64,11 @@ async function judge({ code, language = 'python', customInputs = [] }: Asked) {
     id: randomUUID(),
     attempt: 1,
     tries: 1,
-    kind: 'run',
+    kind,
     language,
     code,
     customInputs,
+    isContest: false,
     problemId,
     problemRevision: 1,
     packageHash: null,
@@ -211,4 +213,21 @@ test('included files lie beside the code of their language, and the problem’s 
 
   expect(included.status).toBe('Accepted')
   expect(longer.status).toBe('Output Limit Exceeded')
+})
+
+test('code of an assistant is judged on hidden cases, too, by the programs of the problem, up to its first failure', async () => {
+  await store({
+    cases: [
+      { in: '20', out: '4 5' },
+      { in: '21', out: '3 7', isVisible: false },
+      { in: '22', out: '2 11', isVisible: false },
+    ],
+    files: [program('output_validator', factors)],
+  })
+
+  const right = await judge({ code: 'print(1, input())', kind: 'guard' })
+  const wrong = await judge({ code: 'n = int(input())\nprint(n // 2, 2)', kind: 'guard' })
+
+  expect([right.status, right.total]).toEqual(['Accepted', 3])
+  expect([wrong.status, wrong.passed]).toEqual(['Wrong Answer', 1])
 })

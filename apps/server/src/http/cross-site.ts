@@ -10,13 +10,20 @@ export function refuseCrossSite(
   publicUrl: string,
   body: keyof typeof bodies = 'json',
 ): void {
-  const { origin, 'sec-fetch-site': site } = request.headers
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refusal()
-  if (origin !== undefined && !isOwnOrigin(origin, request.host, publicUrl)) throw refusal()
+  if (isCrossSite(request, publicUrl)) throw refusal()
   const type = request.headers['content-type']
   if (type === undefined) return
   const { pattern, message } = bodies[body]
   if (!pattern.test(type)) throw new AppError('not_json', message)
+}
+
+/** Whether a browser says that a page of another site asks. */
+export function isCrossSite(
+  { headers: { origin, 'sec-fetch-site': site }, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  publicUrl: string,
+): boolean {
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  return origin !== undefined && !isOwnOrigin(origin, host, publicUrl)
 }
 
 /** A form of another site can send other types without asking the browser's permission, but not these. */

@@ -78,8 +78,12 @@ function responses(call: Call) {
   const refusals = Map.groupBy(codes, (code) => errorStatuses[code])
   return {
     200: {
-      description: 'Done',
-      content: { 'application/json': { schema: jsonSchema(call.response, 'output') } },
+      description: call.sendsEvents ? 'A stream' : 'Done',
+      content: {
+        [call.sendsEvents ? 'text/event-stream' : 'application/json']: {
+          schema: jsonSchema(call.response, 'output'),
+        },
+      },
     },
     ...(isSlow(call) && { 202: { description: 'Not judged yet; ask for the result later' } }),
     ...Object.fromEntries([...refusals].map(([status, of]) => [status, refusal([...new Set(of)])])),

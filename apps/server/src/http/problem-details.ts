@@ -16,7 +16,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 }
 
 /** What lies around the innermost cause is the query with its values: the code and words of learners, not for the log. */
-function innermost(error: Error): Error {
+export function innermost(error: Error): Error {
   return error.cause instanceof Error ? innermost(error.cause) : error
 }
 
@@ -40,7 +40,10 @@ export function problemDetails(
 function refusalOf(error: FastifyError | Error, method: string): AppError {
   const status = 'statusCode' in error ? error.statusCode : undefined
   const code = 'code' in error ? error.code : undefined
-  if (status === 413) return new AppError('too_large', 'The request is too large.')
+  if (status === 413) {
+    const message = 'The request is too large.'
+    return new AppError('too_large', message, { errors: [{ field: 'body', message }] })
+  }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new AppError('not_json', 'The body must be JSON (content-type application/json).')
   }

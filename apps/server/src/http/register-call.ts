@@ -30,8 +30,13 @@ export interface CallCode<C extends Call, Found> {
   /** Throws when the caller has used up a limit; asked after the input was found good. */
   readonly limit?: (asked: Asked<C, Found>) => Promise<void>
   /** What it answers must fit the contract; a stream, see `streamList`, is checked while it is sent. */
-  readonly run: (asked: Asked<C, Found>) => Promise<z.input<C['response']> | Readable>
+  readonly run: (asked: Asked<C, Found>) => Promise<Answer<C>>
 }
+
+/** A call that answers with events sends them itself, see `EventStreams`, and hands back the reply that does. */
+type Answer<C extends Call> = C extends { sendsEvents: true }
+  ? FastifyReply
+  : z.input<C['response']> | Readable
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -72,6 +77,7 @@ export function registerCall<C extends Call, Found = undefined>(
       } as Asked<C, Found>
       await code.limit?.(asked)
       const answer = await code.run(asked)
+      if (call.sendsEvents) return answer
       reply.header('cache-control', 'no-store')
       return reply.send(answer instanceof Readable ? answer : call.response.parse(answer))
     },

@@ -1,6 +1,7 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { newCertificateCode } from '../features/certificates/certificate-code.ts'
+import { addContest } from '../features/contests/testing/add-contest.ts'
 import { courseBed } from '../features/courses/testing/course-bed.ts'
 import { judgeJobs } from './judge-jobs.ts'
 import type { TestApp, Visitor } from './start-app.ts'
@@ -21,12 +22,18 @@ export type Thing =
   | 'own course'
   | 'own lesson'
   | 'certificate'
+  | 'help page'
+  | 'assistant'
   | 'lesson'
   | 'video'
   | 'review'
   | 'order'
   | 'provider order'
+  | 'ticket'
+  | 'contest'
   | 'premium'
+  | 'room'
+  | 'room report'
 
 export interface Cast {
   readonly cookies: Readonly<Record<Actor, string>>
@@ -69,6 +76,11 @@ export interface Owned {
 }
 
 const creators = {
+  'help page': async ({ context }) => {
+    const slug = context.helpPages[0]?.slug ?? ''
+    return { ofUser: slug, ofOther: slug }
+  },
+  assistant: async () => ({ ofUser: 'ninja', ofOther: 'sahayak' }),
   problem: async (server) => {
     const id = await server.addProblem({ title: `Problem ${crypto.randomUUID()}` })
     return { ofUser: id, ofOther: id }
@@ -141,15 +153,52 @@ const creators = {
   },
   order: (server, cast) => orderOne(server, cast, 'orderId'),
   'provider order': (server, cast) => orderOne(server, cast, 'id'),
+  ticket: async (_, { user, other }) => {
+    const written = async ({ user: { emailId: email }, send }: Visitor) => {
+      const body = { name: 'Ada', email, subject: 'A question', message: 'Where is it?' }
+      return (await send('POST', '/contact/message', body)).json<{ _id: string }>()._id
+    }
+    return { ofUser: await written(user), ofOther: await written(other) }
+  },
+  contest: async (server, { user, other }) => {
+    const problemId = await server.addProblem({ title: `Problem ${crypto.randomUUID()}` })
+    const taking = (who: Visitor) =>
+      addContest(server.database, { problems: [problemId], people: [who.user._id] })
+    return { ofUser: await taking(user), ofOther: await taking(other) }
+  },
   premium: async (_, { user, other }) => {
     const idOf = async (who: Visitor) =>
       (await who.send('POST', '/premium/premiumdetails', {})).json<{ id: string }>().id
     return { ofUser: await idOf(user), ofOther: await idOf(other) }
   },
+  room: async ({ database }, { user, other }) => ({
+    ofUser: await putRoom(database, user),
+    ofOther: await putRoom(database, other),
+  }),
+  'room report': async ({ database }, { user, other }) => {
+    const reported = async (who: Visitor) => {
+      const messageId = await putRoom(database, who)
+      const row = { id: crypto.randomUUID(), messageId, reporterId: who.user._id, text: 'Hello' }
+      await database.queries.insert(schema.roomReport).values(row)
+      return row.id
+    }
+    return { ofUser: await reported(user), ofOther: await reported(other) }
+  },
 } satisfies Record<Thing, (server: TestApp, cast: Cast) => Promise<Owned>>
 
 export function openThing(server: TestApp, cast: Cast, thing: Thing): Promise<Owned> {
   return creators[thing](server, cast)
+}
+
+/** A room with one member, and one message of theirs, which has the id of the room. */
+async function putRoom({ queries }: TestApp['database'], { user }: Visitor): Promise<string> {
+  const id = crypto.randomUUID()
+  const ofRoom = { roomId: id, userId: user._id }
+  await queries.insert(schema.room).values({ id, kind: 'named', lastPosition: 1, revision: 1 })
+  await queries.insert(schema.roomMember).values(ofRoom)
+  const said = { id, roomId: id, position: 1, revision: 1, text: 'Hello' }
+  await queries.insert(schema.roomMessage).values({ ...said, authorId: user._id })
+  return id
 }
 
 async function putProduct({ database }: TestApp): Promise<string> {

@@ -85,7 +85,7 @@ interface EntryProps extends Pick<EntriesProps, 'onChoose'> {
   entry: NonNullable<AdminPage['entry']>
 }
 
-function Entry({ path, entry: { text, icon: Icon }, onChoose }: EntryProps) {
+function Entry({ path, entry: { text, icon: Icon, Mark }, onChoose }: EntryProps) {
   return (
     <NavLink
       to={path}
@@ -100,6 +100,7 @@ function Entry({ path, entry: { text, icon: Icon }, onChoose }: EntryProps) {
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       {text}
+      {Mark && <Mark />}
     </NavLink>
   )
 }

@@ -3,21 +3,33 @@ import {
   FilePlus,
   Flag,
   GraduationCap,
+  Inbox,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  MessageSquareCode,
+  MessagesSquare,
   Package,
   ReceiptText,
   RotateCcw,
   ScrollText,
   ShoppingBag,
+  Trophy,
   UserPlus,
   Users,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { OpenTicketsMark } from './open-tickets-mark.tsx'
 
 /** Groups of the drawer, in its order; one without a page is not shown. */
-export const adminGroups = ['Problems', 'User', 'Store Management', 'Learning'] as const
+export const adminGroups = [
+  'Problems',
+  'User',
+  'Store Management',
+  'Learning',
+  'Contests',
+  'Support',
+] as const
 export type AdminGroup = (typeof adminGroups)[number]
 
 export interface AdminPage {
@@ -28,6 +40,8 @@ export interface AdminPage {
     readonly group: AdminGroup | null
     readonly text: string
     readonly icon: LucideIcon
+    /** Stands at the end of the entry: what waits there. */
+    readonly Mark?: ComponentType
   } | null
   readonly load: () => Promise<ComponentType>
 }
@@ -109,6 +123,36 @@ export const adminPages: readonly AdminPage[] = [
     entry: null,
     load: async () => (await import('./managed-lesson-page.tsx')).ManagedLessonPage,
   })),
+  {
+    path: '/admin/contests',
+    entry: { group: 'Contests', text: 'Contests', icon: Trophy },
+    load: async () => (await import('./managed-contests-page.tsx')).ManagedContestsPage,
+  },
+  {
+    path: '/admin/contests/new',
+    entry: null,
+    load: async () => (await import('./new-contest-page.tsx')).NewContestPage,
+  },
+  {
+    path: '/admin/contests/:id',
+    entry: null,
+    load: async () => (await import('./managed-contest-page.tsx')).ManagedContestPage,
+  },
+  {
+    path: '/admin/tickets',
+    entry: { group: 'Support', text: 'Messages', icon: Inbox, Mark: OpenTicketsMark },
+    load: async () => (await import('./tickets-page.tsx')).TicketsPage,
+  },
+  {
+    path: '/admin/rooms',
+    entry: { group: 'Support', text: 'Rooms', icon: MessagesSquare },
+    load: async () => (await import('./rooms-page.tsx')).RoomsPage,
+  },
+  {
+    path: '/admin/assistants',
+    entry: { group: 'Support', text: 'Assistants', icon: MessageSquareCode },
+    load: async () => (await import('./assistants-page.tsx')).AssistantsPage,
+  },
 ]
 
 /** What the drawer lists: the pages of admins, and the store as everybody sees it. */

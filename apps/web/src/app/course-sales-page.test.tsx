@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Outlet } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SignedInUser } from '../features/accounts/signed-in-user.ts'
 import type { RazorpayOptions } from '../lib/open-checkout.ts'
@@ -8,6 +9,7 @@ import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleCourseDetail, sampleOwned } from '../testing/sample-course.ts'
 import { sampleUser } from '../testing/samples.ts'
 import { stubResizeObserver } from '../testing/stub-resize-observer.ts'
+import { Toaster } from '../ui/toast.tsx'
 import { CourseSalesPage } from './course-sales-page.tsx'
 
 beforeEach(stubResizeObserver)
@@ -54,6 +56,11 @@ const paying = ({ handler }: RazorpayOptions) =>
   handler({ razorpay_payment_id: 'p', razorpay_order_id: 'order_1', razorpay_signature: 's' })
 
 async function enroll() {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }))
+}
+
+function open(search = '') {
   const page = (
     <SignedInUser value={sampleUser()}>
       <CourseSalesPage />
@@ -61,13 +68,47 @@ async function enroll() {
   )
   renderRoutes(
     [
-      { path: '/explore/:id', element: page },
-      { path: '/mycourses', element: <p>Own courses</p> },
+      {
+        path: '/',
+        element: (
+          <>
+            <Outlet />
+            <Toaster />
+          </>
+        ),
+        children: [
+          { path: '/explore/:id', element: page },
+          { path: '/mycourses', element: <p>Own courses</p> },
+        ],
+      },
     ],
-    '/explore/course-1',
+    `/explore/course-1${search}`,
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Enroll Now' }))
 }
+
+test.each([
+  [
+    'a course without lessons is sold with a word on it',
+    { lessons: 0 },
+    '',
+    'It has no lessons yet.',
+    'Enroll Now',
+  ],
+  [
+    'who renews a course is offered that',
+    { owned: sampleOwned({ isRenewable: true }) },
+    '?renew=1',
+    /^Your access ends on/,
+    'Renew access',
+  ],
+])('%s', async (_, facts, search, words, act) => {
+  serve({ 'GET /api/course/getCourse/course-1': () => answer(sampleCourseDetail(facts)) })
+
+  open(search)
+
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('button', { name: act })).toBeTruthy()
+})
 
 test('while the payment window is open the button says so, and dismissing it ends where it began', async () => {
   serve()
@@ -109,6 +150,39 @@ test('a buyer is thanked before the page leads to the courses, and closing the t
   expect(screen.queryByText('Own courses')).toBeNull()
   await userEvent.keyboard('{Escape}')
   expect(await screen.findByText('Own courses')).toBeTruthy()
+})
+
+test('a payment whose answer was lost is looked for until the course is there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  let isGiven = false
+  serve({
+    'GET /api/course/getCourse/course-1': () =>
+      answer(sampleCourseDetail({ owned: isGiven ? sampleOwned() : null })),
+    'POST /api/goodies/paymentverify': () => new Response('', { status: 502 }),
+  })
+  windowThat(paying)
+  await enroll()
+  const pending = await screen.findByRole('alertdialog', { name: 'Payment not confirmed yet' })
+  expect(pending.textContent).toContain('Error verifying payment')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy()
+
+  isGiven = true
+  await vi.advanceTimersByTimeAsync(5000)
+
+  expect(await screen.findByText('Own courses')).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('who owns the course already is led to it, and nothing is said of money', async () => {
+  const message = 'You own this course already.'
+  serve({ 'POST /api/course/courseid/course-1': () => refuse({ code: 'already_owned', message }) })
+
+  await enroll()
+
+  expect(await screen.findByText('Own courses')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screen.queryByText(/charged/)).toBeNull()
 })
 
 test('Keep Learning confirms the enrolment, whose failure is only logged', async () => {

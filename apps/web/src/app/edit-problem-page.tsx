@@ -6,10 +6,8 @@ import { ProblemForm } from '../features/problem-admin/form/problem-form.tsx'
 import { editedProblemQuery, versionsQuery } from '../features/problem-admin/queries.ts'
 import { VersionsPanel } from '../features/problem-admin/versions/versions-panel.tsx'
 import { RejudgeOffer } from '../features/rejudges/rejudge-offer.tsx'
-import { ApiError, messageOf } from '../lib/api-error.ts'
 import { buttonClasses } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { MissingOrFailed } from '../ui/missing-or-failed.tsx'
 import { Bone, Skeleton } from '../ui/skeleton.tsx'
 import { notify } from '../ui/toast.tsx'
 import { managedProblemsPath } from './admin-problem-paths.ts'
@@ -27,22 +25,17 @@ export function EditProblemPage() {
     <>
       <h1 className="mb-6 text-heading">Edit problem</h1>
       {problem.error ? (
-        <div className="panel">
-          {problem.error instanceof ApiError && problem.error.status === 404 ? (
-            <EmptyState title="There is no such problem." detail="It may have been deleted.">
-              <Link to={managedProblemsPath} className={buttonClasses({ look: 'primary' })}>
-                Go to the problems
-              </Link>
-            </EmptyState>
-          ) : (
-            <ErrorState
-              title="Failed to fetch problem details. Please try again later."
-              detail={messageOf(problem.error)}
-              isRetrying={problem.isFetching}
-              onRetry={() => void problem.refetch()}
-            />
-          )}
-        </div>
+        <MissingOrFailed
+          reading={problem}
+          missing="There is no such problem."
+          missingDetail="It may have been deleted."
+          wayOn={
+            <Link to={managedProblemsPath} className={buttonClasses({ look: 'primary' })}>
+              Go to the problems
+            </Link>
+          }
+          failed="Failed to fetch problem details. Please try again later."
+        />
       ) : (
         <FormSkeleton />
       )}

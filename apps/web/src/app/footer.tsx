@@ -30,6 +30,12 @@ export function Footer() {
           </Link>
         </Column>
         <Column title="Help">
+          <Link to="/help" className={linkClasses}>
+            Help pages
+          </Link>
+          <Link to="/contact" className={linkClasses}>
+            Contact Us
+          </Link>
           <button type="button" className={linkClasses} onClick={openShortcuts}>
             Shortcuts
           </button>

@@ -6,6 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Keys } from '../ui/keys.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { mainPages } from './main-pages.ts'
+import { NewAnswersMark } from './new-answers-mark.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { PremiumMark } from './premium-mark.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -20,37 +21,38 @@ export function Navbar() {
   return (
     <header className="sticky top-0 z-30 flex print:hidden h-14 items-center border-b border-line bg-panel px-4 md:px-6">
       <BrandLink />
-      <nav aria-label="Main" className="ml-6 flex self-stretch max-md:hidden">
+      <nav aria-label="Main" className="ml-6 flex self-stretch max-lg:hidden">
         {mainPages(user).map(({ path, text, isActive }) => (
           <Link
             key={path}
             to={path}
             aria-current={isActive(pathname) ? 'page' : undefined}
             className={joinClasses(
-              'flex items-center border-b-2 px-3 text-body',
+              'flex items-center border-b-2 px-2 text-body whitespace-nowrap xl:px-3',
               isActive(pathname) ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink',
             )}
           >
             {text}
+            {path === '/contact' && <NewAnswersMark />}
           </Link>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-3 max-md:hidden">
+      <div className="ml-auto flex items-center gap-3 max-lg:hidden">
         <button
           type="button"
-          className="btn btn-sm w-52 max-lg:w-28 justify-start gap-2 bg-canvas font-normal text-faint"
+          className="btn btn-sm w-52 max-xl:w-28 justify-start gap-2 bg-canvas font-normal text-faint"
           onClick={openPalette}
         >
           <Search size={16} strokeWidth={1.75} aria-hidden />
           <span className="flex-1 text-left">Go to...</span>
-          <span className="max-lg:hidden">
+          <span className="max-xl:hidden">
             <Keys keys={[modifierKey, 'K']} />
           </span>
         </button>
         <PremiumMark />
         <ProfileMenu />
       </div>
-      <div className="ml-auto flex md:hidden">
+      <div className="ml-auto flex lg:hidden">
         <IconButton
           label="Go to a problem or page"
           icon={<Search size={18} strokeWidth={1.75} aria-hidden />}

@@ -9,6 +9,7 @@ import { joinClasses } from '../lib/join-classes.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { mainPages } from './main-pages.ts'
+import { NewAnswersMark } from './new-answers-mark.tsx'
 import { PhoneThemeRow } from './phone-theme-row.tsx'
 import { PremiumMark } from './premium-mark.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -54,6 +55,7 @@ export function PhoneMenu() {
               >
                 <Icon size={18} strokeWidth={1.75} aria-hidden />
                 {text}
+                {path === '/contact' && <NewAnswersMark />}
               </Link>
             ))}
           </nav>

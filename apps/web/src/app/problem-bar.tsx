@@ -1,9 +1,10 @@
 import type { Problem } from '@codedojo/contract'
-import { ChevronLeft, ChevronRight, Keyboard } from 'lucide-react'
+import { ChevronRight, Keyboard } from 'lucide-react'
 import { Link } from 'react-router'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PremiumMark } from './premium-mark.tsx'
+import { ProblemSteps } from './problem-steps.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useShell } from './shell-context.ts'
 import { useNeighbours } from './use-neighbours.ts'
@@ -30,24 +31,7 @@ export function ProblemBar({ problem }: { problem: Problem | null }) {
           </>
         )}
       </nav>
-      {problem && (
-        <div className="flex shrink-0">
-          <IconButton
-            label="Previous problem"
-            className="disabled:border-transparent"
-            disabled={openPrevious === null}
-            icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => openPrevious?.()}
-          />
-          <IconButton
-            label="Next problem"
-            className="disabled:border-transparent"
-            disabled={openNext === null}
-            icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => openNext?.()}
-          />
-        </div>
-      )}
+      {problem && <ProblemSteps openPrevious={openPrevious} openNext={openNext} />}
       <div className="ml-auto flex shrink-0 items-center gap-2">
         <IconButton
           label="Shortcuts"

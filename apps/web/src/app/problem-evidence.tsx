@@ -1,13 +1,17 @@
 import { limits } from '@codedojo/contract'
 import { ArrowRight, ListChecks } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { EditorMark } from '../features/editor/editor-marks.ts'
 import { CompilerView } from '../features/submissions/compiler-view.tsx'
 import { JudgedView } from '../features/submissions/judged-view.tsx'
 import { JudgingFailure } from '../features/submissions/judging-failure.tsx'
+import { isVerdictOnly } from '../features/submissions/judging-state.ts'
 import { JudgingView } from '../features/submissions/judging-view.tsx'
 import { PhoneResults } from '../features/submissions/phone-results.tsx'
+import { VerdictOnly } from '../features/submissions/verdict-only.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ContestLink } from './contest-link.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
@@ -17,10 +21,21 @@ interface ProblemEvidenceProps {
   onJump: (place: EditorMark) => void
   /** Opens the test cases after one was added. */
   onCaseAdded: () => void
+  /** What can be done about a failure. */
+  actions: ReactNode
+  /** In a contest: where to go after a verdict. */
+  afterVerdict?: ReactNode
 }
 
 /** What the dock shows of the last run or submit: progress, verdict with evidence, compiler text, or why it failed. */
-export function ProblemEvidence({ work, isPhone = false, onJump, onCaseAdded }: ProblemEvidenceProps) {
+export function ProblemEvidence({
+  work,
+  isPhone = false,
+  onJump,
+  onCaseAdded,
+  actions,
+  afterVerdict,
+}: ProblemEvidenceProps) {
   const { state, retry } = work.judging
   switch (state.kind) {
     case 'idle':
@@ -33,15 +48,34 @@ export function ProblemEvidence({ work, isPhone = false, onJump, onCaseAdded }: 
     case 'judging':
       return <JudgingView state={state} />
     case 'failed':
-      return <JudgingFailure key={state.request.sentAt} state={state} onRetry={retry} />
+      return (
+        <JudgingFailure
+          key={state.request.sentAt}
+          state={state}
+          onRetry={retry}
+          {...(state.code === 'in_contest' && {
+            words: work.closedReason,
+            wayOn: <ContestLink contest={work.problem.contest} />,
+          })}
+        />
+      )
     case 'judged':
       break
   }
   const { answer } = state
   if (answer.overallStatus === 'Compilation Error') {
-    return <CompilerView answer={answer} messages={work.messages} places={work.places} onJump={onJump} />
+    return (
+      <CompilerView
+        answer={answer}
+        messages={work.messages}
+        places={work.places}
+        onJump={onJump}
+        actions={actions}
+      />
+    )
   }
-  const shown = { answer, selected: work.selectedCase, onSelect: work.selectCase }
+  if (isVerdictOnly(state.request)) return <VerdictOnly answer={answer}>{afterVerdict}</VerdictOnly>
+  const shown = { answer, selected: work.selectedCase, onSelect: work.selectCase, actions }
   if (isPhone) {
     return (
       <PhoneResults {...shown} request={state.request} advice={work.advice}>

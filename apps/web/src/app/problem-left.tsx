@@ -1,5 +1,6 @@
+import { assistantNames, type Evidence } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, FileText, History } from 'lucide-react'
+import { BookOpen, FileText, History, MessageSquareCode } from 'lucide-react'
 import type { Upgrade } from '../features/premium/use-upgrade.ts'
 import { ReportButton } from '../features/reports/report-button.tsx'
 import { submissionsQuery } from '../features/submissions/queries.ts'
@@ -8,8 +9,10 @@ import { SubmissionsPanel } from '../features/submissions/submissions-panel.tsx'
 import { type Tab, TabPanel, Tabs } from '../ui/tabs.tsx'
 import { VerdictIcon } from '../ui/verdict-pill.tsx'
 import { ProblemDescription, useReportedWork } from './problem-description.tsx'
+import { ProblemNinja } from './problem-ninja.tsx'
 import { ProblemSolutions } from './problem-solutions.tsx'
 import { useNeighbours } from './use-neighbours.ts'
+import type { NinjaWork } from './use-problem-ninja.ts'
 import type { LeftTab, ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
@@ -17,12 +20,17 @@ export interface ProblemSideProps {
   work: ProblemWork
   view: ProblemView
   upgrade: Upgrade
+  ninja: NinjaWork
+}
+
+interface ProblemLeftProps extends ProblemSideProps {
+  wayTo: (evidence: Evidence) => (() => void) | null
 }
 
 const panelClasses = 'min-h-0 flex-1 outline-none data-[state=inactive]:hidden'
 
 /** Statement, solutions, submissions and, after a run or submit, its result. */
-export function ProblemLeft({ work, view, upgrade }: ProblemSideProps) {
+export function ProblemLeft({ work, view, upgrade, ninja, wayTo }: ProblemLeftProps) {
   const { state } = work.judging
   const value = view.left === 'result' && state.kind !== 'judged' ? 'description' : view.left
   return (
@@ -41,6 +49,9 @@ export function ProblemLeft({ work, view, upgrade }: ProblemSideProps) {
       </TabPanel>
       <TabPanel value="submissions" className={panelClasses}>
         <SubmissionsPanel problemId={work.problem._id} onOpenInEditor={work.openSubmission} />
+      </TabPanel>
+      <TabPanel value="ninja" className={panelClasses}>
+        <ProblemNinja work={work} ninja={ninja} wayTo={wayTo} />
       </TabPanel>
       <TabPanel value="result" className={panelClasses}>
         <ProblemResult work={work} view={view} />
@@ -89,6 +100,11 @@ function tabsFor({ judging: { state } }: ProblemWork): Tab<LeftTab>[] {
     },
     { value: 'solutions', text: 'Solutions', icon: <BookOpen size={14} strokeWidth={1.75} aria-hidden /> },
     { value: 'submissions', text: 'Submissions', icon: <History size={14} strokeWidth={1.75} aria-hidden /> },
+    {
+      value: 'ninja',
+      text: assistantNames.ninja,
+      icon: <MessageSquareCode size={14} strokeWidth={1.75} aria-hidden />,
+    },
   ]
   if (state.kind === 'judged') {
     tabs.push({

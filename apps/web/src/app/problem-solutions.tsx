@@ -9,6 +9,7 @@ import { SolutionsPanel } from '../features/solutions/solutions-panel.tsx'
 import { StatementMarkdown } from '../features/statement/statement-markdown.tsx'
 import { longDay } from '../lib/long-day.ts'
 import { textLinkClasses } from '../ui/text-link.ts'
+import { ContestClosed } from './contest-closed.tsx'
 import type { ProblemWork } from './use-problem-work.ts'
 
 interface ProblemSolutionsProps {
@@ -20,6 +21,8 @@ interface ProblemSolutionsProps {
 
 export function ProblemSolutions({ work, upgrade, onLoaded }: ProblemSolutionsProps) {
   const user = useUser()
+  const { contest } = work.problem
+  if (contest) return <ContestClosed contest={contest} what="Solutions are" />
   return (
     <SolutionsPanel
       problem={work.problem}

@@ -1,11 +1,16 @@
 import type { Draft, Problem, User } from '@codedojo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { ninjaQuery } from '../features/code-ninja/queries.ts'
+import { SmallestInputDialog } from '../features/smallest-input/smallest-input-dialog.tsx'
 import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
 import { useIsPhone } from '../lib/use-media-query.ts'
 import { ProblemDesk } from './problem-desk.tsx'
 import { ProblemPhone } from './problem-phone.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
+import { useContestFound } from './use-contest-found.ts'
 import { usePremiumPurchase } from './use-premium-purchase.ts'
 import { problemShortcuts, useProblemKeys } from './use-problem-keys.ts'
+import { useProblemNinja } from './use-problem-ninja.ts'
 import { useProblemView } from './use-problem-view.ts'
 import { useProblemWork } from './use-problem-work.ts'
 
@@ -18,18 +23,24 @@ interface ProblemWorkspaceProps {
 /** The loaded page. Large and small screens show the same work, differently arranged. */
 export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProps) {
   const isPhone = useIsPhone()
+  const queryClient = useQueryClient()
   const view = useProblemView()
   const work = useProblemWork({
     user,
     problem,
     drafts,
-    onSent: view.followJudging,
-    onVerdict: view.showVerdict,
+    onSent: view.showResults,
+    onVerdict: () => {
+      view.showVerdict()
+      void queryClient.invalidateQueries({ queryKey: ninjaQuery(problem._id).queryKey })
+    },
   })
+  useContestFound(work)
   const upgrade = usePremiumPurchase({
     problemId: problem._id,
     onEnd: () => view.showLeft('solutions'),
   })
+  const ninja = useProblemNinja({ work, view })
   useOfferedShortcuts(problemShortcuts)
   useProblemKeys({
     run: work.run,
@@ -42,11 +53,13 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     showDescription: () => view.showLeft('description'),
     showSubmissions: () => view.showLeft('submissions'),
     showResult: () => view.showLeft('result'),
+    showNinja: () => view.showLeft('ninja'),
   })
   const Arrangement = isPhone ? ProblemPhone : ProblemDesk
   return (
     <>
-      <Arrangement work={work} view={view} upgrade={upgrade} />
+      <Arrangement work={work} view={view} upgrade={upgrade} ninja={ninja} />
+      <SmallestInputDialog search={ninja.search} onUse={ninja.useInput} />
       <JudgingAnnouncement state={work.judging.state} />
     </>
   )

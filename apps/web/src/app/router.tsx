@@ -44,6 +44,14 @@ const routes: RouteObject[] = [
             Component: ShellLayout,
             children: [
               { path: '/', lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }) },
+              {
+                path: '/contest',
+                lazy: async () => ({ Component: (await import('./contests-page.tsx')).ContestsPage }),
+              },
+              {
+                path: '/contest/:id',
+                lazy: async () => ({ Component: (await import('./contest-page.tsx')).ContestPage }),
+              },
               ...['/store', '/goodies'].map((path) => ({
                 path,
                 lazy: async () => ({ Component: (await import('./store-page.tsx')).StorePage }),
@@ -74,6 +82,18 @@ const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./orders-page.tsx')).OrdersPage }),
               },
               {
+                path: '/contact',
+                lazy: async () => ({ Component: (await import('./contact-page.tsx')).ContactPage }),
+              },
+              {
+                path: '/help',
+                lazy: async () => ({ Component: (await import('./help-pages.tsx')).HelpPages }),
+              },
+              {
+                path: '/help/:slug',
+                lazy: async () => ({ Component: (await import('./help-page.tsx')).HelpPage }),
+              },
+              {
                 path: '/premium',
                 lazy: async () => ({ Component: (await import('./premium-page.tsx')).PremiumPage }),
               },
@@ -95,6 +115,16 @@ const routes: RouteObject[] = [
           {
             path: '/course/:id/content',
             lazy: async () => ({ Component: (await import('./course-player-page.tsx')).CoursePlayerPage }),
+          },
+          {
+            path: '/contest/:id/problem/:letter',
+            lazy: async () => ({
+              Component: (await import('./contest-problem-page.tsx')).ContestProblemPage,
+            }),
+          },
+          {
+            path: '/discuss',
+            lazy: async () => ({ Component: (await import('./discuss-page.tsx')).DiscussPage }),
           },
           {
             path: '/problemcontent/:id',

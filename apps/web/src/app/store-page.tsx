@@ -37,7 +37,10 @@ export function StorePage() {
         <ProductGrid buying={buyingOf(purchase, heldIds)} />
       </section>
       <HelpChoosing>
-        <Link to="/orders" className={buttonClasses({})}>
+        <Link to="/contact" className={buttonClasses({})}>
+          Contact Us
+        </Link>
+        <Link to="/orders" className={buttonClasses({ look: 'ghost' })}>
           Your orders and refunds
         </Link>
       </HelpChoosing>

@@ -10,23 +10,27 @@ export interface ProblemKeys {
   readonly toggleDock: () => void
   readonly toggleMaximised: () => void
   readonly showDescription: () => void
-  readonly showSolutions: () => void
   readonly showSubmissions: () => void
-  readonly showResult: () => void
+  /** Absent where there is no such panel. */
+  readonly showSolutions?: () => void
+  readonly showResult?: () => void
+  readonly showNinja?: () => void
+}
+
+const workShortcuts: ShortcutGroup = {
+  title: 'Problem',
+  shortcuts: [
+    { text: 'Run', keys: [modifierKey, "'"] },
+    { text: 'Submit', keys: [modifierKey, '↵'] },
+    { text: 'Save, never submits', keys: [modifierKey, 'S'] },
+    { text: 'Next failing case', keys: ['Alt', 'N'] },
+    { text: 'Collapse the console', keys: [modifierKey, 'J'] },
+    { text: 'Maximise the editor', keys: ['Ctrl', 'M'] },
+  ],
 }
 
 export const problemShortcuts: readonly ShortcutGroup[] = [
-  {
-    title: 'Problem',
-    shortcuts: [
-      { text: 'Run', keys: [modifierKey, "'"] },
-      { text: 'Submit', keys: [modifierKey, '↵'] },
-      { text: 'Save, never submits', keys: [modifierKey, 'S'] },
-      { text: 'Next failing case', keys: ['Alt', 'N'] },
-      { text: 'Collapse the console', keys: [modifierKey, 'J'] },
-      { text: 'Maximise the editor', keys: ['Ctrl', 'M'] },
-    ],
-  },
+  workShortcuts,
   {
     title: 'Panels',
     shortcuts: [
@@ -34,6 +38,19 @@ export const problemShortcuts: readonly ShortcutGroup[] = [
       { text: 'Submissions', keys: ['Alt', '2'] },
       { text: 'Result', keys: ['Alt', '3'] },
       { text: 'Solutions', keys: ['Alt', '4'] },
+      { text: 'Code Ninja', keys: ['Alt', '5'] },
+      { text: 'Leave the editor', keys: ['Esc'] },
+    ],
+  },
+]
+
+export const contestShortcuts: readonly ShortcutGroup[] = [
+  workShortcuts,
+  {
+    title: 'Panels',
+    shortcuts: [
+      { text: 'Description', keys: ['Alt', '1'] },
+      { text: 'My submissions', keys: ['Alt', '2'] },
       { text: 'Leave the editor', keys: ['Esc'] },
     ],
   },
@@ -51,7 +68,7 @@ export function useProblemKeys(keys: ProblemKeys): void {
       if (name === null || isInDialog(event.target)) return
       event.preventDefault()
       event.stopPropagation()
-      latest.current[name]()
+      latest.current[name]?.()
     }
     window.addEventListener('keydown', listen, { capture: true })
     return () => window.removeEventListener('keydown', listen, { capture: true })
@@ -101,6 +118,8 @@ function keyWithAlt(event: KeyboardEvent): keyof ProblemKeys | null {
       return 'showResult'
     case 'Digit4':
       return 'showSolutions'
+    case 'Digit5':
+      return 'showNinja'
     default:
       return null
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { DockTab } from '../features/submissions/console-dock.tsx'
 import { readStored, writeStored } from '../lib/stored.ts'
 
-export type LeftTab = 'description' | 'solutions' | 'submissions' | 'result'
+export type LeftTab = 'description' | 'solutions' | 'submissions' | 'ninja' | 'result'
 export type PhoneTab = 'code' | 'results'
 
 export interface ProblemView {
@@ -21,7 +21,9 @@ export interface ProblemView {
   /** On phones the left panel lies over the code. */
   readonly isOverlayOpen: boolean
   readonly setOverlayOpen: (isOpen: boolean) => void
-  readonly followJudging: () => void
+  /** The last run or submit with its cases, wherever this size of screen shows them. */
+  readonly showResults: () => void
+  readonly showTestCases: () => void
   readonly showVerdict: () => void
 }
 
@@ -73,7 +75,11 @@ export function useProblemView(): ProblemView {
     },
     isOverlayOpen,
     setOverlayOpen,
-    followJudging: showResults,
+    showResults,
+    showTestCases: () => {
+      showResults()
+      setDock('cases')
+    },
     showVerdict: () => {
       setLeft('result')
       showResults()

@@ -1,10 +1,10 @@
-import type { Draft, JudgeAnswer, Language, Problem, Submission, User } from '@codedojo/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import type { CompilerMessage, Draft, JudgeAnswer, Language, Problem, User } from '@codedojo/contract'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { boardQuery, contestQuery, ownSubmissionsQuery } from '../features/contests/queries.ts'
 import type { EditorMark } from '../features/editor/editor-marks.ts'
 import { type OpenDraft, useDraft } from '../features/editor/use-draft.ts'
 import { problemQuery } from '../features/statement/queries.ts'
-import type { CompilerMessage } from '../features/submissions/compiler-message.ts'
 import { problemOfInput } from '../features/submissions/custom-cases.ts'
 import type { JudgeRequest } from '../features/submissions/judging-state.ts'
 import { messagesOf } from '../features/submissions/messages-of.ts'
@@ -15,6 +15,7 @@ import { type CustomCases, useCustomCases } from '../features/submissions/use-cu
 import { type Judging, useJudging } from '../features/submissions/use-judging.ts'
 import { adviceFor } from '../features/submissions/verdict-advice.ts'
 import { notify, notifyFailure } from '../ui/toast.tsx'
+import { contestReason } from './contest-reason.ts'
 
 export interface ProblemWork {
   readonly user: User
@@ -32,10 +33,12 @@ export interface ProblemWork {
   readonly selectedCase: number | null
   readonly selectCase: (index: number) => void
   readonly selectNextFailure: () => void
+  /** Why nothing can be run or submitted here now; null: it can. */
+  readonly closedReason: string | null
   readonly run: () => void
   readonly submit: () => void
   readonly save: () => void
-  readonly openSubmission: (submission: Submission) => void
+  readonly openSubmission: (submission: WrittenCode) => void
   readonly openSolution: (solution: WrittenCode) => void
 }
 
@@ -44,10 +47,20 @@ interface WrittenCode {
   readonly code: string
 }
 
+/** A problem's place in a contest. */
+export interface ContestPlace {
+  readonly id: string
+  readonly letter: string
+  /** Those that it may be solved in. */
+  readonly languages: readonly Language[]
+}
+
 interface ProblemWorkOptions {
   readonly user: User
   readonly problem: Problem
   readonly drafts: readonly Draft[]
+  /** Absent: the work is no part of a contest. */
+  readonly contest?: ContestPlace
   /** A run or submit was sent: show where it is followed. */
   readonly onSent: () => void
   readonly onVerdict: (request: JudgeRequest) => void
@@ -58,18 +71,19 @@ export function useProblemWork({
   user,
   problem,
   drafts,
+  contest,
   onSent,
   onVerdict,
 }: ProblemWorkOptions): ProblemWork {
   const queryClient = useQueryClient()
-  const draft = useDraft({ userId: user._id, problem, drafts })
+  const draft = useDraft({ userId: user._id, problem, drafts, languages: contest?.languages })
   const customCases = useCustomCases(user._id, problem._id)
-  const judging = useJudging(problem._id, (request) => {
-    if (request.what === 'submit') {
-      void queryClient.invalidateQueries({ queryKey: submissionsQuery(problem._id).queryKey })
-      void queryClient.invalidateQueries({ queryKey: problemQuery(problem._id).queryKey })
-      void queryClient.invalidateQueries({ queryKey: ['problems'] })
-    }
+  const contestId = contest?.id ?? null
+  const within = contest ? { id: contest.id, letter: contest.letter } : null
+  const judging = useJudging({ problemId: problem._id, contest: within }, (request) => {
+    if (request.what === 'submit')
+      for (const queryKey of changedByVerdict(problem._id, contestId))
+        void queryClient.invalidateQueries({ queryKey })
     onVerdict(request)
   })
   const { state } = judging
@@ -77,11 +91,13 @@ export function useProblemWork({
   const submissionId = state.kind === 'judging' && state.request.what === 'submit' ? state.submissionId : null
   useEffect(() => {
     if (submissionId === null) return
-    void queryClient.invalidateQueries({ queryKey: submissionsQuery(problem._id).queryKey })
-  }, [submissionId, problem._id, queryClient])
+    void queryClient.invalidateQueries({ queryKey: listOf(problem._id, contestId) })
+  }, [submissionId, problem._id, contestId, queryClient])
 
+  const closedReason = contest || user.role === 'admin' ? null : contestReason(problem)
   const send = (what: JudgeRequest['what']) => {
     if (state.kind === 'judging') return
+    if (closedReason !== null) return notifyFailure(closedReason)
     const inputs = customCases.cases.map((each) => each.input)
     if (what === 'run' && inputs.some((input) => problemOfInput(input) !== null)) {
       notifyFailure('A custom input must be at most 64 KB')
@@ -89,7 +105,7 @@ export function useProblemWork({
     }
     void draft.keeper.flush()
     const customInputs = what === 'run' ? inputs : []
-    judging.send({ what, problemId: problem._id, language: draft.language, code: draft.code, customInputs })
+    judging.send({ what, language: draft.language, code: draft.code, customInputs })
     onSent()
   }
   const openCode = ({ language, code }: WrittenCode, words: string) => {
@@ -108,12 +124,25 @@ export function useProblemWork({
     judging,
     customCases,
     ...judged,
+    closedReason,
     run: () => send('run'),
     submit: () => send('submit'),
     save: () => void draft.keeper.flush(),
     openSubmission: (submission) => openCode(submission, 'Submission opened in the editor.'),
     openSolution: (solution) => openCode(solution, 'Solution opened in the editor.'),
   }
+}
+
+/** The submissions that a new one stands among. */
+function listOf(problemId: string, contestId: string | null): QueryKey {
+  return (contestId === null ? submissionsQuery(problemId) : ownSubmissionsQuery(contestId)).queryKey
+}
+
+/** What a verdict makes old. */
+function changedByVerdict(problemId: string, contestId: string | null): QueryKey[] {
+  const list = listOf(problemId, contestId)
+  if (contestId === null) return [list, problemQuery(problemId).queryKey, ['problems']]
+  return [list, contestQuery(contestId).queryKey, boardQuery(contestId).queryKey]
 }
 
 type JudgedFacts = Pick<

@@ -60,3 +60,9 @@ export function refusalOf(response: Response, body: unknown): ApiError {
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : unreadableMessage
 }
+
+/** The same as the reason below a sentence that says what failed, to which a bare "Server Error" would add nothing. */
+export function reasonOf(error: unknown): string {
+  const isUnanswered = error instanceof ApiError && error.code === 'no_answer'
+  return isUnanswered ? 'The server does not answer.' : messageOf(error)
+}

@@ -1,6 +1,7 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@codedojo/contract'
 import { z } from 'zod'
 import { noAnswer, refusalOf, unreadableAnswer } from './api-error.ts'
+import { readServerEvents, type ServerEvent } from './server-events.ts'
 import { announceSessionEnd } from './session-end.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -54,6 +55,28 @@ export async function callApiPage<C extends Call>(
     .safeParse(response.headers.get('x-total-count') ?? undefined)
   if (!total.success) throw unreadableAnswer(response.status, total.error)
   return { items, total: total.data }
+}
+
+/**
+ * The same for a call that answers with server-sent events: gives them as they arrive.
+ * Throws `ApiError` also when the connection is lost before the stream has ended.
+ */
+export async function* callApiEvents<C extends Call>(
+  call: C,
+  ...[input]: InputArguments<C>
+): AsyncGenerator<ServerEvent> {
+  const parts = partsSchema.parse(input ?? {})
+  const response = await request(call, parts)
+  if (!response.ok || response.body === null) {
+    await readAnswer(call, response)
+    return
+  }
+  try {
+    yield* readServerEvents(response.body)
+  } catch (cause) {
+    if (parts.signal?.aborted) throw cause
+    throw noAnswer(cause)
+  }
 }
 
 /** The answer read with the contract's schema; throws `ApiError` for a refusal or anything else. */

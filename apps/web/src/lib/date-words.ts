@@ -4,10 +4,16 @@ const dayOfYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 's
 
 /** "Today, 19:42", "18 Nov, 21:07", and with the year when it is another one; in the reader's zone. */
 export function dateWords(date: Date, now = new Date()): string {
-  return `${dayWords(date, now)}, ${clock.format(date)}`
+  return `${dayWords(date, now)}, ${timeWords(date)}`
 }
 
-function dayWords(date: Date, now: Date): string {
+/** "19:42" in the reader's zone. */
+export function timeWords(date: Date): string {
+  return clock.format(date)
+}
+
+/** "Today", "18 Nov", and with the year when it is another one; in the reader's zone. */
+export function dayWords(date: Date, now = new Date()): string {
   if (date.toDateString() === now.toDateString()) return 'Today'
   return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date)
 }

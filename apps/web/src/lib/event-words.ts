@@ -36,6 +36,10 @@ function subjectWords(actor: AuditEvent['actor'], { kind, _id, name }: AuditEven
     case 'product':
     case 'course':
     case 'order':
+    case 'assistant':
+    case 'ticket':
+    case 'room':
+    case 'contest':
       return `“${name}”`
     case 'installation':
       return null

@@ -20,3 +20,23 @@ export function useFormRefusal<Input extends FieldValues, Output>(
     }
   }
 }
+
+/**
+ * The same for a form that is longer than a screen, whose box is out of sight where the fault is: the words stand at the
+ * fields, and in the box only what no field is named for.
+ */
+export function useLongFormRefusal<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  fields: readonly Path<Input>[],
+): (error: Error) => void {
+  return (error) => {
+    const named = error instanceof ApiError ? error.errors : []
+    const placed = named.flatMap(({ field, message }) => {
+      const path = fields.find((candidate) => candidate === field)
+      return path ? [{ path, message }] : []
+    })
+    if (placed.length === 0) form.setError('root', { message: messageOf(error) })
+    for (const [index, { path, message }] of placed.entries())
+      form.setError(path, { message }, { shouldFocus: index === 0 })
+  }
+}

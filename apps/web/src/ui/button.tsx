@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 
 const looks = { primary: 'btn-primary', default: '', ghost: 'btn-ghost', danger: 'btn-danger' } as const
@@ -8,6 +8,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
   isSmall?: boolean
   icon?: ReactNode
+  /** Under way: it does nothing until that has ended, and keeps the focus, which a disabled button loses. */
+  isBusy?: boolean
 }
 
 /** Classes for a link that has to look like a button. */
@@ -15,12 +17,34 @@ export function buttonClasses({ look = 'default', isSmall = false }: Pick<Button
   return joinClasses('btn', looks[look], isSmall && 'btn-sm')
 }
 
-export function Button({ look, isSmall, icon, className, children, type = 'button', ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    look,
+    isSmall,
+    icon,
+    isBusy = false,
+    className,
+    children,
+    type = 'button',
+    onClick,
+    ...rest
+  } = props
   const classes = buttonClasses({ ...(look && { look }), ...(isSmall && { isSmall }) })
   return (
-    <button type={type} className={joinClasses(classes, className)} {...rest}>
+    <button
+      type={type}
+      className={joinClasses(classes, className)}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? refuseClick : onClick}
+      {...rest}
+    >
       {icon}
       {children}
     </button>
   )
+}
+
+/** Enter in a field of a form clicks its button, too. */
+function refuseClick(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault()
 }

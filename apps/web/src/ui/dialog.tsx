@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 const widths = {
   question: 'md:w-[440px]',
@@ -46,6 +47,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const { title, isTitleHidden = false, description, firstFocus } = rest
+  const { remember, giveBack } = useFocusReturn()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -53,7 +55,9 @@ export function Dialog({
         <Radix.Content
           className={joinClasses(dialogClasses(width), className)}
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={giveBack}
           onOpenAutoFocus={(event) => {
+            remember()
             if (!firstFocus?.current) return
             event.preventDefault()
             firstFocus.current.focus()

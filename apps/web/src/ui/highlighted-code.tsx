@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
 import { highlightCode } from '@lezer/highlight'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { codeHighlighter, supportOf } from '../lib/code-languages.ts'
 
 interface HighlightedCodeProps {
@@ -26,17 +26,33 @@ export function HighlightedCode({ language, code }: HighlightedCodeProps) {
             {index + 1}
           </span>
           <code className="pr-4">
-            {pieces.map((piece) => (
-              <span key={piece.from} className={piece.classes}>
-                {piece.text}
-              </span>
-            ))}
+            <Pieces pieces={pieces} />
             {'\n'}
           </code>
         </div>
       ))}
     </pre>
   )
+}
+
+/** A short piece of code in the editor's colours, without numbers. */
+export function CodePieces({ language, code }: HighlightedCodeProps) {
+  const lines = useMemo(() => linesOfPieces(language, code), [language, code])
+  return lines.map((pieces, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what identifies it.
+    <Fragment key={index}>
+      {index > 0 && '\n'}
+      <Pieces pieces={pieces} />
+    </Fragment>
+  ))
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map((piece) => (
+    <span key={piece.from} className={piece.classes}>
+      {piece.text}
+    </span>
+  ))
 }
 
 function linesOfPieces(language: Language, code: string): Piece[][] {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
+import { CharacterCount } from './character-count.tsx'
 import { FieldNote } from './field.tsx'
 import { MarkdownPreview } from './markdown-preview.tsx'
 
@@ -26,8 +27,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
   return (
     <div>
       <div className="mb-2 flex items-center justify-between gap-4">
-        <span className="text-ui" aria-hidden>
-          {label}
+        <span className="flex flex-wrap items-baseline gap-x-3 text-ui">
+          <span aria-hidden>{label}</span>
+          <CharacterCount text={text} most={mostCharacters} />
         </span>
         <fieldset className="seg" aria-label={`${label}: write or preview`}>
           {modesFor(isWide).map((each) => (
@@ -36,6 +38,10 @@ export function MarkdownField(props: MarkdownFieldProps) {
             </button>
           ))}
         </fieldset>
+      </div>
+      {/* Above, because such a field is often taller than what is in sight. */}
+      <div className="-mt-2 mb-2 empty:hidden">
+        <FieldNote id={noteId} error={error} />
       </div>
       <div className={joinClasses('grid gap-3', mode === 'both' && 'grid-cols-2')}>
         <div className={joinClasses('flex min-w-0 flex-col', mode === 'preview' && 'hidden')}>
@@ -47,7 +53,6 @@ export function MarkdownField(props: MarkdownFieldProps) {
             aria-describedby={error ? noteId : undefined}
             {...rest}
           />
-          <FieldNote id={noteId} error={error} />
         </div>
         {mode !== 'write' && (
           <MarkdownPreview

@@ -9,6 +9,8 @@ export interface PlotShape {
   readonly places: number
   /** The largest value of all. */
   readonly most: number
+  /** Whether all values are whole numbers. */
+  readonly areWhole: boolean
   readonly width: number
   readonly height: number
   /** Draws the bars; a part of the library, which is loaded late. */
@@ -17,9 +19,17 @@ export interface PlotShape {
 }
 
 /** What the library is told; colours and the font are read from the tokens of the theme in use. */
-export function plotOptions({ places, most, width, height, bars, onPlace }: PlotShape): uPlot.Options {
+export function plotOptions({
+  places,
+  most,
+  areWhole,
+  width,
+  height,
+  bars,
+  onPlace,
+}: PlotShape): uPlot.Options {
   const token = readTokens()
-  const lines = plotLines(most)
+  const lines = plotLines(most, { areWhole })
   return {
     width,
     height,

@@ -14,6 +14,15 @@ test.each([
 })
 
 test.each([
+  { most: 0.42, lines: [0, 0.5, 1] },
+  { most: 3, lines: [0, 2, 4] },
+  { most: 0.03, lines: [0, 0.02, 0.04] },
+  { most: 0, lines: [0, 0.0005, 0.001] },
+])('a plot of costs up to $most has the lines $lines', ({ most, lines }) => {
+  expect(plotLines(most, { areWhole: false })).toEqual(lines)
+})
+
+test.each([
   { count: 30, most: 4, places: [0, 10, 19, 29] },
   { count: 30, most: 3, places: [0, 15, 29] },
   { count: 2, most: 4, places: [0, 1] },

@@ -110,6 +110,7 @@ function useDrawing(
     const shape = {
       places: places.length,
       most: Math.max(0, ...bars.values, ...line.values),
+      areWhole: [...bars.values, ...line.values].every(Number.isInteger),
       width,
       height: heightPx,
       bars: library.paths.bars?.({ size: [0.72, 40], radius: 0.12 }) ?? (() => null),

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, X } from 'lucide-react'
+import { CircleCheck, CircleX, Megaphone, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Toaster as SonnerToaster, toast } from 'sonner'
 import { useIsPhone } from '../lib/use-media-query.ts'
@@ -29,6 +29,15 @@ export function notifyFailure(text: string, options: NotifyOptions = {}): void {
   })
 }
 
+/** Says what somebody told everybody; stays until it is closed. One with the same key takes the place of the other. */
+export function announce(text: string, { key, ...options }: NotifyOptions & { key: string }): void {
+  const icon = <Megaphone size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-primary" aria-hidden />
+  toast.custom((id) => <ToastCard id={id} icon={icon} text={text} {...options} />, {
+    id: key,
+    duration: Number.POSITIVE_INFINITY,
+  })
+}
+
 interface ToastCardProps extends NotifyOptions {
   id: string | number
   icon: ReactNode
@@ -45,7 +54,7 @@ function ToastCard({ id, icon, text, detail, action }: ToastCardProps) {
       {icon}
       <div className="min-w-0 flex-1 text-body text-ink">
         <p className="break-words">{text}</p>
-        {detail && <p className="text-ui text-muted">{detail}</p>}
+        {detail && <p className="text-ui break-words text-muted">{detail}</p>}
       </div>
       {action && (
         <button type="button" className="btn btn-sm" onClick={act}>

@@ -103,6 +103,7 @@ async function loadTables(
   const { tables } = backUp.manifest
   const resume = await suspendConstraints(client)
   for (const [at, table] of tables.entries()) {
+    await clearTable(client, table.name)
     const target = client.query(copyFrom(copyStatement(table.name, table.columns, 'from stdin')))
     await pipeline(backUp.packedRowsOf(table), createGunzip(), target)
     if (target.rowCount !== table.rows) {
@@ -114,6 +115,14 @@ async function loadTables(
   }
   await resume()
   await advanceSequences(client)
+}
+
+/** Of what a migration has put into a new installation, the back-up has its own: the global room, for example. */
+async function clearTable(client: pg.Client, name: string): Promise<void> {
+  const table = `public.${pg.escapeIdentifier(name)}`
+  const { rows } = await client.query<{ held: boolean }>(`select exists (select from ${table}) as held`)
+  // Some tables refuse to lose a row, and these are empty in a new installation.
+  if (rows[0]?.held) await client.query(`delete from ${table}`)
 }
 
 /** What counts up by itself goes on after the highest number that was restored. */

@@ -1,7 +1,7 @@
 import type { Language } from '@codedojo/contract'
-import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
-import { type JobKind, judgeJob } from '../schema/judging.ts'
+import { type JobKind, judgeJob } from '../schema/jobs.ts'
 
 export interface NewJob {
   readonly id: string
@@ -13,13 +13,20 @@ export interface NewJob {
   readonly code: string
   readonly customInputs: readonly string[]
   readonly requestKey: string | null
+  /** Made within a contest, see the column. */
+  readonly isContest?: boolean
   /** For `examine`: the package, in `stored_file`. */
   readonly packageHash?: Buffer
 }
 
 /** Among jobs that stand equally far behind others of their own users, runs come first: somebody looks at the screen. */
-const kindOrder = { run: 0, reference: 1, outputs: 1, examine: 1, submit: 1 } as const
+const kindOrder = { run: 0, guard: 0, reference: 1, outputs: 1, examine: 1, submit: 1 } as const
 
+/**
+ * Searches of smallest inputs stand behind all verdicts: each takes a judge's time like dozens of runs. Among themselves they
+ * take turns by person.
+ */
+const searchPriority = 500_000_000
 /** Behind whatever a person waits for. */
 export const rejudgePriority = 1_000_000_000
 
@@ -34,7 +41,8 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${job.userId}, 0)), pg_notify('judge_queue', '')`,
   )
-  const priority = job.kind === 'rejudge' ? rejudgePriority : rankOf(tx, job.userId, kindOrder[job.kind])
+  const { userId, kind } = job
+  const priority = kind === 'rejudge' ? rejudgePriority : rankOf(tx, { userId, kind })
 
   const added = await tx
     .insert(judgeJob)
@@ -44,8 +52,25 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
   return added.length > 0
 }
 
-/** What waits to be judged again stands behind everybody anyway, and must not put its author's own work there, too. */
-function rankOf(tx: Transaction, userId: string, kindRank: number): SQL {
-  const open = and(eq(judgeJob.userId, userId), ne(judgeJob.state, 'done'), ne(judgeJob.kind, 'rejudge'))
-  return sql`2 * ${tx.select({ jobs: count() }).from(judgeJob).where(open)} + ${kindRank}::integer`
+/**
+ * What waits to be judged again, or to be searched, stands behind everybody anyway, and must not put its author's own work
+ * there, too; nor must code of an assistant, which nobody asked to have judged.
+ */
+function rankOf(
+  tx: Transaction,
+  { userId, kind }: { userId: string; kind: keyof typeof kindOrder | 'smallest' },
+): SQL {
+  const uncounted: JobKind[] =
+    kind === 'smallest'
+      ? ['rejudge']
+      : kind === 'guard'
+        ? ['rejudge', 'smallest']
+        : ['rejudge', 'smallest', 'guard']
+  const open = and(
+    eq(judgeJob.userId, userId),
+    ne(judgeJob.state, 'done'),
+    notInArray(judgeJob.kind, uncounted),
+  )
+  const order = kind === 'smallest' ? searchPriority : kindOrder[kind]
+  return sql`2 * ${tx.select({ jobs: count() }).from(judgeJob).where(open)} + ${order}::integer`
 }

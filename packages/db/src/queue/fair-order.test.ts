@@ -47,3 +47,30 @@ test('of jobs with equally many before them a run is taken before a submission',
 
   expect(await takenFirst(4)).toEqual([run, first, secondRun, second].map(({ id }) => id))
 })
+
+test('code of an assistant that waits to be judged keeps its reader from nothing', async () => {
+  const guarded = [bed.newJob({ kind: 'guard' }), bed.newJob({ kind: 'guard' })]
+  await bed.enqueue(...guarded)
+  const submitted = bed.newJob()
+  await bed.enqueue(submitted)
+
+  const taken = await takenFirst(3)
+
+  expect(taken).toEqual([guarded[0], submitted, guarded[1]].map((job) => job?.id))
+})
+
+test('searches of smallest inputs stand behind the submissions of all, and keep nobody from theirs', async () => {
+  const searches = [bed.newJob({ kind: 'smallest' }), bed.newJob({ kind: 'smallest' })]
+  await bed.enqueue(...searches)
+  const userId = await bed.addUser('Bob')
+  const others = [bed.newJob({ userId, kind: 'smallest' }), bed.newJob({ userId }), bed.newJob({ userId })]
+  const own = bed.newJob()
+  await bed.enqueue(...others, own)
+
+  const taken = await takenFirst(6)
+
+  const [otherSearch, ...submissions] = others
+  expect(taken).toEqual(
+    [submissions[0], own, submissions[1], searches[0], otherSearch, searches[1]].map((job) => job?.id),
+  )
+})

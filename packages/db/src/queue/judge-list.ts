@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../connection.ts'
-import { judge } from '../schema/judging.ts'
+import { judge } from '../schema/jobs.ts'
 
 export type JudgeRow = Omit<typeof judge.$inferInsert, 'startedAt' | 'heartbeatAt' | 'leaseUntil'>
 

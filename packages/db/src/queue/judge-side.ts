@@ -1,7 +1,7 @@
 import type { Language, Outcome, Progress } from '@codedojo/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../connection.ts'
-import { type JobKind, judgeJob } from '../schema/judging.ts'
+import { type JobKind, judgeJob } from '../schema/jobs.ts'
 import { storedFile } from '../schema/problems.ts'
 
 /** A job as the judge that claimed it sees it. */
@@ -15,6 +15,8 @@ export interface ClaimedJob {
   readonly language: Language
   readonly code: string
   readonly customInputs: readonly string[]
+  /** Judging ends at the first case that is not Accepted, and own inputs are run without an expected output. */
+  readonly isContest: boolean
   readonly problemId: string
   /** What the problem was when the work was asked for. */
   readonly problemRevision: number
@@ -45,6 +47,7 @@ export async function claimJudgeJob(
       language: judgeJob.language,
       code: judgeJob.code,
       customInputs: judgeJob.customInputs,
+      isContest: judgeJob.isContest,
       problemId: judgeJob.problemId,
       problemRevision: judgeJob.problemRevision,
       packageHash: judgeJob.packageHash,

@@ -8,9 +8,9 @@ export interface Listener extends AsyncDisposable {
 export interface Ear {
   /**
    * `judge_job`: the job with this id changed. `judge_queue`: a job waits to be taken. `user_access`: the sessions or the
-   * role of the user with this id changed.
+   * role of the user with this id changed. `contest`: something of a contest is new, `<id>:<what>`.
    */
-  readonly channel: 'judge_job' | 'judge_queue' | 'user_access'
+  readonly channel: 'judge_job' | 'judge_queue' | 'user_access' | 'contest'
   readonly onNote: (payload: string) => void
   /** Called after every (re)connection with the milliseconds in which nothing was heard; at first that is for ever. */
   readonly onGap: (deafMs: number) => void

@@ -117,7 +117,19 @@ export const auditEvent = pgTable(
     /** For example user.role_changed. */
     action: text('action').notNull(),
     subjectKind: text('subject_kind', {
-      enum: ['user', 'problem', 'submission', 'product', 'course', 'order', 'installation'],
+      enum: [
+        'user',
+        'problem',
+        'submission',
+        'product',
+        'course',
+        'order',
+        'assistant',
+        'ticket',
+        'room',
+        'contest',
+        'installation',
+      ],
     }).notNull(),
     subjectId: text('subject_id'),
     /** What the subject was called then, unless it is a person. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import type { Database } from '../connection.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection.ts'
 import { insertVersion, type VersionCase, type VersionFile } from '../problems/insert-version.ts'
 import { storeFiles } from '../problems/store-files.ts'
 import { problem, type problemVersion } from '../schema/index.ts'
@@ -51,7 +51,7 @@ export async function addProblem(database: Database, given: ProblemOfTest = {}):
   const texts = cases.flatMap((one) => [Buffer.from(one.in), Buffer.from(one.out)])
   await database.queries.transaction(async (tx) => {
     const hashes = await storeFiles(tx, texts)
-    const number = given.number ?? sql`(select coalesce(max(number), 0) + 1 from problem)`
+    const number = given.number ?? (await nextNumber(tx))
     await tx.insert(problem).values({
       ...{ id, number, slug, title, difficulty, tags, deletedAt },
       ...(publishedAt !== undefined && { publishedAt }),
@@ -68,4 +68,10 @@ export async function addProblem(database: Database, given: ProblemOfTest = {}):
     })
   })
   return id
+}
+
+/** Whoever adds one at the same moment waits, and counts this one, too. */
+async function nextNumber(tx: Transaction): Promise<SQL> {
+  await tx.execute(sql`lock table ${problem} in share row exclusive mode`)
+  return sql`(select coalesce(max(number), 0) + 1 from problem)`
 }

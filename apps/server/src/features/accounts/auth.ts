@@ -16,10 +16,13 @@ import { wireUser } from './wire-user.ts'
 
 const days = 24 * 60 * 60
 
+/** What tells who asks: of a call, or of the request that a socket began with. */
+export type Asker = Pick<FastifyRequest, 'headers' | 'ip'>
+
 export interface Auth {
   readonly library: ReturnType<typeof makeLibrary>
   /** Who sends this request, read anew for every call so that a changed role counts at once; null without a session. */
-  readonly userOf: (request: FastifyRequest) => Promise<User | null>
+  readonly userOf: (request: Asker) => Promise<User | null>
 }
 
 interface AuthParts {
@@ -93,7 +96,7 @@ function makeLibrary({ config, database, mailer, secret }: AuthParts) {
   })
 }
 
-export function headersOf(request: FastifyRequest): Headers {
+export function headersOf(request: Asker): Headers {
   const headers = new Headers()
   if (request.headers.cookie) headers.set('cookie', request.headers.cookie)
   const agent = request.headers['user-agent']

@@ -33,6 +33,11 @@ export async function userByEmail(database: Database, email: string): Promise<Us
   return row ?? null
 }
 
+export async function userById({ queries }: Database, id: string): Promise<UserRow | null> {
+  const [row] = await queries.select(shownColumns).from(user).where(eq(user.id, id))
+  return row ?? null
+}
+
 export async function hasAdmin(database: Database): Promise<boolean> {
   return (await database.queries.$count(user, eq(user.role, 'admin'))) > 0
 }

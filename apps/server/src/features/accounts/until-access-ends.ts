@@ -1,11 +1,11 @@
 import type { User } from '@codedojo/contract'
-import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import type { Asker } from './auth.ts'
 
 interface Opened {
-  readonly request: FastifyRequest
+  readonly request: Asker
   /** Who asked for it. */
-  readonly user: User
+  readonly user: Pick<User, '_id' | 'role'>
   readonly end: () => void
 }
 

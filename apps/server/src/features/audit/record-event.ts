@@ -1,4 +1,4 @@
-import type { AuditAction } from '@codedojo/contract'
+import type { AuditAction, AuditEvent } from '@codedojo/contract'
 import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { v7 as uuidv7 } from 'uuid'
 
@@ -9,7 +9,7 @@ export interface AuditEntry {
   readonly subject:
     | { readonly kind: 'user'; readonly id: string }
     | {
-        readonly kind: 'problem' | 'submission' | 'product' | 'course' | 'order'
+        readonly kind: Exclude<AuditEvent['subject']['kind'], 'user' | 'installation'>
         readonly id: string
         readonly name: string
       }

@@ -139,7 +139,9 @@ test('a lesson that is deleted is gone for its learners, and counts no more', as
 
 test('an order of lessons is the one that learners see', async () => {
   const course = await make()
-  await admin.send('POST', `/admin/course/${course._id}/lesson`, { title: 'First', kind: 'written' })
+  await admin.send('POST', `/admin/course/${course._id}/lesson`, {
+    ...{ title: 'First', kind: 'written', notes: 'Begin here.' },
+  })
   const before = (await admin.get(`/admin/course/${course._id}`)).json<ManagedCourse>()
   const ids = before.lessonList.map(({ _id }) => _id)
 

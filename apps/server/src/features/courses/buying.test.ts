@@ -63,8 +63,15 @@ test('a course is open from its verified payment on, for the time that was bough
   const days = (Date.parse(owned?.expiresAt ?? '') - Date.now()) / dayMs
   expect(days).toBeGreaterThan(9.9)
   expect(days).toBeLessThanOrEqual(10)
-  expect((await contentOf(buyer, courseId)).lessons).toHaveLength(1)
-  expect((await order(buyer, courseId)).json()).toMatchObject({ status: 409, code: 'already_owned' })
+  const { lessons } = await contentOf(buyer, courseId)
+  // The day on which the own lesson was added.
+  expect(lessons).toEqual([expect.objectContaining({ publishedAt: expect.stringMatching(/^20/) })])
+  const from = new Date(Date.parse(owned?.expiresAt ?? '') - 5 * dayMs)
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(from)
+  expect((await order(buyer, courseId)).json()).toMatchObject({
+    ...{ status: 409, code: 'already_owned' },
+    message: `You own this course already. It can be renewed from ${day} on.`,
+  })
 })
 
 test('the clock ends it, everything that was done stays, and buying again opens it anew', async () => {

@@ -15,11 +15,16 @@ export function showLessonRow(one: LearnerLesson, problemList: LessonRow['proble
     kind: row.kind,
     seconds: row.seconds,
     problems: one.problems,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
+    publishedAt: dayOf(row)?.toISOString() ?? null,
     thumbnail: row.thumbnail,
     problemList,
     progress: showProgress(one),
   }
+}
+
+/** Of the service's videos it is what the service says; of own lessons, when they were added. */
+function dayOf({ kind, publishedAt, createdAt }: LearnerLesson['row']): Date | null {
+  return kind === 'service' || kind === 'playlist' ? publishedAt : createdAt
 }
 
 /** All of a lesson; for somebody whom it is open for. */

@@ -1,15 +1,15 @@
-import { calls } from '@codedojo/contract'
+import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { requireProblem } from '../problems/index.ts'
+import { requireReadableProblem } from '../problems/index.ts'
 import { draftsOf, keepDraft } from './queries.ts'
 
 export function draftRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
-  const find = ({ params, user }: { params: { id: string }; user: { role: string } | null }) =>
-    requireProblem(context, params.id, user)
+  const find = ({ params, user }: { params: { id: string }; user: User | null }) =>
+    requireReadableProblem(context, params.id, user)
 
   registerCall(app, context, calls.draftsOfProblem, {
     find,

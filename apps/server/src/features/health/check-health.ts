@@ -2,6 +2,7 @@ import { type Health, type Language, languageNames, languages } from '@codedojo/
 import { schema } from '@codedojo/db'
 import { gt, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { describeModel } from '../../providers/language-models/index.ts'
 import { paymentsPart } from './payments-part.ts'
 import { videosPart } from './videos-part.ts'
 import { withinSeconds } from './within-seconds.ts'
@@ -27,7 +28,7 @@ export async function checkHealth(context: Context): Promise<Health> {
     mail: mailer.describe(),
     payments: await paymentsPart(context, isUp),
     videos: await videosPart(context, isUp),
-    ai: { works: false, detail: 'There is no tutor yet.', cure: null },
+    ai: describeModel(context.languageModel),
   }
 }
 

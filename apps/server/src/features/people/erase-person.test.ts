@@ -40,6 +40,9 @@ test('a person who deletes the account leaves no trace but the bare id in the au
   }
   await learner.send('PUT', `/draft/${problemId}/python`, { code: 'x', revision: 0 })
   await learner.send('POST', `/problem/report/${problemId}`, { about: 'statement', text: 'It is unclear.' })
+  const message = { name: 'Vanishing', email: emailId, subject: 'Soon gone', message: 'Farewell.' }
+  const { _id: ticketId } = (await learner.send('POST', '/contact/message', message)).json<{ _id: string }>()
+  await admin.send('POST', `/admin/ticket/${ticketId}/answer`, { message: 'Farewell.' })
   const wrong = { emailId, password: 'not the password' }
   await server.request({ method: 'POST', url: '/api/user/login', payload: wrong })
   await server.request({ method: 'POST', url: '/api/user/forgotPassword', payload: { emailId } })
@@ -58,6 +61,8 @@ test('a person who deletes the account leaves no trace but the bare id in the au
     'session',
     'solved',
     'submission',
+    'ticket',
+    'ticket_message',
     'user',
     'verification',
   ])

@@ -2,7 +2,9 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { asc, eq, inArray, like, or } from 'drizzle-orm'
 import { announceAccess } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
+import { announceContestsOf } from '../contests/index.ts'
 import { eraseBuyer } from '../orders/index.ts'
+import { eraseMentions } from './erase-mentions.ts'
 import { refuseLastAdmin } from './last-admin.ts'
 import { lockPerson } from './require-person.ts'
 
@@ -24,7 +26,9 @@ export async function erasePerson(
     const before = await lockPerson(tx, userId)
     await lockRejudges(tx, userId)
     await lockJobs(tx, userId)
+    await announceContestsOf(tx, userId)
     const [erased] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email })
+    await eraseMentions(tx, userId)
     await eraseTraces(tx, userId, erased?.email ?? '')
     await announceAccess(tx, userId)
     await recordEvent(tx, {
@@ -65,7 +69,14 @@ async function eraseTraces(tx: Transaction, userId: string, email: string): Prom
   const counters = [
     ...[`wrong-password:${email}`, `reset-mail:${email}`],
     ...[`run:${userId}`, `submit:${userId}`, `report:${userId}`, `order:${userId}`],
-    `test-payment-failure:${userId}`,
+    ...[`smallest:${userId}`, `contest-code:${userId}`, `contest-question:${userId}`],
+    ...[
+      `room-message:${userId}`,
+      `room-messages:${userId}`,
+      `room-create:${userId}`,
+      `room-report:${userId}`,
+    ],
+    ...[`test-payment-failure:${userId}`, `ticket:${userId}`, `assistant:${userId}`],
   ]
   // One for each address that a sign-in failed from.
   const failedSignIns = like(rateLimit.key, `failed-sign-in:${userId}:%`)

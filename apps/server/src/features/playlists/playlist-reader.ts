@@ -1,6 +1,6 @@
 import { courseLimits } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { type VideoService, VideoServiceError } from '../../providers/video-service/index.ts'
 import { type Imported, importVideos } from './import-videos.ts'
 import { showWholePlaylist } from './show-whole-playlist.ts'
@@ -68,7 +68,10 @@ export function makePlaylistReader({ database, service, log }: PlaylistParts): P
 
   const follow = async (courseId: string) => {
     try {
-      if (!service) return await showWholePlaylist(database, courseId)
+      if (!service) {
+        await forgetTrouble(database, courseId)
+        return await showWholePlaylist(database, courseId)
+      }
       const claimed = await claim(database, courseId)
       if (!claimed) return
       const reading = readClaimed(courseId).finally(() => readings.delete(reading))
@@ -136,6 +139,14 @@ async function noteTrouble(
     .update(course)
     .set({ playlistTrouble: trouble })
     .where(and(eq(course.id, courseId), eq(course.playlistId, playlistId)))
+}
+
+/** Of a time when there was a key. */
+async function forgetTrouble({ queries }: Database, courseId: string): Promise<void> {
+  await queries
+    .update(course)
+    .set({ playlistTrouble: '' })
+    .where(and(eq(course.id, courseId), ne(course.playlistTrouble, '')))
 }
 
 async function lengthsKnown({ queries }: Database, courseId: string): Promise<ReadonlySet<string>> {

@@ -225,6 +225,17 @@ test('without a key the whole playlist is one lesson, until the list could be re
   expect(await titles(bed.server, courseId)).toEqual(['For'])
 })
 
+test("what went wrong with a key is nobody's trouble without one", async () => {
+  await using bed = await openBed(null)
+  const courseId = await addCourse(bed.admin)
+  await bed.enrol(courseId)
+  await bed.server.database.queries.update(course).set({ playlistTrouble: quotaWords })
+
+  const content = (await bed.learner.get(`/course/content/${courseId}`)).json()
+
+  expect(content).toMatchObject({ playlistTrouble: '', lessons: [{ kind: 'playlist' }] })
+})
+
 test('a course without a playlist has none to read', async () => {
   await using bed = await openBed(null)
   const courseId = await courseBed(bed.server.database).addCourse()

@@ -1,8 +1,17 @@
 export { readCaseTexts } from './cases/stored-texts.ts'
+export {
+  hasVeiledContest,
+  inContest,
+  isUnveiled,
+  refuseInContest,
+} from './contest-window.ts'
+export { keepForContest } from './keep-for-contest.ts'
 export { exportProblem, findToExport } from './packages/export-problem.ts'
 export { importFromDisk } from './packages/import-from-disk.ts'
 export { loadStarterContent } from './packages/starter-content.ts'
 export { findProblem, isId, isPublished, type ProblemRow } from './queries.ts'
-export { requireProblem } from './require-problem.ts'
+export { requireProblem, requireReadableProblem } from './require-problem.ts'
 export { problemRoutes } from './routes.ts'
 export { sweepCandidates } from './saving/save-version.ts'
+export { openSolutions, publishedPrograms, solutionsStamp } from './showing/closed-solutions.ts'
+export { readSolutionAccess, showInContest, showToLearner } from './showing/show-problem.ts'

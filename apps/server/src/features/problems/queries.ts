@@ -1,7 +1,8 @@
 import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, getTableColumns, gt, ilike, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, ilike, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { likePattern } from '../../http/like-pattern.ts'
+import { veiledCounts } from './contest-window.ts'
 
 const { problem, problemAsset, problemCounter, problemFile, problemVersion, solved, storedFile, testCase } =
   schema
@@ -31,6 +32,7 @@ export interface ProblemListQuery {
 
 /** The problems by number; all of them unless a page size cuts the list. */
 export function listProblems(database: Database, query: ProblemListQuery): Promise<ProblemSummary[]> {
+  const veiled = veiledCounts(database)
   const list = database.queries
     .select({
       _id: problem.id,
@@ -38,11 +40,12 @@ export function listProblems(database: Database, query: ProblemListQuery): Promi
       title: problem.title,
       difficulty: problem.difficulty,
       tags: problem.tags,
-      acceptedCount: sql<number>`coalesce(${problemCounter.accepted}, 0)`,
-      submittedCount: sql<number>`coalesce(${problemCounter.submitted}, 0)`,
+      acceptedCount: shownCount(problemCounter.accepted, veiled.accepted),
+      submittedCount: shownCount(problemCounter.submitted, veiled.submitted),
     })
     .from(problem)
     .leftJoin(problemCounter, eq(problemCounter.problemId, problem.id))
+    .leftJoin(veiled, eq(veiled.problemId, problem.id))
     .where(matching(query))
     .orderBy(asc(problem.number), asc(problem.id))
     .$dynamic()
@@ -138,11 +141,21 @@ export function programsOf(database: Database, { id, revision }: Pick<ProblemRow
 }
 
 export async function countersOf(database: Database, problemId: string) {
+  const veiled = veiledCounts(database)
   const [row] = await database.queries
-    .select({ submitted: problemCounter.submitted, accepted: problemCounter.accepted })
+    .select({
+      submitted: shownCount(problemCounter.submitted, veiled.submitted),
+      accepted: shownCount(problemCounter.accepted, veiled.accepted),
+    })
     .from(problemCounter)
+    .leftJoin(veiled, eq(veiled.problemId, problemCounter.problemId))
     .where(eq(problemCounter.problemId, problemId))
   return row ?? { submitted: 0, accepted: 0 }
+}
+
+/** What a counter says without what a contest hides still. */
+function shownCount(counted: SQLWrapper, veiled: SQLWrapper) {
+  return sql<number>`greatest(coalesce(${counted}, 0) - coalesce(${veiled}, 0), 0)`.mapWith(Number)
 }
 
 export async function findAsset(database: Database, problemId: string, name: string) {

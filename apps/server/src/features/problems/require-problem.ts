@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { findProblem, isPublished, type ProblemRow } from './queries.ts'
+import { isShownInContest } from './contest-window.ts'
+import { findProblem, isId, isPublished, type ProblemRow } from './queries.ts'
 
 /**
  * The problem with this id, if this caller may know of it: drafts and scheduled ones only admins do.
@@ -15,4 +16,19 @@ export async function requireProblem(
   if (!found || !(isPublished(found) || caller?.role === 'admin'))
     throw new AppError('problem_not_found', 'There is no such problem.')
   return found
+}
+
+/**
+ * As `requireProblem`; besides, those who take part in a running contest get its problems, which nobody else may know of yet.
+ * For what belongs to the statement and what its reader types.
+ */
+export async function requireReadableProblem(
+  context: Context,
+  id: string,
+  caller: { readonly role: string; readonly _id: string } | null,
+): Promise<ProblemRow> {
+  const isShown =
+    caller && isId(id) && (await isShownInContest(context.database, { problemId: id, userId: caller._id }))
+  const found = isShown ? await findProblem(context.database, id) : null
+  return found ?? requireProblem(context, id, caller)
 }

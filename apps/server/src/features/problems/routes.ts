@@ -6,7 +6,7 @@ import { registerCall } from '../../http/register-call.ts'
 import { adminProblemRoutes } from './admin-problem-routes.ts'
 import { packageRoutes } from './packages/package-routes.ts'
 import { countProblems, findAsset, listProblems, solvedIds } from './queries.ts'
-import { requireProblem } from './require-problem.ts'
+import { requireProblem, requireReadableProblem } from './require-problem.ts'
 import { publishFaultsOfAny } from './saving/check-publishable.ts'
 import { deleteProblem } from './saving/delete-problem.ts'
 import { saveProblem } from './saving/save-problem.ts'
@@ -74,7 +74,7 @@ function assetRoute(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const user = await context.auth.userOf(request)
       if (!user) throw new AppError('not_signed_in', 'Please sign in.')
-      await requireProblem(context, request.params.id, user)
+      await requireReadableProblem(context, request.params.id, user)
       const asset = await findAsset(context.database, request.params.id, request.params.name)
       if (!asset) throw new AppError('not_found', 'There is no such picture.')
       return reply

@@ -1,9 +1,10 @@
-import type { Problem, RejudgeChange, RejudgeDetail, Submission } from '@codedojo/contract'
+import type { Board, Problem, RejudgeChange, RejudgeDetail, Submission } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { addContest } from '../contests/testing/add-contest.ts'
 import { judgePrinted } from './testing/judge-printed.ts'
 import { untilJudged } from './testing/until-judged.ts'
 
@@ -32,6 +33,12 @@ async function openChangedProblem(title: string) {
     wrong: await submit(wrong, '1|6|99'),
     hopeless: await submit(hopeless, '1|2|3'),
   }
+  await changeLastOutput(problemId)
+  return { problemId, ids, right, wrong, hopeless }
+}
+
+/** Its last case wants 99 from then on. */
+async function changeLastOutput(problemId: string): Promise<void> {
   const shown = (await admin.get(`/problem/problemById/${problemId}`)).json<Problem>()
   const saved = await admin.send('PUT', `/problem/update/${problemId}`, {
     ...shown,
@@ -42,7 +49,6 @@ async function openChangedProblem(title: string) {
     referenceSolution: [{ language: 'python', completeCode: '1|6|99' }],
   })
   if (saved.statusCode !== 200) throw new Error(saved.body)
-  return { problemId, ids, right, wrong, hopeless }
 }
 
 async function begin(problemId: string, filter: object = {}): Promise<string> {
@@ -244,5 +250,43 @@ test('what is begun, applied and cancelled stands in the audit log', async () =>
     { actorId, action: 'problem.rejudge_cancelled' },
     { actorId, action: 'problem.rejudge_started' },
     { actorId, action: 'problem.rejudge_applied' },
+  ])
+})
+
+test('an applied rejudge moves people on the board of a contest, and what it was rejudged from stays verdict only', async () => {
+  await using _judge = await judgeJobs(server.database, judgePrinted)
+  const problemId = await server.addProblem({ title: 'In a contest' })
+  const [early, late] = await Promise.all([server.signUp('Early'), server.signUp('Late')])
+  const contestId = await addContest(server.database, {
+    problems: [problemId],
+    people: [early.user._id, late.user._id],
+  })
+  const submit = async (who: Visitor, code: string) =>
+    who.send('POST', `/contest/${contestId}/problem/A/submit`, { code, language: 'python' })
+  const placed = async () =>
+    (await late.get(`/contest/${contestId}/scoreboard`))
+      .json<Board>()
+      .rows.map(({ place, person, solved }) => [place, person.name, solved])
+  await submit(early, '1|6|-8')
+  await submit(late, '1|6|99')
+  const before = await placed()
+
+  await changeLastOutput(problemId)
+  await admin.send('POST', `/admin/rejudge/${await begin(problemId)}/apply`, {})
+
+  expect(before).toEqual([
+    [1, 'Early', 1],
+    [2, 'Late', 0],
+  ])
+  await expect.poll(placed, { timeout: 10_000 }).toEqual([
+    [1, 'Late', 1],
+    [2, 'Early', 0],
+  ])
+  expect(await listOf(early, problemId)).toMatchObject([
+    {
+      status: 'Wrong Answer',
+      testCasesPassed: null,
+      rejudged: { was: 'Accepted', passed: null, total: null },
+    },
   ])
 })

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applyRejudge } from './apply-rejudge.ts'
 import { cancelRejudge } from './cancel-rejudge.ts'
+import { tendApplying } from './tend-applying.ts'
 import { tendRejudge } from './tend-rejudge.ts'
 import { openRejudgeBed } from './testing/rejudge-bed.ts'
 
@@ -172,6 +173,7 @@ test('apply and cancel at the same moment are one of them', async () => {
   ])
 
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await tendApplying(bed.database, id, 60_000)
   const isApplied = (await bed.stateOf(id))?.state === 'applied'
   const rows = await bed.database.queries.select({ status: submission.status }).from(submission)
   expect(new Set(rows.map(({ status }) => status))).toEqual(

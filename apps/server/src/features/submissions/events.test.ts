@@ -12,13 +12,18 @@ test('a page that is closed while its stream opens is not followed', async () =>
   const opening = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()
   let followed = 0
+  let gone: Promise<unknown> = Promise.reject(new Error('Nobody asked.'))
+  gone.catch(() => undefined)
+  app.addHook('onRequest', async ({ raw }) => {
+    gone = once(raw.socket, 'close')
+  })
   eventRoute(app, {
     ...context,
     auth: {
       ...context.auth,
-      userOf: async ({ raw }) => {
+      userOf: async () => {
         opening.resolve()
-        await once(raw.socket, 'close')
+        await gone
         setImmediate(closed.resolve)
         return user
       },

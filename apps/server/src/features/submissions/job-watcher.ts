@@ -13,6 +13,8 @@ export interface JobState {
   readonly requestKey: string | null
   readonly state: 'queued' | 'judging' | 'done'
   readonly language: Language
+  /** Made within a contest. */
+  readonly isContest: boolean
   readonly priority: number
   readonly createdAt: Date
   readonly progress: (typeof judgeJob.$inferSelect)['progress']
@@ -42,6 +44,7 @@ export const jobStateColumns = {
   requestKey: judgeJob.requestKey,
   state: judgeJob.state,
   language: judgeJob.language,
+  isContest: judgeJob.isContest,
   priority: judgeJob.priority,
   createdAt: judgeJob.createdAt,
   progress: judgeJob.progress,

@@ -42,6 +42,7 @@ function answerTo(cases: readonly JudgedCase[], change: Partial<Outcome> = {}): 
     problemId: randomUUID(),
     problemRevision: 1,
     customInputs: [],
+    contest: null,
     outcome,
   }
   return judgeAnswer({ work, outcome, problem: null, cases: [] })

@@ -25,11 +25,12 @@ interface AnswerParts {
 
 /**
  * The verdict as its author may see it. Of a hidden case only index, status, time and memory; with one exception, the
- * first that failed, if the problem allows it.
+ * first that failed, if the problem allows it and it was practice.
  */
 export function judgeAnswer({ work, outcome, problem, cases }: AnswerParts): JudgeAnswer {
   const visibleCount = outcome.cases.filter((one) => one.kind === 'visible').length
-  const shownHidden = problem?.showFailingCase ? firstFailingHidden(outcome.cases) : undefined
+  const mayShow = problem?.showFailingCase && !work.contest
+  const shownHidden = mayShow ? firstFailingHidden(outcome.cases) : undefined
   return {
     results: outcome.cases.map((judged) =>
       caseResult(judged, { work, known: cases, visibleCount, isShown: judged === shownHidden }),

@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { type JobState, jobStateColumns } from './job-watcher.ts'
 
-const { judge, judgeJob, submission, user } = schema
+const { contest, judge, judgeJob, submission, user } = schema
 
 /** A run or submission with its outcome, as far as there is one. */
 export interface JudgedWork {
@@ -15,6 +15,8 @@ export interface JudgedWork {
   readonly problemRevision: number
   readonly customInputs: readonly string[]
   readonly outcome: Outcome | null
+  /** The contest that it was submitted in; null: none. */
+  readonly contest: { readonly name: string; readonly endsAt: Date; readonly isRunning: boolean } | null
 }
 
 export async function jobByRequestKey(database: Database, userId: string, requestKey: string) {
@@ -31,11 +33,20 @@ export async function findWork(database: Database, id: string, userId: string): 
 }
 
 async function findSubmission(database: Database, id: string, userId: string): Promise<JudgedWork | null> {
-  const [row] = await database.queries
-    .select()
+  const [found] = await database.queries
+    .select({
+      row: submission,
+      contest: {
+        name: contest.name,
+        endsAt: contest.endsAt,
+        isRunning: sql<boolean>`${contest.endsAt} > now()`,
+      },
+    })
     .from(submission)
+    .leftJoin(contest, eq(contest.id, submission.contestId))
     .where(and(eq(submission.id, id), eq(submission.userId, userId)))
-  if (!row) return null
+  if (!found) return null
+  const { row } = found
   const outcome =
     row.judgedAt === null
       ? null
@@ -51,7 +62,8 @@ async function findSubmission(database: Database, id: string, userId: string): P
           limitsEnforced: row.limitsEnforced,
         })
   const { problemId, problemRevision } = row
-  return { id, kind: 'submit', userId, problemId, problemRevision, customInputs: [], outcome }
+  const work = { id, kind: 'submit', userId, problemId, problemRevision, customInputs: [] } as const
+  return { ...work, outcome, contest: found.contest }
 }
 
 async function findRun(database: Database, id: string, userId: string): Promise<JudgedWork | null> {
@@ -64,7 +76,7 @@ async function findRun(database: Database, id: string, userId: string): Promise<
     })
     .from(judgeJob)
     .where(and(eq(judgeJob.id, id), eq(judgeJob.userId, userId), eq(judgeJob.kind, 'run')))
-  return row ? { id, kind: 'run', userId, ...row } : null
+  return row ? { id, kind: 'run', userId, ...row, contest: null } : null
 }
 
 /** Jobs of this user that are not done, for a page that has just been opened; those of a rejudge are nothing to it. */

@@ -1,20 +1,21 @@
-import { calls, type JudgeAnswer, type PendingAnswer, submissionSchema } from '@codedojo/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { calls, submissionSchema } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { spend } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
-import { findProblem, isId, isPublished, readCaseTexts, requireProblem } from '../problems/index.ts'
+import { findProblem, isId, isPublished, refuseInContest, requireProblem } from '../problems/index.ts'
+import { answerOrPending } from './answer-or-pending.ts'
 import { eventRoute } from './events.ts'
-import { judgeAnswer, shownOrdinals, shownTextBytes } from './judge-answer.ts'
-import { findWork, type JudgedWork, lacksJudge, userExists } from './queries.ts'
+import { judgingLimits } from './judging-limits.ts'
+import { pendingAnswer } from './pending-answer.ts'
+import { findWork, userExists } from './queries.ts'
 import { runtimeRoute } from './runtime-route.ts'
+import { showWork } from './show-work.ts'
+import { smallestInputRoute } from './smallest-input-route.ts'
 import { startJudging } from './start-judging.ts'
 import { countSubmissions, everySubmission, pageOfSubmissions } from './submission-list.ts'
-
-/** How long Run and Submit keep the caller waiting for the verdict. */
-const answerWithinMs = 60_000
 
 export function submissionRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -22,7 +23,10 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, calls.run, {
     find: ({ params, user }) => requireProblem(context, params.id, user),
-    limit: ({ user }) => spend(database, rules.run, user._id),
+    limit: async ({ found, user }) => {
+      await refuseInContest(context, { problemId: found.id, user })
+      await spend(database, rules.run, user._id)
+    },
     run: async ({ body, found, user, reply }) => {
       const { code, language, customInputs, requestKey = null } = body
       const work = {
@@ -39,7 +43,10 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.submit, {
     find: ({ params, user }) => requireProblem(context, params.id, user),
-    limit: ({ user }) => spend(database, rules.submit, user._id),
+    limit: async ({ found, user }) => {
+      await refuseInContest(context, { problemId: found.id, user })
+      await spend(database, rules.submit, user._id)
+    },
     run: async ({ body, found, user, reply }) => {
       const { code, language, requestKey = null } = body
       const work = {
@@ -60,9 +67,11 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       if (!work) throw new AppError('submission_not_found', 'There is no such submission.')
       return work
     },
-    run: async ({ found, reply }) => (await answerOf(context, found)) ?? pending(context, found.id, reply),
+    run: async ({ found, reply }) =>
+      (await showWork(context, found)) ?? pendingAnswer(context, found.id, reply),
   })
   runtimeRoute(app, context)
+  smallestInputRoute(app, context)
   registerCall(app, context, calls.submittedProblem, {
     find: ({ params, user }) => whoseSubmissions(context, params.id, user),
     run: async ({ found, query, reply }) => {
@@ -74,61 +83,6 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   eventRoute(app, context)
-}
-
-function judgingLimits(limits: Context['config']['limits']): { run: RateRule; submit: RateRule } {
-  const rule = { windowSeconds: 60 }
-  return {
-    run: {
-      ...rule,
-      name: 'run',
-      most: limits.runsPerMinute,
-      message: `At most ${limits.runsPerMinute} runs a minute.`,
-    },
-    submit: {
-      ...rule,
-      name: 'submit',
-      most: limits.submitsPerMinute,
-      message: `At most ${limits.submitsPerMinute} submissions a minute.`,
-    },
-  }
-}
-
-/** Keeps the caller waiting for the verdict; after a minute answers 202, and the judging goes on. */
-async function answerOrPending(
-  context: Context,
-  { id, userId }: { id: string; userId: string },
-  reply: FastifyReply,
-): Promise<JudgeAnswer | PendingAnswer> {
-  const isDone = await context.jobs.untilDone(id, answerWithinMs)
-  const work = isDone ? await findWork(context.database, id, userId) : null
-  return (work && (await answerOf(context, work))) ?? pending(context, id, reply)
-}
-
-async function pending(
-  { database }: Context,
-  submissionId: string,
-  reply: FastifyReply,
-): Promise<PendingAnswer> {
-  reply.code(202)
-  return { submissionId, ...((await lacksJudge(database, submissionId)) && { lacksJudge: true }) }
-}
-
-async function answerOf({ database }: Context, work: JudgedWork): Promise<JudgeAnswer | null> {
-  const { outcome } = work
-  if (outcome === null) return null
-  const problem = await findProblem(database, work.problemId)
-  const { problemId, problemRevision: revision } = work
-  const wanted = { problemId, revision, ordinals: shownOrdinals(outcome.cases) }
-  const texts = problem ? await readCaseTexts(database, wanted, shownTexts) : []
-  const cases = texts.map((one) => ({ ...one, input: one.input.start, output: one.output.start }))
-  return judgeAnswer({ work, outcome, problem, cases })
-}
-
-const shownTexts = {
-  wholeBytes: shownTextBytes,
-  allBytes: 64 * shownTextBytes,
-  startBytes: shownTextBytes,
 }
 
 /**

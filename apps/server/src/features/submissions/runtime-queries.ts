@@ -1,6 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { hasVeiledContest, isUnveiled } from '../problems/index.ts'
 
 const { runtimeSpread, submission } = schema
 
@@ -53,12 +54,15 @@ export interface RuntimeCount {
 
 /**
  * The best accepted runtimes of everybody else, fastest first, in the same language and of the same state of the
- * problem: other cases or limits are another race. Read from the index alone; it is in this order.
+ * problem: other cases or limits are another race. Without those of a contest that does not tell its results yet. Read from the
+ * index alone; it is in this order.
  */
 export async function runtimesOfOthers(
   database: Database,
   { problemId, problemRevision, language, userId }: AcceptedRuntime,
 ): Promise<RuntimeCount[]> {
+  // A look into the rows themselves, which the index spares in all other cases.
+  const isTold = (await hasVeiledContest(database, problemId)) ? isUnveiled(database) : undefined
   const best = database.queries
     .select({ ms: sql<number>`round(min(${submission.runtimeMs}))::integer`.as('ms') })
     .from(submission)
@@ -70,6 +74,7 @@ export async function runtimesOfOthers(
         ne(submission.userId, userId),
         isAccepted,
         isNotNull(submission.runtimeMs),
+        isTold,
       ),
     )
     .groupBy(submission.userId)

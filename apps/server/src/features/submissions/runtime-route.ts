@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { isId } from '../problems/index.ts'
+import { isId, refuseInContest } from '../problems/index.ts'
 import { compareRuntimes } from './compare-runtimes.ts'
 import { findAcceptedRuntime, runtimesOfOthers } from './runtime-queries.ts'
 
@@ -16,6 +16,7 @@ export function runtimeRoute(app: FastifyInstance, context: Context): void {
       if (!own) throw new AppError('submission_not_found', 'There is no such accepted submission.')
       return own
     },
+    limit: ({ found, user }) => refuseInContest(context, { problemId: found.problemId, user }),
     run: async ({ found }) => compareRuntimes(found, await runtimesOfOthers(database, found)),
   })
 }

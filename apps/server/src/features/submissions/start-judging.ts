@@ -1,34 +1,43 @@
 import type { Language } from '@codedojo/contract'
-import { enqueueJob, passFailpoint, schema } from '@codedojo/db'
+import { enqueueJob, passFailpoint, schema, type Transaction } from '@codedojo/db'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { ProblemRow } from '../problems/index.ts'
 import { jobByRequestKey } from './queries.ts'
+import { hasOtherSearch } from './smallest-queries.ts'
 
 export interface Work {
-  readonly kind: 'run' | 'submit'
+  readonly kind: 'run' | 'submit' | 'smallest'
   readonly userId: string
   readonly problem: ProblemRow
   readonly language: Language
   readonly code: string
   readonly customInputs: readonly string[]
   readonly requestKey: string | null
+  /** Within a contest: its id, and what is asked, in the same transaction, whether this may be done in it now. */
+  readonly contest?: { readonly id: string; readonly refuse: (tx: Transaction) => Promise<void> }
 }
 
 /**
  * Stores the work and its job in one transaction and answers its id: from here on nothing loses it.
- * A request key that this user has used answers the id of the work it made then.
+ * A request key that this user has used answers the id of the work it made then. Throws `too_many_requests` for a second
+ * search of a smallest input while one is open, and what its contest refuses; of that nothing is stored.
  */
 export async function startJudging({ database, jobs }: Context, work: Work): Promise<string> {
-  const { kind, userId, problem, language, code, customInputs, requestKey } = work
+  const { kind, userId, problem, language, code, customInputs, requestKey, contest } = work
   const id = uuidv7()
   const problemRevision = problem.revision
   const isNew = await database.queries.transaction(async (tx) => {
     const asked = { id, userId, problemId: problem.id, problemRevision, language, code }
-    if (!(await enqueueJob(tx, { ...asked, kind, customInputs, requestKey }))) return false
+    const isContest = contest !== undefined
+    if (!(await enqueueJob(tx, { ...asked, kind, customInputs, requestKey, isContest }))) return false
+    await contest?.refuse(tx)
     if (kind === 'submit') {
-      await tx.insert(schema.submission).values({ ...asked, problemVersion: problem.version })
+      const facts = { problemVersion: problem.version, contestId: contest?.id ?? null }
+      await tx.insert(schema.submission).values({ ...asked, ...facts })
     }
+    if (kind === 'smallest' && (await hasOtherSearch(tx, asked))) throw oneAtATime()
     passFailpoint('submit-before-commit')
     return true
   })
@@ -40,4 +49,13 @@ export async function startJudging({ database, jobs }: Context, work: Work): Pro
   const earlier = requestKey === null ? null : await jobByRequestKey(database, userId, requestKey)
   if (earlier === null) throw new Error('A job was refused as a repetition, but the first is not there.')
   return earlier
+}
+
+/** About as long as a search takes. */
+const searchSeconds = 10
+
+function oneAtATime(): AppError {
+  return new AppError('too_many_requests', 'One search at a time. Wait for the end of the other one.', {
+    retryAfter: searchSeconds,
+  })
 }

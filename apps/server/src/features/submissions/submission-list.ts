@@ -2,7 +2,7 @@ import { formerVerdictSchema, type Submission, submissionStatusSchema } from '@c
 import { type Database, schema } from '@codedojo/db'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 
-const { formerVerdict, problem, submission } = schema
+const { contest, formerVerdict, problem, submission } = schema
 
 export interface SubmissionListQuery {
   readonly userId: string
@@ -78,17 +78,19 @@ function selectSubmissions(database: Database, condition: SQL | undefined) {
       errorMessage: submission.errorMessage,
       testCasesJudged: sql<number | null>`jsonb_array_length(${submission.cases})`,
       rejudged: lastOtherVerdict,
+      isInRunningContest: sql<boolean>`coalesce(${contest.endsAt} > now(), false)`,
     })
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))
+    .leftJoin(contest, eq(contest.id, submission.contestId))
     .where(condition)
     .orderBy(desc(submission.createdAt), desc(submission.id))
 }
 
 type Row = Awaited<ReturnType<typeof selectSubmissions>>[number]
 
-function submissionOf(row: Row): Submission {
-  return {
+function submissionOf({ isInRunningContest, ...row }: Row): Submission {
+  const shown = {
     ...row,
     createdAt: row.createdAt.toISOString(),
     status: submissionStatusSchema.parse(row.status),
@@ -96,6 +98,15 @@ function submissionOf(row: Row): Submission {
     // Without a judged case nothing was measured, and 0 ms would be an invented number.
     ...(row.testCasesJudged === 0 && { runtime: null, memory: null }),
   }
+  return isInRunningContest ? verdictOnly(shown) : shown
+}
+
+/** A contest that runs tells nothing else of a submission, not even to its author. */
+function verdictOnly({ rejudged, ...shown }: Submission): Submission {
+  const unmeasured = { runtime: null, memory: null, errorMessage: null }
+  const uncounted = { testCasesPassed: null, testCasesTotal: null }
+  const former = rejudged ? { ...rejudged, passed: null, total: null } : null
+  return { ...shown, ...unmeasured, ...uncounted, rejudged: former }
 }
 
 function ofUser({ userId, problemId }: SubmissionListQuery) {

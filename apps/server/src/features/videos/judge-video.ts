@@ -34,6 +34,9 @@ const pictureNames: Readonly<Record<string, string>> = {
   mpeg4: 'MPEG-4 Part 2',
 }
 
+/** Along one side; the most that VP8, and nearly the most that H.264 at its highest level, can hold. Source: RFC 6386, 9.1. */
+const mostPixels = 16_383
+
 /** H.264 with 8 bits and 4:2:0: Baseline, Main, Extended and High. Source: ITU-T H.264, annex A. */
 const playedProfiles = /^avc[13]\.(42|4d|58|64)/i
 
@@ -42,6 +45,9 @@ export function judgeVideo(found: FoundVideo): JudgedVideo {
   const { container, picture, sounds, seconds, isWhole } = found
   if (container !== 'mp4' && container !== 'webm') return refused(`${unplayable[container]} ${cure}`)
   if (!picture) return refused('There are no pictures in this file. Choose a video.')
+  if (Math.max(picture.width, picture.height) > mostPixels) {
+    return refused(`Its pictures are larger than ${mostPixels} pixels, which no browser plays. ${cure}`)
+  }
   const { mimeType, ...played } = playable[container]
   if (!includes(played.pictures, picture.codec)) {
     const name = pictureNames[picture.codec ?? ''] ?? picture.codec?.toUpperCase() ?? 'a codec nobody knows'

@@ -29,6 +29,7 @@ test('a learner gets a video whole, in parts, and its head', async () => {
   const whole = await ask(lessonId, { 'accept-encoding': 'gzip, br' })
   const part = await ask(lessonId, { range: 'bytes=100-199' })
   const end = await ask(lessonId, { range: 'bytes=-50' })
+  const longEnd = await ask(lessonId, { range: `bytes=-${file.length + 1}` })
   const beyond = await ask(lessonId, { range: `bytes=${file.length}-` })
   const head = await ask(lessonId, {}, 'HEAD')
 
@@ -44,6 +45,7 @@ test('a learner gets a video whole, in parts, and its head', async () => {
   expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 100-199/${file.length}`])
   expect(part.rawPayload.equals(file.subarray(100, 200))).toBe(true)
   expect(end.rawPayload.equals(file.subarray(-50))).toBe(true)
+  expect([longEnd.statusCode, longEnd.rawPayload.equals(file)]).toEqual([200, true])
   expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${file.length}`])
   expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, `${file.length}`, ''])
 })

@@ -2,6 +2,8 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** Where an answer to it goes, when that is not its sender. */
+  readonly replyTo?: string
 }
 
 export interface Mailer {

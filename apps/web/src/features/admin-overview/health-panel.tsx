@@ -12,6 +12,7 @@ import {
   Layers,
   type LucideIcon,
   Mail,
+  MessageSquareCode,
   TriangleAlert,
 } from 'lucide-react'
 import { joinClasses } from '../../lib/join-classes.ts'
@@ -28,6 +29,7 @@ const icons = {
   Mail,
   Payments: CreditCard,
   'Video service': Clapperboard,
+  'Language model': MessageSquareCode,
 } as const satisfies Record<HealthRow['name'], LucideIcon>
 
 const tones = {

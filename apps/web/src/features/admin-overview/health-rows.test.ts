@@ -21,6 +21,7 @@ test('everything that works is said in one word each', () => {
     ['Mail', 'good', 'Works'],
     ['Payments', 'good', 'Works'],
     ['Video service', 'good', 'Works'],
+    ['Language model', 'good', 'Works'],
   ])
 })
 
@@ -96,4 +97,13 @@ test.each([
 
   expect(row?.tone).toBe(tone)
   expect(row?.lines[0]).toBe('monday.backup, 1.0 KB')
+})
+
+test.each([
+  [{ works: true, detail: 'The embedded coach answers.', cure: 'Set a key.' }, 'unset', 'Not configured'],
+  [{ works: false, detail: 'Gemini refused: 429.', cure: 'Check the quota.' }, 'warning', 'Failing'],
+])('a language model of %o is said', (ai, tone, word) => {
+  const row = rowOf('Language model', { health: { ...health, ai } })
+
+  expect(row).toMatchObject({ tone, word, lines: [ai.detail, ai.cure] })
 })

@@ -14,6 +14,7 @@ export function healthRows(overview: Overview): HealthRow[] {
     mailRow(overview),
     paymentsRow(overview),
     videosRow(overview),
+    modelRow(overview),
   ]
 }
 
@@ -114,6 +115,13 @@ function videosRow({ health: { videos } }: Overview): HealthRow {
   if (!videos.works) return { name: 'Video service', tone: 'warning', word: 'Needs a look', lines }
   if (videos.cure !== null) return { name: 'Video service', tone: 'unset', word: 'Not configured', lines }
   return { name: 'Video service', tone: 'good', word: 'Works', lines: [] }
+}
+
+function modelRow({ health: { ai } }: Overview): HealthRow {
+  const lines = linesOf(ai)
+  if (!ai.works) return { name: 'Language model', tone: 'warning', word: 'Failing', lines }
+  if (ai.cure !== null) return { name: 'Language model', tone: 'unset', word: 'Not configured', lines }
+  return { name: 'Language model', tone: 'good', word: 'Works', lines: [] }
 }
 
 function secondsWords(seconds: number): string {

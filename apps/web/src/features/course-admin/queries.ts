@@ -4,7 +4,6 @@ import {
   managedCourse,
   managedCourses,
   managedLesson,
-  managedProblems,
 } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api.ts'
@@ -72,18 +71,6 @@ export function managedReviewsQuery(id: string, page: number) {
       }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-  })
-}
-
-const problemsOffered = 8
-
-/** The first problems with these words in the title. */
-export function problemsToAskQuery(q: string) {
-  return queryOptions({
-    queryKey: [...key, 'problems', q],
-    queryFn: ({ signal }) =>
-      callApi(managedProblems, { query: { page: 1, pageSize: problemsOffered, ...(q && { q }) }, signal }),
-    placeholderData: keepPreviousData,
   })
 }
 

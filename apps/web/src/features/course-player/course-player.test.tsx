@@ -1,59 +1,15 @@
-import type { CourseContent, Lesson } from '@codedojo/contract'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { useSearchParams } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
-import { renderRoutes } from '../../testing/render-routes.tsx'
 import { stubResizeObserver } from '../../testing/stub-resize-observer.ts'
-import { CoursePlayer } from './course-player.tsx'
-import type { PlayerLinks } from './player-links.ts'
+import { answerWith, contentCall, openPlayer } from './testing/open-player.tsx'
 import { sampleContent, sampleLesson, sampleRow } from './testing/sample-content.ts'
-
-const contentCall = 'GET /api/course/content/course-1'
-const links: PlayerLinks = {
-  courses: '/mycourses',
-  sales: ({ _id }) => `/explore/${_id}`,
-  renewal: ({ _id }) => `/explore/${_id}?renew=1`,
-  problem: ({ _id }) => `/problemcontent/${_id}`,
-  certificate: ({ code }) => `/certificate/${code}`,
-  certificateFile: ({ code }) => `/api/certificate/${code}/pdf`,
-}
 
 beforeEach(stubResizeObserver)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-
-function Page({ isRenewable }: { isRenewable: boolean | undefined }) {
-  const [params] = useSearchParams()
-  return (
-    <CoursePlayer
-      courseId="course-1"
-      lessonId={params.get('lesson')}
-      links={links}
-      isRenewable={isRenewable}
-      renderNotes={(markdown) => <p>{markdown}</p>}
-    />
-  )
-}
-
-function open(search = '', isRenewable?: boolean) {
-  const routes = [
-    { path: '/course/:id/content', element: <Page isRenewable={isRenewable} /> },
-    { path: '/explore/:id', element: <p>For sale</p> },
-  ]
-  return renderRoutes(routes, `/course/course-1/content${search}`)
-}
-
-function answerWith(content: CourseContent, lessons: readonly Lesson[] = []) {
-  return answerCalls({
-    [contentCall]: () => answer(content),
-    ...Object.fromEntries(
-      lessons.map((lesson) => [`GET /api/course/lesson/${lesson._id}`, () => answer(lesson)]),
-    ),
-  })
-}
 
 test.each([
   ['no video at all', {}, "This course doesn't have any videos"],
@@ -65,7 +21,7 @@ test.each([
   ],
 ])('a course with %s is unavailable and says why', async (_, facts, words) => {
   answerWith(sampleContent([], facts))
-  open()
+  openPlayer()
 
   expect(screen.getByText('Loading course content...')).toBeDefined()
   expect(await screen.findByRole('heading', { name: 'Content Unavailable' })).toBeDefined()
@@ -75,7 +31,7 @@ test.each([
 
 test('why a playlist could not be read is shown as it is', async () => {
   answerWith(sampleContent([], { playlistTrouble: 'The <b>playlist</b> cannot be found.' }))
-  open()
+  openPlayer()
 
   expect(await screen.findByText('The <b>playlist</b> cannot be found.')).toBeDefined()
 })
@@ -83,7 +39,7 @@ test('why a playlist could not be read is shown as it is', async () => {
 test('a trouble in the words of the specification is said once', async () => {
   const words = 'Failed to load videos. Please try again later.'
   answerWith(sampleContent([], { playlistTrouble: words }))
-  open()
+  openPlayer()
 
   expect(await screen.findAllByText(words)).toHaveLength(1)
 })
@@ -92,36 +48,56 @@ test('why the videos of a playlist are not listed stands below it as its own sen
   const row = sampleRow(1, { kind: 'playlist' })
   const lesson = sampleLesson(row, { videoId: 'PLabcdefghij' })
   answerWith(sampleContent([row], { playlistTrouble: 'The playlist cannot be found.' }), [lesson])
-  open()
+  openPlayer()
 
   expect(await screen.findByText('The playlist cannot be found.')).toBeDefined()
 })
 
 test('a lesson to read that cannot be loaded says nothing of videos', async () => {
   answerWith(sampleContent([sampleRow(1, { kind: 'written' })]))
-  open()
+  openPlayer()
 
   expect(await screen.findByText('Failed to load the lesson')).toBeDefined()
   expect(screen.queryByText(/Failed to load videos/)).toBeNull()
 })
 
-test('a mark does not claim that a lesson is complete whose problems are missing', async () => {
+test('a lesson that is marked and lacks its problems says what is missing beside the mark', async () => {
   const row = sampleRow(1, {
     problems: 1,
     progress: { ...sampleRow(1).progress, isMarked: true, missing: ['problems'] },
     problemList: [{ _id: 'p', title: 'Two Sum', isSolved: false, difficulty: 'easy' }],
   })
   answerWith(sampleContent([row]), [sampleLesson(row)])
-  open()
+  openPlayer()
 
-  expect(await screen.findAllByRole('button', { name: 'Marked', pressed: true })).toHaveLength(2)
-  expect(screen.queryByRole('button', { name: 'Completed' })).toBeNull()
+  expect(await screen.findAllByRole('button', { name: 'Completed', pressed: true })).toHaveLength(2)
   expect(screen.getByText('Solve Two Sum')).toBeDefined()
+})
+
+test('a lesson that was completed by watching says why its button does nothing', async () => {
+  const row = sampleRow(1, {
+    kind: 'upload',
+    progress: { ...sampleRow(1).progress, isComplete: true, missing: [] },
+  })
+  answerWith(sampleContent([row]), [sampleLesson(row)])
+  openPlayer()
+
+  const [mark] = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Completed' })
+  expect(mark?.disabled).toBe(true)
+  expect(screen.getByText('Completed by watching.')).toBeDefined()
+})
+
+test('an own lesson has the day on which it was added', async () => {
+  const row = sampleRow(1, { publishedAt: '2026-03-04T10:00:00.000Z' })
+  answerWith(sampleContent([row]), [sampleLesson(row)])
+  openPlayer()
+
+  expect(await screen.findByText(/^Lesson 1 of 1 · Added .*2026/)).toBeDefined()
 })
 
 test('a server that does not answer is tried again', async () => {
   answerCalls({})
-  open()
+  openPlayer()
   const retry = await screen.findByRole('button', { name: 'Retry' })
   expect(screen.getByText('Failed to load course content')).toBeDefined()
 
@@ -134,14 +110,14 @@ test('a server that does not answer is tried again', async () => {
 
 test('who does not own the course is sent to where it is sold', async () => {
   answerCalls({ [contentCall]: () => refuse({ code: 'not_enrolled', message: 'No.' }) })
-  open()
+  openPlayer()
 
   expect(await screen.findByText('For sale')).toBeDefined()
 })
 
 test('whose time is over can renew it', async () => {
   answerCalls({ [contentCall]: () => refuse({ code: 'course_expired', message: 'Your time is over.' }) })
-  open('', true)
+  openPlayer('', true)
 
   const renew = await screen.findByRole('link', { name: 'Renew access' })
   expect(renew.getAttribute('href')).toBe('/explore/course-1?renew=1')
@@ -149,7 +125,7 @@ test('whose time is over can renew it', async () => {
 
 test('whose time is over in a course that is not sold any more is told so', async () => {
   answerCalls({ [contentCall]: () => refuse({ code: 'course_expired', message: 'Your time is over.' }) })
-  open('', false)
+  openPlayer('', false)
 
   expect(await screen.findByText('It is not sold any more.')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Renew access' })).toBeNull()
@@ -161,7 +137,7 @@ test('on a phone a lesson to read is opened where it is read, whatever tab it wa
     sampleContent(rows),
     rows.map((row) => sampleLesson(row)),
   )
-  open()
+  openPlayer()
   fireEvent.click(await screen.findByRole('button', { name: 'Lessons' }))
   expect(screen.getByRole('button', { name: 'Lessons', pressed: true })).toBeDefined()
 
@@ -178,7 +154,7 @@ test('the list shows five lessons at a time and opens where the lesson of the ad
     sampleContent(rows),
     rows.map((row) => sampleLesson(row)),
   )
-  open('?lesson=lesson-6')
+  openPlayer('?lesson=lesson-6')
 
   expect(await screen.findByText('6–7 of 7')).toBeDefined()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lesson about 6')
@@ -189,7 +165,7 @@ test('the list shows five lessons at a time and opens where the lesson of the ad
 test('a description over 200 characters is cut until more is wanted', async () => {
   const row = sampleRow(1)
   answerWith(sampleContent([row]), [sampleLesson(row, { description: `${'a'.repeat(200)} and the rest` })])
-  open()
+  openPlayer()
 
   fireEvent.click(await screen.findByRole('button', { name: 'Read More...' }))
   expect(screen.getByText(/and the rest/)).toBeDefined()
@@ -212,7 +188,7 @@ test('a mark that completes the course asks for the sums, and shows the certific
       return answer(done)
     },
   })
-  open()
+  openPlayer()
   const [mark] = await screen.findAllByRole('button', { name: 'Mark Complete' })
   if (mark) fireEvent.click(mark)
 

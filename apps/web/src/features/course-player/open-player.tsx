@@ -25,6 +25,7 @@ interface OpenPlayerProps {
 export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayerProps) {
   const { course, lessons, expiresAt } = content
   const [chosen, setChosen] = useState<ChosenTab | null>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
   const store = usePlayerSettings()
   const reporter = useProgressReporter(course._id)
   const isPreview = expiresAt === null
@@ -54,6 +55,7 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
           store={store}
           reporter={isPreview ? null : reporter}
           playlistTrouble={content.playlistTrouble}
+          onPlaying={setIsPlaying}
           renderNotes={renderNotes}
           tabs={
             <PhoneTabs
@@ -68,7 +70,7 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
         <div className="space-y-4 max-md:space-y-0">
           <div className={`space-y-4 max-md:space-y-0 ${phoneTabClasses('lessons', tab)}`}>
             <ProgressBox content={content} />
-            <LessonList lessons={lessons} currentId={current._id} />
+            <LessonList lessons={lessons} currentId={current._id} isPlaying={isPlaying} />
           </div>
           <div className={phoneTabClasses('practise', tab)}>
             <Practise problems={current.problemList} links={links} />

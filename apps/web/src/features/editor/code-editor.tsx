@@ -7,6 +7,8 @@ import type { EditorSettings } from './editor-settings.ts'
 /** What the page may ask of the editor. */
 export interface EditorHandle {
   goTo(line: number, column: number): void
+  /** Selects these lines, counted from 1. */
+  showLines(from: number, to: number): void
   insert(text: string): void
   focus(): void
 }
@@ -60,6 +62,7 @@ export function CodeEditor(props: CodeEditorProps) {
   }, [marks, language])
   useImperativeHandle(ref, () => ({
     goTo: (line, column) => host.current?.goTo(line, column),
+    showLines: (from, to) => host.current?.showLines(from, to),
     insert: (text) => host.current?.insert(text),
     focus: () => host.current?.focus(),
   }))

@@ -14,7 +14,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
-import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state'
+import { Annotation, Compartment, EditorSelection, EditorState, type Extension } from '@codemirror/state'
 import {
   drawSelection,
   EditorView,
@@ -95,6 +95,17 @@ export class EditorHost {
     this.#view.dispatch({
       selection: { anchor },
       effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+    })
+    this.#view.focus()
+  }
+
+  /** Selects whole lines (from 1) and puts the focus into the editor. */
+  showLines(from: number, to: number) {
+    const { doc } = this.#view.state
+    const range = EditorSelection.range(offsetOf(doc, from, 0), offsetOf(doc, to, Number.POSITIVE_INFINITY))
+    this.#view.dispatch({
+      selection: range,
+      effects: EditorView.scrollIntoView(range, { y: 'center' }),
     })
     this.#view.focus()
   }

@@ -56,7 +56,7 @@ export function EditorPanel({
   return (
     <section aria-label="Code" className="flex h-full min-h-0 flex-col">
       <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line px-3 max-md:h-12">
-        <LanguageMenu language={draft.language} onChoose={draft.chooseLanguage} />
+        <LanguageMenu language={draft.language} languages={draft.languages} onChoose={draft.chooseLanguage} />
         <span className="ml-auto mr-1 flex min-w-0 items-center">
           {draft.other === null && <SavedWord {...draft} />}
         </span>

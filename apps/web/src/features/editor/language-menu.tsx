@@ -1,12 +1,14 @@
-import { type Language, languageNames, languages } from '@codedojo/contract'
+import { type Language, languageNames } from '@codedojo/contract'
 import { CodeXml } from 'lucide-react'
 
 interface LanguageMenuProps {
   language: Language
+  /** Those to choose among. */
+  languages: readonly Language[]
   onChoose: (language: Language) => void
 }
 
-export function LanguageMenu({ language, onChoose }: LanguageMenuProps) {
+export function LanguageMenu({ language, languages, onChoose }: LanguageMenuProps) {
   return (
     <div className="flex items-center gap-1.5 text-ui">
       <CodeXml size={16} strokeWidth={1.75} className="text-muted" aria-hidden />

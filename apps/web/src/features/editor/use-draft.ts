@@ -1,4 +1,4 @@
-import { type Draft, type Language, languageSchema, type Problem } from '@codedojo/contract'
+import { type Draft, type Language, languageSchema, languages, type Problem } from '@codedojo/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../../lib/stored.ts'
 import type { DraftKeeper, DraftSnapshot } from './draft-keeper.ts'
@@ -8,6 +8,8 @@ const languageKey = 'codedojo:language'
 
 export interface OpenDraft extends DraftSnapshot {
   readonly language: Language
+  /** Those that may be chosen. */
+  readonly languages: readonly Language[]
   readonly starter: string
   readonly keeper: DraftKeeper
   readonly keeperOf: (language: Language) => DraftKeeper
@@ -18,13 +20,19 @@ interface UseDraftOptions {
   readonly userId: string
   readonly problem: Problem
   readonly drafts: readonly Draft[]
+  /** Absent: all of them. */
+  readonly languages?: readonly Language[] | undefined
 }
 
 /** The code in the editor: one draft a language, kept in the browser and on the server. Mount anew for another problem. */
 export function useDraft(options: UseDraftOptions): OpenDraft {
   const [shelf] = useState(() => new DraftShelf(options))
+  const offered = options.languages ?? languages
   const [language, setLanguage] = useState<Language>(() =>
-    readStored(localStorage, languageKey, languageSchema, shelf.newestLanguage()),
+    firstOffered(offered, [
+      readStored(localStorage, languageKey, languageSchema.nullable(), null),
+      shelf.newestLanguage(),
+    ]),
   )
   const keeper = shelf.keeperOf(language)
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
@@ -38,11 +46,18 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
   return {
     ...snapshot,
     language,
+    languages: offered,
     starter: shelf.starterOf(language),
     keeper,
     keeperOf: (each) => shelf.keeperOf(each),
     chooseLanguage,
   }
+}
+
+/** The first of the wishes that is offered, else the first that is offered at all. */
+function firstOffered(offered: readonly Language[], wishes: readonly (Language | null)[]): Language {
+  const wish = wishes.find((each) => each !== null && offered.includes(each))
+  return wish ?? offered[0] ?? 'cpp'
 }
 
 /** Saves when the page is hidden or closed, tries again when the network is back, and follows other tabs. */

@@ -11,6 +11,7 @@ import { Fact, Facts } from '../../ui/facts.tsx'
 import { OrderPill } from '../../ui/order-pill.tsx'
 import { standingOf } from '../../ui/order-standing.ts'
 import { ProductPicture } from '../../ui/product-picture.tsx'
+import { quietLinkClasses } from '../../ui/text-link.ts'
 import { RefundForm } from './refund-form.tsx'
 import { RefundStory } from './refund-story.tsx'
 import { usePrintInDaylight } from './use-print-in-daylight.ts'
@@ -72,6 +73,12 @@ export function Receipt({ order, buyer, thingPath, payment }: ReceiptProps) {
         {payment}
         {refund && <RefundStory refund={refund} />}
         {refundableUntil !== null && <RefundForm orderId={order._id} until={refundableUntil} />}
+        <p className="text-ui text-muted print:hidden">
+          Something else?{' '}
+          <Link to={`/contact?about=order:${order._id}`} className={quietLinkClasses}>
+            Write to us about this order
+          </Link>
+        </p>
       </div>
     </article>
   )

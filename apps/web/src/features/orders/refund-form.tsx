@@ -38,7 +38,6 @@ export function RefundForm({ orderId, until }: RefundFormProps) {
       <TextArea
         label="Reason"
         rows={3}
-        maxLength={1000}
         hint="An admin answers here and by mail. The amount goes back the way it came."
         error={form.formState.errors.reason?.message}
         {...form.register('reason')}

@@ -27,7 +27,6 @@ export function SuspendDialog({ user, onClose, onChanged }: UserDialogProps) {
           label="Reason"
           hint="Shown when they try to sign in."
           rows={3}
-          maxLength={500}
           error={form.formState.errors.reason?.message}
           {...form.register('reason')}
         />

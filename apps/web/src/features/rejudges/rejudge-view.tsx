@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { dateWords } from '../../lib/date-words.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { ChangeList } from './change-list.tsx'
 import { JudgedBar } from './judged-bar.tsx'
@@ -25,29 +24,22 @@ interface RejudgeViewProps {
 
 /** One rejudge: how far it is, what would change, and the way to apply or cancel it. */
 export function RejudgeView({ id, listPath }: RejudgeViewProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(rejudgeQuery(id))
+  const reading = useQuery(rejudgeQuery(id))
+  const { data, isPending } = reading
   if (isPending) return <ViewBones />
-  if (data === undefined) {
-    const isUnknown = error instanceof ApiError && error.status === 404
+  if (data === undefined)
     return (
-      <div className="panel">
-        {isUnknown ? (
-          <EmptyState title="There is no such rejudge.">
-            <Link to={listPath} className={buttonClasses({})}>
-              All rejudges
-            </Link>
-          </EmptyState>
-        ) : (
-          <ErrorState
-            title="The rejudge could not be loaded."
-            detail={messageOf(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-      </div>
+      <MissingOrFailed
+        reading={reading}
+        missing="There is no such rejudge."
+        wayOn={
+          <Link to={listPath} className={buttonClasses({})}>
+            All rejudges
+          </Link>
+        }
+        failed="The rejudge could not be loaded."
+      />
     )
-  }
   return (
     <>
       <Head rejudge={data} listPath={listPath} />

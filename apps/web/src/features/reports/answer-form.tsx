@@ -1,4 +1,4 @@
-import { answerReport, type ReportDetail, reportCharacters } from '@codedojo/contract'
+import { answerReport, type ReportDetail } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, CircleCheck } from 'lucide-react'
@@ -65,7 +65,6 @@ export function AnswerForm({ report }: { report: ReportDetail }) {
         label="What the reporter reads"
         rows={4}
         areaClassName="max-md:text-[16px]"
-        maxLength={reportCharacters.most}
         error={form.formState.errors.answer?.message}
         {...form.register('answer')}
       />

@@ -1,13 +1,12 @@
 import { type CaseResult, reportStates, reportSubjects } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, Flag, Search } from 'lucide-react'
+import { Flag, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
-import { joinClasses } from '../../lib/join-classes.ts'
 import { useSearchText } from '../../lib/use-search-text.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ListAndDetail } from '../../ui/list-and-detail.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
@@ -29,35 +28,24 @@ export function ReportDesk({ shown, onShow, editPathOf, renderCase }: ReportDesk
   const [filter, setFilter] = useState<ReportFilter>({ state: 'open', about: null, q: '', page: 1 })
   const change = (part: Partial<ReportFilter>) => setFilter({ ...filter, page: 1, ...part })
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
-      <div className={joinClasses('min-w-0', shown !== null && 'max-xl:hidden')}>
-        <FilterBar filter={filter} onChange={change} />
-        <Reports filter={filter} selected={shown} onSelect={onShow} onPage={(page) => change({ page })} />
-      </div>
-      <div className={joinClasses('min-w-0', shown === null && 'max-xl:hidden')}>
-        {shown === null ? (
-          <div className="panel">
-            <EmptyState
-              icon={<Flag size={18} strokeWidth={1.75} aria-hidden />}
-              title="Choose a report to read it."
-            />
-          </div>
-        ) : (
-          <>
-            <Button
-              isSmall
-              look="ghost"
-              className="mb-3 -ml-3 xl:hidden"
-              icon={<ChevronLeft size={14} strokeWidth={1.75} aria-hidden />}
-              onClick={() => onShow(null)}
-            >
-              All reports
-            </Button>
-            <ReportView key={shown} id={shown} editPathOf={editPathOf} renderCase={renderCase} />
-          </>
-        )}
-      </div>
-    </div>
+    <ListAndDetail
+      list={
+        <>
+          <FilterBar filter={filter} onChange={change} />
+          <Reports filter={filter} selected={shown} onSelect={onShow} onPage={(page) => change({ page })} />
+        </>
+      }
+      detail={shown && <ReportView key={shown} id={shown} editPathOf={editPathOf} renderCase={renderCase} />}
+      placeholder={
+        <EmptyState
+          icon={<Flag size={18} strokeWidth={1.75} aria-hidden />}
+          title="Choose a report to read it."
+        />
+      }
+      backText="All reports"
+      width="wide"
+      onBack={() => onShow(null)}
+    />
   )
 }
 

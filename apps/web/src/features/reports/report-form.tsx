@@ -95,7 +95,6 @@ export function ReportForm({ work, about, onClose }: ReportFormProps) {
         label="What is wrong"
         rows={5}
         areaClassName="max-md:text-[16px]"
-        maxLength={reportCharacters.most}
         aside={
           <span className="num text-caption text-faint">
             {length}/{reportCharacters.most}

@@ -2,12 +2,10 @@ import { type CaseResult, languageNames, type ReportDetail } from '@codedojo/con
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { dateWords } from '../../lib/date-words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { HighlightedCode } from '../../ui/highlighted-code.tsx'
+import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
@@ -27,25 +25,18 @@ interface ReportViewProps {
 
 /** One report with all that was attached to it, and the answer. */
 export function ReportView({ id, editPathOf, renderCase }: ReportViewProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(reportQuery(id))
+  const reading = useQuery(reportQuery(id))
+  const { data, isPending } = reading
   if (isPending) return <ViewBones />
-  if (data === undefined) {
-    const isUnknown = error instanceof ApiError && error.status === 404
+  if (data === undefined)
     return (
-      <div className="panel">
-        {isUnknown ? (
-          <EmptyState title="There is no such report." detail="Its problem may be gone." />
-        ) : (
-          <ErrorState
-            title="The report could not be loaded."
-            detail={messageOf(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-      </div>
+      <MissingOrFailed
+        reading={reading}
+        missing="There is no such report."
+        missingDetail="Its problem may be gone."
+        failed="The report could not be loaded."
+      />
     )
-  }
   return (
     <article aria-label="Report" className="panel overflow-hidden">
       <Head report={data} editPath={editPathOf(data.problem._id)} />

@@ -26,15 +26,22 @@ export function OpenHints({ hints, renderMarkdown }: OpenHintsProps) {
           </Button>
         )}
       </div>
-      <ol aria-label="Hints" aria-live="polite" className="empty:hidden">
-        {hints.slice(0, shown).map((hint, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a hint is what identifies it.
-          <li key={index} className="border-l-2 border-line-strong pl-4 not-first:mt-3">
-            <p className="text-caption text-faint">Hint {index + 1}</p>
-            <div className="text-base [&>p]:my-1">{renderMarkdown(hint)}</div>
-          </li>
-        ))}
-      </ol>
+      <HintList hints={hints.slice(0, shown)} renderMarkdown={renderMarkdown} />
     </section>
+  )
+}
+
+/** Hints that were opened. */
+export function HintList({ hints, renderMarkdown }: OpenHintsProps) {
+  return (
+    <ol aria-label="Hints" aria-live="polite" className="empty:hidden">
+      {hints.map((hint, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number of a hint is what identifies it.
+        <li key={index} className="border-l-2 border-line-strong pl-4 not-first:mt-3">
+          <p className="text-caption text-faint">Hint {index + 1}</p>
+          <div className="text-base [&>p]:my-1">{renderMarkdown(hint)}</div>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -12,6 +12,10 @@ interface DescriptionPanelProps {
   problem: Problem
   /** The language whose limits stand in the foot. */
   language: Language
+  /** Those whose limits are listed; absent: all. */
+  languages?: readonly Language[]
+  /** In the place of title, difficulty and tags. */
+  head?: ReactNode
   /** Stands above the statement, such as a notice for admins. */
   notice?: ReactNode
   /** Stands at the right end of the foot. */
@@ -20,12 +24,13 @@ interface DescriptionPanelProps {
   children?: ReactNode
 }
 
-export function DescriptionPanel({ problem, language, notice, footAction, children }: DescriptionPanelProps) {
+export function DescriptionPanel(props: DescriptionPanelProps) {
+  const { problem, language, languages: listed = languages, head, notice, footAction, children } = props
   return (
     <div className="flex h-full flex-col">
       <ScrollRegion label="Description" className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">
         {notice}
-        <Head problem={problem} />
+        {head ?? <Head problem={problem} />}
         <div className="text-statement [&_.katex]:text-[1.05em]!" dir="auto">
           <StatementMarkdown text={problem.description} />
         </div>
@@ -33,7 +38,7 @@ export function DescriptionPanel({ problem, language, notice, footAction, childr
           // biome-ignore lint/suspicious/noArrayIndexKey: examples never move.
           <ExampleCase key={index} number={index + 1} {...example} />
         ))}
-        <LimitsTable limits={problem.limits} />
+        <LimitsTable limits={problem.limits} listed={listed} />
         {problem.attribution !== null && (
           <p className="mt-6 text-caption text-faint">{problem.attribution}</p>
         )}
@@ -63,7 +68,7 @@ function Head({ problem }: { problem: Problem }) {
   )
 }
 
-function LimitsTable({ limits }: Pick<Problem, 'limits'>) {
+function LimitsTable({ limits, listed }: Pick<Problem, 'limits'> & { listed: readonly Language[] }) {
   return (
     <section aria-label="Limits">
       <h2 className="mt-6 mb-2 text-body font-semibold">Limits</h2>
@@ -82,7 +87,7 @@ function LimitsTable({ limits }: Pick<Problem, 'limits'>) {
           </tr>
         </thead>
         <tbody>
-          {languages.map((each) => (
+          {listed.map((each) => (
             <tr key={each}>
               <th scope="row" className="text-left text-body text-ink">
                 {languageNames[each]}

@@ -12,8 +12,7 @@ export function HelpChoosing({ children }: { children: ReactNode }) {
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="text-title">Need Help Choosing</h2>
         <p className="mt-1 text-body text-muted">
-          Open a product to read all about it. Whatever you buy, you can ask for your money back within 30
-          days.
+          Ask us before you buy. Whatever you buy, you can ask for your money back within 30 days.
         </p>
       </div>
       {children}

@@ -15,8 +15,15 @@ export function forgetActiveJudging(): void {
   sessionStorage.removeItem(storageKey)
 }
 
-export function readActiveJudging(problemId: string): JudgeRequest | null {
+interface ActivePlace {
+  readonly problemId: string
+  /** null: outside of contests. */
+  readonly contestId: string | null
+}
+
+export function readActiveJudging({ problemId, contestId }: ActivePlace): JudgeRequest | null {
   const request = readStored(sessionStorage, storageKey, judgeRequestSchema.nullable(), null)
   if (request === null || request.problemId !== problemId) return null
+  if ((request.contest?.id ?? null) !== contestId) return null
   return Date.now() - request.sentAt < resumesWithinMs ? request : null
 }

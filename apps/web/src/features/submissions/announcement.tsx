@@ -1,4 +1,4 @@
-import type { JudgingState } from './judging-state.ts'
+import { isVerdictOnly, type JudgingState } from './judging-state.ts'
 import { judgingTitle } from './judging-view.tsx'
 import { noJudgeWords } from './judging-words.ts'
 import { passedWords } from './result-words.ts'
@@ -20,6 +20,7 @@ export function spokenWords(state: JudgingState): string {
       if (state.lacksJudge) return noJudgeWords(state)
       return state.station === 'running' ? 'Judging the cases' : judgingTitle(state)
     case 'judged':
+      if (isVerdictOnly(state.request)) return `${state.answer.overallStatus}.`
       return `${state.answer.overallStatus}. ${passedWords(state.answer)}.`
     case 'failed':
       return `Error. ${state.message}`

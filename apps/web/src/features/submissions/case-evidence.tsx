@@ -1,4 +1,4 @@
-import type { CaseResult } from '@codedojo/contract'
+import { type CaseResult, classifyDifference, differenceWords, linesOf } from '@codedojo/contract'
 import { EyeOff, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -6,10 +6,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { VerdictPill } from '../../ui/verdict-pill.tsx'
 import { CaseFinding } from './case-finding.tsx'
 import { isRefusedByChecker } from './checker-words.ts'
-import { classifyDifference, differenceWords } from './classify-difference.ts'
 import { type MarkedOutputs, markDifferences, unmarked } from './mark-differences.ts'
 import { OutputPane } from './output-pane.tsx'
-import { linesOf } from './output-tokens.ts'
 import { counted } from './result-words.ts'
 
 interface CaseEvidenceProps {

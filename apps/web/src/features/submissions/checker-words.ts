@@ -1,5 +1,4 @@
-import type { CaseResult } from '@codedojo/contract'
-import { tokenTextsOf } from './output-tokens.ts'
+import { type CaseResult, tokenTextsOf } from '@codedojo/contract'
 
 export const checkerAccepts =
   'The checker of this problem accepts this output; it may differ from the expected one.'

@@ -1,9 +1,8 @@
-import type { JudgeAnswer } from '@codedojo/contract'
+import type { CompilerMessage, JudgeAnswer } from '@codedojo/contract'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import type { CompilerMessage } from './compiler-message.ts'
 import type { PlacedMessage } from './place-messages.ts'
 import { counted } from './result-words.ts'
 import { VerdictLine } from './verdict-line.tsx'
@@ -13,15 +12,21 @@ interface CompilerViewProps {
   messages: readonly CompilerMessage[]
   places: readonly PlacedMessage[]
   onJump: (place: PlacedMessage) => void
+  /** What can be done about it. */
+  actions?: ReactNode
 }
 
 /** What stopped the compiler: a list to jump from, and its own words with links into the editor. */
-export function CompilerView({ answer, messages, places, onJump }: CompilerViewProps) {
+export function CompilerView({ answer, messages, places, onJump, actions }: CompilerViewProps) {
   const text = answer.compileMessage ?? answer.errorMessage ?? 'The compiler said nothing.'
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="shrink-0 border-b border-line px-4 py-3">
-        <VerdictLine answer={answer} detail={`${countWords(messages)} No case was judged.`} />
+        <VerdictLine
+          answer={answer}
+          detail={`${countWords(messages)} No case was judged.`}
+          actions={actions}
+        />
       </div>
       <div className="flex min-h-0 flex-1 max-md:flex-col">
         <ul className="w-56 shrink-0 overflow-y-auto border-line max-md:max-h-48 max-md:w-full max-md:border-b md:border-r">

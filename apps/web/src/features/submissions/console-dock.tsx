@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useActionBar } from '../../ui/use-action-bar.ts'
 import { VerdictIcon } from '../../ui/verdict-pill.tsx'
+import { closedButton } from './closed-button.ts'
 import type { JudgingState } from './judging-state.ts'
 import { submitWords } from './judging-words.ts'
 
@@ -13,6 +14,8 @@ interface ConsoleDockProps {
   state: JudgingState
   tab: DockTab
   isCollapsed: boolean
+  /** Why nothing can be run or submitted; null: it can. The buttons still answer, so that a touch learns it, too. */
+  closedReason: string | null
   /** Names of the keys, for the labels of the buttons. */
   modifierKey: string
   onChooseTab: (tab: DockTab) => void
@@ -25,7 +28,7 @@ interface ConsoleDockProps {
 
 /** The console below the editor. Its head with Run and Submit stays when it is collapsed. */
 export function ConsoleDock(props: ConsoleDockProps) {
-  const { state, tab, isCollapsed, modifierKey, onChooseTab, onToggle, onRun, onSubmit, children } = props
+  const { state, tab, isCollapsed, closedReason, modifierKey, onChooseTab, onToggle, onRun, onSubmit } = props
   const panelId = useId()
   const actionBar = useActionBar()
   const isJudging = state.kind === 'judging'
@@ -65,6 +68,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
         <Button
           isSmall
           disabled={isJudging}
+          {...closedButton(closedReason)}
           aria-keyshortcuts="Control+' Meta+'"
           icon={<Play size={14} strokeWidth={1.75} aria-hidden />}
           onClick={onRun}
@@ -76,6 +80,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
           isSmall
           look="primary"
           disabled={isJudging}
+          {...closedButton(closedReason)}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           icon={<Send size={14} strokeWidth={1.75} aria-hidden />}
           onClick={onSubmit}
@@ -91,7 +96,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
         className="min-h-0 flex-1"
         hidden={isCollapsed}
       >
-        {children}
+        {props.children}
       </div>
     </section>
   )

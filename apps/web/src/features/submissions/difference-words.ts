@@ -1,6 +1,5 @@
-import type { Difference } from '@codedojo/contract'
+import { type Difference, linesOf } from '@codedojo/contract'
 import type { FirstDifference } from './mark-differences.ts'
-import { linesOf } from './output-tokens.ts'
 import { counted } from './result-words.ts'
 
 /** The judge compared the whole output; where ours was cut before the first difference, its finding is the one to show. */

@@ -1,4 +1,5 @@
 import type { JudgeAnswer } from '@codedojo/contract'
+import type { ReactNode } from 'react'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
 import { CaseTable } from './case-table.tsx'
@@ -13,16 +14,18 @@ interface JudgedViewProps {
   selected: number | null
   onSelect: (index: number) => void
   onAddCase?: ((input: string) => void) | undefined
+  /** Right of the verdict: what can be done about it. */
+  actions?: ReactNode
 }
 
 /** Verdict, the table of cases, and the evidence of one of them. */
-export function JudgedView({ what, answer, selected, onSelect, onAddCase }: JudgedViewProps) {
+export function JudgedView({ what, answer, selected, onSelect, onAddCase, actions }: JudgedViewProps) {
   const result = answer.results.find((each) => each.index === selected)
   const unjudged = unjudgedWords(answer)
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="shrink-0 border-b border-line px-4 py-3">
-        <VerdictLine answer={answer} />
+        <VerdictLine answer={answer} actions={actions} />
         {answer.errorMessage !== null && answer.overallStatus !== 'Wrong Answer' && (
           <p className="mt-1 text-ui">{answer.errorMessage}</p>
         )}

@@ -12,6 +12,7 @@ afterEach(() => {
 const request: JudgeRequest = {
   what: 'submit',
   problemId: 'problem-1',
+  contest: null,
   language: 'cpp',
   code: '',
   customInputs: [],
@@ -23,7 +24,13 @@ test('a call that was refused shows Error, the words of the server and the time 
   vi.useFakeTimers()
   render(
     <JudgingFailure
-      state={{ kind: 'failed', request, message: 'Too many submissions.', retryAfterSeconds: 2 }}
+      state={{
+        kind: 'failed',
+        request,
+        code: 'too_many_requests',
+        message: 'Too many submissions.',
+        retryAfterSeconds: 2,
+      }}
       onRetry={() => {}}
     />,
   )
@@ -44,7 +51,13 @@ test.each([
   { isOnline: true, sentences: 0 },
 ])('a call without an answer names the missing network only when there is none: $isOnline', (each) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(each.isOnline)
-  const state = { kind: 'failed', request, message: 'Server Error', retryAfterSeconds: null } as const
+  const state = {
+    kind: 'failed',
+    request,
+    code: 'no_answer',
+    message: 'Server Error',
+    retryAfterSeconds: null,
+  } as const
 
   render(<JudgingFailure state={state} onRetry={() => {}} />)
 

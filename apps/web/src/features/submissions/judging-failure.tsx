@@ -1,5 +1,5 @@
 import { CircleAlert, RefreshCw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { noAnswerMessage } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import type { JudgingState } from './judging-state.ts'
@@ -7,10 +7,14 @@ import type { JudgingState } from './judging-state.ts'
 interface JudgingFailureProps {
   state: Extract<JudgingState, { kind: 'failed' }>
   onRetry: () => void
+  /** In the place of the server's words. */
+  words?: string | null
+  /** The way on where trying again is none. */
+  wayOn?: ReactNode
 }
 
 /** A run or submit that did not get through: the overall status is Error, with the server's words and a way on. */
-export function JudgingFailure({ state, onRetry }: JudgingFailureProps) {
+export function JudgingFailure({ state, onRetry, words, wayOn }: JudgingFailureProps) {
   const waitSeconds = useCountdown(state.retryAfterSeconds ?? 0)
   const isOffline = state.message === noAnswerMessage && !navigator.onLine
   return (
@@ -18,18 +22,20 @@ export function JudgingFailure({ state, onRetry }: JudgingFailureProps) {
       <p className="flex items-center gap-2 text-title font-semibold text-wa">
         <CircleAlert size={20} strokeWidth={1.75} aria-hidden /> Error
       </p>
-      <p className="text-body">{state.message}</p>
+      <p className="text-body">{words ?? state.message}</p>
       {isOffline && <p className="text-ui text-muted">This device seems to be offline.</p>}
       {waitSeconds > 0 && <p className="num text-ui text-muted">You can try again in {waitSeconds} s.</p>}
       <p className="text-ui text-muted">Your code is kept.</p>
-      <Button
-        isSmall
-        disabled={waitSeconds > 0}
-        onClick={onRetry}
-        icon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden />}
-      >
-        Retry
-      </Button>
+      {wayOn ?? (
+        <Button
+          isSmall
+          disabled={waitSeconds > 0}
+          onClick={onRetry}
+          icon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden />}
+        >
+          Retry
+        </Button>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { type JudgeRequest, type JudgingState, nextJudging } from './judging-sta
 const request: JudgeRequest = {
   what: 'submit',
   problemId: 'p1',
+  contest: null,
   language: 'python',
   code: 'print(1)',
   customInputs: [],
@@ -114,14 +115,11 @@ test('the answer ends the judging, but an answer to earlier work does not', () =
 })
 
 test('a refused call keeps what was sent, so that it can be sent again', () => {
-  const state = nextJudging(sent, {
-    kind: 'refused',
-    requestKey: 'key-12345',
-    message: 'Too many submissions',
-    retryAfterSeconds: 12,
-  })
+  const refusal = { code: 'too_many_requests', message: 'Too many submissions', retryAfterSeconds: 12 }
 
-  expect(state).toEqual({ kind: 'failed', request, message: 'Too many submissions', retryAfterSeconds: 12 })
+  const state = nextJudging(sent, { kind: 'refused', requestKey: 'key-12345', refusal })
+
+  expect(state).toEqual({ kind: 'failed', request, ...refusal })
 })
 
 test('clearing takes away a verdict, but not what is still being judged', () => {

@@ -5,6 +5,8 @@ import { z } from 'zod'
 export const judgeRequestSchema = z.object({
   what: z.enum(['run', 'submit']),
   problemId: z.string(),
+  /** The contest that it is sent within, and the problem's letter there; null for an ordinary one. */
+  contest: z.object({ id: z.string(), letter: z.string() }).nullable().default(null),
   language: languageSchema,
   code: z.string(),
   customInputs: z.array(z.string()),
@@ -16,6 +18,11 @@ export type JudgeRequest = z.infer<typeof judgeRequestSchema>
 
 export type ProgressCase = JudgingEvent['cases'][number]
 export type Station = 'received' | 'queued' | 'compiling' | 'running'
+
+/** True where only the verdict is told: the answer then holds no cases, counts and measures. */
+export function isVerdictOnly({ what, contest }: JudgeRequest): boolean {
+  return what === 'submit' && contest !== null
+}
 
 /** When each station was entered, in milliseconds since 1970. */
 export type StationTimes = Partial<Record<Station, number>>
@@ -36,14 +43,21 @@ export type JudgingState =
       cases: readonly ProgressCase[]
     }
   | { kind: 'judged'; request: JudgeRequest; answer: JudgeAnswer }
-  | { kind: 'failed'; request: JudgeRequest; message: string; retryAfterSeconds: number | null }
+  | ({ kind: 'failed'; request: JudgeRequest } & JudgingRefusal)
+
+export interface JudgingRefusal {
+  /** Of the contract, or of what went wrong on the way. */
+  readonly code: string
+  readonly message: string
+  readonly retryAfterSeconds: number | null
+}
 
 export type JudgingAction =
   | { kind: 'sent'; request: JudgeRequest }
   | { kind: 'progressed'; event: JudgingEvent; now: number }
   | { kind: 'pending'; requestKey: string; answer: PendingAnswer; now: number }
   | { kind: 'answered'; requestKey: string; answer: JudgeAnswer }
-  | { kind: 'refused'; requestKey: string; message: string; retryAfterSeconds: number | null }
+  | { kind: 'refused'; requestKey: string; refusal: JudgingRefusal }
   | { kind: 'cleared' }
 
 const stations = ['received', 'queued', 'compiling', 'running'] as const satisfies readonly Station[]
@@ -75,12 +89,7 @@ export function nextJudging(state: JudgingState, action: JudgingAction): Judging
         : state
     case 'refused':
       return isOf(state, action.requestKey)
-        ? {
-            kind: 'failed',
-            request: state.request,
-            message: action.message,
-            retryAfterSeconds: action.retryAfterSeconds,
-          }
+        ? { kind: 'failed', request: state.request, ...action.refusal }
         : state
   }
 }

@@ -11,6 +11,7 @@ const queued: Extract<JudgingState, { kind: 'judging' }> = {
   request: {
     what: 'submit',
     problemId: 'p1',
+    contest: null,
     language: 'python',
     code: 'print(1)',
     customInputs: [],

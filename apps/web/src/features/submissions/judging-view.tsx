@@ -2,7 +2,7 @@ import { languageNames } from '@codedojo/contract'
 import { CircleCheck, CircleDashed, Clock, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { CaseTable } from './case-table.tsx'
-import type { JudgingState, Station } from './judging-state.ts'
+import { isVerdictOnly, type JudgingState, type Station } from './judging-state.ts'
 import { noJudgeWords } from './judging-words.ts'
 import { ProgressStrip } from './progress-strip.tsx'
 import { memoryUnits, runtimeSeconds } from './result-words.ts'
@@ -32,9 +32,11 @@ export function JudgingView({ state }: { state: Judging }) {
         {state.total !== null && <ProgressStrip cases={state.cases} total={state.total} />}
       </div>
       <div className="flex min-h-0 flex-1">
-        <div className="w-68 shrink-0 overflow-y-auto border-r border-line max-md:hidden">
-          <LiveCases state={state} />
-        </div>
+        {!isVerdictOnly(state.request) && (
+          <div className="w-68 shrink-0 overflow-y-auto border-r border-line max-md:hidden">
+            <LiveCases state={state} />
+          </div>
+        )}
         <Stations state={state} now={now} />
       </div>
     </div>

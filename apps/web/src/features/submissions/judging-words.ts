@@ -5,8 +5,8 @@ type Judging = Extract<JudgingState, { kind: 'judging' }>
 
 /** The label of the disabled button while its work is judged: "Judging 9 of 24". */
 export function submitWords({ station, cases, total }: Judging): string {
-  if (station === 'running' && total !== null)
-    return `Judging ${Math.min(cases.length + 1, total)} of ${total}`
+  if (station === 'running')
+    return total === null ? 'Judging' : `Judging ${Math.min(cases.length + 1, total)} of ${total}`
   return station === 'compiling' ? 'Compiling' : 'In queue'
 }
 

@@ -1,5 +1,10 @@
-import type { JudgeAnswer, Language } from '@codedojo/contract'
-import { type CompilerMessage, parseCompilerText, parseCrashReport } from './compiler-message.ts'
+import {
+  type CompilerMessage,
+  type JudgeAnswer,
+  type Language,
+  parseCompilerText,
+  parseCrashReport,
+} from '@codedojo/contract'
 import { firstFailure } from './result-words.ts'
 
 /** What a verdict says about lines of the code: the compiler's messages, or where the first failing case crashed. */

@@ -16,18 +16,28 @@ interface PhoneResultsProps {
   selected: number | null
   onSelect: (index: number) => void
   advice: string | null
+  /** Below the verdict: what can be done about it. */
+  actions?: ReactNode
   /** What to do next, below everything. */
   children?: ReactNode
 }
 
 /** The verdict on a small screen: a strip of cases that scrolls in itself, then the evidence of one. */
-export function PhoneResults({ request, answer, selected, onSelect, advice, children }: PhoneResultsProps) {
+export function PhoneResults({
+  request,
+  answer,
+  selected,
+  onSelect,
+  advice,
+  actions,
+  children,
+}: PhoneResultsProps) {
   const result = answer.results.find((each) => each.index === selected)
   const unjudged = unjudgedWords(answer)
   const memoryUnit = memoryUnits[request.what]
   return (
     <div className="space-y-4 p-4">
-      <VerdictLine answer={answer} />
+      <VerdictLine answer={answer} actions={actions} />
       <ResultFigures request={request} answer={answer} attempts={null} />
       {answer.errorMessage !== null && answer.overallStatus !== 'Wrong Answer' && (
         <p className="text-ui">{answer.errorMessage}</p>

@@ -1,5 +1,4 @@
-import type { Language } from '@codedojo/contract'
-import type { CompilerMessage } from './compiler-message.ts'
+import type { CompilerMessage, Language } from '@codedojo/contract'
 
 /** A message at a stretch of the code: line from 1, columns from 0, `to` the one after the last. */
 export interface PlacedMessage {

@@ -1,16 +1,20 @@
 import {
+  type ContestSubmission,
   type JudgeAnswer,
+  ownContestSubmissions,
   type PendingAnswer,
   run,
+  runInContest,
   submissionResult,
   submissionRuntimes,
   submit,
+  submitInContest,
   submittedProblem,
 } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import type { JudgeRequest } from './judging-state.ts'
+import { isVerdictOnly, type JudgeRequest } from './judging-state.ts'
 
 const refetchWhilePendingMs = 3000
 
@@ -24,6 +28,16 @@ export function submissionsQuery(problemId: string) {
       query.state.data?.some((each) => each.status === 'In Queue' || each.status === 'Judging')
         ? refetchWhilePendingMs
         : false,
+  })
+}
+
+/** The user's newest submissions, to whatever problem. */
+export function recentSubmissionsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['submissions', 'recent', userId],
+    queryFn: ({ signal }) =>
+      callApi(submittedProblem, { params: { id: userId }, query: { page: 1, pageSize: 5 }, signal }),
+    staleTime: 0,
   })
 }
 
@@ -67,7 +81,7 @@ export async function judge(
     onPending(answer)
     await pause(pollEveryMs, signal)
     try {
-      answer = await callApi(submissionResult, { params: { id: answer.submissionId }, signal })
+      answer = await askAgain(request, answer, signal)
       lastAnswerAt = Date.now()
     } catch (error) {
       const mayPass = error instanceof ApiError && (error.status === 0 || error.status >= 500)
@@ -77,12 +91,54 @@ export async function judge(
   return answer
 }
 
+async function askAgain(
+  request: JudgeRequest,
+  pending: PendingAnswer,
+  signal: AbortSignal,
+): Promise<JudgeAnswer | PendingAnswer> {
+  const { submissionId: id } = pending
+  if (request.contest === null || !isVerdictOnly(request))
+    return callApi(submissionResult, { params: { id }, signal })
+  const own = await callApi(ownContestSubmissions, { params: { id: request.contest.id }, signal })
+  const found = own.find(({ _id }) => _id === id)
+  return found ? verdictAlone(found) : pending
+}
+
 function send(request: JudgeRequest, signal: AbortSignal): Promise<JudgeAnswer | PendingAnswer> {
-  const { what, problemId, code, language, requestKey, customInputs } = request
+  const { what, problemId, contest, code, language, requestKey, customInputs } = request
+  if (contest !== null) return sendWithin(contest, request, signal)
   const params = { id: problemId }
   return what === 'run'
     ? callApi(run, { params, body: { code, language, requestKey, customInputs }, signal })
     : callApi(submit, { params, body: { code, language, requestKey }, signal })
+}
+
+/** Of a submission in a contest the server tells the verdict and what the compiler said, and nothing else. */
+async function sendWithin(
+  params: NonNullable<JudgeRequest['contest']>,
+  { what, code, language, requestKey, customInputs }: JudgeRequest,
+  signal: AbortSignal,
+): Promise<JudgeAnswer | PendingAnswer> {
+  if (what === 'run')
+    return callApi(runInContest, { params, body: { code, language, requestKey, customInputs }, signal })
+  const answer = await callApi(submitInContest, { params, body: { code, language, requestKey }, signal })
+  return 'status' in answer ? verdictAlone(answer) : answer
+}
+
+function verdictAlone({ _id, status, compileMessage }: ContestSubmission): JudgeAnswer | PendingAnswer {
+  if (status === 'In Queue' || status === 'Judging') return { submissionId: _id }
+  return {
+    submissionId: _id,
+    overallStatus: status,
+    compileMessage,
+    results: [],
+    testCasesPassed: 0,
+    testCasesTotal: 0,
+    runtime: 0,
+    memory: 0,
+    errorMessage: null,
+    limitsEnforced: true,
+  }
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Submission } from '@codedojo/contract'
-import { CircleAlert, CornerUpLeft } from 'lucide-react'
+import { CircleAlert, CornerUpLeft, LifeBuoy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Link } from 'react-router'
+import { Button, buttonClasses } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../ui/highlighted-code.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
@@ -58,6 +59,13 @@ export function SubmissionDetails({ submission, onClose, onOpenInEditor }: Submi
         >
           Open in editor
         </Button>
+        <Link
+          to={`/contact?about=submission:${submission._id}`}
+          className={buttonClasses({ isSmall: true, look: 'ghost' })}
+        >
+          <LifeBuoy size={14} strokeWidth={1.75} aria-hidden />
+          Write to us about it
+        </Link>
         <Button isSmall look="ghost" className="ml-auto" onClick={onClose}>
           Close Details
         </Button>

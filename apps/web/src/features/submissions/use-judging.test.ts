@@ -9,7 +9,6 @@ class Source extends EventTarget {
 const call = 'POST /api/submission/submit/problem-1'
 const work: Parameters<Judging['send']>[0] = {
   what: 'submit',
-  problemId: 'problem-1',
   language: 'python',
   code: 'print(1)',
   customInputs: [],
@@ -28,7 +27,7 @@ const verdict = {
 }
 const pending = (lacksJudge?: boolean) =>
   answer({ submissionId: 's1', ...(lacksJudge && { lacksJudge }) }, { status: 202 })
-const open = () => renderHook(() => useJudging('problem-1', () => {}))
+const open = () => renderHook(() => useJudging({ problemId: 'problem-1', contest: null }, () => {}))
 
 beforeEach(() => {
   vi.stubGlobal('EventSource', Source)
@@ -92,5 +91,45 @@ test('that no judge takes the work is asked for again and again, and so is that 
 
   await waitFor(() => expect(result.current.state).toMatchObject({ lacksJudge: true }))
   lacksJudge = false
-  await waitFor(() => expect(result.current.state).toMatchObject({ lacksJudge: false }), { timeout: 4000 })
+  await waitFor(() => expect(result.current.state).toMatchObject({ lacksJudge: false }))
+})
+
+const within = { problemId: 'problem-1', contest: { id: 'c1', letter: 'A' } }
+const told = {
+  ...{ _id: 's1', letter: 'A', language: 'python', status: 'Wrong Answer', compileMessage: null },
+  ...{ at: '2026-11-22T18:00:00.000Z', minute: 3 },
+}
+
+test('in a contest work is submitted there, and its verdict is looked up among the own submissions', async () => {
+  let isJudged = false
+  const requests = answerCalls({
+    'POST /api/contest/c1/problem/A/submit': () => pending(),
+    'GET /api/contest/c1/submission': () => {
+      const submission = { ...told, status: isJudged ? told.status : 'Judging', code: work.code }
+      isJudged = true
+      return answer([submission])
+    },
+  })
+  const { result } = renderHook(() => useJudging(within, () => {}))
+
+  act(() => result.current.send(work))
+
+  await waitFor(() => expect(result.current.state.kind).toBe('judged'))
+  expect(result.current.state).toMatchObject({
+    request: within,
+    answer: { overallStatus: 'Wrong Answer', results: [] },
+  })
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET'])
+})
+
+test('what is judged within a contest is not followed by the ordinary page of its problem', async () => {
+  answerCalls({ 'POST /api/contest/c1/problem/A/submit': () => new Promise<Response>(() => {}) })
+  const before = renderHook(() => useJudging(within, () => {}))
+  act(() => before.result.current.send(work))
+  before.unmount()
+
+  const requests = answerCalls({})
+
+  expect(open().result.current.state.kind).toBe('idle')
+  expect(requests).toEqual([])
 })

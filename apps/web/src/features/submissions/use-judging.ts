@@ -5,19 +5,25 @@ import { followJudging } from '../../lib/judging-events.ts'
 import { isPageLeaving } from '../../lib/page-leaving.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { forgetActiveJudging, keepActiveJudging, readActiveJudging } from './active-judging.ts'
-import { type JudgeRequest, type JudgingState, nextJudging } from './judging-state.ts'
+import { type JudgeRequest, type JudgingRefusal, type JudgingState, nextJudging } from './judging-state.ts'
 import { judge } from './queries.ts'
 
 export interface Judging {
   readonly state: JudgingState
-  readonly send: (request: Omit<JudgeRequest, 'requestKey' | 'sentAt'>) => void
+  readonly send: (request: Omit<JudgeRequest, keyof JudgingPlace | 'requestKey' | 'sentAt'>) => void
   /** Sends a failed request again, under its own key: what was already taken is not judged twice. */
   readonly retry: () => void
   readonly clear: () => void
 }
 
+/** Where code is judged for: a problem, or one within a contest. */
+export type JudgingPlace = Pick<JudgeRequest, 'problemId' | 'contest'>
+
 /** Runs and submits for one problem, one at a time. After a reload it goes on following what this tab had sent. */
-export function useJudging(problemId: string, onVerdict: (request: JudgeRequest) => void): Judging {
+export function useJudging(
+  { problemId, contest }: JudgingPlace,
+  onVerdict: (request: JudgeRequest) => void,
+): Judging {
   const [state, dispatch] = useReducer(nextJudging, { kind: 'idle' })
   const active = useRef<AbortController>(null)
   const report = useRef(onVerdict)
@@ -53,21 +59,22 @@ export function useJudging(problemId: string, onVerdict: (request: JudgeRequest)
         (error: unknown) => {
           if (stop.signal.aborted) return
           if (isRefusal(error) || !(isTaken || isPageLeaving())) forgetActiveJudging()
-          dispatch({ kind: 'refused', requestKey, ...refusalWords(error) })
+          dispatch({ kind: 'refused', requestKey, refusal: refusalOf(error) })
         },
       )
       .finally(unfollow)
   }, [])
 
+  const contestId = contest?.id ?? null
   useEffect(() => {
-    const unfinished = readActiveJudging(problemId)
+    const unfinished = readActiveJudging({ problemId, contestId })
     if (unfinished) start(unfinished)
     return () => active.current?.abort()
-  }, [problemId, start])
+  }, [problemId, contestId, start])
 
   const send: Judging['send'] = (request) => {
     if (state.kind === 'judging') return
-    start({ ...request, requestKey: randomKey(), sentAt: Date.now() })
+    start({ ...request, problemId, contest, requestKey: randomKey(), sentAt: Date.now() })
   }
   const retry = () => {
     if (state.kind === 'failed') start({ ...state.request, sentAt: Date.now() })
@@ -84,9 +91,11 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0
 }
 
-function refusalWords(error: unknown): { message: string; retryAfterSeconds: number | null } {
+function refusalOf(error: unknown): JudgingRefusal {
+  const known = error instanceof ApiError ? error : null
   return {
+    code: known?.code ?? 'unknown',
     message: messageOf(error),
-    retryAfterSeconds: error instanceof ApiError ? error.retryAfterSeconds : null,
+    retryAfterSeconds: known?.retryAfterSeconds ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import type { JudgeAnswer } from '@codedojo/contract'
+import type { ReactNode } from 'react'
 import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
 import { passedWords } from './result-words.ts'
 
@@ -6,10 +7,12 @@ interface VerdictLineProps {
   answer: JudgeAnswer
   /** Said instead of the number of passed cases. */
   detail?: string | undefined
+  /** What can be done about it. */
+  actions?: ReactNode
 }
 
 /** Icon, word, and what came of the cases. */
-export function VerdictLine({ answer, detail }: VerdictLineProps) {
+export function VerdictLine({ answer, detail, actions }: VerdictLineProps) {
   const { tone, Icon } = verdictLooks[answer.overallStatus]
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -19,6 +22,7 @@ export function VerdictLine({ answer, detail }: VerdictLineProps) {
       </p>
       <p className="text-body text-muted">{detail ?? passedWords(answer)}</p>
       {!answer.limitsEnforced && <p className="chip">Judged without enforced limits</p>}
+      {actions && <div className="-my-1 flex flex-wrap gap-1 md:ml-auto max-md:-ml-3">{actions}</div>}
     </div>
   )
 }

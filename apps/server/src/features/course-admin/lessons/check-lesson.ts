@@ -1,4 +1,4 @@
-import { type FieldError, isSafeAddress, type lessonBody } from '@codedojo/contract'
+import { type FieldError, isSafeAddress, type lessonBody, notesFault } from '@codedojo/contract'
 import { schema, type Transaction } from '@codedojo/db'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -51,12 +51,17 @@ async function playingOf(
     case 'playlist':
       return { field: 'kind', message: 'Such a lesson comes from the playlist of the course.' }
     case 'written':
-      return { ...nothing, kind }
+      return writtenDown(body)
     case 'address':
       return addressed(body)
     case 'upload':
       return uploaded(tx, body)
   }
+}
+
+function writtenDown(body: LessonBody): Playing | FieldError {
+  const message = notesFault(body)
+  return message === null ? { ...nothing, kind: 'written' } : { field: 'notes', message }
 }
 
 function addressed({ address, seconds }: LessonBody): Playing | FieldError {

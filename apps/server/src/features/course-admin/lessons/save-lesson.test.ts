@@ -328,6 +328,8 @@ const long = (length: number) => 'x'.repeat(length)
 const wrongs = (): readonly (readonly [string, object])[] => [
   ['title', { title: undefined }],
   ['title', { title: ' ' }],
+  ['notes', { notes: undefined }],
+  ['notes', { notes: ' \n' }],
   ['title', { title: long(201) }],
   ['title', { title: 7 }],
   ['kind', { kind: 'video' }],

@@ -1,4 +1,10 @@
-import { isRenewable, type OrderKind, type PaymentProviderName, premium } from '@codedojo/contract'
+import {
+  isRenewable,
+  type OrderKind,
+  type PaymentProviderName,
+  premium,
+  renewableFrom,
+} from '@codedojo/contract'
 import { schema, type Transaction } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
@@ -40,6 +46,8 @@ async function priceProduct(tx: Transaction, id: string, ownOrderId: string | nu
   return { name: product.name, amountPaise: product.pricePaise, isHeld: true }
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
 async function priceCourse(
   tx: Transaction,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -55,7 +63,8 @@ async function priceCourse(
   }
   const now = new Date()
   if (row.expiresAt && row.expiresAt > now && !isRenewable(row.expiresAt, row.course, now)) {
-    throw new AppError('already_owned', 'You own this course already. It can be renewed near its end.')
+    const from = dayFormat.format(renewableFrom(row.expiresAt, row.course))
+    throw new AppError('already_owned', `You own this course already. It can be renewed from ${from} on.`)
   }
   return { name: row.course.name, amountPaise: row.course.pricePaise, isHeld: false }
 }

@@ -1,6 +1,8 @@
-import type { Problem, User } from '@codedojo/contract'
+import type { Problem, SolutionAccess, User } from '@codedojo/contract'
+import type { Database } from '@codedojo/db'
 import type { Context } from '../../../context.ts'
 import { readCaseTexts } from '../cases/stored-texts.ts'
+import { type RunningContest, runningContestOf } from '../contest-window.ts'
 import { countersOf, countHiddenCases, hasSolved, type ProblemRow, programsOf } from '../queries.ts'
 import { problemForAdmin, problemForLearner } from './wire-problem.ts'
 import { solutionAccessOf } from './wire-solutions.ts'
@@ -16,15 +18,54 @@ export async function showToLearner(
   { database }: Context,
   { row, reader }: { row: ProblemRow; reader: User },
 ): Promise<Problem> {
+  const [statement, access, contest] = await Promise.all([
+    readStatement(database, row),
+    readSolutionAccess(database, { reader, problemId: row.id }),
+    runningContestOf(database, row.id),
+  ])
+  const shown = problemForLearner({ ...statement, access })
+  return contest && reader.role !== 'admin' ? withoutHelp(shown, contest) : shown
+}
+
+async function readStatement(database: Database, row: ProblemRow) {
   const wanted = { problemId: row.id, revision: row.revision, onlyVisible: true }
-  const [visible, hiddenCount, counters, isSolved] = await Promise.all([
+  const [visible, hiddenCount, counters] = await Promise.all([
     readCaseTexts(database, wanted, forLearners),
     countHiddenCases(database, row),
     countersOf(database, row.id),
-    hasSolved(database, { userId: reader._id, problemId: row.id }),
   ])
-  const access = solutionAccessOf(reader, isSolved)
-  return problemForLearner({ row, visible, hiddenCount, counters, access })
+  return { row, visible, hiddenCount, counters }
+}
+
+/** How much of the way to solve a problem this reader may see at this moment; nothing while it is in a running contest. */
+export async function readSolutionAccess(
+  database: Database,
+  { reader, problemId }: { readonly reader: User; readonly problemId: string },
+): Promise<SolutionAccess> {
+  const access = solutionAccessOf(reader, await hasSolved(database, { userId: reader._id, problemId }))
+  if (access === 'admin' || access === 'locked') return access
+  return (await runningContestOf(database, problemId)) ? 'locked' : access
+}
+
+/** The statement of a problem that a running contest has made a task. */
+function withoutHelp(problem: Problem, { id: _id, name, endsAt }: RunningContest): Problem {
+  return { ...problem, hints: [], contest: { _id, name, endsAt: endsAt.toISOString() } }
+}
+
+/**
+ * The problem as those get it who solve it in a contest: what else tells of it, such as where it comes from, how many have
+ * solved it or how long its solutions are, waits for the end.
+ */
+export async function showInContest(
+  { database }: Context,
+  { row, contest }: { row: ProblemRow; contest: RunningContest },
+): Promise<Problem> {
+  const shown = problemForLearner({ ...(await readStatement(database, row)), access: 'locked' })
+  return {
+    ...withoutHelp(shown, contest),
+    ...{ tags: '', attribution: null, acceptedCount: 0, submittedCount: 0 },
+    solutions: { access: 'locked', codes: [], editorialWords: 0 },
+  }
 }
 
 export async function showToAdmin({ database }: Context, row: ProblemRow): Promise<Problem> {

@@ -1,7 +1,7 @@
 import type { ManagedCourse } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { ApiError, reasonOf } from '../../../lib/api-error.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -25,7 +25,7 @@ export function CourseDesk({ id }: { id: string }) {
     <div className="panel">
       <ErrorState
         title="Failed to fetch the course"
-        detail={messageOf(error)}
+        detail={reasonOf(error)}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -1,6 +1,6 @@
 import { courseBody, type ManagedCourse, updateCourse } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ChevronLeft, Eye, EyeOff, Pencil, Send, Trash2 } from 'lucide-react'
+import { ChevronLeft, Eye, EyeOff, Pencil, Send, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api.ts'
@@ -12,6 +12,7 @@ import { notify, notifyFailure } from '../../../ui/toast.tsx'
 import { managedCoursesPath, previewPath } from '../course-admin-paths.ts'
 import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
+import { isSoldEmpty } from '../list/course-list-words.ts'
 import { CourseMarks } from '../list/course-marks.tsx'
 import { saveFailure } from '../save-failure.ts'
 
@@ -70,6 +71,12 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
           </Button>
         </div>
       </div>
+      {isSoldEmpty(course) && (
+        <p role="status" className="mt-3 flex items-start gap-2 rounded-lg bg-limit-soft px-3 py-2.5 text-ui">
+          <TriangleAlert size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-limit" aria-hidden />
+          It is for sale without a lesson. Add one, or make it a draft until there are some.
+        </p>
+      )}
       {started === 'edit' && <CourseDialog course={course} onClose={close} />}
       {started === 'delete' && (
         <DeleteCourseDialog

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
-import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
+import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -66,7 +66,7 @@ interface Saving extends CourseDialogProps {
 function useSaving({ course, form, onSaved, onClose }: Saving) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const refuse = useFormRefusal(form, courseFields)
+  const refuse = useLongFormRefusal(form, courseFields)
   return useMutation({
     mutationFn: (body: CourseToSave & { draft: boolean }) =>
       course === null

@@ -1,7 +1,8 @@
-import { courseLimits, isPictureAddress, limits } from '@codedojo/contract'
+import { courseLimits, isPictureAddress } from '@codedojo/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import { validityWords } from '../../../lib/course-words.ts'
 import { usePictureUpload } from '../../../lib/use-picture-upload.ts'
+import { CharacterCount } from '../../../ui/character-count.tsx'
 import { CoursePicture } from '../../../ui/course-picture.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -22,17 +23,12 @@ export function CourseFields({ form }: { form: CourseFormControl }) {
   return (
     <div className="min-h-0 flex-1 space-y-4 overflow-y-auto p-5">
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
-      <Field
-        label="Course name"
-        maxLength={limits.nameCharacters}
-        dir="auto"
-        error={errors.CourseName?.message}
-        {...register('CourseName')}
-      />
+      <Field label="Course name" dir="auto" error={errors.CourseName?.message} {...register('CourseName')} />
       <TextArea
         label="Description"
         rows={4}
-        maxLength={courseLimits.descriptionCharacters}
+        hint="Plain text, shown as you type it"
+        aside={<CharacterCount text={watch('CourseDescription')} most={courseLimits.descriptionCharacters} />}
         dir="auto"
         error={errors.CourseDescription?.message}
         {...register('CourseDescription')}
@@ -58,13 +54,7 @@ export function CourseFields({ form }: { form: CourseFormControl }) {
           error={errors.validityDays?.message}
           {...register('validityDays')}
         />
-        <Field
-          label="Mentor"
-          maxLength={limits.nameCharacters}
-          dir="auto"
-          error={errors.CourseMentor?.message}
-          {...register('CourseMentor')}
-        />
+        <Field label="Mentor" dir="auto" error={errors.CourseMentor?.message} {...register('CourseMentor')} />
       </div>
       <div className="grid items-start gap-5 md:grid-cols-[200px_1fr]">
         <PictureField

@@ -46,6 +46,16 @@ test.each([
   expect(parsed.error?.issues.map(({ path, message }) => [path[0], message])).toContainEqual([field, message])
 })
 
+test('an outcome that is too long is refused at its own line, past empty ones', () => {
+  const outcomes = [{ text: '' }, { text: 'a'.repeat(201) }]
+
+  const parsed = courseFormSchema.safeParse({ ...good, outcomes })
+
+  expect(parsed.error?.issues).toMatchObject([
+    { path: ['outcomes', 1, 'text'], message: 'Outcome must be at most 200 characters' },
+  ])
+})
+
 test.each([
   'PLabcdefghij_-0123',
   ' PLabcdefghij_-0123 ',

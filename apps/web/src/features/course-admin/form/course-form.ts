@@ -23,9 +23,20 @@ export const courseFormSchema = z
     playlistid: z.string().transform(playlistIdIn),
     outcomes: z
       .array(z.object({ text: z.string() }))
-      .transform((lines) => lines.map(({ text }) => text).filter((text) => text.trim() !== '')),
+      // An empty line is a blank here, which is left out later: the others keep their places, at which faults are shown.
+      .transform((lines) => lines.map(({ text }) => text.trim() || ' ')),
   })
-  .pipe(savedFields)
+  .transform((typed, context): z.output<typeof savedFields> => {
+    const { data, error } = savedFields.safeParse(typed)
+    for (const { path, message } of error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: fieldOf(path), message })
+    return data ?? z.NEVER
+  })
+
+/** An outcome is a text where it is saved, and a line with a text in the form. */
+function fieldOf(path: readonly PropertyKey[]): PropertyKey[] {
+  return path[0] === 'outcomes' && path.length === 2 ? [...path, 'text'] : [...path]
+}
 
 export type CourseForm = z.input<typeof courseFormSchema>
 export type CourseToSave = z.output<typeof courseFormSchema>

@@ -1,5 +1,6 @@
 import { courseLimits } from '@codedojo/contract'
 import { Plus, X } from 'lucide-react'
+import { useId } from 'react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNote } from '../../../ui/field.tsx'
@@ -14,7 +15,11 @@ interface OutcomesFieldProps {
 export function OutcomesField({ form }: OutcomesFieldProps) {
   const { control, register, formState } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'outcomes' })
-  const error = formState.errors.outcomes
+  const {
+    errors: { outcomes: errors },
+  } = formState
+  const faultAt = (place: number) => errors?.[place]?.text?.message
+  const id = useId()
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-ui">
@@ -22,19 +27,23 @@ export function OutcomesField({ form }: OutcomesFieldProps) {
       </legend>
       <ul className="space-y-2">
         {fields.map((field, place) => (
-          <li key={field.id} className="flex items-center gap-1">
-            <input
-              className="input min-w-0 flex-1"
-              dir="auto"
-              aria-label={`Outcome ${place + 1}`}
-              maxLength={courseLimits.outcomeCharacters}
-              {...register(`outcomes.${place}.text`)}
-            />
-            <IconButton
-              label={`Remove outcome ${place + 1}`}
-              icon={<X size={14} strokeWidth={1.75} aria-hidden />}
-              onClick={() => remove(place)}
-            />
+          <li key={field.id}>
+            <div className="flex items-center gap-1">
+              <input
+                className="input min-w-0 flex-1"
+                dir="auto"
+                aria-label={`Outcome ${place + 1}`}
+                aria-invalid={faultAt(place) !== undefined}
+                aria-describedby={faultAt(place) && `${id}-${place}`}
+                {...register(`outcomes.${place}.text`)}
+              />
+              <IconButton
+                label={`Remove outcome ${place + 1}`}
+                icon={<X size={14} strokeWidth={1.75} aria-hidden />}
+                onClick={() => remove(place)}
+              />
+            </div>
+            <FieldNote id={`${id}-${place}`} error={faultAt(place)} />
           </li>
         ))}
       </ul>
@@ -48,9 +57,7 @@ export function OutcomesField({ form }: OutcomesFieldProps) {
           Add an outcome
         </Button>
       )}
-      {error && (
-        <FieldNote id="outcomes-note" error={error.message ?? 'An outcome cannot be saved like this'} />
-      )}
+      <FieldNote id={id} error={errors?.root?.message ?? errors?.message} />
     </fieldset>
   )
 }

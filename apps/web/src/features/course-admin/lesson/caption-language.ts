@@ -1,6 +1,6 @@
-/** The language that a file of captions names before its ending, as in "intro.en-IN.vtt"; empty: none. */
+/** The language that a file of captions names before its ending, as in "intro.en-IN.vtt" or "intro.en.srt"; empty: none. */
 export function languageOfFile(name: string): string {
-  const [, code = ''] = /(?:^|[._-])([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?)\.vtt$/.exec(name) ?? []
+  const [, code = ''] = /(?:^|[._-])([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})?)\.(?:vtt|srt)$/.exec(name) ?? []
   return languageName(code) === '' ? '' : code
 }
 

@@ -1,13 +1,15 @@
 import { courseLimits } from '@codedojo/contract'
 import { FileUp, Plus, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { bytesWords } from '../../../lib/bytes-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { CharacterCount } from '../../../ui/character-count.tsx'
+import { Field, FieldNote } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { languageName, languageOfFile } from './caption-language.ts'
+import { captionsInFile } from './captions-in-file.ts'
 import { useLessonForm } from './use-lesson-form.ts'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -17,11 +19,16 @@ export function CaptionsField() {
   const { control } = useLessonForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'captions' })
   const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const noteId = useId()
   const isFull = fields.length >= courseLimits.captionsPerLesson
   const take = async (file: File | undefined) => {
     if (!file) return
+    const found = await captionsInFile(file)
+    setRefusal(found.kind === 'refused' ? found.message : undefined)
+    if (found.kind === 'refused') return
     const language = languageOfFile(file.name)
-    append({ language, label: languageName(language), vtt: await file.text() })
+    append({ language, label: languageName(language), vtt: found.vtt })
   }
   return (
     <fieldset className="min-w-0">
@@ -36,19 +43,22 @@ export function CaptionsField() {
       {!isFull && (
         <div className={fields.length > 0 ? 'mt-3 flex flex-wrap gap-2' : 'flex flex-wrap gap-2'}>
           <Button isSmall icon={<FileUp {...small} />} onClick={() => input.current?.click()}>
-            Choose a .vtt file
+            Choose a .vtt or .srt file
           </Button>
           <Button
             isSmall
             icon={<Plus {...small} />}
-            onClick={() => append({ language: '', label: '', vtt: '' })}
+            onClick={() => {
+              setRefusal(undefined)
+              append({ language: '', label: '', vtt: '' })
+            }}
           >
             Paste captions
           </Button>
           <input
             ref={input}
             type="file"
-            accept=".vtt,text/vtt"
+            accept=".vtt,.srt,text/vtt"
             aria-label="Choose a file of captions"
             tabIndex={-1}
             className="sr-only"
@@ -57,6 +67,11 @@ export function CaptionsField() {
               currentTarget.value = ''
             }}
           />
+        </div>
+      )}
+      {refusal !== undefined && (
+        <div role="alert">
+          <FieldNote id={noteId} error={refusal} />
         </div>
       )}
     </fieldset>
@@ -77,7 +92,6 @@ function Caption({ place, onRemove }: { place: number; onRemove: () => void }) {
           <Field
             label="Language"
             placeholder="en"
-            maxLength={35}
             spellCheck={false}
             hint="A code such as en, hi or en-IN"
             error={errors?.language?.message}
@@ -102,7 +116,12 @@ function Caption({ place, onRemove }: { place: number; onRemove: () => void }) {
         rows={vtt === '' ? 6 : 4}
         spellCheck={false}
         placeholder={'WEBVTT\n\n00:00.000 --> 00:04.000\nWelcome'}
-        aside={<span className="num text-faint">{bytesWords(new Blob([vtt]).size)}</span>}
+        aside={
+          <span className="flex items-baseline gap-3">
+            <CharacterCount text={vtt} most={courseLimits.captionCharacters} />
+            <span className="num text-faint">{bytesWords(new Blob([vtt]).size)}</span>
+          </span>
+        }
         error={errors?.vtt?.message}
         {...register(`captions.${place}.vtt`)}
       />

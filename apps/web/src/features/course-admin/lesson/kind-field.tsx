@@ -1,4 +1,5 @@
 import type { ManagedLesson } from '@codedojo/contract'
+import { youtubeAddress } from '../../../lib/youtube-address.ts'
 import { RadioList } from '../../../ui/radio-list.tsx'
 import { lessonKindLooks } from '../desk/lesson-words.ts'
 import { useLessonForm } from './use-lesson-form.ts'
@@ -26,7 +27,7 @@ const choices = [
 
 /** What the lesson is made of; one of the playlist stays what it is. */
 export function KindField({ lesson }: { lesson: ManagedLesson | null }) {
-  const { watch, setValue } = useLessonForm()
+  const { watch, setValue, clearErrors } = useLessonForm()
   const kind = watch('kind')
   if (lesson && (kind === 'service' || kind === 'playlist')) return <ServiceLesson lesson={lesson} />
   return (
@@ -38,18 +39,19 @@ export function KindField({ lesson }: { lesson: ManagedLesson | null }) {
         label="Kind"
         choices={choices}
         value={choices.find(({ value }) => value === kind)?.value ?? null}
-        onChoose={(value) => setValue('kind', value, { shouldDirty: true })}
+        onChoose={(value) => {
+          setValue('kind', value, { shouldDirty: true })
+          // What another kind lacked is no fault of this one.
+          clearErrors(['notes', 'videoId', 'address', 'seconds'])
+        }}
       />
     </div>
   )
 }
 
-function ServiceLesson({ lesson: { kind, videoId, thumbnail } }: { lesson: ManagedLesson }) {
+function ServiceLesson({ lesson }: { lesson: ManagedLesson }) {
+  const { kind, thumbnail } = lesson
   const { text, Icon } = lessonKindLooks[kind]
-  const address =
-    kind === 'playlist'
-      ? `https://www.youtube.com/playlist?list=${encodeURIComponent(videoId)}`
-      : `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-lg border border-line p-3">
       {thumbnail !== '' && (
@@ -62,7 +64,7 @@ function ServiceLesson({ lesson: { kind, videoId, thumbnail } }: { lesson: Manag
         </p>
         <p className="text-ui text-muted">It comes from the playlist of the course and keeps its video.</p>
       </div>
-      <a href={address} target="_blank" rel="noreferrer noopener" className="btn btn-sm">
+      <a href={youtubeAddress(lesson)} target="_blank" rel="noreferrer noopener" className="btn btn-sm">
         Open at YouTube
       </a>
     </div>

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { ApiError, reasonOf } from '../../../lib/api-error.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -72,7 +72,7 @@ function Reading({ reading: { error, isFetching, refetch }, ifNone }: ReadingPro
     <div className="panel">
       <ErrorState
         title="Failed to fetch the lesson"
-        detail={messageOf(error)}
+        detail={reasonOf(error)}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />

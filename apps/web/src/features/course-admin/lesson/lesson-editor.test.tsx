@@ -93,7 +93,8 @@ test('the refusal of a caption stands at the caption', async () => {
     [read]: () => answer(sampleManagedCourse()),
     [add]: () =>
       refuse({
-        ...{ code: 'bad_input', message: 'The lesson cannot be saved.' },
+        // As the server does: the first fault is the message.
+        ...{ code: 'bad_input', message },
         errors: [{ field: 'captions.0.vtt', message }],
       }),
   })
@@ -109,6 +110,9 @@ test('the refusal of a caption stands at the caption', async () => {
   await user.click(screen.getByRole('button', { name: 'Add lesson' }))
 
   expect(await screen.findByText(message)).toBeTruthy()
+  const text = screen.getByLabelText('WebVTT')
+  expect(document.getElementById(text.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
+  expect(document.activeElement).toBe(text)
   expect(screen.getByLabelText('Label')).toHaveProperty('value', 'English')
 })
 

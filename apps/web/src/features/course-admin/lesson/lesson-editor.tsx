@@ -2,7 +2,6 @@ import {
   addLesson,
   courseLimits,
   type KeptVideo,
-  limits,
   type ManagedCourse,
   type ManagedLesson,
   updateLesson,
@@ -13,7 +12,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
-import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
+import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LeaveQuestion } from '../../../ui/leave-question.tsx'
@@ -70,13 +69,7 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
       <form noValidate className="panel" onSubmit={form.handleSubmit((body) => mutate(body))}>
         <div className="space-y-6 p-5">
           {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
-          <Field
-            label="Title"
-            maxLength={limits.nameCharacters}
-            dir="auto"
-            error={errors.title?.message}
-            {...form.register('title')}
-          />
+          <Field label="Title" dir="auto" error={errors.title?.message} {...form.register('title')} />
           <KindField lesson={lesson} />
           {kind === 'upload' && <UploadedVideoField lesson={lesson} video={video} sending={sending} />}
           {kind === 'address' && <AddressField />}
@@ -121,7 +114,7 @@ interface Saving extends Omit<LessonEditorProps, 'renderMarkdown'> {
 
 function useSaving({ course, lesson, form, onSaved, onDone }: Saving) {
   const queryClient = useQueryClient()
-  const refuse = useFormRefusal(form, lessonFields)
+  const refuse = useLongFormRefusal(form, lessonFields)
   return useMutation({
     mutationFn: (body: LessonToSave) =>
       lesson === null

@@ -5,7 +5,7 @@ import { languageName, languageOfFile } from './caption-language.ts'
 import { lessonFormOf, lessonFormSchema } from './lesson-form.ts'
 import { secondsIn } from './seconds-in.ts'
 
-const written = { ...lessonFormOf(null), title: 'Walks' }
+const written = { ...lessonFormOf(null), title: 'Walks', notes: 'Walk.' }
 
 test('only what the kind has is sent; what was typed for another kind is left away', () => {
   const typed = { ...written, videoId: 'video-1', address: 'https://a.example/v.mp4', seconds: '1:30' }
@@ -21,6 +21,7 @@ test('only what the kind has is sent; what was typed for another kind is left aw
 
 test.each([
   [{ title: ' ' }, 'title', 'Title is required'],
+  [{ notes: ' \n' }, 'notes', 'Notes are required: they are the lesson'],
   [{ kind: 'upload' }, 'videoId', 'Upload a video first.'],
   [{ kind: 'address', address: 'http://a.example/v.mp4' }, 'address', 'Address must be an https address'],
   [{ kind: 'address', address: '' }, 'address', 'Address must be an https address'],
@@ -41,6 +42,12 @@ test.each([
     field,
     message,
   ])
+})
+
+test('all faults of an empty form are told at once', () => {
+  const parsed = lessonFormSchema.safeParse(lessonFormOf(null))
+
+  expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(['title', 'notes'])
 })
 
 test('a lesson is sent back as it came', () => {
@@ -69,6 +76,7 @@ test.each([
   ['intro.en.vtt', 'en'],
   ['intro.en-IN.vtt', 'en-IN'],
   ['hi.vtt', 'hi'],
+  ['intro.hi.srt', 'hi'],
   ['intro.vtt', ''],
   ['my_qqq.vtt', ''],
 ])('the file "%s" is in "%s"', (name, language) => {

@@ -1,4 +1,10 @@
-import { courseLimits, lessonBody, lessonKindSchema, type ManagedLesson } from '@codedojo/contract'
+import {
+  courseLimits,
+  lessonBody,
+  lessonKindSchema,
+  type ManagedLesson,
+  notesFault,
+} from '@codedojo/contract'
 import { z } from 'zod'
 import { clockWords } from '../../../lib/clock-words.ts'
 import { secondsIn } from './seconds-in.ts'
@@ -26,28 +32,58 @@ const savedFields = lessonBody.extend({
   problems: problems.unwrap(),
 })
 
-/** What they come to: the same rules as the server's, and what a kind needs. */
-export const lessonFormSchema = typedSchema
-  .superRefine(({ kind, videoId, address, seconds }, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message })
-    if (kind === 'upload' && videoId === '') refuse('videoId', 'Upload a video first.')
-    if (kind !== 'address') return
-    if (URL.parse(address.trim())?.protocol !== 'https:')
-      refuse('address', 'Address must be an https address')
-    if (Number.isNaN(secondsIn(seconds))) refuse('seconds', 'Length must be as 12:30 or 1:02:30')
-  })
-  .transform(
-    ({ kind, videoId, address, seconds, problems, ...rest }): z.input<typeof savedFields> => ({
-      ...rest,
-      kind,
-      videoId: kind === 'upload' ? videoId : '',
-      address: kind === 'address' ? address : '',
-      seconds: kind === 'address' ? secondsIn(seconds) : null,
-      problems: problems.map(({ _id }) => _id),
-    }),
-  )
-  .pipe(savedFields)
+/** What they come to: the same rules as the server's, and what a kind needs; every fault is told at once. */
+export const lessonFormSchema = typedSchema.transform((typed, context): z.output<typeof savedFields> => {
+  const { data, error } = savedFields.safeParse(sentOf(typed))
+  const faults = new Map(error?.issues.map(({ path, message }) => [path.join('.'), { path, message }]))
+  for (const [field, message] of kindFaults(typed)) faults.set(field, { path: [field], message })
+  for (const fault of faults.values()) context.addIssue({ code: 'custom', ...fault })
+  return data ?? z.NEVER
+})
+
+type TypedLesson = z.output<typeof typedSchema>
+
+function sentOf({
+  kind,
+  videoId,
+  address,
+  seconds,
+  problems,
+  ...rest
+}: TypedLesson): z.input<typeof savedFields> {
+  return {
+    ...rest,
+    kind,
+    videoId: kind === 'upload' ? videoId : '',
+    address: kind === 'address' ? address : '',
+    seconds: kind === 'address' ? secondsIn(seconds) : null,
+    problems: problems.map(({ _id }) => _id),
+  }
+}
+
+/** Fields with what is wrong with them. */
+function kindFaults({ kind, notes, videoId, address, seconds }: TypedLesson): [string, string][] {
+  switch (kind) {
+    case 'written': {
+      const fault = notesFault({ kind, notes })
+      return fault === null ? [] : [['notes', fault]]
+    }
+    case 'upload':
+      return videoId === '' ? [['videoId', 'Upload a video first.']] : []
+    case 'address':
+      return [...addressFaults(address), ...(Number.isNaN(secondsIn(seconds)) ? [lengthFault] : [])]
+    case 'service':
+    case 'playlist':
+      return []
+  }
+}
+
+const lengthFault: [string, string] = ['seconds', 'Length must be as 12:30 or 1:02:30']
+
+function addressFaults(address: string): [string, string][] {
+  if (URL.parse(address.trim())?.protocol === 'https:') return []
+  return [['address', 'Address must be an https address']]
+}
 
 export type LessonForm = z.input<typeof lessonFormSchema>
 export type LessonToSave = z.output<typeof lessonFormSchema>

@@ -1,20 +1,11 @@
 import { courseLimits } from '@codedojo/contract'
-import { useQuery } from '@tanstack/react-query'
-import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { X } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
-import { messageOf } from '../../../lib/api-error.ts'
-import { useSearchText } from '../../../lib/use-search-text.ts'
-import { Field, FieldNote } from '../../../ui/field.tsx'
+import { FieldNote } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { ProblemSearch } from '../../../ui/problem-search.tsx'
 import { SortableList } from '../../../ui/sortable-list.tsx'
-import { problemsToAskQuery } from '../queries.ts'
 import { useLessonForm } from './use-lesson-form.ts'
-
-interface AskedProblem {
-  readonly _id: string
-  readonly title: string
-}
 
 /** The problems that have to be solved for the lesson to be complete, in their order. */
 export function ProblemsField() {
@@ -58,58 +49,5 @@ export function ProblemsField() {
         <FieldNote id="problems-note" error={error.message ?? 'A problem of these is not there any more.'} />
       )}
     </fieldset>
-  )
-}
-
-interface ProblemSearchProps {
-  chosen: readonly string[]
-  onChoose: (problem: AskedProblem) => void
-}
-
-function ProblemSearch({ chosen, onChoose }: ProblemSearchProps) {
-  const [q, setQ] = useState('')
-  const { typed, setTyped } = useSearchText({ text: q, onPause: setQ })
-  const { data, error } = useQuery({ ...problemsToAskQuery(q), enabled: q !== '' })
-  const found = data?.filter(({ _id }) => !chosen.includes(_id))
-  return (
-    <>
-      <Field
-        label="Find a problem"
-        type="search"
-        placeholder="Search by title"
-        maxLength={200}
-        value={typed}
-        error={error ? messageOf(error) : undefined}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          // Enter searches here; it does not save the lesson.
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-      />
-      {q !== '' && found && (
-        <ul
-          aria-label="Matching problems"
-          className="mt-2 divide-y divide-line rounded-lg border border-line"
-        >
-          {found.map((problem) => (
-            <li key={problem._id}>
-              <button
-                type="button"
-                className="flex min-h-10 w-full items-center gap-3 px-3 text-left text-body hover:bg-raised max-md:min-h-11"
-                onClick={() => onChoose(problem)}
-              >
-                <span className="num w-8 shrink-0 text-ui text-faint">{problem.number}</span>
-                <bdi className="min-w-0 flex-1 truncate">{problem.title}</bdi>
-                {problem.status !== 'published' && <span className="chip">{problem.status}</span>}
-                <Plus size={14} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
-              </button>
-            </li>
-          ))}
-          {found.length === 0 && (
-            <li className="px-3 py-3 text-ui text-muted">No other problem has this in its title.</li>
-          )}
-        </ul>
-      )}
-    </>
   )
 }

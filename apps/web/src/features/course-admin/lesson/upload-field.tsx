@@ -16,14 +16,43 @@ interface UploadFieldProps {
 }
 
 /** Takes a video and shows how far it is on its way. */
-export function UploadField({ sending, hasVideo }: UploadFieldProps) {
-  const { state, send, cancel } = sending
+export function UploadField(props: UploadFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const { send } = props.sending
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      <UploadState {...props} onChoose={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        accept="video/mp4,video/webm,.mp4,.m4v,.webm"
+        aria-label="Choose a video file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) {
+            send(file)
+            // The button that was pressed goes away.
+            frame.current?.focus()
+          }
+          // The same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+function UploadState({ sending, hasVideo, onChoose }: UploadFieldProps & { onChoose: () => void }) {
+  const { state, send } = sending
   switch (state.kind) {
     case 'none':
       return (
         <>
           <InterruptedUpload />
-          <VideoDropZone hasVideo={hasVideo} onFile={send} />
+          <VideoDropZone hasVideo={hasVideo} onFile={send} onChoose={onChoose} />
         </>
       )
     case 'underWay':
@@ -45,10 +74,12 @@ export function UploadField({ sending, hasVideo }: UploadFieldProps) {
             </span>
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button isSmall icon={<RefreshCw {...small} />} onClick={() => send(state.file)}>
-              Retry
-            </Button>
-            <Button isSmall look="ghost" onClick={() => void cancel()}>
+            {!state.isFinal && (
+              <Button isSmall icon={<RefreshCw {...small} />} onClick={() => send(state.file)}>
+                Retry
+              </Button>
+            )}
+            <Button isSmall look={state.isFinal ? 'default' : 'ghost'} onClick={onChoose}>
               Choose another file
             </Button>
           </div>
@@ -102,33 +133,22 @@ function Transfer({ sending, state }: TransferProps) {
   )
 }
 
-function VideoDropZone({ hasVideo, onFile }: { hasVideo: boolean; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const take = (file: File | undefined) => {
-    if (file) onFile(file)
-  }
+interface VideoDropZoneProps {
+  hasVideo: boolean
+  onFile: (file: File) => void
+  onChoose: () => void
+}
+
+function VideoDropZone({ hasVideo, onFile, onChoose }: VideoDropZoneProps) {
   return (
-    <DropZone onFiles={(files) => take(files[0])}>
+    <DropZone onFiles={([file]) => file && onFile(file)}>
       <div className="min-w-0 flex-1 basis-48">
         <p className="text-body">{hasVideo ? 'Drop another video to replace it' : 'Drop a video here'}</p>
         <p className="text-ui text-muted">MP4 or WebM, at most 8 GB. A lost connection loses nothing.</p>
       </div>
-      <Button isSmall onClick={() => input.current?.click()}>
+      <Button isSmall onClick={onChoose}>
         Choose a video
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="video/mp4,video/webm,.mp4,.m4v,.webm"
-        aria-label="Choose a video file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files?.[0])
-          // The same file can be chosen again.
-          currentTarget.value = ''
-        }}
-      />
     </DropZone>
   )
 }

@@ -100,7 +100,7 @@ test('leaving the page stops an upload that has just been chosen', () => {
 test('a refusal stands beside the file with its words', async () => {
   const { result } = begin()
 
-  act(() => events?.onFailed('This is not a video.'))
+  act(() => events?.onFailed('This is not a video.', { isFinal: false }))
 
   expect(result.current.state).toMatchObject({ kind: 'failed', message: 'This is not a video.' })
 })

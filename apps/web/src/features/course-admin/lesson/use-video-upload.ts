@@ -1,7 +1,7 @@
 import { courseLimits, type KeptVideo, uploadedVideo } from '@codedojo/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { startUpload, type Transfer } from './video-upload.ts'
 
 export type VideoUpload =
@@ -16,7 +16,8 @@ export type VideoUpload =
   | { readonly kind: 'paused'; readonly file: File; readonly sentBytes: number }
   /** All of it is there, and the server looks into it. */
   | { readonly kind: 'checking'; readonly file: File }
-  | { readonly kind: 'failed'; readonly file: File; readonly message: string }
+  /** `isFinal`: sent again, it fails again. */
+  | { readonly kind: 'failed'; readonly file: File; readonly message: string; readonly isFinal: boolean }
 
 /** Sends a video, which can be paused, goes on after a lost connection, and stops together with what shows it. */
 export function useVideoUpload(onStored: (video: KeptVideo) => void) {
@@ -40,19 +41,20 @@ export function useVideoUpload(onStored: (video: KeptVideo) => void) {
       store(await callApi(uploadedVideo, { params: { id } }))
       setState({ kind: 'none' })
     } catch (error) {
-      setState({ kind: 'failed', file, message: messageOf(error) })
+      const isFinal = error instanceof ApiError && ['video_refused', 'video_not_found'].includes(error.code)
+      setState({ kind: 'failed', file, message: messageOf(error), isFinal })
     }
   }
   const send = (file: File) => {
     if (file.size > courseLimits.videoBytes)
-      return setState({ kind: 'failed', file, message: 'The video is larger than 8 GB.' })
+      return setState({ kind: 'failed', file, message: 'The video is larger than 8 GB.', isFinal: true })
     setState({ kind: 'underWay', file, sentBytes: 0, isWaiting: false })
     current.current = startUpload(file, {
       onProgress: (sentBytes) => setState({ kind: 'underWay', file, sentBytes, isWaiting: false }),
       onWaiting: () =>
         setState((before) => (before.kind === 'underWay' ? { ...before, isWaiting: true } : before)),
       onWhole: (id) => void look(file, id),
-      onFailed: (message) => setState({ kind: 'failed', file, message }),
+      onFailed: (message, { isFinal }) => setState({ kind: 'failed', file, message, isFinal }),
     })
   }
   const pause = async () => {

@@ -42,7 +42,10 @@ export function UploadedVideoField({ lesson, video, sending }: UploadedVideoFiel
         </div>
       )}
       <UploadField sending={sending} hasVideo={video !== null} />
-      <FieldNote id="video-note" error={formState.errors.videoId?.message} />
+      {/* Nothing is asked for that is under way, and a refused file says itself what is wrong. */}
+      {sending.state.kind === 'none' && (
+        <FieldNote id="video-note" error={formState.errors.videoId?.message} />
+      )}
     </fieldset>
   )
 }
@@ -86,7 +89,6 @@ export function AddressField() {
           label="Address"
           inputMode="url"
           placeholder="https://"
-          maxLength={2000}
           hint="Of a video file (MP4 or WebM) that a browser may fetch"
           error={formState.errors.address?.message}
           {...register('address')}

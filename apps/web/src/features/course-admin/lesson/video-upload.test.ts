@@ -75,7 +75,7 @@ test.each([
   void startUpload(file, events)
   await failed()
 
-  expect(events.onFailed).toHaveBeenCalledWith(`Refused: ${code}`)
+  expect(events.onFailed).toHaveBeenCalledWith(`Refused: ${code}`, { isFinal: false })
   expect(await interruptedUploads()).toMatchObject([{ uploadUrl: address }])
   answers.PATCH = { status: 204, headers: { 'Upload-Offset': '3' } }
   void startUpload(file, events)
@@ -94,7 +94,9 @@ test('the place is kept when the session has ended before an upload goes on', as
   void startUpload(file, events)
   await failed()
 
-  expect(events.onFailed).toHaveBeenCalledWith('You are no longer signed in. Sign in, and send it again.')
+  expect(events.onFailed).toHaveBeenCalledWith('You are no longer signed in. Sign in, and send it again.', {
+    isFinal: false,
+  })
   expect(await interruptedUploads()).toMatchObject([{ uploadUrl: address }])
   expect(asked).toEqual(['POST', 'PATCH', 'HEAD'])
 })
@@ -119,8 +121,9 @@ test.each([
   void startUpload(file, events)
   await failed()
 
-  await vi.waitFor(() => expect(asked).toEqual(['POST', 'PATCH', 'DELETE']))
-  expect(await interruptedUploads()).toEqual([])
+  await vi.waitFor(async () => expect(await interruptedUploads()).toEqual([]))
+  expect(events.onFailed).toHaveBeenCalledWith(`Refused: ${code}`, { isFinal: true })
+  expect(asked).toEqual(['POST', 'PATCH'])
 })
 
 test('what is stopped before it has begun sends nothing until it goes on', async () => {
@@ -141,5 +144,7 @@ test('a browser that keeps nothing makes the upload fail with words', async () =
   void startUpload(file, events)
   await failed()
 
-  expect(events.onFailed).toHaveBeenCalledWith('The browser could not open the file. Choose it again.')
+  expect(events.onFailed).toHaveBeenCalledWith('The browser could not open the file. Choose it again.', {
+    isFinal: true,
+  })
 })

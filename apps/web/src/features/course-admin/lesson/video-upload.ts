@@ -23,7 +23,8 @@ export interface UploadEvents {
   readonly onWaiting: () => void
   /** With the id of the video. */
   readonly onWhole: (id: string) => void
-  readonly onFailed: (message: string) => void
+  /** `isFinal`: sent again, the same file fails again. */
+  readonly onFailed: (message: string, failure: { readonly isFinal: boolean }) => void
 }
 
 /**
@@ -42,7 +43,7 @@ export function startUpload(file: File, events: UploadEvents): Transfer {
     if (isWanted) upload.start()
   }
   begin().catch(() => {
-    if (isWanted) events.onFailed('The browser could not open the file. Choose it again.')
+    if (isWanted) events.onFailed('The browser could not open the file. Choose it again.', { isFinal: true })
   })
   return {
     start: () => {
@@ -73,9 +74,9 @@ function uploadOf(file: File, events: UploadEvents): Upload {
     },
     onSuccess: () => events.onWhole(upload.url?.split('/').at(-1) ?? ''),
     onError: (error) => {
-      events.onFailed(refusalWords(error))
-      // Sent again, a refused file is refused again: there is nothing to go on with.
-      if (isRefusedFile(error)) void forgetUploadsOf(upload)
+      const isFinal = isRefusedFile(error)
+      events.onFailed(refusalWords(error), { isFinal })
+      if (isFinal) void forgetPlacesOf(upload)
     },
   })
   return upload
@@ -98,8 +99,10 @@ export async function forgetUpload({ uploadUrl, urlStorageKey }: PreviousUpload)
   if (uploadUrl !== null) await Upload.terminate(uploadUrl).catch(() => {})
 }
 
-async function forgetUploadsOf(upload: Upload): Promise<void> {
-  for (const begun of await upload.findPreviousUploads()) await forgetUpload(begun)
+/** Of a file that was refused: the server has let go of it already, and asking it to would be answered with 404. */
+async function forgetPlacesOf(upload: Upload): Promise<void> {
+  for (const { urlStorageKey } of await upload.findPreviousUploads())
+    await defaultOptions.urlStorage.removeUpload(urlStorageKey)
 }
 
 /** That the server did not say where an upload stands. */

@@ -9,6 +9,11 @@ export function coursesMatching(courses: readonly Course[], words: string): read
   )
 }
 
+/** Whether learners can buy it and would find nothing in it. */
+export function isSoldEmpty({ isDraft, lessons }: Pick<Course, 'isDraft' | 'lessons'>): boolean {
+  return !isDraft && lessons === 0
+}
+
 /** "24 courses, 2 drafts". */
 export function courseListWords(courses: readonly Course[]): string {
   const drafts = courses.filter(({ isDraft }) => isDraft).length

@@ -1,11 +1,20 @@
 import type { Course } from '@codedojo/contract'
-import { EyeOff } from 'lucide-react'
+import { EyeOff, TriangleAlert } from 'lucide-react'
+import { isSoldEmpty } from './course-list-words.ts'
 
 /** What sets a course apart from those that are sold as usual. */
-export function CourseMarks({ course: { isDraft, isSample } }: { course: Course }) {
-  if (!isDraft && !isSample) return null
+export function CourseMarks({ course }: { course: Course }) {
+  const { isDraft, isSample } = course
+  const isEmpty = isSoldEmpty(course)
+  if (!isDraft && !isSample && !isEmpty) return null
   return (
     <span className="flex shrink-0 gap-1.5">
+      {isEmpty && (
+        <span className="pill pill-limit">
+          <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+          No lessons
+        </span>
+      )}
       {isDraft && (
         <span className="pill pill-limit">
           <EyeOff size={14} strokeWidth={1.75} aria-hidden />

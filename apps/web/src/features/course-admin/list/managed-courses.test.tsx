@@ -46,6 +46,26 @@ test('an empty list offers to add the first course', async () => {
   expect(screen.getByRole('dialog', { name: 'Add New Course' })).toBeTruthy()
 })
 
+test('a text beyond its limit is kept whole, and its field says so', async () => {
+  const requests = answerCalls({ [list]: () => answer([]) })
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Add New Course' }))
+  const dialog = await fill(user, 'Cutting rods')
+
+  await user.click(dialog.getByLabelText('Description'))
+  await user.paste('a'.repeat(10_001))
+  await user.click(dialog.getByRole('button', { name: 'Add an outcome' }))
+  await user.click(dialog.getByLabelText('Outcome 1'))
+  await user.paste('b'.repeat(201))
+  await user.click(dialog.getByRole('button', { name: 'Publish' }))
+
+  expect(await dialog.findByText('Description must be at most 10000 characters')).toBeTruthy()
+  expect(dialog.getByText('14 too many')).toBeTruthy()
+  expect(dialog.getByText('Outcome must be at most 200 characters')).toBeTruthy()
+  expect(dialog.getByLabelText('Outcome 1').getAttribute('aria-invalid')).toBe('true')
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
 test('a list that cannot be read says so and is read again', async () => {
   let isAway = true
   answerCalls({ [list]: () => (isAway ? new Response('', { status: 502 }) : answer([graphs])) })

@@ -2,7 +2,7 @@ import type { Course } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
+import { reasonOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -45,7 +45,7 @@ export function ManagedCourses() {
         <div className="panel">
           <ErrorState
             title="Failed to fetch courses"
-            detail={messageOf(error)}
+            detail={reasonOf(error)}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />

@@ -40,7 +40,7 @@ export function EnrolDialog({ course, onClose }: EnrolDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Enrol a learner"
+      title="Enroll a learner"
       description="Opens the course without an order; this is kept in the audit log."
     >
       <form noValidate className="space-y-4 p-5" onSubmit={form.handleSubmit((body) => mutate(body))}>
@@ -49,7 +49,6 @@ export function EnrolDialog({ course, onClose }: EnrolDialogProps) {
           label="Email"
           type="email"
           autoComplete="off"
-          maxLength={320}
           error={errors.emailId?.message}
           {...form.register('emailId')}
         />
@@ -68,7 +67,7 @@ export function EnrolDialog({ course, onClose }: EnrolDialogProps) {
             Cancel
           </Button>
           <Button look="primary" type="submit" disabled={isPending}>
-            {isPending ? 'Enrolling' : 'Enrol'}
+            {isPending ? 'Enrolling' : 'Enroll'}
           </Button>
         </div>
       </form>

@@ -1,10 +1,9 @@
 import type { CourseLearner } from '@codedojo/contract'
-
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+import { shortDay } from '../../../lib/short-day.ts'
 
 /** A day in the reader's zone: "18 Nov 2026". */
 export function dayWords(time: string): string {
-  return day.format(new Date(time))
+  return shortDay(new Date(time))
 }
 
 /** Whether a course is open for somebody, and until when. */

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { reasonOf } from '../../../lib/api-error.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
@@ -33,7 +33,7 @@ export function Learners({ course }: { course: ManagedCourse }) {
           icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
           onClick={() => setIsEnrolling(true)}
         >
-          Enrol a learner
+          Enroll a learner
         </Button>
       </div>
       <LearnerPage course={course} filter={filter} onPage={(page) => setFilter({ ...filter, page })} />
@@ -57,7 +57,7 @@ function LearnerPage({ course, filter, onPage }: LearnerPageProps) {
       <div className="panel">
         <ErrorState
           title="Failed to load the learners."
-          detail={messageOf(error)}
+          detail={reasonOf(error)}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -93,7 +93,7 @@ function TakeBackDialog({ course, learner: { user }, onClose }: TakeBackDialogPr
   const { mutate } = useMutation({
     mutationFn: () => callApi(unenrolLearner, { params: { id: course._id, userId: user._id } }),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notifyFailure('Nothing was taken back.', { detail: messageOf(error) }),
+    onError: (error) => notifyFailure('Nothing was taken back.', { detail: reasonOf(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
   })
   return (

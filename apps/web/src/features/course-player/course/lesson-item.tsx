@@ -1,5 +1,5 @@
 import type { LessonRow } from '@codedojo/contract'
-import { BookOpen, Circle, CircleCheck, CirclePlay } from 'lucide-react'
+import { BookOpen, Circle, CircleCheck, CircleDot, CirclePlay } from 'lucide-react'
 import { Link } from 'react-router'
 import { clockWords } from '../../../lib/clock-words.ts'
 import { problemCount } from '../../../lib/course-words.ts'
@@ -12,16 +12,14 @@ interface LessonItemProps {
   /** From 1. */
   number: number
   isCurrent: boolean
+  isPlaying: boolean
 }
 
 /** One lesson of the list: whether it is complete, how long it is, and what it asks for. */
-export function LessonItem({ lesson, number, isCurrent }: LessonItemProps) {
+export function LessonItem(props: LessonItemProps) {
+  const { lesson, isCurrent } = props
   const { isComplete } = lesson.progress
-  const { Icon, tone } = isComplete
-    ? { Icon: CircleCheck, tone: 'text-ac' }
-    : isCurrent
-      ? { Icon: lesson.kind === 'written' ? BookOpen : CirclePlay, tone: 'text-primary' }
-      : { Icon: Circle, tone: 'text-faint' }
+  const { Icon, tone } = signOf(props)
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
@@ -44,7 +42,7 @@ export function LessonItem({ lesson, number, isCurrent }: LessonItemProps) {
             {lesson.title}
           </span>
           <span className={joinClasses('block text-caption', isCurrent ? 'text-muted' : 'text-faint')}>
-            {standingWords({ lesson, number, isCurrent })}
+            {standingWords(props)}
             {lesson.problems > 0 && ` · ${problemCount(lesson.problems)}`}
           </span>
         </span>
@@ -58,13 +56,24 @@ export function LessonItem({ lesson, number, isCurrent }: LessonItemProps) {
   )
 }
 
-/** "Completed", "Playing, resumes at 6:08", "Resumes at 6:08" or "Lesson 3". */
-function standingWords({ lesson, number, isCurrent }: LessonItemProps): string {
+/** The ring of one that was begun is that of the course's own page. */
+function signOf({ lesson: { kind, progress }, isCurrent, isPlaying }: LessonItemProps) {
+  const { isComplete, isMarked, playedSeconds } = progress
+  if (isComplete) return { Icon: CircleCheck, tone: 'text-ac' }
+  if (isPlaying) return { Icon: CirclePlay, tone: 'text-primary' }
+  if (isMarked || playedSeconds > 0) return { Icon: CircleDot, tone: 'text-primary' }
+  if (!isCurrent) return { Icon: Circle, tone: 'text-faint' }
+  return { Icon: kind === 'written' ? BookOpen : CirclePlay, tone: 'text-primary' }
+}
+
+/** "Playing", "Open here, stopped at 6:08", "Completed", "Resumes at 6:08" or "Lesson 3". */
+function standingWords({ lesson, number, isCurrent, isPlaying }: LessonItemProps): string {
   const { kind, seconds, progress } = lesson
+  if (isPlaying) return 'Playing'
   if (progress.isComplete) return 'Completed'
   const from = kind === 'playlist' ? 0 : resumePosition(progress.position, seconds)
-  const here = kind === 'written' ? 'Reading' : 'Playing'
+  const here = kind === 'written' ? 'Reading' : 'Open here'
   if (from > 0)
-    return isCurrent ? `${here}, resumes at ${clockWords(from)}` : `Resumes at ${clockWords(from)}`
+    return isCurrent ? `${here}, stopped at ${clockWords(from)}` : `Resumes at ${clockWords(from)}`
   return isCurrent ? here : `Lesson ${number}`
 }

@@ -8,10 +8,12 @@ import { LessonItem } from './lesson-item.tsx'
 interface LessonListProps {
   lessons: readonly LessonRow[]
   currentId: string
+  /** Whether the video of the open one plays. */
+  isPlaying: boolean
 }
 
 /** The lessons, five at a time, beginning with the page that the open one is on. */
-export function LessonList({ lessons, currentId }: LessonListProps) {
+export function LessonList({ lessons, currentId, isPlaying }: LessonListProps) {
   const own = Math.floor(Math.max(0, positionOf(lessons, currentId)) / lessonsPerPage)
   const [chosen, setChosen] = useState({ currentId, page: own })
   const lastPage = Math.max(0, Math.ceil(lessons.length / lessonsPerPage) - 1)
@@ -25,7 +27,7 @@ export function LessonList({ lessons, currentId }: LessonListProps) {
       className="max-md:rounded-none max-md:border-x-0"
       trailing={
         <span className="num text-caption text-faint">
-          {from + 1}–{from + shown.length} of {lessons.length}
+          {rangeWords(from + 1, from + shown.length)} of {lessons.length}
         </span>
       }
     >
@@ -36,6 +38,7 @@ export function LessonList({ lessons, currentId }: LessonListProps) {
             lesson={lesson}
             number={from + at + 1}
             isCurrent={lesson._id === currentId}
+            isPlaying={isPlaying && lesson._id === currentId}
           />
         ))}
       </ol>
@@ -57,6 +60,11 @@ export function LessonList({ lessons, currentId }: LessonListProps) {
       )}
     </Panel>
   )
+}
+
+/** "6–10", or "6" where it is one. */
+function rangeWords(first: number, last: number): string {
+  return first === last ? String(first) : `${first}–${last}`
 }
 
 function positionOf(lessons: readonly LessonRow[], id: string): number {

@@ -53,11 +53,12 @@ export function FilmPlayer({ lesson, playback, store, ending }: FilmPlayerProps)
           ))}
         </video>
         {state === 'broken' ? (
-          <FilmTrouble onRetry={retry} />
+          <FilmTrouble lesson={lesson} onRetry={retry} />
+        ) : hasEnded ? (
+          ending
         ) : (
           <PictureButton playback={playback} isLoading={state === 'loading'} />
         )}
-        {hasEnded && state !== 'broken' && ending}
       </div>
       <FilmControls lesson={lesson} playback={playback} store={store} isBroken={state === 'broken'} />
     </div>

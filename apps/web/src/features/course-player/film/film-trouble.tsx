@@ -1,8 +1,11 @@
+import type { Lesson } from '@codedojo/contract'
 import { RefreshCw, VideoOff } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { leftWords } from '../lesson/left-words.ts'
 
-/** Over the picture of a video that does not come; notes, transcript and list stay usable. */
-export function FilmTrouble({ onRetry }: { onRetry: () => void }) {
+/** Over the picture of a video that does not come; the rest of the lesson stays usable. */
+export function FilmTrouble({ lesson, onRetry }: { lesson: Lesson; onRetry: () => void }) {
+  const left = leftWords(lesson)
   return (
     <div
       role="alert"
@@ -12,9 +15,7 @@ export function FilmTrouble({ onRetry }: { onRetry: () => void }) {
         <VideoOff size={18} strokeWidth={1.75} aria-hidden />
       </div>
       <p className="mt-4 text-body">The video could not be loaded.</p>
-      <p className="mt-1 text-ui text-muted max-md:hidden">
-        Notes and problems of the lesson are still here.
-      </p>
+      {left !== '' && <p className="mt-1 text-ui text-muted max-md:hidden">{left}</p>}
       <Button
         isSmall
         className="mt-4"

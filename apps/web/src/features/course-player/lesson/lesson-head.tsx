@@ -1,4 +1,4 @@
-import type { LessonRow } from '@codedojo/contract'
+import type { LessonProgress, LessonRow } from '@codedojo/contract'
 import { longDay } from '../../../lib/long-day.ts'
 import { missingWords } from '../../../lib/missing-words.ts'
 import { MarkButton } from './mark-button.tsx'
@@ -26,15 +26,21 @@ export function LessonHead({ courseId, lesson, number, lessons, isPreview }: Les
         </h1>
         <p className="mt-1 text-ui text-faint">
           Lesson {number} of {lessons}
-          {publishedAt !== null && ` · Published ${longDay(new Date(publishedAt))}`}
+          {publishedAt !== null &&
+            ` · ${kind === 'service' ? 'Published' : 'Added'} ${longDay(new Date(publishedAt))}`}
         </p>
         {!isPreview && (
           <p className="mt-1 text-ui text-muted" role="status">
-            {progress.isComplete ? 'This lesson is complete.' : missing}
+            {progress.isComplete ? completeWords(progress) : missing}
           </p>
         )}
       </div>
       {!isPreview && <MarkButton courseId={courseId} lesson={lesson} className="shrink-0 max-md:hidden" />}
     </header>
   )
+}
+
+/** Why the button beside it does nothing where no mark was needed. */
+function completeWords({ isMarked }: LessonProgress): string {
+  return isMarked ? 'This lesson is complete.' : 'Completed by watching.'
 }

@@ -1,4 +1,5 @@
 import type { Lesson, LessonRow } from '@codedojo/contract'
+import { missingWords } from '../../../lib/missing-words.ts'
 import { FilmPlayer } from '../film/film-player.tsx'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
@@ -13,15 +14,19 @@ interface LessonStageProps {
   store: PlayerSettingsStore
   /** Why the videos of a playlist are not known one by one, in a sentence; empty: no trouble. */
   playlistTrouble: string
+  /** Nothing is kept. */
+  isPreview: boolean
 }
 
 /** What plays the lesson's video; nothing for a lesson to read. */
-export function LessonStage({ lesson, next, playback, store, playlistTrouble }: LessonStageProps) {
+export function LessonStage({ lesson, next, playback, store, playlistTrouble, isPreview }: LessonStageProps) {
   const again = () => {
     playback.transport?.seekTo(0)
     playback.transport?.togglePlaying()
   }
-  const parts = { lesson, playback, store, ending: <NextOffer next={next} onAgain={again} /> }
+  const missing = isPreview ? '' : missingWords(lesson)
+  const ending = <NextOffer next={next} missing={missing} onAgain={again} />
+  const parts = { lesson, playback, store, ending }
   switch (lesson.kind) {
     case 'written':
       return null

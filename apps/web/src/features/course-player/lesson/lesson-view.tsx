@@ -1,12 +1,13 @@
 import type { Lesson, LessonRow } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { reasonOf } from '../../../lib/api-error.ts'
 import { Unavailable } from '../course/unavailable.tsx'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import { Playback } from '../progress/playback.ts'
 import type { ProgressReporter } from '../progress/progress-reporter.ts'
 import { useReports } from '../progress/use-progress-reporter.ts'
+import { useStanding } from '../progress/use-standing.ts'
 import { lessonQuery } from '../queries.ts'
 import { Transcript } from '../transcript/transcript.tsx'
 import { usePlayerKeys } from '../use-player-keys.ts'
@@ -20,6 +21,8 @@ interface LessonViewProps {
   /** null: nothing is kept. */
   reporter: ProgressReporter | null
   playlistTrouble: string
+  /** Tells whether its video plays. */
+  onPlaying: (isPlaying: boolean) => void
   renderNotes: (markdown: string) => ReactNode
   /** Below the video on phones. */
   tabs: ReactNode
@@ -49,7 +52,7 @@ export function LessonView({ row, ...view }: LessonViewProps) {
             ? 'Failed to load the lesson'
             : 'Failed to load videos. Please try again later.'
         }
-        detail={messageOf(error)}
+        detail={reasonOf(error)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
@@ -71,6 +74,7 @@ function OpenLesson({
   )
   useReports({ lessonId: lesson._id, playback, reporter: kind === 'written' ? null : reporter })
   usePlayerKeys(playback, store)
+  usePlayingNews(playback, view.onPlaying)
   return (
     <div className="min-w-0">
       <LessonStage
@@ -79,6 +83,7 @@ function OpenLesson({
         playback={playback}
         store={store}
         playlistTrouble={view.playlistTrouble}
+        isPreview={reporter === null}
       />
       {view.tabs}
       {view.head}
@@ -92,4 +97,12 @@ function OpenLesson({
       </div>
     </div>
   )
+}
+
+function usePlayingNews(playback: Playback, onPlaying: (isPlaying: boolean) => void): void {
+  const isPlaying = useStanding(playback, (standing) => standing.isPlaying)
+  useEffect(() => {
+    onPlaying(isPlaying)
+    return () => onPlaying(false)
+  }, [isPlaying, onPlaying])
 }

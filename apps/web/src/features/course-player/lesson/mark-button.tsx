@@ -14,8 +14,8 @@ interface MarkButtonProps {
 }
 
 /**
- * Marks the lesson as complete, or takes the mark away. One that is complete without it needs none; one that is marked and
- * still asks for problems is not called complete, and its head says what is missing.
+ * Marks the lesson as complete, or takes the mark away. One that is complete by watching needs none; of one that is marked and
+ * still asks for problems the head says what is missing, and the sign on the button is not that of a complete lesson.
  */
 export function MarkButton({ courseId, lesson, className }: MarkButtonProps) {
   const queryClient = useQueryClient()
@@ -35,7 +35,7 @@ export function MarkButton({ courseId, lesson, className }: MarkButtonProps) {
       icon={<CircleCheck size={16} strokeWidth={1.75} className={isComplete ? 'text-ac' : ''} aria-hidden />}
       onClick={() => mark.mutate()}
     >
-      {isComplete ? 'Completed' : isMarked ? 'Marked' : 'Mark Complete'}
+      {isDone ? 'Completed' : 'Mark Complete'}
     </Button>
   )
 }

@@ -7,16 +7,19 @@ import { lessonSearch } from '../player-links.ts'
 interface NextOfferProps {
   /** null: it was the last lesson. */
   next: LessonRow | null
+  /** What the lesson still takes to be complete; empty: nothing, or nothing is kept. */
+  missing: string
   onAgain: () => void
 }
 
 /** Over the picture when the video is over. The next lesson is offered, never begun by itself. */
-export function NextOffer({ next, onAgain }: NextOfferProps) {
+export function NextOffer({ next, missing, onAgain }: NextOfferProps) {
   return (
     <section
       aria-label="The video is over"
-      className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-canvas/90 px-4 text-center"
+      className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-canvas px-4 text-center"
     >
+      {missing !== '' && <p className="max-w-prose text-body break-words">Not complete yet. {missing}.</p>}
       <p className="text-body text-muted">
         {next ? (
           <>

@@ -4,10 +4,19 @@ import { clockWords } from '../../../lib/clock-words.ts'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { resumePosition } from '../film/resume-position.ts'
 import type { Playback } from '../progress/playback.ts'
+import { useStanding } from '../progress/use-standing.ts'
+
+/** Of the video. */
+const shownForSeconds = 5
 
 /** Says that the video goes on where it was left, and offers its start. */
 export function ResumedLine({ lesson, playback }: { lesson: Lesson; playback: Playback }) {
   const [from, setFrom] = useState(() => resumePosition(lesson.progress.position, lesson.seconds))
+  const hasGoneOn = useStanding(playback, ({ position, isPlaying, hasEnded }) => {
+    return hasEnded || (isPlaying && Math.abs(position - from) > shownForSeconds)
+  })
+  // Once it has played on, it says nothing true any more, also when it is paused again.
+  if (hasGoneOn && from > 0) setFrom(0)
   if (from === 0 || lesson.kind === 'written' || lesson.kind === 'playlist') return null
   const startOver = () => {
     playback.transport?.seekTo(0)

@@ -1,14 +1,14 @@
 import type { Lesson } from '@codedojo/contract'
-import { RefreshCw } from 'lucide-react'
+import { LoaderCircle } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { resumePosition } from '../film/resume-position.ts'
 import { playerAttribute } from '../player-keys.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
 import { useStanding } from '../progress/use-standing.ts'
 import { embedAddress } from './embed-address.ts'
-import { type ServiceTrouble, useServicePlayer } from './use-service-player.ts'
+import { ServiceRefusal, ServiceSilent } from './service-trouble.tsx'
+import { useServicePlayer } from './use-service-player.ts'
 
 interface ServicePlayerProps {
   lesson: Lesson
@@ -23,7 +23,7 @@ export function ServicePlayer({ lesson, playback, store, ending }: ServicePlayer
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [src, setSrc] = useState(() => addressOf(lesson, playback))
-  const trouble = useServicePlayer({ playback, store, frame, attempt })
+  const state = useServicePlayer({ playback, store, frame, attempt })
   const hasEnded = useStanding(playback, (standing) => standing.hasEnded)
   const retry = () => {
     setSrc(addressOf(lesson, playback))
@@ -32,20 +32,24 @@ export function ServicePlayer({ lesson, playback, store, ending }: ServicePlayer
   return (
     <div {...{ [playerAttribute]: '' }}>
       <div className="relative aspect-video w-full overflow-hidden border-line bg-canvas md:rounded-lg md:border">
-        <iframe
-          key={attempt}
-          ref={frame}
-          src={src}
-          title={lesson.title}
-          className="size-full"
-          // The service refuses to play when it is not told which site embeds it.
-          referrerPolicy="strict-origin-when-cross-origin"
-          allow="encrypted-media; fullscreen"
-          allowFullScreen
-        />
+        {state === 'silent' ? (
+          <ServiceSilent lesson={lesson} onRetry={retry} />
+        ) : (
+          <iframe
+            key={attempt}
+            ref={frame}
+            src={src}
+            title={lesson.title}
+            className="size-full"
+            // The service refuses to play when it is not told which site embeds it.
+            referrerPolicy="strict-origin-when-cross-origin"
+            allow="encrypted-media; fullscreen"
+          />
+        )}
+        {state === 'waiting' && <Waiting />}
         {hasEnded && lesson.kind !== 'playlist' && ending}
       </div>
-      {trouble !== 'none' && <TroubleLine trouble={trouble} onRetry={retry} />}
+      {state === 'refused' && <ServiceRefusal lesson={lesson} onRetry={retry} />}
     </div>
   )
 }
@@ -56,23 +60,12 @@ function addressOf(lesson: Lesson, playback: Playback): string {
   return embedAddress(lesson, { origin: window.location.origin, start })
 }
 
-function TroubleLine({
-  trouble,
-  onRetry,
-}: {
-  trouble: Exclude<ServiceTrouble, 'none'>
-  onRetry: () => void
-}) {
-  const words = {
-    silent: 'The video service does not answer. Notes and problems of the lesson are still here.',
-    refused: 'The video service does not show this video here.',
-  } as const
+/** Lies over the frame until its player answers: what a browser shows there of a service that is away is no page of ours. */
+function Waiting() {
   return (
-    <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 px-4 text-ui text-muted md:px-0">
-      <p>{words[trouble]}</p>
-      <Button isSmall onClick={onRetry} icon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden />}>
-        Retry
-      </Button>
+    <div role="status" className="absolute inset-0 flex items-center justify-center bg-panel text-muted">
+      <LoaderCircle size={24} strokeWidth={1.75} className="animate-spin" aria-hidden />
+      <span className="sr-only">Waiting for the video service</span>
     </div>
   )
 }

@@ -12,15 +12,16 @@ interface Served {
   readonly attempt: number
 }
 
-export type ServiceTrouble = 'none' | 'silent' | 'refused'
+/** `waiting`: the player has not answered yet. */
+export type ServiceState = 'waiting' | 'ready' | 'silent' | 'refused'
 
 const askAgainMs = 250
 /** A player that has said nothing for so long is probably not there. */
 const silentAfterMs = 10_000
 
 /** Ties the service's player to the playback of its lesson. */
-export function useServicePlayer({ playback, store, frame, attempt }: Served): ServiceTrouble {
-  const [trouble, setTrouble] = useState<ServiceTrouble>('none')
+export function useServicePlayer({ playback, store, frame, attempt }: Served): ServiceState {
+  const [told, setTold] = useState<{ state: ServiceState; attempt: number }>({ state: 'waiting', attempt })
   const youtube = useRef<YoutubeFrame>(null)
   const { settings, change } = store
   const latest = useRef({ settings, change })
@@ -30,10 +31,9 @@ export function useServicePlayer({ playback, store, frame, attempt }: Served): S
   useEffect(() => {
     youtube.current?.command('setPlaybackRate', settings.speed)
   }, [settings.speed])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another frame to listen to.
   useEffect(() => {
     if (!frame.current) return
-    setTrouble('none')
+    const tell = (state: ServiceState) => setTold({ state, attempt })
     let speed = 1
     let isGreeted = false
     const player = new YoutubeFrame({
@@ -41,12 +41,12 @@ export function useServicePlayer({ playback, store, frame, attempt }: Served): S
       onNews: (news) => {
         speed = news.speed ?? speed
         playback.follow(standingAfter(playback.standing(), news), speed)
-        setTrouble('none')
+        tell('ready')
         if (isGreeted) return
         isGreeted = true
         player.command('setPlaybackRate', latest.current.settings.speed)
       },
-      onTrouble: () => setTrouble('refused'),
+      onTrouble: () => tell('refused'),
     })
     youtube.current = player
     playback.transport = transportOf(player, { playback, latest, frame })
@@ -55,7 +55,7 @@ export function useServicePlayer({ playback, store, frame, attempt }: Served): S
       else player.listen()
     }, askAgainMs)
     const waiting = setTimeout(() => {
-      if (!player.hasAnswered) setTrouble('silent')
+      if (!player.hasAnswered) tell('silent')
     }, silentAfterMs)
     return () => {
       clearInterval(asking)
@@ -65,7 +65,7 @@ export function useServicePlayer({ playback, store, frame, attempt }: Served): S
       playback.transport = null
     }
   }, [playback, frame, attempt])
-  return trouble
+  return told.attempt === attempt ? told.state : 'waiting'
 }
 
 function standingAfter(before: Standing, news: YoutubeNews): Standing {

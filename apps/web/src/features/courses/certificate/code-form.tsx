@@ -21,7 +21,6 @@ export function CodeForm({ onCheck }: CodeFormProps) {
         className="min-w-56 flex-1"
         autoComplete="off"
         spellCheck={false}
-        maxLength={40}
         placeholder="XXXX-XXXX-XXXX-XXXX"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../../../lib/api-error.ts'
+import { reasonOf } from '../../../lib/api-error.ts'
 import { courseContentQuery } from '../../../lib/course-content-query.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -24,7 +24,7 @@ export function OpenCourse({ course, owned }: OpenCourseProps) {
         <div className="panel">
           <ErrorState
             title="Failed to load course content"
-            detail={messageOf(error)}
+            detail={reasonOf(error)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
@@ -52,7 +52,7 @@ export function OpenCourse({ course, owned }: OpenCourseProps) {
       }
     >
       <LessonList course={course} lessons={data.lessons} />
-      <RatingPanel courseId={course._id} rating={data.ownRating} />
+      {data.lessons.length > 0 && <RatingPanel courseId={course._id} rating={data.ownRating} />}
     </CourseFrame>
   )
 }

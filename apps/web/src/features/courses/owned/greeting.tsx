@@ -8,7 +8,8 @@ export function Greeting({ firstName }: { firstName: string }) {
   const next = courseToGoOnWith(data?.courses ?? [])?.nextLesson
   return (
     <p className="mt-1 text-base break-words text-muted" dir="auto">
-      Welcome back, {firstName.trim() || 'Learner'}.{next && ` Next: “${next.title}”.`}
+      {data?.courses.length === 0 ? 'Welcome' : 'Welcome back'}, {firstName.trim() || 'Learner'}.
+      {next && ` Next: “${next.title}”.`}
     </p>
   )
 }

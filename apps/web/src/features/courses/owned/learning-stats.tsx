@@ -19,9 +19,14 @@ export function LearningStats({ courses }: { courses: readonly OwnedCourse[] }) 
         figure={String(totals.completedLessons)}
         note={`of ${totals.lessons}`}
       />
-      <Stat Icon={Clock} name="Learning Time" figure={totals.hours.toFixed(1)} note="hours" />
+      <Stat Icon={Clock} name="Learning Time" figure={hoursWords(totals.hours)} note="hours" />
     </dl>
   )
+}
+
+/** Nothing is 0.0, and a little is not nothing. */
+function hoursWords(hours: number): string {
+  return hours > 0 && hours < 0.05 ? 'Under 0.1' : hours.toFixed(1)
 }
 
 interface StatProps {

@@ -29,7 +29,9 @@ export function PurchasedActs({ course, isNext }: PurchasedActsProps) {
           {way.text}
         </Link>
       ) : (
-        <p className="flex-1 text-ui text-muted">It is not sold any more.</p>
+        <p className="flex-1 text-ui text-muted">
+          {course.isExpired ? 'It is not sold any more.' : 'It has no lessons yet.'}
+        </p>
       )}
       <Link
         to={coursePath(course)}
@@ -46,6 +48,7 @@ export function PurchasedActs({ course, isNext }: PurchasedActsProps) {
 function wayOn(course: OwnedCourse) {
   if (course.isExpired && !course.isRenewable) return null
   if (course.isExpired) return { path: renewalPath(course), text: 'Renew access', Icon: RefreshCw }
+  if (course.lessons === 0) return null
   if (course.percent === 100) return { path: contentPath(course), text: 'Watch again', Icon: RotateCcw }
   return { path: contentPath(course, course.nextLesson), text: 'Continue learning', Icon: Play }
 }

@@ -30,7 +30,9 @@ test('who bought nothing is led to the courses, and greeted all the same', async
 
   expect(await screen.findByText('No Courses Yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Explore Courses' }).getAttribute('href')).toBe('/explorecourses')
-  expect(screen.getByText('Welcome back, Learner.')).toBeTruthy()
+  expect(screen.getByText('Welcome, Learner.')).toBeTruthy()
+  const numbers = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(numbers).toEqual(['0', '0of 0', '0.0hours'])
 })
 
 test('courses that cannot be read are told in the words of the specification', async () => {
@@ -56,6 +58,24 @@ test('the numbers are added up over all courses', async () => {
 
   const numbers = await screen.findAllByRole('definition')
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['21 finished', '5of 10', '2.0hours'])
+})
+
+test('a course without lessons says so, and leads nowhere to learn', async () => {
+  show([sampleOwnedCourse({ lessons: 0, nextLesson: null })])
+
+  expect(await screen.findByText('It has no lessons yet.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Continue learning/ })).toBeNull()
+})
+
+test.each([
+  [0, '0.0hours'],
+  [40, 'Under 0.1hours'],
+  [180, '0.1hours'],
+])('%i seconds of learning are told as "%s"', async (watchedSeconds, words) => {
+  show([sampleOwnedCourse({ watchedSeconds })])
+
+  const numbers = await screen.findAllByRole('definition')
+  expect(numbers.at(-1)?.textContent).toBe(words)
 })
 
 test('a card says how far one is and leads on, the next one as the first step of the page', async () => {

@@ -33,17 +33,20 @@ export function PurchasedCourses() {
   if (data === undefined) return <CourseGridSkeleton label="Loading your courses" />
   if (data.courses.length === 0)
     return (
-      <div className="panel">
-        <EmptyState
-          title="No Courses Yet"
-          detail="A course that you buy stands here, with how far you are."
-          icon={<GraduationCap size={18} strokeWidth={1.75} aria-hidden />}
-        >
-          <Link to="/explorecourses" className={buttonClasses({ look: 'primary', isSmall: true })}>
-            Explore Courses
-          </Link>
-        </EmptyState>
-      </div>
+      <>
+        <LearningStats courses={[]} />
+        <div className="panel">
+          <EmptyState
+            title="No Courses Yet"
+            detail="A course that you buy stands here, with how far you are."
+            icon={<GraduationCap size={18} strokeWidth={1.75} aria-hidden />}
+          >
+            <Link to="/explorecourses" className={buttonClasses({ look: 'primary', isSmall: true })}>
+              Explore Courses
+            </Link>
+          </EmptyState>
+        </div>
+      </>
     )
   return <Courses courses={data.courses} />
 }

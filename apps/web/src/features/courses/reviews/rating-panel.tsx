@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CharacterCount } from '../../../ui/character-count.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -29,7 +30,7 @@ export function RatingPanel({ courseId, rating }: RatingPanelProps) {
     resolver: zodResolver(formSchema),
     values: { stars: rating === null ? '' : String(rating.stars), words: rating?.words ?? '' },
   })
-  const stars = useWatch({ control: form.control, name: 'stars' })
+  const [stars, words] = useWatch({ control: form.control, name: ['stars', 'words'] })
   const { errors, isDirty } = form.formState
   const failure = save.error ?? remove.error
   const isBusy = save.isPending || remove.isPending
@@ -42,8 +43,8 @@ export function RatingPanel({ courseId, rating }: RatingPanelProps) {
           label="What would you tell others?"
           hint="Shown with your first name."
           rows={3}
+          aside={<CharacterCount text={words ?? ''} most={courseLimits.reviewCharacters} />}
           dir="auto"
-          maxLength={courseLimits.reviewCharacters}
           error={errors.words?.message}
           {...form.register('words')}
         />

@@ -29,13 +29,24 @@ export function CourseOffer({ course, isBusy, onEnroll, children }: CourseOfferP
           <span className="num text-display">{priceWords(CoursePrice)}</span>
           <span className="text-ui text-muted">One-time payment</span>
         </p>
+        {course.lessons === 0 && (
+          <p className="mt-3 flex items-start gap-2 text-ui">
+            <TriangleAlert
+              size={14}
+              strokeWidth={1.75}
+              className="mt-[3px] shrink-0 text-limit"
+              aria-hidden
+            />
+            It has no lessons yet.
+          </p>
+        )}
         <OwnedNotice course={course} />
         {isDraft ? (
           <p className="mt-4 text-ui text-muted">It can be bought once it is published.</p>
         ) : (
           <>
             <Button look="primary" className="mt-4 w-full" disabled={isBusy} onClick={onEnroll}>
-              {isBusy ? 'Processing...' : 'Enroll Now'}
+              {isBusy ? 'Processing...' : course.owned === null ? 'Enroll Now' : 'Renew access'}
             </Button>
             <TestModeLine />
           </>

@@ -6,6 +6,7 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { notInitialized, type PaymentEnd, payOrder } from '../../../lib/pay-order.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { ordersChanged, placeOrder, type Wish } from '../queries.ts'
+import { useAskingAgain } from './use-asking-again.ts'
 
 /** Where somebody is on the way from "Buy" to the confirmed order. */
 export type PurchaseState =
@@ -43,14 +44,17 @@ interface PurchaseOptions {
   readonly user: User
   /** Something was ordered or paid, so what is in stock may have changed. */
   readonly onChanged: () => Promise<void>
+  /** What is wanted is this person's already, in the server's words. */
+  readonly onOwned?: (message: string) => void
 }
 
 /** One purchase at a time, from the address to the confirmed order. */
-export function usePurchase({ user, onChanged }: PurchaseOptions): Purchase {
+export function usePurchase({ user, onChanged, onOwned }: PurchaseOptions): Purchase {
   const queryClient = useQueryClient()
   const [state, setState] = useState<PurchaseState>({ kind: 'idle' })
   const keepFocus = useReturningFocus(state.kind === 'idle')
   const refresh = () => void Promise.all([ordersChanged(queryClient), onChanged()])
+  const askAgain = useAskingAgain(refresh)
 
   const order = async (wish: Wish, address: ShippingAddress | null) => {
     keepFocus()
@@ -66,9 +70,15 @@ export function usePurchase({ user, onChanged }: PurchaseOptions): Purchase {
         onOpening: () => flushSync(() => setState({ kind: 'paying', wish })),
         onVerifying: () => setState({ kind: 'verifying', wish }),
       })
+      // It may be paid and given at any moment, also when the buyer has closed what tells of it.
+      if (end.kind === 'pending') askAgain()
       setState(stateAfter(end, wish))
     } catch (error) {
       if (isAsking && error instanceof ApiError && error.status === 400) throw error
+      if (onOwned && error instanceof ApiError && error.code === 'already_owned') {
+        setState({ kind: 'idle' })
+        return onOwned(messageOf(error))
+      }
       setState({ kind: 'failed', wish, message: refusalWords(error), orderId: null })
     } finally {
       refresh()

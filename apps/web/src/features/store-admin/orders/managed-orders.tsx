@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ReceiptText } from 'lucide-react'
+import { ReceiptText } from 'lucide-react'
 import { messageOf } from '../../../lib/api-error.ts'
-import { joinClasses } from '../../../lib/join-classes.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { ListAndDetail } from '../../../ui/list-and-detail.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import type { OrderAddress } from './order-address.ts'
@@ -24,7 +23,6 @@ interface ManagedOrdersProps {
 export function ManagedOrders({ address, onGo }: ManagedOrdersProps) {
   const { filter, page, order } = address
   const { data } = useQuery(managedOrdersQuery(filter, page))
-  const isReading = order !== null
   return (
     <>
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -34,41 +32,28 @@ export function ManagedOrders({ address, onGo }: ManagedOrdersProps) {
         </div>
         <OrdersExportButton filter={filter} />
       </header>
-      <div className={joinClasses(isReading && 'max-xl:hidden')}>
-        <OrderFilterBar
-          filter={filter}
-          counts={data?.items.counts ?? null}
-          onChange={(next, options) => onGo({ filter: next, page: 1 }, options)}
-        />
-      </div>
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div className={joinClasses('min-w-0', isReading && 'max-xl:hidden')}>
-          <OrderPage address={address} onGo={onGo} />
-        </div>
-        <div className={joinClasses('min-w-0', !isReading && 'max-xl:hidden')}>
-          {order === null ? (
-            <div className="panel">
-              <EmptyState
-                icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}
-                title="Choose an order to read it."
-              />
-            </div>
-          ) : (
-            <>
-              <Button
-                isSmall
-                look="ghost"
-                className="mb-3 -ml-3 xl:hidden"
-                icon={<ChevronLeft size={14} strokeWidth={1.75} aria-hidden />}
-                onClick={() => onGo({ order: null })}
-              >
-                All orders
-              </Button>
-              <OrderView key={order} id={order} />
-            </>
-          )}
-        </div>
-      </div>
+      <ListAndDetail
+        list={
+          <>
+            <OrderFilterBar
+              filter={filter}
+              counts={data?.items.counts ?? null}
+              onChange={(next, options) => onGo({ filter: next, page: 1 }, options)}
+            />
+            <OrderPage address={address} onGo={onGo} />
+          </>
+        }
+        detail={order && <OrderView key={order} id={order} />}
+        placeholder={
+          <EmptyState
+            icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}
+            title="Choose an order to read it."
+          />
+        }
+        backText="All orders"
+        width="narrow"
+        onBack={() => onGo({ order: null })}
+      />
     </>
   )
 }

@@ -47,7 +47,6 @@ function ShipDialog({ order, onClose, onChange }: ActDialogProps) {
           label="Tracking"
           aside={<span className="text-faint">optional</span>}
           hint="The carrier's number or link; the buyer sees it."
-          maxLength={300}
           error={form.formState.errors.tracking?.message}
           {...form.register('tracking')}
         />
@@ -92,7 +91,6 @@ function RefundDialog({
           aside={<span className="text-faint">optional</span>}
           hint="It stands with the order and in the mail."
           rows={3}
-          maxLength={1000}
           dir="auto"
           error={form.formState.errors.answer?.message}
           {...form.register('answer')}

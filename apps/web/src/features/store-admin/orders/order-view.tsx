@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Truck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { addressLines } from '../../../lib/address-lines.ts'
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
 import { rupees } from '../../../lib/rupees.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CoursePicture } from '../../../ui/course-picture.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
+import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { OrderPill } from '../../../ui/order-pill.tsx'
 import { ProductPicture } from '../../../ui/product-picture.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -21,25 +19,17 @@ import { managedOrderQuery } from './queries.ts'
 
 /** One order with all that was paid, sent and given back, and what can be done with it. */
 export function OrderView({ id }: { id: string }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(managedOrderQuery(id))
+  const reading = useQuery(managedOrderQuery(id))
+  const { data, isPending } = reading
   if (isPending) return <ViewBones />
-  if (data === undefined) {
-    const isUnknown = error instanceof ApiError && error.status === 404
+  if (data === undefined)
     return (
-      <div className="panel">
-        {isUnknown ? (
-          <EmptyState title="There is no such order." />
-        ) : (
-          <ErrorState
-            title="Failed to load the order."
-            detail={messageOf(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-      </div>
+      <MissingOrFailed
+        reading={reading}
+        missing="There is no such order."
+        failed="Failed to load the order."
+      />
     )
-  }
   return (
     <article aria-label={`Order ${data.number}`} className="panel divide-y divide-line overflow-hidden">
       <Head order={data} />

@@ -15,7 +15,7 @@ import { inventoryWords, productsMatching } from './inventory-words.ts'
 import { ProductDialog } from './product-dialog.tsx'
 import { ProductCards, ProductTable } from './product-rows.tsx'
 import { inventoryQuery } from './queries.ts'
-import { SamplesNotice } from './samples-notice.tsx'
+import { SampleGoodsNotice } from './sample-goods-notice.tsx'
 import { ScarceNotice } from './scarce-notice.tsx'
 import { useProductDeletion } from './use-product-change.ts'
 
@@ -65,7 +65,7 @@ export function Inventory() {
       )}
       {data && (
         <>
-          <SamplesNotice count={data.filter(({ isSample }) => isSample).length} />
+          <SampleGoodsNotice count={data.filter(({ isSample }) => isSample).length} />
           <ScarceNotice products={data} onEdit={acts.onEdit} />
           <Products key={words} products={data} words={words} onAdd={add} {...acts} />
         </>

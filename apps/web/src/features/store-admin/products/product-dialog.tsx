@@ -88,17 +88,10 @@ function Fields({ form, product }: { form: Form; product: Product | null }) {
           sending={usePictureUpload(setPicture)}
         />
         <div className="min-w-0 space-y-4">
-          <Field
-            label="Name"
-            maxLength={200}
-            dir="auto"
-            error={errors.productName?.message}
-            {...register('productName')}
-          />
+          <Field label="Name" dir="auto" error={errors.productName?.message} {...register('productName')} />
           <TextArea
             label="Description"
             rows={3}
-            maxLength={5000}
             dir="auto"
             error={errors.productDescription?.message}
             {...register('productDescription')}

@@ -1,0 +1,58 @@
+import type { Relation } from '../shape/relations.ts'
+import { type CountPlace, countPlacesOf, isPlace, numberIn, type Shape, type Tables } from '../shape/shape.ts'
+
+/** A number of things that an input may have fewer of, with every part of it that has as many. */
+export interface Axis {
+  /** The cell that says how many; null: nothing does. */
+  readonly place: CountPlace | null
+  readonly uses: readonly AxisUse[]
+}
+
+export interface AxisUse {
+  readonly section: number
+  readonly dimension: 'rows' | 'columns' | 'letters'
+}
+
+const dimensions = ['rows', 'columns', 'letters'] as const
+
+/** Letters that nothing counts belong to their word alone, and are no axis. */
+export function axesOf(shape: Shape): Axis[] {
+  const counted = countPlacesOf(shape).map((place) => ({
+    place,
+    uses: usesWhere(shape, (extent) => extent.kind === 'counted' && isPlace(extent.by, place)),
+  }))
+  const uncounted = usesWhere(shape, ({ kind }) => kind === 'free')
+    .filter(({ dimension }) => dimension !== 'letters')
+    .map((use) => ({ place: null, uses: [use] }))
+  return [...counted, ...uncounted]
+}
+
+function usesWhere(shape: Shape, isWanted: (extent: Shape[number]['rows']) => boolean): AxisUse[] {
+  return shape.flatMap((known, section) =>
+    dimensions.filter((dimension) => isWanted(known[dimension])).map((dimension) => ({ section, dimension })),
+  )
+}
+
+export function axisSize({ place, uses }: Axis, tables: Tables): number {
+  if (place) return numberIn(tables[place.section]?.[0]?.[place.column]) ?? 0
+  const [use] = uses
+  const table = tables[use?.section ?? 0] ?? []
+  return use?.dimension === 'rows' ? table.length : Math.max(0, ...table.map((row) => row.length))
+}
+
+/** More things than these are dropped one by one too slowly to matter. */
+const mostNamed = 64
+
+/** Things that nothing lists but rows of a table name, such as the vertices of a graph by its edges. */
+export function namedAxesOf(shape: Shape, relations: readonly Relation[], tables: Tables): Axis[] {
+  const counted = countPlacesOf(shape)
+  const named = relations.filter(
+    ({ low, high }) =>
+      shape[low.section]?.rows.kind === 'counted' &&
+      shape[high.section]?.rows.kind === 'fixed' &&
+      !counted.some((place) => isPlace(place, high)),
+  )
+  const places = new Map(named.map(({ high }) => [`${high.section} ${high.column}`, high]))
+  const axes = [...places.values()].map((place) => ({ place, uses: [] }))
+  return axes.filter((axis) => axisSize(axis, tables) <= mostNamed)
+}

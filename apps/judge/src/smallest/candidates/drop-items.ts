@@ -1,0 +1,53 @@
+import { type CountPlace, numberIn, type Table, type Tables } from '../shape/shape.ts'
+import type { Axis, AxisUse } from './axes.ts'
+
+/** Some of the things that an axis counts, from 0. */
+export interface Items {
+  readonly from: number
+  readonly size: number
+}
+
+/** The input without these things, wherever each of them has a part, and with the number that counts them. */
+export function dropItems(tables: Tables, { place, uses }: Axis, items: Items): Tables {
+  const dropped = uses.reduce(
+    (left, use) => withTable(left, use.section, (table) => without(table, use, items)),
+    tables,
+  )
+  return place ? addTo(dropped, place, -items.size) : dropped
+}
+
+function without(table: Table, { dimension }: AxisUse, { from, size }: Items): Table {
+  const keep = (_: unknown, at: number) => at < from || at >= from + size
+  switch (dimension) {
+    case 'rows': {
+      // Where there is one row less than things, the last of them has none.
+      const last = Math.max(0, table.length - size)
+      return table.filter((_, at) => at < Math.min(from, last) || at >= Math.min(from, last) + size)
+    }
+    case 'columns':
+      return table.map((row) => row.filter(keep))
+    case 'letters':
+      return table.map((row) => row.map((word) => [...word].filter(keep).join('')))
+  }
+}
+
+export function withTable(tables: Tables, section: number, change: (table: Table) => Table): Tables {
+  return tables.map((table, at) => (at === section ? change(table) : table))
+}
+
+export function withCell(
+  tables: Tables,
+  { section, row, column }: CountPlace & { row: number },
+  word: string,
+): Tables {
+  return withTable(tables, section, (table) => {
+    const changed = [...(table[row] ?? [])]
+    changed[column] = word
+    return table.map((cells, at) => (at === row ? changed : cells))
+  })
+}
+
+export function addTo(tables: Tables, place: CountPlace, more: number): Tables {
+  const count = numberIn(tables[place.section]?.[0]?.[place.column]) ?? 0
+  return withCell(tables, { ...place, row: 0 }, String(count + more))
+}

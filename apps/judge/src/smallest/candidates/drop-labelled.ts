@@ -1,0 +1,95 @@
+import type { Relation } from '../shape/relations.ts'
+import { countPlacesOf, isPlace, numberIn, type Shape, type Tables } from '../shape/shape.ts'
+import type { Axis } from './axes.ts'
+import { addTo, dropItems, type Items, withTable } from './drop-items.ts'
+
+/*
+ * How it works
+ *   5 things are numbered 1 to 5, and other numbers name them: the parent of each, the next of each, both ends of an edge.
+ *   Without thing 3, what was called 4 and 5 is called 3 and 4, and what named 3 names what 3 named: its children become
+ *   those of its parent. Rows of edges at 3 go.
+ */
+
+export interface LabelledInput {
+  readonly shape: Shape
+  readonly tables: Tables
+  readonly relations: readonly Relation[]
+}
+
+/** The input without these things and with new numbers for the others; null when no cell seems to name them. */
+export function dropLabelled(
+  { shape, tables, relations }: LabelledInput,
+  axis: Axis,
+  items: Items,
+): Tables | null {
+  const { place } = axis
+  const counts = countPlacesOf(shape)
+  const naming = relations.filter(
+    ({ low: { section, column }, high }) =>
+      place !== null &&
+      isPlace(high, place) &&
+      // A count that is never above another one names nothing.
+      !counts.some((count) => column !== null && isPlace(count, { section, column })),
+  )
+  if (naming.length === 0) return null
+  const renamed = naming.reduce(
+    (left, { low }) => {
+      const successor = successorIn(left, axis, naming)
+      return withTable(left, low.section, (table) =>
+        table.map((row) =>
+          row.map((word, column) =>
+            low.column === null || low.column === column ? newLabel(word, items, successor) : word,
+          ),
+        ),
+      )
+    },
+    withoutEdges({ shape, tables, relations: naming }, axis, items),
+  )
+  return dropItems(renamed, axis, items)
+}
+
+/** What each thing names in turn, where they all name one. */
+function successorIn(tables: Tables, axis: Axis, naming: readonly Relation[]): readonly string[] {
+  const own = axis.uses.find(
+    ({ section, dimension }) =>
+      dimension === 'columns' && naming.some(({ low }) => low.section === section && low.column === null),
+  )
+  return (own && tables[own.section]?.[0]) ?? []
+}
+
+function newLabel(word: string, { from, size }: Items, successor: readonly string[]): string {
+  const isDropped = (label: number) => label > from && label <= from + size
+  let label = numberIn(word)
+  // As often as there are things to drop: they may name each other in a ring.
+  for (let step = 0; label !== null && isDropped(label) && step < size; step++) {
+    label = numberIn(successor[label - 1])
+  }
+  if (label === null) return word
+  return String(label > from + size ? label - size : label)
+}
+
+/** Without rows of several columns that name what is dropped, unless the axis itself counts these rows. */
+function withoutEdges(
+  { shape, tables, relations }: LabelledInput,
+  axis: Axis,
+  { from, size }: Items,
+): Tables {
+  const sections = new Set(relations.flatMap(({ low }) => (low.column === null ? [] : [low.section])))
+  return [...sections].reduce((left, section) => {
+    const rows = shape[section]?.rows
+    if (rows?.kind !== 'counted' || axis.place === null || isPlace(rows.by, axis.place)) return left
+    const columns = relations.flatMap(({ low }) => (low.section === section ? (low.column ?? []) : []))
+    const kept = (left[section] ?? []).filter((row) =>
+      columns.every((column) => {
+        const label = numberIn(row[column]) ?? 0
+        return label <= from || label > from + size
+      }),
+    )
+    const dropped = (left[section]?.length ?? 0) - kept.length
+    return addTo(
+      withTable(left, section, () => kept),
+      rows.by,
+      -dropped,
+    )
+  }, tables)
+}

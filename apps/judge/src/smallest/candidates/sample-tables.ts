@@ -1,0 +1,123 @@
+import { type CellFacts, factsAt, type ShapeFacts, type WordFacts } from '../shape/cell-facts.ts'
+import { type Chain, endsAtZero } from '../shape/chains.ts'
+import { holds, type Relation } from '../shape/relations.ts'
+import { countPlacesOf, isPlace, type Section, type Shape, sizeOf, type Tables } from '../shape/shape.ts'
+import type { Random } from './random.ts'
+
+/** All that is known of the inputs of a problem. */
+export interface KnownInputs {
+  readonly shape: Shape
+  readonly facts: ShapeFacts
+  readonly relations: readonly Relation[]
+  readonly chains: readonly Chain[]
+}
+
+export interface Draw {
+  readonly random: Random
+  /** How far sizes and numbers may be from the least ones. */
+  readonly scale: number
+  /** Whether some numbers are as large as any that was seen. */
+  readonly hasLarge: boolean
+}
+
+/** Draws a small input of this kind; null when it breaks what is known. */
+export function sampleTables({ shape, facts, relations, chains }: KnownInputs, draw: Draw): Tables | null {
+  const tables: string[][][] = []
+  for (const [section, known] of shape.entries()) {
+    tables.push(sampleTable({ section, known, shape, facts, tables }, draw))
+  }
+  const isLikely =
+    relations.every((relation) => holds(relation, tables)) &&
+    chains.every((chain) => endsAtZero(chain, tables))
+  return isLikely ? tables : null
+}
+
+interface TableToSample {
+  readonly section: number
+  readonly known: Section
+  readonly shape: Shape
+  readonly facts: ShapeFacts
+  /** Those before it. */
+  readonly tables: Tables
+}
+
+function sampleTable({ section, known, shape, facts, tables }: TableToSample, draw: Draw): string[][] {
+  const { random, scale } = draw
+  const counts = countPlacesOf(shape)
+  const rows = Math.max(0, sizeOf(known.rows, tables) ?? random.between(1, 1 + scale))
+  const letters = sizeOf(known.letters, tables)
+  const table = Array.from({ length: Math.min(rows, mostItems) }, () => {
+    const columns = Math.min(mostItems, sizeOf(known.columns, tables) ?? random.between(1, 1 + scale))
+    const cells: string[] = []
+    for (let column = 0; column < columns; column++) {
+      const fact = factsAt(facts, section, column)
+      const isCount = counts.some((place) => isPlace(place, { section, column }))
+      const hasLarge = draw.hasLarge && !isCount
+      if (fact) cells.push(sampleCell({ fact, letters, before: cells.at(-1) }, { ...draw, hasLarge }))
+    }
+    return cells
+  })
+  const [fact] = facts[section] ?? []
+  return fact?.kind === 'word' ? withFixedLetters(table, fact, random) : table
+}
+
+/** A count may be any number that was drawn for it, but an input of more could not be called small. */
+const mostItems = 64
+
+interface CellToSample {
+  readonly fact: CellFacts
+  /** How many letters a word has; null: any number. */
+  readonly letters: number | null
+  readonly before: string | undefined
+}
+
+function sampleCell({ fact, letters, before }: CellToSample, draw: Draw): string {
+  if (fact.kind === 'word') return sampleWord(fact, letters, draw)
+  const { random, scale, hasLarge } = draw
+  const start = startOf(fact.least)
+  if (fact.isRising) {
+    const from = before === undefined ? start : Number(before) + 1
+    return String(random.between(from, from + scale))
+  }
+  if (hasLarge && random.between(0, 1) === 1) return String(fact.most - random.between(0, 1))
+  const below = fact.least < 0 ? Math.max(fact.least, -scale) : start
+  return String(random.between(below, Math.min(fact.most, start + scale)))
+}
+
+/** Where small numbers begin: a least one that is small is likely to be a rule, a larger one chance. */
+function startOf(least: number): number {
+  if (least < 0) return 0
+  return least <= 3 ? least : 1
+}
+
+function sampleWord(fact: WordFacts, letters: number | null, { random, scale }: Draw): string {
+  const usual = [...fact.letters].filter((letter) => !fact.fixedLetters.has(letter))
+  // Few different letters, so that they meet again.
+  const kinds = random.between(1, Math.min(usual.length, 1 + scale))
+  const chosen = Array.from({ length: kinds }, () => random.oneOf(usual) ?? '').join('')
+  const length = letters ?? random.between(Math.min(1, fact.shortest), Math.min(fact.longest, 1 + 2 * scale))
+  const word = Array.from({ length: Math.min(length, mostItems) }, () => random.letterOf(chosen))
+  if (word.length > 0 && !fact.firstLetters.includes(word[0] ?? ''))
+    word[0] = random.letterOf(fact.firstLetters)
+  const last = word.length - 1
+  if (last >= 0 && !fact.lastLetters.includes(word[last] ?? ''))
+    word[last] = random.letterOf(fact.lastLetters)
+  return word.join('')
+}
+
+/** Puts the letters that each input holds a certain number of times into places of their own. */
+function withFixedLetters(
+  table: readonly string[][],
+  { fixedLetters }: WordFacts,
+  random: Random,
+): string[][] {
+  const rows = table.map((row) => row.map((word) => [...word]))
+  const places = rows.flatMap((row) => row.flatMap((word) => word.map((_, at) => ({ word, at }))))
+  for (const [letter, times] of fixedLetters) {
+    for (let time = 0; time < times && places.length > 0; time++) {
+      const [place] = places.splice(random.between(0, places.length - 1), 1)
+      if (place) place.word[place.at] = letter
+    }
+  }
+  return rows.map((row) => row.map((word) => word.join('')))
+}

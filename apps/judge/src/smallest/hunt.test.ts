@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { hunt } from './hunt.ts'
+import { learnInputs } from './learn-inputs.ts'
+import type { Trial } from './trial.ts'
+
+const passed: Trial = { kind: 'passed' }
+const failed: Trial = { kind: 'failed', status: 'Wrong Answer', expected: 'right', actual: 'wrong' }
+const crashed: Trial = { kind: 'failed', status: 'Runtime Error', expected: 'right', actual: '' }
+const known = learnInputs(['3\n5 6 7\n', '1\n9\n', '2\n4 4\n', '5\n1 2 3 4 500\n'])
+const noSignal = new AbortController().signal
+
+const numbersIn = (input: string) => input.split('\n')[1]?.split(' ').map(Number) ?? []
+
+/** Hunts with a program that fails as told by the numbers. */
+function huntWith(trialOf: (numbers: number[]) => Trial, change: Partial<Parameters<typeof hunt>[0]> = {}) {
+  const tryInput = (input: string) => Promise.resolve(trialOf(numbersIn(input)))
+  return hunt({ known, seed: null, barred: new Set(), width: 2, tryInput, ...change }, noSignal)
+}
+
+test('a failure on tiny inputs is found without any failing case', async () => {
+  const { found } = await huntWith((numbers) =>
+    numbers.length >= 2 && numbers[0] === numbers[1] ? failed : passed,
+  )
+
+  expect(found?.input).toBe('2\n1 1\n')
+})
+
+test('a failure on a special input only is found by shrinking a case that fails', async () => {
+  const seed = { input: '5\n1 2 3 4 500\n', isWrongAnswer: true }
+
+  const { found } = await huntWith((numbers) => (numbers.includes(500) ? failed : passed), { seed })
+
+  expect(found?.input).toBe('1\n500\n')
+})
+
+test('what is barred is never tried, though nothing else were simpler', async () => {
+  const tried: string[] = []
+  const tryInput = (input: string) => {
+    tried.push(input)
+    return Promise.resolve(numbersIn(input).includes(500) ? failed : passed)
+  }
+  const seed = { input: '5\n1 2 3 4 500\n', isWrongAnswer: true }
+  const barred = new Set(['1\n500', '5\n1 2 3 4 500'])
+
+  const { found } = await huntWith(() => passed, { seed, barred, tryInput })
+
+  expect(tried).not.toContain('1\n500\n')
+  expect(found?.input).toBe('2\n0 500\n')
+})
+
+test('a wrong answer is preferred to a simpler crash', async () => {
+  const { found } = await huntWith((numbers) => {
+    if (numbers.length === 1) return crashed
+    return numbers.length === 3 ? failed : passed
+  })
+
+  expect(found).toMatchObject({ status: 'Wrong Answer', input: '3\n0 0 0\n' })
+})
+
+test('a program that never ends is not tried on and on', async () => {
+  const endless: Trial = { kind: 'failed', status: 'Time Limit Exceeded', expected: 'right', actual: '' }
+
+  const never = await huntWith(() => endless)
+  const once = await huntWith((numbers) => (numbers.length === 1 ? passed : endless))
+
+  expect(never.found?.status).toBe('Time Limit Exceeded')
+  expect(never.tried).toBeLessThan(60)
+  expect(once.tried).toBeGreaterThan(100)
+})
+
+test('inputs that are refused are not counted as tried', async () => {
+  const refused = await huntWith(() => ({ kind: 'refused' }), {
+    seed: { input: '1\n9\n', isWrongAnswer: true },
+  })
+
+  expect(refused).toEqual({ found: null, tried: 0 })
+})
+
+test('when the time is over, what was found until then is the answer', async () => {
+  const over = new AbortController()
+  const tryInput = (input: string) => {
+    over.signal.throwIfAborted()
+    if (numbersIn(input).length < 3) return Promise.resolve(passed)
+    over.abort(new Error('over'))
+    return Promise.resolve(failed)
+  }
+  const end = await hunt({ known, seed: null, barred: new Set(), width: 1, tryInput }, over.signal)
+
+  expect(numbersIn(end.found?.input ?? '')).toHaveLength(3)
+})
+
+test('a fault of trying is thrown', async () => {
+  const tryInput = () => Promise.reject(new Error('no box'))
+
+  await expect(huntWith(() => passed, { tryInput })).rejects.toThrow('no box')
+})

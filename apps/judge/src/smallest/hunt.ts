@@ -1,0 +1,117 @@
+import { drawInputs } from './candidates/draw-inputs.ts'
+import type { KnownInputs } from './candidates/sample-tables.ts'
+import { type Shrink, shrinksOf } from './candidates/shrinks-of.ts'
+import { isLighter, weightOf } from './candidates/weight.ts'
+import type { FailingCase } from './failing-cases.ts'
+import { tablesOf, textOfTables } from './shape/shape.ts'
+import { type Found, isWrongAnswer, keepTrials, type Trials, type TrialsToKeep } from './trials.ts'
+
+/*
+ * How it works
+ *   tiny inputs drawn at random ─→ the best failing input so far ←─ a visible case that fails
+ *                                        │        ↑
+ *                                        └ shrink ┘ until nothing simpler fails
+ * Most wrong programs are wrong on a tiny input, which drawing finds at once; some are wrong on a special one only, such as
+ * a visible case, which is shrunk. Drawing then goes on below the best input, because shrinking ends at the first one of
+ * which no single part can go. A hidden case is never tried nor shrunk: what is left of it would be shown.
+ */
+
+export interface Hunt extends TrialsToKeep {
+  readonly known: KnownInputs
+  /** A failing visible case to begin with; null: there is none. */
+  readonly seed: Pick<FailingCase, 'input' | 'isWrongAnswer'> | null
+}
+
+export interface HuntEnd {
+  readonly found: Found | null
+  /** Valid inputs, as far as is known, that were tried. */
+  readonly tried: number
+}
+
+const firstDraws = 60
+/** After so many drawn inputs in a row that are no better there is hardly anything better. */
+const dullDraws = 150
+/** The same for a program that has not ended once: each of them costs its time. */
+const dullDrawsWithoutEnd = 16
+
+/** Hunts for a smallest failing input until `signal` is aborted or nothing is left to try. Throws what trying throws. */
+export async function hunt(task: Hunt, signal: AbortSignal): Promise<HuntEnd> {
+  const trials = keepTrials(task, signal)
+  const place = { ...task, trials, draws: drawInputs(task.known, trials.isNew) }
+  try {
+    await drawUntilDull(place, firstDraws)
+    await shrinkAll(place)
+    await drawUntilDull(place, dullDraws)
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+  return { found: trials.found(), tried: trials.tried() }
+}
+
+interface HuntPlace extends Hunt {
+  readonly trials: Trials
+  readonly draws: Iterator<string>
+}
+
+/** Draws until so many inputs in a row brought nothing, or as long as there are any when nothing at all is known to fail. */
+async function drawUntilDull(place: HuntPlace, most: number): Promise<void> {
+  const { trials, draws, seed, width } = place
+  let dull = 0
+  const mostNow = () => (trials.neverEnds() ? Math.min(most, dullDrawsWithoutEnd) : most)
+  while (dull < mostNow() || (trials.found() === null && seed === null)) {
+    const batch = takeFrom(draws, 4 * width)
+    if (batch.length === 0) return
+    dull += batch.length
+    if ((await trials.firstBetter(batch)) === null) continue
+    dull = 0
+    await shrinkAll(place)
+  }
+}
+
+/** Makes the best failing input simpler, until nothing simpler fails. */
+async function shrinkAll(place: HuntPlace): Promise<void> {
+  let mostChunk = Number.POSITIVE_INFINITY
+  for (let base = baseOf(place); base !== null; base = baseOf(place)) {
+    const better = await shrinkOnce(place, base, mostChunk)
+    // In the end what was left out is tried, too.
+    if (better === null && mostChunk === Number.POSITIVE_INFINITY) return
+    mostChunk = better?.chunk ?? Number.POSITIVE_INFINITY
+  }
+}
+
+async function shrinkOnce(
+  { known, trials, width }: HuntPlace,
+  base: string,
+  mostChunk: number,
+): Promise<Shrink | null> {
+  const tables = tablesOf(known.shape, base)
+  const weight = weightOf(base)
+  const shrinks = tables ? shrinksOf(known, tables, mostChunk) : [][Symbol.iterator]()
+  const fresh = Iterator.from(shrinks).filter(({ tables }) => {
+    const input = textOfTables(tables)
+    return isLighter(weightOf(input), weight) && trials.isNew(input)
+  })
+  for (;;) {
+    const batch = takeFrom(fresh, 4 * width)
+    if (batch.length === 0) return null
+    const better = await trials.firstBetter(batch.map(({ tables }) => textOfTables(tables)))
+    if (better !== null) return batch[better] ?? null
+  }
+}
+
+/** The seed, as long as nothing that was found is as good. */
+function baseOf({ trials, seed }: HuntPlace): string | null {
+  const found = trials.found()
+  if (found && (isWrongAnswer(found) || !seed?.isWrongAnswer)) return found.input
+  return seed?.input ?? null
+}
+
+function takeFrom<T>(things: Iterator<T>, most: number): T[] {
+  const taken: T[] = []
+  while (taken.length < most) {
+    const { value, done } = things.next()
+    if (done) break
+    taken.push(value)
+  }
+  return taken
+}

@@ -1,0 +1,17 @@
+import type { KnownInputs } from './candidates/sample-tables.ts'
+import { learnCells } from './shape/cell-facts.ts'
+import { learnChains } from './shape/chains.ts'
+import { learnShape } from './shape/learn-shape.ts'
+import { learnRelations } from './shape/relations.ts'
+import { tablesOf } from './shape/shape.ts'
+
+/** What these inputs of a problem have in common. */
+export function learnInputs(inputs: readonly string[]): KnownInputs {
+  const shape = learnShape(inputs)
+  const tables = inputs.flatMap((input) => {
+    const cut = tablesOf(shape, input)
+    return cut ? [cut] : []
+  })
+  const relations = learnRelations(shape, tables)
+  return { shape, facts: learnCells(shape, tables), relations, chains: learnChains(shape, relations, tables) }
+}

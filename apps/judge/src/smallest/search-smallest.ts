@@ -1,0 +1,128 @@
+import {
+  limits as contractLimits,
+  type Outcome,
+  type SmallestInput,
+  smallestInputMs,
+} from '@codedojo/contract'
+import type { Program } from '../build/compile-program.ts'
+import type { CaseToJudge } from '../cases/case-to-judge.ts'
+import { makeRepeatBudget, repeatMsOf } from '../cases/repeat-budget.ts'
+import type { JudgeParts } from '../judge-parts.ts'
+import type { JudgeWatch } from '../judge-submission.ts'
+import { limitsOf, type ProblemLimits } from '../limits.ts'
+import { compileFailedOutcome, uncheckedSentence, unjudgedOutcome } from '../outcome.ts'
+import { borrowValidators } from '../validators/borrow-validators.ts'
+import { openValidation, type ProblemValidation } from '../validators/open-validation.ts'
+import { weightOf } from './candidates/weight.ts'
+import { findFailingCase } from './failing-cases.ts'
+import { type HuntEnd, hunt } from './hunt.ts'
+import { learnInputs } from './learn-inputs.ts'
+import { startTrying, type TrialPlace } from './trial.ts'
+import { keyOf } from './trials.ts'
+
+export interface SmallestQuestion {
+  readonly program: Program
+  /** The problem's own: the search learns from all of them what inputs look like, and begins with visible ones only. */
+  readonly cases: readonly CaseToJudge[]
+  readonly limits: ProblemLimits
+  readonly reference: Program
+  /** Input validators must be among them: nothing else knows what an input is. */
+  readonly validation: ProblemValidation
+  /** The case that an input of the learner's own makes. */
+  readonly caseOf: (input: string) => CaseToJudge
+}
+
+/** More cases tell nothing new. */
+const mostLearned = 60
+
+/** Of the time there is, what judging the visible cases may take. */
+const shareOfCases = 0.3
+
+/**
+ * Searches a smallest input on which a program and the problem's reference solution differ, for `smallestInputMs` at most
+ * once all is compiled. Throws `SandboxError` when the sandbox failed, and the reason of the signal once that is aborted.
+ */
+export async function searchSmallest(
+  question: SmallestQuestion,
+  parts: JudgeParts,
+  { onProgress, signal }: JudgeWatch,
+): Promise<Outcome> {
+  const { program, cases, limits, validation } = question
+  const { limitsEnforced } = parts
+  const tool = parts.toolchain.tools.get(program.language)
+  if (!tool) throw new Error(`This judge has no compiler for "${program.language}".`)
+  onProgress({ stage: 'compiling', total: 0, cases: [] })
+  await using loan = await parts.builds.borrow(tool, program, signal)
+  const { build } = loan
+  if (build.kind === 'failed') return compileFailedOutcome({ failure: build, total: 0, limitsEnforced })
+  await using opened = await openValidation(parts, { ...validation, hasCustomInputs: true }, signal)
+  // Compiled now, it is ready when the time of the search begins.
+  await using reference = await borrowValidators(
+    parts,
+    [{ path: 'the reference solution', ...question.reference }],
+    signal,
+  )
+  const fault = opened.output.fault ?? opened.input.fault ?? reference.fault
+  if (fault !== null)
+    return unjudgedOutcome({ errorMessage: uncheckedSentence, judgeMessage: fault, limitsEnforced })
+
+  onProgress({ stage: 'running', total: 0, cases: [] })
+  const caseLimits = limitsOf(program.language, limits)
+  const contestant = { tool, build, limits: caseLimits, repeats: makeRepeatBudget(repeatMsOf(caseLimits)) }
+  const place = { ...question, parts, contestant, problemLimits: limits, validation: opened }
+  return outcomeOf(await searchIn(place, cases, signal), limitsEnforced)
+}
+
+async function searchIn(
+  place: TrialPlace,
+  cases: readonly CaseToJudge[],
+  outer: AbortSignal | undefined,
+): Promise<HuntEnd> {
+  const short = cases.filter(isShort)
+  const known = learnInputs(short.slice(0, mostLearned).map(({ input }) => textOf(input)))
+  using time = timeLeft(smallestInputMs, outer)
+  using timeOfCases = timeLeft(smallestInputMs * shareOfCases, time.signal)
+  // A program that is wrong on purpose could have a hidden one shrunk to what it wants to see of it.
+  const visible = short.filter(({ kind }) => kind === 'visible')
+  const seed = await findFailingCase(place, visible, timeOfCases.signal)
+  outer?.throwIfAborted()
+  const task = {
+    known,
+    seed,
+    barred: new Set(cases.filter(({ kind }) => kind === 'hidden').map(({ input }) => keyOf(textOf(input)))),
+    tryInput: startTrying(place, { isLimitReal: seed?.isLimit ?? false }),
+    width: place.parts.sandbox.slotCount,
+  }
+  const end = await hunt(task, time.signal)
+  outer?.throwIfAborted()
+  return end
+}
+
+/** A signal that is aborted after a time, or with another. */
+function timeLeft(ms: number, outer: AbortSignal | undefined): Disposable & { readonly signal: AbortSignal } {
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(new Error('The time of the search is over.')), ms)
+  const signal = AbortSignal.any([over.signal, ...(outer ? [outer] : [])])
+  return { signal, [Symbol.dispose]: () => clearTimeout(timer) }
+}
+
+/** What is found must fit into a custom case, and a longer input would not become short in the time there is. */
+function isShort({ input }: CaseToJudge): boolean {
+  return input.length <= contractLimits.customInputBytes
+}
+
+function textOf(input: Uint8Array): string {
+  return Buffer.from(input).toString()
+}
+
+function outcomeOf({ found, tried }: HuntEnd, limitsEnforced: boolean): Outcome {
+  const none = unjudgedOutcome({ errorMessage: '', limitsEnforced })
+  return { ...none, status: 'Accepted', errorMessage: null, smallest: { found: shownOf(found), tried } }
+}
+
+function shownOf(found: HuntEnd['found']): SmallestInput['found'] {
+  if (!found) return null
+  const { input, expected, actual, status } = found
+  const [values] = weightOf(input)
+  return { input, expected, actual, status, values }
+}

@@ -1,0 +1,43 @@
+import type { Relation } from './relations.ts'
+import { isPlace, numberIn, type Shape, type Tables } from './shape.ts'
+
+/**
+ * That numbers lead to 0 when the row of links is followed from each of them: the boss of each, the next of each. It makes
+ * trees and lists out of what would mostly be rings if it were drawn at random.
+ */
+export interface Chain {
+  readonly start: Relation['low']
+  /** A section of one row. */
+  readonly links: number
+}
+
+/** The chains in all these inputs, among the numbers that are never above the count of their row. */
+export function learnChains(shape: Shape, relations: readonly Relation[], cases: readonly Tables[]): Chain[] {
+  return relations.flatMap(({ low: { section: links, column }, high }) => {
+    const { columns, rows } = shape[links] ?? {}
+    const isRow = column === null && rows?.kind === 'fixed' && columns?.kind === 'counted'
+    if (!isRow || !isPlace(columns.by, high)) return []
+    const named = relations.filter((other) => isPlace(other.high, high))
+    const chains = named.map(({ low: start }) => ({ start, links }))
+    return chains.filter((chain) => cases.every((tables) => endsAtZero(chain, tables)))
+  })
+}
+
+export function endsAtZero({ start, links }: Chain, tables: Tables): boolean {
+  const next = (tables[links]?.[0] ?? []).map((word) => numberIn(word) ?? 0)
+  const leads = new Set([0])
+  const starts = (tables[start.section] ?? []).flatMap((row) =>
+    start.column === null ? row : row.slice(start.column, start.column + 1),
+  )
+  return starts.every((word) => {
+    const walked = new Set<number>()
+    let at = numberIn(word) ?? 0
+    while (!leads.has(at) && !walked.has(at) && at >= 1 && at <= next.length) {
+      walked.add(at)
+      at = next[at - 1] ?? 0
+    }
+    if (!leads.has(at)) return false
+    for (const label of walked) leads.add(label)
+    return true
+  })
+}

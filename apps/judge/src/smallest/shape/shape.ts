@@ -1,0 +1,102 @@
+/*
+ * How it works
+ *   4 2 ........... a section of one row and two columns; its cells may be counts
+ *   3 1 4 1 ....... a section whose columns are counted by the first of them
+ *   ab cd ......... sections whose rows, columns or letters are counted by any cell before
+ *   x y
+ * A shape is what all inputs of a problem have in common, as far as that can be seen. Whether an input is valid only the
+ * problem's own validators know: a shape merely makes it likely.
+ */
+
+/** A cell of a section with one row, whose number says how many there are of something further on. */
+export interface CountPlace {
+  readonly section: number
+  readonly column: number
+}
+
+/** How many there are of something. */
+export type Extent =
+  | { readonly kind: 'fixed'; readonly size: number }
+  | { readonly kind: 'counted'; readonly by: CountPlace; readonly plus: number }
+  /** As many as there are: of rows, up to the end of the input. */
+  | { readonly kind: 'free' }
+
+/** Lines that are alike. */
+export interface Section {
+  readonly rows: Extent
+  readonly columns: Extent
+  /** Of each word. */
+  readonly letters: Extent
+}
+
+export type Shape = readonly Section[]
+
+/** The words of one section, line by line. */
+export type Table = readonly (readonly string[])[]
+
+/** An input cut into the sections of a shape. */
+export type Tables = readonly Table[]
+
+export const free = { kind: 'free' } as const satisfies Extent
+
+/** What every input fits: lines of words. */
+export const freeShape: Shape = [{ rows: free, columns: free, letters: free }]
+
+/** The words of each line. */
+export function linesOf(text: string): string[][] {
+  const lines = text.split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  return lines.map((line) => line.split(/\s+/).filter((word) => word !== ''))
+}
+
+/** The number of a word that is a whole number as people write it, and not too large to be computed with; otherwise null. */
+export function numberIn(word: string | undefined): number | null {
+  if (word === undefined || !/^(0|-?[1-9]\d{0,15})$/.test(word)) return null
+  const number = Number(word)
+  return Number.isSafeInteger(number) ? number : null
+}
+
+/** Null: as many as there are. */
+export function sizeOf(extent: Extent, tables: Tables): number | null {
+  switch (extent.kind) {
+    case 'fixed':
+      return extent.size
+    case 'counted':
+      return (numberIn(tables[extent.by.section]?.[0]?.[extent.by.column]) ?? 0) + extent.plus
+    case 'free':
+      return null
+  }
+}
+
+/** Cuts an input; null when it does not fit the shape. */
+export function tablesOf(shape: Shape, text: string): Tables | null {
+  const lines = linesOf(text)
+  const tables: string[][][] = []
+  let at = 0
+  for (const { rows, columns } of shape) {
+    const size = sizeOf(rows, tables) ?? lines.length - at
+    const width = sizeOf(columns, tables)
+    const table = lines.slice(at, at + size)
+    const isWhole = table.length === size && table.every((row) => width === null || row.length === width)
+    if (!isWhole) return null
+    tables.push(table)
+    at += size
+  }
+  return at === lines.length ? tables : null
+}
+
+export function textOfTables(tables: Tables): string {
+  return tables.flatMap((table) => table.map((row) => `${row.join(' ')}\n`)).join('')
+}
+
+/** The cells whose numbers count something. */
+export function countPlacesOf(shape: Shape): CountPlace[] {
+  const places = shape
+    .flatMap(({ rows, columns, letters }) => [rows, columns, letters])
+    .flatMap((extent) => (extent.kind === 'counted' ? [extent.by] : []))
+  return [...new Map(places.map((place) => [`${place.section} ${place.column}`, place])).values()]
+}
+
+export function isPlace(one: CountPlace, other: CountPlace): boolean {
+  return one.section === other.section && one.column === other.column
+}

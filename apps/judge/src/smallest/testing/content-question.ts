@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
+import type { CaseToJudge } from '../../cases/case-to-judge.ts'
+import { limitsOfPackage } from '../../verify/package-limits.ts'
+import type { SmallestQuestion } from '../search-smallest.ts'
+
+const content = join(import.meta.dirname, '../../../../../content/problems')
+
+/** The search for a labelled program, such as `wrong_answer/overflow.cpp`, of a problem that comes with the product. */
+export async function contentQuestion(problem: string, path: string): Promise<SmallestQuestion> {
+  const read = await readProblemPackage(join(content, problem))
+  const submission = read.submissions.find((each) => each.path === path)
+  const reference = read.submissions.find((each) => each.path === 'accepted/main.cpp')
+  if (!submission?.language || !reference?.language) throw new Error(`"${problem}" has no "${path}".`)
+  return {
+    program: { language: submission.language, sources: submission.sources },
+    cases: read.cases,
+    limits: { ...limitsOfPackage(read), timeMs: read.limits.timeMs ?? 0 },
+    reference: { language: reference.language, sources: reference.sources },
+    validation: read.validation,
+    caseOf: (input) => customCaseOf(read, input),
+  }
+}
+
+function customCaseOf({ comparison }: ProblemPackage, input: string): CaseToJudge {
+  return { kind: 'custom', input: Buffer.from(input), answer: null, comparison, inputFlags: [] }
+}

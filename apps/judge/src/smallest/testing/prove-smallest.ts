@@ -1,0 +1,56 @@
+import type { SmallestInput } from '@codedojo/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgeSubmission } from '../../judge-submission.ts'
+import { openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
+import { type SmallestQuestion, searchSmallest } from '../search-smallest.ts'
+import { keyOf } from '../trials.ts'
+import { contentQuestion } from './content-question.ts'
+
+export interface WrongProgram {
+  readonly problem: string
+  readonly path: string
+  /** Numbers and words of the smallest failing input at most. */
+  readonly most: number
+}
+
+/** The tests of what is found for wrong programs of the problems that come with the product. */
+export function proveSmallest(programs: readonly WrongProgram[]): void {
+  let opened: TestJudge
+  beforeAll(async () => {
+    opened = await openTestJudge()
+  }, 120_000)
+  afterAll(() => opened[Symbol.asyncDispose]())
+
+  test.each(programs)(
+    '$problem: $path is wrong on an input of at most $most values',
+    { timeout: 60_000 },
+    async ({ problem, path, most }) => {
+      const question = await contentQuestion(problem, path)
+
+      const { smallest } = await searchSmallest(question, opened.judge, { onProgress: () => {} })
+
+      const found = smallest?.found
+      expect(found?.values).toBeLessThanOrEqual(most)
+      expect(found?.status).toBe('Wrong Answer')
+      const hidden = question.cases.filter(({ kind }) => kind === 'hidden')
+      expect(hidden.map(({ input }) => keyOf(Buffer.from(input).toString()))).not.toContain(
+        keyOf(found?.input ?? ''),
+      )
+      expect(await judgedAgain(opened, question, found ?? null)).toEqual([
+        ['Wrong Answer', found?.expected, undefined],
+        ['Accepted', found?.expected, undefined],
+      ])
+    },
+  )
+}
+
+/** The program and then the reference solution on the input as a custom one: verdict, answer, and what is wrong with the input. */
+async function judgedAgain({ judge }: TestJudge, question: SmallestQuestion, found: SmallestInput['found']) {
+  const cases = [question.caseOf(found?.input ?? '')]
+  const judgeOne = async (program: SmallestQuestion['program']) => {
+    const asked = { ...question, program, cases, stopRule: 'never' } as const
+    const [judged] = (await judgeSubmission(asked, judge, { onProgress: () => {} })).cases
+    return [judged?.status, judged?.expected, judged?.note]
+  }
+  return [await judgeOne(question.program), await judgeOne(question.reference)]
+}

@@ -1,0 +1,2 @@
+export { coachNinja } from './ninja/coach-ninja.ts'
+export { coachSahayak } from './sahayak/coach-sahayak.ts'

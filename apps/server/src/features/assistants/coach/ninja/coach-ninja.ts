@@ -1,0 +1,91 @@
+import { offTopicSentence } from '@codedojo/contract'
+import type { CoachAnswer, NinjaFacts } from '../../ninja/ninja-facts.ts'
+import { boundedFacts } from './bounded-facts.ts'
+import { intentOf } from './question/intent-of.ts'
+import { hintStep } from './step/hint-step.ts'
+import { aboutBetter } from './talk/about-better.ts'
+import { aboutComplexity } from './talk/about-complexity.ts'
+import { aboutCrash } from './talk/about-crash.ts'
+import { aboutFailing } from './talk/about-failing.ts'
+import { aboutInput } from './talk/about-input.ts'
+import { aboutLine } from './talk/about-line.ts'
+import { aboutExample, aboutLimits, aboutStatement } from './talk/about-statement.ts'
+import { aboutWord } from './talk/about-word.ts'
+import { kindWords, notUnderstood } from './talk/not-understood.ts'
+import { say } from './talk/say.ts'
+import { solutionsWords } from './talk/solutions-words.ts'
+import { verdictMeanings } from './talk/verdict-meanings.ts'
+
+/**
+ * The embedded coach's answer: the same for the same facts, from the person's code, their last verdict and failing case
+ * and the problem's own hints. It understands a number of questions by their words; of every other one it says that it does
+ * not understand it.
+ */
+export function coachNinja(given: NinjaFacts): CoachAnswer {
+  const facts = boundedFacts(given)
+  const intent = intentOf(facts)
+  switch (intent.kind) {
+    case 'off-topic':
+      return say(offTopicSentence)
+    case 'greeting':
+      return say(
+        `Hello. We are at "${facts.problem.title}". Ask me for a hint, what a verdict means, or how fast your code is.`,
+      )
+    case 'thanks':
+      return say(
+        'Good. Run it again when you have changed something, and ask me for the next step if it is still wrong.',
+      )
+    case 'self':
+      return say(selfWords)
+    case 'solution':
+      return solutionAnswer(facts)
+    case 'statement':
+      return aboutStatement(facts)
+    case 'complexity':
+      return facts.lastWork?.status === 'Time Limit Exceeded' ? hintStep(facts) : aboutComplexity(facts)
+    case 'input':
+      return aboutInput(facts)
+    case 'limits':
+      return aboutLimits(facts)
+    case 'example':
+      return aboutExample(facts, intent.index)
+    case 'verdict':
+      return say(`**${intent.verdict}**: ${verdictMeanings[intent.verdict]}`)
+    case 'concept':
+      return say(intent.concepts.map(({ name, words }) => `**${name}.** ${words}`).join('\n\n'))
+    case 'line':
+      return aboutLine(facts, intent.line)
+    case 'crash':
+      return aboutCrash(intent.name)
+    case 'word':
+      return aboutWord(facts, intent.word) ?? notUnderstood(facts)
+    case 'failing':
+      return aboutFailing(facts)
+    case 'better':
+      return isSolved(facts) ? aboutBetter(facts) : hintStep(facts)
+    case 'frustrated':
+      return kindWords(facts)
+    case 'unknown':
+      return notUnderstood(facts)
+    case 'hint':
+      return hintStep(facts)
+  }
+}
+
+function isSolved({ lastWork }: NinjaFacts): boolean {
+  return lastWork?.kind === 'submit' && lastWork.status === 'Accepted'
+}
+
+const selfWords =
+  'I am the offline coach: a program of this installation, no language model. I look at your code, your last verdict, the failing case and the hints of this problem, and tell you the next step. Ask for a hint, for the meaning of a verdict or an example, how your steps grow, or how to read input.'
+
+/** The code itself is told to nobody who has not solved the problem or bought its solutions; the next step always is. */
+function solutionAnswer(facts: NinjaFacts): CoachAnswer {
+  if (facts.isUnlocked)
+    return say(`${solutionsWords(facts)} Read the idea first, close it, and write it yourself.`)
+  const step = hintStep(facts)
+  return {
+    ...step,
+    text: `I do not give the whole code: it is yours to write. Here is the next step.\n\n${step.text}`,
+  }
+}

@@ -1,0 +1,118 @@
+import type { Language } from '@codedojo/contract'
+import { bareCode, lineAt } from './bare-code.ts'
+import type { Block } from './blocks.ts'
+import { callsOf, functionsOf, type NamedBlock } from './functions-of.ts'
+import { loopsOf } from './loops-of.ts'
+import { linesWords } from './narrow-numbers.ts'
+import { type SlowCall, slowCalls } from './slow-calls.ts'
+
+/** The place of a program that repeats most. */
+export interface SlowSpot {
+  /** How many repetitions stand inside each other there; `branching` when a function calls itself more than once. */
+  readonly depth: number | 'branching'
+  /** Lines from 1, outer first. */
+  readonly lines: readonly number[]
+  /** One sentence that is true of the code. */
+  readonly words: string
+}
+
+const memory = /memo|cache|lru_cache|\bdp\b|\bseen\b|visited|unordered_map|HashMap|new Map\b/i
+
+/** Where a program repeats most, by the look of its text: it tells where to count, not how long it takes. Null: no loop. */
+export function slowSpot(code: string, language: Language): SlowSpot | null {
+  const bare = bareCode(code, language)
+  const loops = loopsOf(bare, language)
+  const functions = functionsOf(bare, language)
+  const calls = slowCalls(bare, language)
+  const branching = branchingOf(bare, { functions, loops })
+  if (branching) return branching
+  const spots = [
+    ...nested(bare, loops),
+    ...repeated(bare, { loops, calls }),
+    ...called(bare, { functions, loops, calls }),
+  ]
+  return spots.toSorted((a, b) => Number(b.depth) - Number(a.depth))[0] ?? null
+}
+
+const around = (loops: readonly Block[], place: number) =>
+  loops.filter(({ bodyFrom, to }) => place >= bodyFrom && place < to)
+
+function nested(bare: string, loops: readonly Block[]): SlowSpot[] {
+  return loops.map(({ from }) => {
+    const lines = [...around(loops, from).map((loop) => lineAt(bare, loop.from)), lineAt(bare, from)]
+    const [first, ...inner] = lines
+    const words =
+      inner.length === 0
+        ? `Line ${first} is a loop.`
+        : new Set(lines).size < lines.length
+          ? `${lines.length} loops run inside each other in ${linesWords([...new Set(lines)])}.`
+          : `The loop of line ${inner.at(-1)} runs inside that of line ${inner.length === 1 ? first : inner.at(-2)}${inner.length > 1 ? `, which runs inside that of line ${first}` : ''}.`
+    return { depth: lines.length, lines, words }
+  })
+}
+
+function repeated(
+  bare: string,
+  { loops, calls }: { readonly loops: readonly Block[]; readonly calls: readonly SlowCall[] },
+): SlowSpot[] {
+  return calls.flatMap(({ place, words }) => {
+    const outer = around(loops, place).map(({ from }) => lineAt(bare, from))
+    const line = lineAt(bare, place)
+    const loop = outer.at(-1) === line ? 'its loop' : `the loop of line ${outer.at(-1)}`
+    const again = `Line ${line} ${words}, again in every round of ${loop}.`
+    return outer.length === 0 ? [] : [{ depth: outer.length + 1, lines: [...outer, line], words: again }]
+  })
+}
+
+function called(
+  bare: string,
+  {
+    functions,
+    loops,
+    calls,
+  }: {
+    readonly functions: readonly NamedBlock[]
+    readonly loops: readonly Block[]
+    readonly calls: readonly SlowCall[]
+  },
+): SlowSpot[] {
+  return functions.flatMap((one) => {
+    const isInside = ({ from }: { from: number }) => from >= one.bodyFrom && from < one.to
+    const own = loops.filter(isInside)
+    const inner = Math.max(
+      0,
+      ...own.map(({ from }) => around(own, from).length + 1),
+      ...calls
+        .filter(({ place }) => isInside({ from: place }))
+        .map(({ place }) => around(own, place).length + 1),
+    )
+    if (inner === 0) return []
+    return callsOf(bare, one).flatMap((place) => {
+      const outer = around(loops, place).filter((loop) => !isInside(loop))
+      const at = outer.at(-1)
+      if (!at || isInside({ from: place })) return []
+      const lines = [lineAt(bare, at.from), lineAt(bare, place), lineAt(bare, one.from)]
+      const words = `Line ${lines[1]} calls \`${one.name}\` in a loop, and \`${one.name}\` (line ${lines[2]}) has a loop of its own.`
+      return [{ depth: outer.length + inner, lines, words }]
+    })
+  })
+}
+
+function branchingOf(
+  bare: string,
+  { functions, loops }: { readonly functions: readonly NamedBlock[]; readonly loops: readonly Block[] },
+): SlowSpot | null {
+  if (memory.test(bare)) return null
+  for (const one of functions) {
+    const own = callsOf(bare, one).filter((place) => place >= one.bodyFrom && place < one.to)
+    const inLoop = own.some((place) => around(loops, place).some(({ from }) => from >= one.bodyFrom))
+    const line = own[0] === undefined ? 0 : lineAt(bare, own[0])
+    if (inLoop || own.length > 1)
+      return {
+        depth: 'branching',
+        lines: [lineAt(bare, one.from), line],
+        words: `\`${one.name}\` calls itself ${inLoop ? 'in a loop' : 'more than once'} (line ${line}), so the number of calls can double with each step deeper.`,
+      }
+  }
+  return null
+}

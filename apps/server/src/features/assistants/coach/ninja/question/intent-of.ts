@@ -1,0 +1,127 @@
+import { type Verdict, verdicts } from '@codedojo/contract'
+import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { crashName } from '../verdict/crash-meanings.ts'
+import { asksForHelp } from './asks-for-help.ts'
+import { asksForRecipe, type Concept, conceptsAsked } from './concepts.ts'
+import { isFrustrated } from './is-frustrated.ts'
+import { isOffTopic } from './is-off-topic.ts'
+import { wordAsked } from './word-asked.ts'
+
+/** What a message asks for, as far as the coach can tell; `unknown` when it cannot. */
+export type Intent =
+  | {
+      readonly kind:
+        | 'off-topic'
+        | 'greeting'
+        | 'thanks'
+        | 'self'
+        | 'solution'
+        | 'statement'
+        | 'complexity'
+        | 'input'
+        | 'limits'
+        | 'better'
+        | 'failing'
+        | 'frustrated'
+        | 'unknown'
+        | 'hint'
+    }
+  | { readonly kind: 'example'; readonly index: number | null }
+  | { readonly kind: 'verdict'; readonly verdict: Verdict }
+  | { readonly kind: 'concept'; readonly concepts: readonly Concept[] }
+  | { readonly kind: 'line'; readonly line: number | null }
+  | { readonly kind: 'crash'; readonly name: string }
+  | { readonly kind: 'word'; readonly word: string }
+
+type Plain = Exclude<Intent['kind'], 'example' | 'verdict' | 'concept' | 'line' | 'crash' | 'word'>
+
+const better =
+  /\b(?:better|faster|quicker|cleaner|nicer|shorter|smarter|more efficient|optimal|other|different)\s+(?:way|ways|solution|approach|method|algorithm|code|answer)\b|\boptimi[sz]e\b|\bimprove\b|\b(?:be|make it|do) (?:better|faster|quicker)\b/i
+const failingAsked =
+  /\b(?:which|what)\s+(?:\w+\s+){0,2}(?:tests?|cases?|inputs?|examples?)\b.{0,30}\b(?:fail\w*|wrong|break\w*|crash\w*)\b|\b(?:fail(?:ing|ed|s)?|wrong)\s+(?:test ?)?(?:tests?|cases?|inputs?)\b|\bwhat (?:does|did) it fail on\b|\bwhere (?:does|did) it fail\b/i
+const lineAsked = /\b(?:which|what) lines?\b(?!.{0,20}\bread\b)|\bline (\d{1,5})\b/i
+const plain: readonly (readonly [Plain, RegExp])[] = [
+  [
+    'solution',
+    /\b(?:full|complete|whole|entire|final|working|correct|actual|exact|right)\s+(?:\w+\s+)?(?:code|solution|answer|program)\b|\b(?:give|show|send|write|tell|want|need|post|paste|print)\b.{0,30}\b(?:code|solution|answer|program)\b|\bsolve (?:it|this)\b|\bjust (?:the )?(?:code|answer|solution)\b|^(?:the )?(?:code|solution|answer)(?: please| pls)?[.!?]*$|\bdo it for me\b|\bfix (?:it|my code|this) for me\b/i,
+  ],
+  [
+    'complexity',
+    /\bcomplexit|\bbig[- ]?o\b|\bhow (?:fast|slow|efficient)\b|\btoo slow\b|\bfast enough\b|\btime and space\b|\bO\(/i,
+  ],
+  [
+    'input',
+    /\b(?:read|take|get|parse|scan)\w*\b.{0,25}\b(?:input|stdin|line|numbers?)\b|\binput format\b|\b(?:standard input|stdin)\b/i,
+  ],
+  ['limits', /\b(?:time|memory|output) limits?\b(?!.*exceeded)|\bconstraints?\b/i],
+  [
+    'statement',
+    /\b(?:explain|understand|describe|summar\w+|what does|clarify|simplify)\b.{0,30}\b(?:statement|problem|question|task|asked|ask)\b|\bwhat (?:is|am i) (?:being )?asked\b|\bwhat should (?:be )?(?:the |my )?output\b|\boutput format\b|\bwhat (?:do i|should i|is there to) do\b|\bwhat'?s the (?:task|problem|question) about\b/i,
+  ],
+]
+
+const greeting =
+  /^\s*(?:hi|hii+|hello|hey|yo|namaste|good (?:morning|afternoon|evening)|hola)\b[\s,!.a-z]{0,20}$/i
+const thanks =
+  /^\s*(?:thanks?|thank you|thx|ty|great|cool|got it|nice|awesome|perfect|ok(?:ay)? thanks?)\b[\s,!.a-z]{0,30}$/i
+const self =
+  /\b(?:who|what) are you\b|\bwhat can you do\b|\bhow (?:do|can) (?:you|i use you)\b.{0,12}(?:work|help|use)?\s*\?*$|\bare you (?:an? )?(?:ai|bot|human|gpt|model)\b/i
+const exampleAsked =
+  /\b(?:explain|understand|trace|walk|how|why|show)\b.{0,40}\b(?:example|sample|(?:test )?case)s?\b\s*#?(\d+)?/i
+const short: Readonly<Record<string, Verdict>> = {
+  wa: 'Wrong Answer',
+  tle: 'Time Limit Exceeded',
+  mle: 'Memory Limit Exceeded',
+  rte: 'Runtime Error',
+  ole: 'Output Limit Exceeded',
+  ce: 'Compilation Error',
+}
+
+export function intentOf(facts: NinjaFacts): Intent {
+  const { message } = facts
+  if (isOffTopic(facts)) return { kind: 'off-topic' }
+  return talkIntent(message) ?? askedIntent(facts) ?? { kind: isForHint(message) ? 'hint' : 'unknown' }
+}
+
+function isForHint(message: string): boolean {
+  return asksForHelp(message) && !asksForRecipe(message)
+}
+
+function talkIntent(message: string): Intent | null {
+  if (greeting.test(message)) return { kind: 'greeting' }
+  if (thanks.test(message)) return { kind: 'thanks' }
+  if (self.test(message)) return { kind: 'self' }
+  const isHint = /\bhint|\bnudge\b|\bstuck\b/i.test(message)
+  if (isHint && !/\bcode\b.{0,10}please/i.test(message) && !plain[0]?.[1].test(message))
+    return { kind: 'hint' }
+  return isFrustrated(message) ? { kind: 'frustrated' } : null
+}
+
+function askedIntent({ message, problem }: NinjaFacts): Intent | null {
+  const verdict = verdictAsked(message)
+  if (verdict) return { kind: 'verdict', verdict }
+  const crash = /\b(?:what|mean|meaning|define|explain)\b/i.test(message) ? crashName(message) : null
+  if (crash !== null) return { kind: 'crash', name: crash }
+  const word = wordAsked(message, problem)
+  if (word !== null) return { kind: 'word', word }
+  if (failingAsked.test(message)) return { kind: 'failing' }
+  const line = lineAsked.exec(message)
+  if (line) return { kind: 'line', line: line[1] === undefined ? null : Number(line[1]) }
+  const found = plain.find(([, pattern]) => pattern.test(message))
+  if (found) return { kind: found[0] }
+  const concepts = conceptsAsked(message)
+  if (concepts.length > 0) return { kind: 'concept', concepts }
+  if (better.test(message)) return { kind: 'better' }
+  const example = exampleAsked.exec(message)
+  if (example && !/\b(?:fail|wrong|my|how many)\b/i.test(message))
+    return { kind: 'example', index: example[1] === undefined ? null : Number(example[1]) }
+  return null
+}
+
+/** "What does Time Limit Exceeded mean?"; "why do I get TLE" asks for help instead. */
+function verdictAsked(message: string): Verdict | null {
+  if (!/\b(?:mean|means|meaning|what is|what's|what are|define)\b/i.test(message)) return null
+  const named = verdicts.find((verdict) => message.toLowerCase().includes(verdict.toLowerCase()))
+  const letters = /\b(wa|tle|mle|rte|ole|ce)\b/i.exec(message)?.[1]?.toLowerCase() ?? ''
+  return named ?? short[letters] ?? null
+}

@@ -1,0 +1,206 @@
+import { offTopicSentence } from '@codedojo/contract'
+import { describe, expect, test } from 'vitest'
+import { failingCase, lastWork, ninjaFactsOf } from '../../testing/ninja-facts-of.ts'
+import { coachNinja } from '../coach-ninja.ts'
+
+const description =
+  'A list says what to pack. The first **mistake** is the first character that breaks a rule. A trunk is large.\n\n## Output\n\n- `proper` if it is proper;\n- `mistake p` if there is a mistake at position $p$.\n'
+const ask = (message: string, change: Parameters<typeof ninjaFactsOf>[0] = {}) =>
+  coachNinja(ninjaFactsOf({ message, problem: { description }, ...change }))
+
+test.each([
+  'how much is premium?',
+  'what is the price of premium',
+  'where is my order',
+  'delete my account',
+  'I want a refund',
+  'which courses do you have',
+  'how do I get my certificate',
+  'I forgot my password',
+  'how are you?',
+  'tell me something',
+  'what is your favourite colour',
+  'do you like cats',
+  'what time is it',
+])('"%s" is about no problem and gets exactly the sentence', (message) => {
+  expect(ask(message)).toEqual({ text: offTopicSentence, level: null, used: [] })
+})
+
+test.each([
+  'in which order should I sort',
+  'of course it fails, why?',
+  'do I have to take the empty list into account',
+  'why is the sign wrong',
+])('"%s" is about the problem, whatever its words also mean', (message) => {
+  expect(ask(message).text).not.toBe(offTopicSentence)
+})
+
+test.each([
+  ['the price of an hour, a word of the story', 'what is the price', 'Each hour has a price of $p$ coins.'],
+])('%s is welcome', (_, message, story) => {
+  expect(ask(message, { problem: { description: story } }).text).toContain('Each hour has a price')
+})
+
+test.each([
+  'asdf',
+  'qwe rty uiop zxcv',
+  'यह क्यों गलत है',
+  'mujhe samajh nahi aa raha hai',
+  'warum ist das falsch',
+  'pourquoi ma solution ne marche pas',
+  'what is a segment tree',
+  'purple',
+])('"%s" is not understood, and says so instead of the last step', (message) => {
+  const { text, level } = ask(message)
+
+  expect(text).toMatch(/^I am the offline coach and do not understand that\./)
+  expect(text).toContain('I can give you a **hint**')
+  expect(text).not.toContain('Case 2')
+  expect(level).toBeNull()
+})
+
+test('how to do something with a concept is not understood, and what is known of the concept is told', () => {
+  const { text } = ask('how to reverse a linked list')
+
+  expect(text).toMatch(/^I am the offline coach and do not understand that\.[\s\S]*\*\*Linked list\.\*\*/)
+})
+
+test('a question with a word of the story is not understood, and what the statement says of the word is told', () => {
+  const { text, used } = ask('can a trunk be empty')
+
+  expect(text).toMatch(/^I am the offline coach and do not understand that\.[\s\S]*> A trunk is large\./)
+  expect(used).toEqual([{ kind: 'statement' }])
+})
+
+test.each(['how do I sort an array in java', 'how many cases are hidden'])(
+  '"%s" is no wish for a hint',
+  (message) => {
+    expect(ask(message).text).toMatch(/^I am the offline coach/)
+  },
+)
+
+test.each([
+  'Why did case 2 fail?',
+  'Why does my code not compile?',
+  'How do I begin?',
+  'Give me the next hint.',
+])('"%s", which the page offers, is a wish for the next step', (message) => {
+  expect(ask(message).level).toBe(1)
+})
+
+test.each(['what is O(n)', 'is it O(n^2)?'])('"%s" is answered with how the steps grow', (message) => {
+  expect(ask(message).text).toContain('I read this off the text of your loops')
+})
+
+test.each(['I hate this', 'this is so hard, I give up', 'ugh', 'I am so tired of this'])(
+  '"%s" gets kind words and no hint',
+  (message) => {
+    const { text, level } = ask(message)
+
+    expect(text).toContain('everybody who practises gets stuck')
+    expect(text).toContain('3 of 9 cases')
+    expect(text).not.toContain('Case 2')
+    expect(level).toBeNull()
+  },
+)
+
+describe('lines', () => {
+  const crashed = lastWork({
+    status: 'Runtime Error',
+    failing: failingCase({
+      ...{ status: 'Runtime Error', actual: '', exitCode: 1 },
+      stderr:
+        'Traceback (most recent call last):\n  File "/box/main.py", line 3, in <module>\nIndexError: x\n',
+    }),
+  })
+
+  test.each([
+    ['which line?', crashed, 'line 3, `print(sum(numbers) - 1)`: the program ended there.'],
+    ['which line?', lastWork(), 'I know of no single line: a verdict tells what came out'],
+    ['is line 3 ok?', crashed, 'the program ended there.'],
+    ['is line 2 ok?', crashed, 'I cannot tell whether one line is right'],
+    ['is line 50 ok?', crashed, 'Your code has 3 lines, so there is no line 50.'],
+  ])('"%s" is answered by what is known', (message, work, words) => {
+    const { text, level } = ask(message, { lastWork: work })
+
+    expect(text).toContain(words)
+    expect(level).toBeNull()
+  })
+
+  test('a line of code that was changed since is not mistaken for the one of the verdict', () => {
+    const { text } = ask('which line is wrong', { lastWork: crashed, code: `# new\n${crashed.code}` })
+
+    expect(text).toContain('you have changed it since')
+  })
+})
+
+test.each([
+  ['what is ArrayIndexOutOfBounds', 'An index is outside of its sequence.'],
+  ['what does ArrayIndexOutOfBoundsException mean', 'An index is outside of its sequence.'],
+  ['what is a segfault?', 'memory that is not its own'],
+  ['explain NullPointerException', 'Something is used that is not there'],
+])('"%s" tells the usual meaning of the crash', (message, words) => {
+  const { text, level } = ask(message)
+
+  expect(text).toContain(words)
+  expect(level).toBeNull()
+})
+
+test.each([
+  ["what does 'mistake' mean here", 'The first **mistake** is the first character that breaks a rule.'],
+  ['what does proper mean', 'if it is proper'],
+  ['what is a trunk?', 'A trunk is large.'],
+  ['what is a proper list', 'if it is proper.'],
+])('"%s" is answered with the sentence of the statement', (message, words) => {
+  expect(ask(message).text).toContain(words)
+})
+
+test.each([
+  'which test fails?',
+  'explain the failing test',
+  'what case is wrong',
+  'show me the failing case',
+])('"%s" names the case and gives no hint', (message) => {
+  const { text, level } = ask(message)
+
+  expect(text).toContain('Case 2')
+  expect(text).toContain('expected `6`, got `5`')
+  expect(text).not.toContain('Ask yourself')
+  expect(level).toBeNull()
+})
+
+test('an example that does not exist is not replaced by another', () => {
+  expect(ask('explain example 7').text).toBe('There is no example 7: this problem shows 2 examples.')
+})
+
+test.each(['BFS vs DFS', 'what is the difference between bfs and dfs'])('"%s" tells both', (message) => {
+  const { text } = ask(message)
+
+  expect(text).toMatch(/Breadth-first search\.[\s\S]*Depth-first search\./)
+})
+
+describe('is there a better way, after Accepted', () => {
+  const accepted = lastWork({ status: 'Accepted', failing: null, passed: 9 })
+  const better = (solutions: 'solved' | 'premium') =>
+    coachNinja(
+      ninjaFactsOf({ message: 'is there a better way?', lastWork: accepted, isUnlocked: true, solutions }),
+    ).text
+
+  test('the growth of the code stands beside the limits', () => {
+    expect(better('solved')).toMatch(/20 ms[\s\S]*n up to 200,000 the limits allow/)
+  })
+
+  test('only what is open in the tab of solutions is promised', () => {
+    expect(better('solved')).toContain('its editorial is open to you')
+    expect(better('solved')).not.toContain('reference solutions')
+    expect(better('premium')).toContain('reference solutions')
+  })
+
+  test('whoever asks for the code after solving it is promised the editorial alone', () => {
+    const change = { lastWork: accepted, isUnlocked: true, solutions: 'solved' } as const
+
+    expect(ask('give me the full code', change).text).toMatch(
+      /^You have solved this problem, so its editorial/,
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { isSameCode } from '../code/changed-lines.ts'
+import { compileDiagnosis } from '../verdict/compile-diagnosis.ts'
+import { crashDiagnosis } from '../verdict/crash-diagnosis.ts'
+import type { Diagnosis } from '../verdict/diagnosis.ts'
+import { memoryDiagnosis, outputDiagnosis } from '../verdict/resource-diagnosis.ts'
+import { timeDiagnosis } from '../verdict/time-diagnosis.ts'
+import { wrongDiagnosis } from '../wrong/wrong-diagnosis.ts'
+import { acceptedDiagnosis, failedJudge, notJudged, untouched } from './quiet-diagnoses.ts'
+
+/** What there is to say about the state of somebody's work. */
+export function diagnose(facts: NinjaFacts): Diagnosis {
+  const { lastWork, code, starterCode } = facts
+  if (code.trim() === '' || isSameCode(code, starterCode)) return untouched(facts)
+  return lastWork === null ? notJudged(facts) : judged(facts, lastWork)
+}
+
+function judged(facts: NinjaFacts, work: LastWork): Diagnosis {
+  switch (work.status) {
+    case 'Accepted':
+      return acceptedDiagnosis(facts, work)
+    case 'Wrong Answer':
+      return wrongDiagnosis(facts, work)
+    case 'Time Limit Exceeded':
+      return timeDiagnosis(facts, work)
+    case 'Memory Limit Exceeded':
+      return memoryDiagnosis(facts, work)
+    case 'Output Limit Exceeded':
+      return outputDiagnosis(facts, work)
+    case 'Runtime Error':
+      return crashDiagnosis(work)
+    case 'Compilation Error':
+      return compileDiagnosis(work)
+    case 'Internal Error':
+      return failedJudge()
+  }
+}

@@ -1,0 +1,89 @@
+import type { Evidence } from '@codedojo/contract'
+import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { openHints } from '../../../ninja/open-hints.ts'
+import { changedLines, isSameCode } from '../code/changed-lines.ts'
+import { plainText } from '../statement/plain-text.ts'
+import { otherFailuresWords } from '../verdict/case-words.ts'
+import type { Diagnosis } from '../verdict/diagnosis.ts'
+import { diagnose } from './diagnose.ts'
+import { workedStep } from './worked-step.ts'
+
+/** The next step at the level that the person has reached: one more hint of the problem with each, never two at once. */
+export function hintStep(facts: NinjaFacts): CoachAnswer {
+  const found = diagnose(facts)
+  const { level } = facts
+  const hint = lastHint(facts)
+  const worked = level >= 4 ? workedStep(facts) : { text: '', used: [] }
+  const changed = changeSince(facts)
+  const seen = `${found.seen}${facts.lastWork ? otherFailuresWords(facts.lastWork) : ''}`
+  const parts = [seen, changed.text, ...partsAt(level, found), worked.text, hint.text]
+  const text = parts.filter((part) => part !== '').join('\n\n')
+  return {
+    text: wasSaidBefore(facts, text) ? `${sameAgain(facts)}\n\n${text}` : text,
+    level,
+    used: merged([...found.used, ...changed.used, ...worked.used, ...hint.used]),
+  }
+}
+
+function partsAt(level: number, { meaning, question, look, steps }: Diagnosis): string[] {
+  if (level <= 1) return [meaning, `**Ask yourself:** ${question}`]
+  if (level === 2) return [meaning, `**Look here:** ${look}`]
+  if (level === 3)
+    return [meaning, `**A plan:**\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`]
+  return [meaning]
+}
+
+interface Part {
+  readonly text: string
+  readonly used: readonly Evidence[]
+}
+
+function lastHint(facts: NinjaFacts): Part {
+  const { lastWork } = facts
+  const hints = openHints(facts)
+  const number = hints.length
+  const hint = hints.at(-1)
+  // What does not compile needs no idea, and what is Accepted needs none any more.
+  const isBeside = lastWork?.status === 'Compilation Error' || isSolved(lastWork)
+  if (hint === undefined || isBeside) return { text: '', used: [] }
+  return { text: `**Hint ${number} of the problem:** ${plainText(hint)}`, used: [{ kind: 'hint', number }] }
+}
+
+function isSolved(work: NinjaFacts['lastWork']): boolean {
+  return work?.kind === 'submit' && work.status === 'Accepted'
+}
+
+/** The verdict may be of an earlier state of the code. */
+function changeSince({ code, lastWork }: NinjaFacts): Part {
+  const changed = lastWork && changedLines(code, lastWork.code)
+  if (!changed) return { text: '', used: [] }
+  const { fromLine, toLine } = changed
+  const lines = fromLine === toLine ? `line ${fromLine}` : `lines ${fromLine} to ${toLine}`
+  return {
+    text: `Since that verdict you have changed ${lines}, so what follows is about the code before. Run it to see what has become of it.`,
+    used: [{ kind: 'code', fromLine, toLine }],
+  }
+}
+
+function wasSaidBefore({ history }: NinjaFacts, text: string): boolean {
+  return history.some((turn) => turn.role === 'model' && turn.text.endsWith(text))
+}
+
+/** Why the same words come again: by what was run since, not by the words. */
+function sameAgain({ ladder, level, hasTried, lastWork, code }: NinjaFacts): string {
+  if (hasTried)
+    return 'You have tried again since I said this, and it comes out the same, so it still is the step to take.'
+  const next = ladder.find((step) => step.level === level + 1)
+  const opens = next?.opens ? ` The next step, ${next.name}: ${next.opens.replace(/\.?$/, '.')}` : ''
+  const isSame = lastWork !== null && isSameCode(code, lastWork.code)
+  const why = isSame
+    ? 'Nothing has changed since I said this'
+    : 'Nothing was run or submitted since I said this'
+  return `${why}, so it still is the step to take.${opens}`
+}
+
+/** Each thing once, where it was used first. */
+function merged(used: readonly Evidence[]): Evidence[] {
+  const names = used.map((one) => JSON.stringify(one))
+  return used.filter((_, at) => names.indexOf(names[at] ?? '') === at)
+}

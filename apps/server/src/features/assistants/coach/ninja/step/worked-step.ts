@@ -1,0 +1,57 @@
+import type { Evidence } from '@codedojo/contract'
+import type { FailingCase, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { framed, shortened } from '../../shortened.ts'
+import { plainText } from '../statement/plain-text.ts'
+import { inputBlock, isSmall } from '../verdict/case-words.ts'
+
+const mostIdea = 900
+
+interface WorkedStep {
+  readonly text: string
+  readonly used: readonly Evidence[]
+}
+
+/** A case worked out in the problem's own words: the failing one when its author explains it, else the smallest that is explained. */
+export function workedStep({ problem, lastWork, isUnlocked }: NinjaFacts): WorkedStep {
+  const traced = traceOf(problem.visibleCases, lastWork?.failing ?? null)
+  const idea = isUnlocked ? ideaOf(problem.editorial) : ''
+  return {
+    text: [traced?.text ?? '', idea === '' ? '' : `**The editorial's idea:** ${idea}`]
+      .filter(Boolean)
+      .join('\n\n'),
+    used: [...(traced ? [traced.used] : []), ...(idea === '' ? [] : [{ kind: 'editorial' } as const])],
+  }
+}
+
+function traceOf(
+  cases: NinjaFacts['problem']['visibleCases'],
+  failing: FailingCase | null,
+): { readonly text: string; readonly used: Evidence } | null {
+  const explained = cases
+    .map((one, at) => ({ ...one, index: at + 1 }))
+    .filter(({ explanation }) => explanation.trim() !== '')
+  const own = failing?.kind === 'visible' ? explained.find(({ index }) => index === failing.index) : undefined
+  const chosen = own ?? explained.toSorted((a, b) => a.input.length - b.input.length)[0]
+  if (!chosen) return null
+  const which = own ? 'the failing case' : `the smallest example, case ${chosen.index}`
+  const input =
+    own || !isSmall(chosen.input)
+      ? ''
+      : `${inputBlock(chosen.input)}\n\nIts answer is ${framed(chosen.output)}.\n\n`
+  return {
+    used: own ? { kind: 'case', index: own.index } : { kind: 'statement' },
+    text: `**Worked step**, ${which}:${input || ' '}${shortened(plainText(chosen.explanation), 700)}\n\nNow take your program through the same steps. The first one that it does otherwise is the mistake.`,
+  }
+}
+
+/** The beginning of the editorial without code: its first section as far as whole paragraphs go. */
+function ideaOf(editorial: string): string {
+  const text = plainText(editorial.replaceAll(/```[\s\S]*?(?:```|$)/g, ''))
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => !paragraph.startsWith('#'))
+  let idea = ''
+  for (const paragraph of paragraphs) {
+    if (idea.length + paragraph.length > mostIdea) break
+    idea += `${idea === '' ? '' : '\n\n'}${paragraph.trim()}`
+  }
+  return idea === '' ? shortened(paragraphs[0] ?? '', mostIdea) : idea
+}

@@ -1,0 +1,17 @@
+import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { aboutComplexity } from './about-complexity.ts'
+import { say } from './say.ts'
+import { solutionsWords } from './solutions-words.ts'
+
+/** After Accepted: how the code grows beside what the limits allow, and what there is to compare it with. */
+export function aboutBetter(facts: NinjaFacts): CoachAnswer {
+  const { lastWork } = facts
+  const grown = aboutComplexity(facts)
+  const judged = lastWork
+    ? `Your submission is **Accepted**, with ${Math.round(lastWork.runtimeMs)} ms for the slowest case; the limit is ${facts.problem.timeLimitMs / 1000} s. It is good enough for the judge.`
+    : ''
+  return say([judged, grown.text, solutionsWords(facts)].filter((part) => part !== '').join('\n\n'), [
+    { kind: 'verdict', status: 'Accepted' },
+    ...grown.used,
+  ])
+}

@@ -1,0 +1,34 @@
+import { type Language, languageNames } from '@codedojo/contract'
+import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { shortened } from '../../shortened.ts'
+import { sectionsOf } from '../statement/sections-of.ts'
+import { say } from './say.ts'
+
+const templates = {
+  cpp: 'int count;\nstd::cin >> count;\nstd::vector<long long> items(count);\nfor (auto& item : items) std::cin >> item;',
+  java: 'var reader = new java.util.Scanner(System.in);\nint count = reader.nextInt();\nlong[] items = new long[count];\nfor (int at = 0; at < count; at++) items[at] = reader.nextLong();',
+  python: 'count = int(input())\nitems = list(map(int, input().split()))',
+  javascript:
+    "const text = require('fs').readFileSync(0, 'utf8')\nconst [count, ...items] = text.split(/\\s+/).filter(Boolean).map(Number)",
+} satisfies Record<Language, string>
+
+const hints = {
+  cpp: 'Values come one after the other, whatever line they stand on. For large inputs turn the link to the input of C off first.',
+  java: 'For large inputs take a `BufferedReader` with a `StringTokenizer` in the place of the `Scanner`.',
+  python: 'For large inputs read all words at once: `sys.stdin.buffer.read().split()`.',
+  javascript: 'Beyond 2^53 convert with `BigInt` in the place of `Number`.',
+} satisfies Record<Language, string>
+
+/** How to read a count and as many values; a form to fill, not a solution. */
+export function aboutInput({ problem, language, starterCode }: NinjaFacts): CoachAnswer {
+  const { input } = sectionsOf(problem.description)
+  const format = input === '' ? '' : `\n\nThe input here: ${shortened(input, 300)}`
+  const starter =
+    starterCode.trim() === ''
+      ? ''
+      : '\n\nThe starter code of this problem reads its input already: Reset brings it back.'
+  return say(
+    `In ${languageNames[language]}, a count and then as many numbers:\n\n\`\`\`${language}\n${templates[language]}\n\`\`\`\n\n${hints[language]}${format}${starter}`,
+    [{ kind: 'statement' }],
+  )
+}

@@ -1,0 +1,71 @@
+import type { Evidence, Verdict } from '@codedojo/contract'
+import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { framed } from '../../shortened.ts'
+import { isSameCode } from '../code/changed-lines.ts'
+import { diagnose } from '../step/diagnose.ts'
+import { say } from './say.ts'
+
+type Lines = Extract<Evidence, { readonly kind: 'code' }> & {
+  readonly fromLine: number
+  readonly toLine: number
+}
+
+/** The line that a verdict points to; of the line that was asked about, whether anything points to it. */
+export function aboutLine(facts: NinjaFacts, wanted: number | null): CoachAnswer {
+  const lines = facts.code.trimEnd().split('\n')
+  if (wanted !== null && (wanted < 1 || wanted > lines.length))
+    return say(`Your code has ${countWords(lines.length)}, so there is no line ${wanted}.`, [
+      { kind: 'code' },
+    ])
+  const told = toldLines(facts)
+  const pointing = told === null ? nothingPoints(facts) : pointingWords(facts, told)
+  if (wanted === null) return say(pointing, told === null ? [] : [told])
+  const isTold = told !== null && isCurrent(facts) && wanted >= told.fromLine && wanted <= told.toLine
+  const own = `Line ${wanted} is ${framed(lines[wanted - 1] ?? '', 80)}.`
+  const judged = isTold
+    ? ''
+    : ' I cannot tell whether one line is right, and nothing that I know points to it.'
+  return say(`${own}${judged} ${pointing}`, [
+    { kind: 'code', fromLine: wanted, toLine: wanted },
+    ...(told === null ? [] : [told]),
+  ])
+}
+
+function toldLines(facts: NinjaFacts): Lines | null {
+  const found = diagnose(facts).used.find((one) => one.kind === 'code' && one.fromLine !== undefined)
+  if (found?.kind !== 'code' || found.fromLine === undefined) return null
+  return { kind: 'code', fromLine: found.fromLine, toLine: found.toLine ?? found.fromLine }
+}
+
+function isCurrent({ code, lastWork }: NinjaFacts): boolean {
+  return lastWork === null || isSameCode(code, lastWork.code)
+}
+
+const reasons: Partial<Readonly<Record<Verdict, string>>> = {
+  'Compilation Error': 'the compiler names it',
+  'Runtime Error': 'the program ended there',
+  'Time Limit Exceeded': 'that is where the program repeats most',
+  'Wrong Answer': 'a number of 32 bits stands there, and the wrong value looks like an overflow',
+}
+
+function pointingWords(facts: NinjaFacts, { fromLine, toLine }: Lines): string {
+  const { lastWork, code } = facts
+  const text = (lastWork?.code ?? code).split('\n')[fromLine - 1] ?? ''
+  const lines =
+    fromLine === toLine ? `line ${fromLine}, ${framed(text, 80)}` : `lines ${fromLine} to ${toLine}`
+  const reason = (lastWork && reasons[lastWork.status]) ?? 'that is where the program repeats most'
+  const then = isCurrent(facts) ? '' : ' That is about the code of that verdict; you have changed it since.'
+  return `What I know points to ${lines}: ${reason}.${then}`
+}
+
+function nothingPoints({ lastWork }: NinjaFacts): string {
+  const why =
+    lastWork === null || lastWork.failing === null
+      ? 'I know of no single line.'
+      : 'I know of no single line: a verdict tells what came out, not which line made it.'
+  return `${why} Print values to standard error on the way, and Run: the first one that you did not expect was made in the line you look for.`
+}
+
+function countWords(count: number): string {
+  return count === 1 ? 'one line' : `${count} lines`
+}

@@ -1,0 +1,38 @@
+import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { shortened } from '../../shortened.ts'
+import { plainText } from '../statement/plain-text.ts'
+import { say } from './say.ts'
+
+const mostSentences = 2
+
+/** The sentences of the statement that hold a word, the one that stresses it first; null: none does. */
+export function aboutWord({ problem }: Pick<NinjaFacts, 'problem'>, word: string): CoachAnswer | null {
+  const escaped = word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  if (escaped === '') return null
+  const holds = new RegExp(`(?<!\\w)${escaped}(?!\\w)`, 'i')
+  const stresses = new RegExp(`\\*\\*[^*]*(?<!\\w)${escaped}(?!\\w)[^*]*\\*\\*`, 'i')
+  const found = pointsOf(problem.description)
+    .filter((point) => holds.test(point))
+    .toSorted((a, b) => Number(stresses.test(b)) - Number(stresses.test(a)))
+    .slice(0, mostSentences)
+    .map((point) => `> ${shortened(point, 300)}`)
+  if (found.length === 0) return null
+  return say(`The statement says of "${shortened(word, 40)}":\n\n${found.join('\n>\n')}`, [
+    { kind: 'statement' },
+  ])
+}
+
+/** Sentences, and the points of lists; rows of tables and headings are none. */
+function pointsOf(description: string): string[] {
+  return plainText(description)
+    .split(/\n\s*\n|\n(?=\s*[-*] )/)
+    .filter((part) => !/^\s*[#|]/.test(part))
+    .flatMap((part) =>
+      part
+        .replace(/^\s*[-*] /, '')
+        .replaceAll(/\s+/g, ' ')
+        .split(/(?<=[.?!]) (?=[A-Z*])/),
+    )
+    .map((point) => point.trim().replace(/[;,]$/, '.'))
+    .filter((point) => point !== '')
+}

@@ -1,0 +1,34 @@
+import { parseCompilerText } from '@codedojo/contract'
+import type { LastWork } from '../../../ninja/ninja-facts.ts'
+import { framed } from '../../shortened.ts'
+import { compileMeaning } from './compile-meanings.ts'
+import type { Diagnosis } from './diagnosis.ts'
+
+/** Of a program that could not be compiled: the first error with its line. */
+export function compileDiagnosis({ language, compileMessage }: LastWork): Diagnosis {
+  const text = compileMessage ?? ''
+  const errors = parseCompilerText(language, text).filter(({ severity }) => severity === 'error')
+  const first = errors[0]
+  const words = first?.text ?? text.split('\n').find((line) => line.trim() !== '') ?? 'no message'
+  const place = first ? `line ${first.line}` : 'a place that it does not name'
+  const more =
+    errors.length > 1 ? ` The other ${errors.length - 1} may follow from it, so mend this one first.` : ''
+  return {
+    seen: `**Compilation Error**: the compiler stops at ${place}: ${framed(words, 120)}.`,
+    meaning: compileMeaning(language, words) + more,
+    question: first
+      ? `What stands at the end of line ${Math.max(1, first.line - 1)} and at the beginning of line ${first.line}?`
+      : 'Which of the names in the message is yours?',
+    look: 'No case has run yet, so this says nothing about your idea.',
+    steps: [
+      `Mend ${place} only.`,
+      'Press Run. The next message, if there is one, is then about something else.',
+      'When it compiles, look at the first example before you change anything else.',
+    ],
+    used: [
+      { kind: 'verdict', status: 'Compilation Error' },
+      { kind: 'compiler' },
+      ...(first ? [{ kind: 'code', fromLine: first.line, toLine: first.line } as const] : []),
+    ],
+  }
+}

@@ -1,0 +1,45 @@
+import { type Evidence, parseCrashReport } from '@codedojo/contract'
+import type { LastWork } from '../../../ninja/ninja-facts.ts'
+import { framed } from '../../shortened.ts'
+import { caseName, inputBlock, inputStart } from './case-words.ts'
+import { crashMeaning } from './crash-meanings.ts'
+import type { Diagnosis } from './diagnosis.ts'
+
+/** Of a program that crashed: how, where if it is told, and on which case. */
+export function crashDiagnosis({ language, failing }: LastWork): Diagnosis {
+  const stderr = failing?.stderr ?? ''
+  const place = parseCrashReport(language, stderr)[0]
+  const { meaning, question } = crashMeaning({ stderr, signal: failing?.signal ?? null })
+  const where = failing ? caseName(failing) : 'A case'
+  const how = place
+    ? `ends in line ${place.line} with ${framed(place.text, 100)}`
+    : `ends with ${endWords(failing?.signal ?? null, failing?.exitCode ?? null)}`
+  const code: Evidence[] = place ? [{ kind: 'code', fromLine: place.line, toLine: place.line }] : []
+  return {
+    seen: `**Runtime Error**: ${where} ${how}.${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
+    meaning,
+    question,
+    look: place
+      ? `Print the values that line ${place.line} uses to standard error just before it, and run that input.`
+      : 'Print to standard error how far the program gets, and run that input: the last line tells where it ends.',
+    steps: [
+      failing?.input
+        ? 'Add this input as a test case of your own.'
+        : 'Try the smallest input that is allowed, then the largest, as test cases of your own.',
+      place
+        ? `Before line ${place.line}, print the values it uses to standard error.`
+        : 'Print a mark to standard error after each part of the program.',
+      'Find the first value that is not what you expected, and ask where it was made.',
+    ],
+    used: [
+      { kind: 'verdict', status: 'Runtime Error' },
+      ...(failing ? [{ kind: 'case', index: failing.index } as const] : []),
+      ...code,
+    ],
+  }
+}
+
+function endWords(signal: string | null, exitCode: number | null): string {
+  if (signal !== null) return `the signal \`${signal}\``
+  return exitCode === null ? 'a crash' : `exit code ${exitCode}`
+}

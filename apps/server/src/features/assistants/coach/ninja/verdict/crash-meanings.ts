@@ -1,0 +1,139 @@
+interface Crash {
+  readonly meaning: string
+  readonly question: string
+}
+type Rule = readonly [RegExp, Crash]
+
+const index: Crash = {
+  meaning: 'An index is outside of its sequence.',
+  question:
+    'Which values does the index take there, and how long is the sequence at that moment? Mind the first and the last round, and an empty sequence.',
+}
+const nothing: Crash = {
+  meaning: 'Something is used that is not there: it was never set, or a look-up found nothing.',
+  question: 'Which variable of that line can be empty, and for which input?',
+}
+const deep: Crash = {
+  meaning: 'The recursion is deeper than it may be: each call waits for the next, and they do not fit.',
+  question:
+    'How deep does it go for the largest input? Is there a case that ends it, and is it always reached?',
+}
+const division: Crash = {
+  meaning: 'A number is divided by zero, or a remainder by zero is taken.',
+  question: 'When does the divisor of that line become 0?',
+}
+const reading: Crash = {
+  meaning: 'The input is read in another form than it has.',
+  question:
+    'How many values stand on each line of the input, and how many does your program expect there? Is a value perhaps a word or larger than its type?',
+}
+const key: Crash = {
+  meaning: 'A key is looked up that the table does not have.',
+  question: 'Which key is it, and when should it have been put into the table?',
+}
+
+/** By what standard error says; the first that fits counts. */
+const byText: readonly Rule[] = [
+  [
+    /IndexError|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IndexOutOfBounds|out_of_range|vector::_M_range_check/,
+    index,
+  ],
+  [/RecursionError|StackOverflowError|Maximum call stack size/, deep],
+  [/ZeroDivisionError|ArithmeticException|Division by zero/, division],
+  [/KeyError|NoSuchElementException: No value|NoSuchElement/, key],
+  [
+    /EOFError|InputMismatch|NumberFormatException|invalid literal for int|not enough values to unpack|too many values to unpack|SyntaxError: Cannot convert|stoi|stoll/,
+    reading,
+  ],
+  [
+    /NullPointerException|'NoneType'|Cannot read propert|of undefined|of null|is not a function|is not iterable/,
+    nothing,
+  ],
+  [
+    /NameError|ReferenceError|UnboundLocalError|AttributeError/,
+    {
+      meaning: 'A name is used that does not exist there.',
+      question: 'Is it spelled as where it was made, and was it made on every way that leads there?',
+    },
+  ],
+  [
+    /TypeError|ClassCastException/,
+    {
+      meaning: 'A value has another type than the operation needs.',
+      question: 'Which type do the values of that line have? A text that was read is not a number yet.',
+    },
+  ],
+  [
+    /ConcurrentModification|changed size during iteration/,
+    {
+      meaning: 'A collection is changed while a loop goes through it.',
+      question: 'What could you collect first, and change after the loop?',
+    },
+  ],
+  [
+    /bad_alloc|OutOfMemory|MemoryError|Invalid array length/,
+    {
+      meaning: 'The program asked for more memory than there is.',
+      question: 'How large is the largest thing that you create, for the largest input?',
+    },
+  ],
+]
+
+const bySignal: Readonly<Record<string, Crash>> = {
+  SIGSEGV: {
+    meaning:
+      'The program used memory that is not its own: most often an index out of range, or recursion that is too deep.',
+    question: 'Which index of yours can be negative, or as large as the length? Is some sequence empty?',
+  },
+  SIGFPE: division,
+  SIGABRT: {
+    meaning:
+      'The program ended itself: an exception that nobody caught, a failed assertion, or memory that was overwritten.',
+    question: 'Does a `.at()`, a conversion of a text, or a write past the end of an array happen there?',
+  },
+  SIGBUS: index,
+  SIGILL: {
+    meaning: 'A function that promises a value most likely ends without `return`.',
+    question: 'Which way through your functions reaches the closing brace without a `return`?',
+  },
+}
+
+const names =
+  /\b(?:\w*(?:Error|Exception|OutOfBounds\w*)|bad_alloc|out_of_range|seg(?:mentation )?fault|index out of (?:range|bounds)|SIG(?:SEGV|FPE|ABRT|BUS|ILL)|null pointer|division by zero|stack overflow)\b/i
+
+/** The name of a crash in a message; null when it names none whose meaning is known. */
+export function crashName(message: string): string | null {
+  const name = names.exec(message)?.[0] ?? null
+  return name !== null && namedCrash(name) ? name : null
+}
+
+/** What a crash of that name usually means. */
+export function namedCrash(name: string): Crash | null {
+  const spoken = spokenNames.find(([pattern]) => pattern.test(name))?.[1] ?? name
+  return byText.find(([pattern]) => pattern.test(spoken))?.[1] ?? bySignal[spoken.toUpperCase()] ?? null
+}
+
+const spokenNames: readonly (readonly [RegExp, string])[] = [
+  [/^seg/i, 'SIGSEGV'],
+  [/^index out of|^index ?error$|out_?of_?bounds/i, 'IndexError'],
+  [/^null ?pointer/i, 'NullPointerException'],
+  [/^division by zero$/i, 'Division by zero'],
+  [/^stack ?overflow/i, 'StackOverflowError'],
+]
+
+/** What a crash usually means. */
+export function crashMeaning({
+  stderr,
+  signal,
+}: {
+  readonly stderr: string
+  readonly signal: string | null
+}): Crash {
+  return (
+    byText.find(([pattern]) => pattern.test(stderr))?.[1] ??
+    bySignal[signal ?? ''] ?? {
+      meaning: 'The program ended before its time.',
+      question: 'What is special about that input: is it empty, the smallest, or the largest?',
+    }
+  )
+}

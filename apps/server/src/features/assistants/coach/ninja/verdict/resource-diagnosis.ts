@@ -1,0 +1,59 @@
+import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { slowSpot } from '../code/slow-spot.ts'
+import { sizeOf } from '../statement/size-of.ts'
+import { caseName, inputBlock, inputStart } from './case-words.ts'
+import type { Diagnosis } from './diagnosis.ts'
+
+/** Of a program that used too much memory. */
+export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork): Diagnosis {
+  const size = sizeOf(problem.description)
+  const largest = size ? `${size.name} can be ${size.most.toLocaleString('en-US')}` : 'the input can be large'
+  const square =
+    size && size.most >= 10_000
+      ? ` A table of ${size.name} rows and ${size.name} columns would have ${(size.most ** 2).toLocaleString('en-US')} entries, far too many.`
+      : ''
+  return {
+    seen: `**Memory Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputStart(failing?.input ?? null)}`,
+    meaning: `By the statement ${largest}.${square} A list that grows in every round of a loop, copies, and recursion that keeps lists alive cost most.`,
+    question: 'Which of your structures is the largest, and how many entries has it for the largest input?',
+    look: 'Keep only what later steps still need: often two rows of a table are enough, or a count in the place of a list.',
+    steps: [
+      'Write down for each list, table and set how many entries it can have.',
+      'For the largest of them, say which entries are read again later.',
+      'Drop the others, or choose a smaller type for each entry.',
+    ],
+    used: usedBy('Memory Limit Exceeded', failing),
+  }
+}
+
+/** Of a program that printed far too much. */
+export function outputDiagnosis({ language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
+  const loop = slowSpot(code, language)?.lines.at(-1)
+  return {
+    seen: `**Output Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputBlock(failing?.input ?? null)}`,
+    meaning:
+      'The program prints far more than any answer needs: a loop that does not end, or debug output that was left in.',
+    question: loop
+      ? `Does the loop of line ${loop} end for this input, and does something print inside of it?`
+      : 'What prints inside of a loop?',
+    look: 'Run an example and look at the first lines of your output: what repeats tells which line prints it.',
+    steps: [
+      'Take out everything that prints for yourself; standard error is the place for that.',
+      'For each loop that prints, say what ends it, and that it really changes.',
+      'Run the examples again and compare the number of lines.',
+    ],
+    used: usedBy('Output Limit Exceeded', failing),
+  }
+}
+
+function usedBy(status: string, failing: LastWork['failing']): Diagnosis['used'] {
+  return [
+    { kind: 'verdict', status },
+    ...(failing ? [{ kind: 'case', index: failing.index } as const] : []),
+    { kind: 'code' },
+  ]
+}
+
+function shortName(failing: NonNullable<LastWork['failing']>): string {
+  return caseName(failing).replace(/^C/, 'c').replace(/,$/, '')
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@codedojo/contract'
+import type { Bound } from '../statement/bounds-of.ts'
+
+/** Simple steps in a second of CPU time: a rule of thumb, good to a factor of ten. */
+const perSecond = { cpp: 1e8, java: 1e8, javascript: 5e7, python: 1e7 } satisfies Record<Language, number>
+
+/** "With n up to 200,000, n² is about 4·10^10 steps; in 1 s about 10^8 simple ones fit." */
+export function stepsWords({
+  size,
+  depth,
+  language,
+  timeLimitMs,
+}: {
+  readonly size: Bound
+  readonly depth: number
+  readonly language: Language
+  readonly timeLimitMs: number
+}): string {
+  const fitting = (perSecond[language] * timeLimitMs) / 1000
+  const power = size.most ** 2 > fitting ? Math.min(depth, 2) : Math.min(depth, 3)
+  const raised = power === 1 ? size.name : `${inBrackets(size.name)}${power === 2 ? '²' : '³'}`
+  const which = { 1: 'one goes', 2: 'two of these go', 3: 'three of these go' }[power]
+  return `${size.name} can be ${size.most.toLocaleString('en-US')}. If ${which} that far, that is ${raised}, about ${roughly(size.most ** power)} steps; as a rule of thumb about ${roughly(fitting)} simple ones fit into the limit of ${timeLimitMs / 1000} s.`
+}
+
+function inBrackets(name: string): string {
+  return name.includes('·') ? `(${name})` : name
+}
+
+/** The growth that fits a size, by the same rule of thumb. */
+export function fittingGrowth({ name, most }: Bound): string {
+  if (most >= 1_000_000) return `about ${name} steps`
+  if (most >= 20_000) return `about ${name} or ${name}·log ${name} steps`
+  if (most >= 2000) return `at most about ${name}² steps`
+  if (most >= 150) return `at most about ${name}³ steps`
+  return 'a search that drops hopeless choices early, or a table of what was worked out already'
+}
+
+function roughly(steps: number): string {
+  const power = Math.floor(Math.log10(steps))
+  if (power < 6) return Math.round(steps).toLocaleString('en-US')
+  const first = Math.round(steps / 10 ** power)
+  return first === 1 || first === 10 ? `10^${first === 10 ? power + 1 : power}` : `${first}·10^${power}`
+}

@@ -1,0 +1,108 @@
+import { classifyDifference, tokenTextsOf } from '@codedojo/contract'
+import { bareCode } from '../code/bare-code.ts'
+import type { Recogniser } from './comparison.ts'
+
+const reads =
+  /\bcin\b|\bscanf|getline|getchar|\bf?read\b|System\.in|\binput\b|\bstdin\b|readFileSync|readline|\bopen\b/
+
+/** Nothing was printed. */
+export const emptyOutput: Recogniser = ({ actual }) =>
+  actual.trim() === ''
+    ? {
+        meaning: 'Your program printed nothing at all.',
+        question: 'Which way does it take for this input, and is there a `print` on it?',
+        look: 'Follow the input through your conditions until the end of the program.',
+      }
+    : null
+
+/** The program does not look at the input. */
+export const neverReads: Recogniser = ({ code, language }) =>
+  reads.test(bareCode(code, language)) || reads.test(code)
+    ? null
+    : {
+        meaning: 'I see nothing in your code that reads the input, so it prints the same for every case.',
+        question:
+          'Where does the input come in? Answers that are written into the code can only fit the examples.',
+        look: 'Read the values in the order in which the statement names them.',
+      }
+
+/** The right words in another form. */
+export const otherForm: Recogniser = ({ actual, expected }) => {
+  switch (classifyDifference(actual, expected)) {
+    case 'only-whitespace':
+      return {
+        meaning: 'Every value is right; only spaces or line ends differ, and this problem counts them.',
+        question: 'Where does your program print a space or a line end that the example does not have?',
+      }
+    case 'only-case':
+      return {
+        meaning: 'Every word is right but for upper and lower case.',
+        question: 'How exactly is the word written in the statement?',
+      }
+    case 'within-tolerance':
+      return {
+        meaning:
+          'The number is right but for its last digits, so it is rounded or printed with too few or too many of them.',
+        question: 'How many digits does the statement ask for, and is something rounded before the end?',
+      }
+    case 'other-order':
+      // Two or three small numbers may well be the same by chance.
+      if (tokenTextsOf(expected).length < 4) return null
+      return {
+        meaning: 'All values are right, but in another order.',
+        question: 'In which order does the statement want them?',
+      }
+    case 'missing-lines':
+      return {
+        meaning: 'Lines are missing; those that you print are right.',
+        question: 'Does a loop end one round too early, or is a case left out without a word?',
+      }
+    case 'extra-lines':
+      return {
+        meaning: 'You print more lines than expected; the expected ones are all there.',
+        question: 'Which line of yours is debug output, or printed once too often?',
+      }
+    case 'same':
+    case 'different-value':
+      return null
+  }
+}
+
+/** A word in the place of a number, or the other way round. */
+export const wordForNumber: Recogniser = ({ expectedValue, actualValue }) => {
+  if (expectedValue === null || actualValue === null) return null
+  const [isWord, wasWord] = [expectedValue, actualValue].map((text) => /^[A-Za-z]+$/.test(text))
+  if (isWord === wasWord) return isWord ? otherWord : null
+  return wasWord
+    ? {
+        meaning: `Your program says \`${actualValue}\`, though there is an answer: it gives up too early, or throws the right way out.`,
+        question: `Find by hand how \`${expectedValue}\` comes about. At which step does your program turn away from it?`,
+        usesStatement: true,
+      }
+    : {
+        meaning: `Your program finds an answer where there is none: it allows something that the statement does not.`,
+        question: `Take your answer by hand through the rules of the statement: which one does it break?`,
+        usesStatement: true,
+      }
+}
+
+const otherWord = {
+  meaning: 'Your program decides for another outcome here.',
+  question:
+    'Which condition of the statement decides between the two words, and what are its values in this case?',
+  usesStatement: true,
+} as const
+
+/** More or fewer values than expected, the others right. */
+export const otherLength: Recogniser = ({ expectedValue, actualValue }) => {
+  if (expectedValue !== null && actualValue !== null) return null
+  return expectedValue === null
+    ? {
+        meaning: 'All expected values are right, but then you print more.',
+        question: 'What prints the rest: one round too many, or debug output?',
+      }
+    : {
+        meaning: 'What you print is right as far as it goes, but values are missing after it.',
+        question: 'Does a loop end one round too early, or does a limit on its size cut it?',
+      }
+}

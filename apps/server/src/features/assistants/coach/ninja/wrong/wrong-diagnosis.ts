@@ -1,0 +1,96 @@
+import type { Evidence } from '@codedojo/contract'
+import type { FailingCase, LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { framed } from '../../shortened.ts'
+import { sectionsOf } from '../statement/sections-of.ts'
+import { caseName, inputBlock, inputStart, isSmall } from '../verdict/case-words.ts'
+import type { Diagnosis } from '../verdict/diagnosis.ts'
+import { type Comparison, firstPlace } from './comparison.ts'
+import { insightOf } from './insight-of.ts'
+import { rightValues } from './number-insights.ts'
+
+/** Of a program that printed something else than expected. */
+export function wrongDiagnosis(facts: NinjaFacts, work: LastWork): Diagnosis {
+  const { failing } = work
+  const comparison = failing && comparisonOf(facts, { work, failing })
+  return comparison ? shownDiagnosis(comparison) : hiddenDiagnosis(work)
+}
+
+function comparisonOf(
+  { problem }: NinjaFacts,
+  { work, failing }: { readonly work: LastWork; readonly failing: FailingCase },
+): Comparison | null {
+  const { expected, actual, input } = failing
+  if (expected === null || actual === null) return null
+  return {
+    failing,
+    input: input ?? '',
+    expected,
+    actual,
+    ...firstPlace(expected, actual),
+    statement: sectionsOf(problem.description),
+    description: problem.description,
+    code: work.code,
+    language: work.language,
+  }
+}
+
+function shownDiagnosis(comparison: Comparison): Diagnosis {
+  const { failing, line, value, expectedValue, actualValue } = comparison
+  const insight = insightOf(comparison)
+  const expected = expectedValue === null ? 'nothing more' : framed(expectedValue)
+  const actual = actualValue === null ? 'nothing' : framed(actualValue)
+  return {
+    seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${rightValues(comparison)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
+    meaning: insight.meaning,
+    question: insight.question,
+    look: insight.look ?? 'Compare both outputs from that value on.',
+    steps: stepsFor(failing, insight.look),
+    used: usedBy(failing, insight),
+  }
+}
+
+function stepsFor({ kind, input }: FailingCase, look: string | undefined): string[] {
+  const begin = isSmall(input)
+    ? 'Work this input out by hand, and write down each decision.'
+    : 'Make a smaller input of the same kind, small enough to work it out by hand, and add it as a test case of your own.'
+  const compare =
+    kind === 'custom'
+      ? 'Run it again.'
+      : 'Let your program print its own decisions to standard error, and Run it on that input.'
+  return [begin, compare, look ?? 'Find the first decision that differs; the cause stands there.']
+}
+
+function usedBy(failing: FailingCase, insight: ReturnType<typeof insightOf>): Evidence[] {
+  const { lines = [], usesStatement = false } = insight
+  return [
+    { kind: 'verdict', status: 'Wrong Answer' },
+    { kind: 'case', index: failing.index },
+    ...(lines.length > 0
+      ? [{ kind: 'code', fromLine: Math.min(...lines), toLine: Math.max(...lines) } as const]
+      : []),
+    ...(usesStatement ? [{ kind: 'statement' } as const] : []),
+  ]
+}
+
+/** The case may not be seen: its number is all there is. */
+function hiddenDiagnosis({ failing, passed, total }: LastWork): Diagnosis {
+  const where = failing
+    ? `${caseName(failing)} is the first that fails, and its input is not shown`
+    : 'a case fails'
+  return {
+    seen: `**Wrong Answer**: ${where}. ${passed} of ${total} cases are Accepted.`,
+    meaning: 'What works on the examples misses something that they do not show.',
+    question:
+      'Which inputs does the statement allow that no example shows: the smallest, the largest, equal values, nothing to find?',
+    look: 'Try such inputs as test cases of your own: the expected output stands beside yours. The search for a smallest failing input may find one, too.',
+    steps: [
+      'Write down the smallest input that the constraints allow, and one where all values are equal.',
+      'Add them as test cases of your own and Run.',
+      'When one fails, work it out by hand.',
+    ],
+    used: [
+      { kind: 'verdict', status: 'Wrong Answer' },
+      ...(failing ? [{ kind: 'case', index: failing.index } as const] : []),
+    ],
+  }
+}

@@ -1,0 +1,87 @@
+import type { CoachAnswer } from '../../ninja/ninja-facts.ts'
+import type { SahayakFacts } from '../../sahayak/sahayak-facts.ts'
+import { helpSection } from './help-section.ts'
+import { type OwnThing, ownThings } from './own-things.ts'
+
+const mostMessage = 2000
+const mostHelp = 1400
+
+const greeting = /^\s*(?:hi|hello|hey|namaste|good (?:morning|afternoon|evening))\b[\s,!.a-z]{0,20}$/i
+const thanks = /^\s*(?:thanks?|thank you|thx|great|ok(?:ay)?|got it)\b[\s,!.a-z]{0,30}$/i
+const self = /\b(?:who|what) are you\b|\bwhat can you do\b|\bare you (?:an? )?(?:ai|bot|human|model|robot)\b/i
+const tampering =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|rule|prompt|above|previous)|\bsystem prompt\b|\byou are now\b|\bpretend\b|\bact as\b|\bsomebody else|\bother (?:users?|people)'?s?\b/i
+const aboutProblem =
+  /\b(?:algorithm|hint|solve|recursion|dynamic programming|binary search|time complexity|(?:fix|wrong with|help with|debug) my code|why (?:is|does|do|did|are) my (?:code|program|solution))\b/i
+
+export const unknownAnswer =
+  'I do not know that. Write to the people who run this installation with the form beside.'
+
+/**
+ * The embedded coach's answer to a question about the product: what is known of the asking person's own things, and the
+ * part of the help that fits best. What neither knows it does not know, and says so.
+ */
+export function coachSahayak(given: SahayakFacts): CoachAnswer {
+  const facts = { ...given, message: given.message.slice(0, mostMessage) }
+  const small = smallTalk(facts.message)
+  if (small !== null) return { text: small, level: null, used: [] }
+  const own = ownThings(facts)
+  if (own.length > 0 && asksWhy(facts)) return whyAnswer(own)
+  const found = helpSection(facts.helpPages, facts.message)
+  if (own.length === 0 && !found) return { text: unknownAnswer, level: null, used: [] }
+  const help = found ? [helpWords(found)] : []
+  return {
+    text: [own.map(({ text }) => `- ${text}`).join('\n'), ...help].filter((part) => part !== '').join('\n\n'),
+    level: null,
+    used: [
+      ...own.flatMap(({ used }) => used),
+      ...(found ? [{ kind: 'help', slug: found.page.slug, title: found.page.title } as const] : []),
+    ],
+  }
+}
+
+/** Why a submission is not Accepted is a question about code. */
+function asksWhy({ message, submissions }: SahayakFacts): boolean {
+  const [newest] = submissions
+  const isJudged = newest !== undefined && newest.status !== 'Accepted'
+  return (
+    isJudged &&
+    /\bsubmission\b/i.test(message) &&
+    /\b(?:why|wrong|fail\w*|reject\w*|crash\w*)\b/i.test(message)
+  )
+}
+
+function whyAnswer(own: readonly OwnThing[]): CoachAnswer {
+  const verdict = own.map(({ text }) => `- ${text}`).join('\n')
+  return {
+    text: `${verdict}\n\nI do not see your code. Ask Code Ninja why: it is a tab on the page of that problem, and looks at your code and the case that fails.`,
+    level: null,
+    used: own.flatMap(({ used }) => used),
+  }
+}
+
+function helpWords({ page, text }: NonNullable<ReturnType<typeof helpSection>>): string {
+  return `From the help, **${page.title}**:\n\n${wholeParagraphs(text)}`
+}
+
+/** As many whole paragraphs as fit. */
+function wholeParagraphs(text: string): string {
+  let taken = ''
+  for (const paragraph of text.split(/\n\n+/)) {
+    if (taken !== '' && taken.length + paragraph.length > mostHelp) break
+    taken += `${taken === '' ? '' : '\n\n'}${paragraph}`
+  }
+  return taken
+}
+
+function smallTalk(message: string): string | null {
+  if (tampering.test(message)) return unknownAnswer
+  if (greeting.test(message))
+    return 'Hello. Ask me about your orders, premium, courses, submissions, or how CodeDojo works.'
+  if (thanks.test(message)) return 'You are welcome.'
+  if (self.test(message))
+    return 'I am the offline coach: a program of this installation, no language model. I look things up in the pages of help, and in your own orders, courses and submissions. What I do not know, the people who run this installation do: write to them with the form beside.'
+  if (aboutProblem.test(message) && !/\bcode ninja\b|\bhints?\b.*\bcost\b|\bpremium\b/i.test(message))
+    return 'For help with a problem ask Code Ninja: it is a tab on the page of each problem, and sees your code and your verdict.'
+  return null
+}

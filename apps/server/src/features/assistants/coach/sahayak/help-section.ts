@@ -1,0 +1,63 @@
+import type { SahayakFacts } from '../../sahayak/sahayak-facts.ts'
+import { wordStems } from './word-stems.ts'
+
+type Page = SahayakFacts['helpPages'][number]
+
+/** A part of a page of help under one heading. */
+interface Section {
+  readonly page: Page
+  /** Empty for what stands before the first heading. */
+  readonly heading: string
+  readonly text: string
+}
+
+/** A page's title counts for more than a heading, and a heading for more than a word of the text. */
+const weights = { title: 2.5, heading: 2.5, text: 1 } as const
+/** Of the weight of the question's words that anything at all is written about. */
+const leastShare = 0.45
+
+/** The part of the help that a question is most likely about; null when none has enough of its words. */
+export function helpSection(pages: readonly Page[], question: string): Section | null {
+  const stems = [...new Set(wordStems(question))]
+  const sections = pages.flatMap(sectionsOf).map((section) => ({ section, ...stemsIn(section) }))
+  const rarity = new Map(
+    stems.map((stem) => {
+      const holders = sections.filter(({ text }) => text.has(stem)).length
+      // A word that no page has speaks against all of them.
+      return [stem, Math.log(1 + sections.length / Math.max(1, holders))]
+    }),
+  )
+  const scored = sections.map(({ section, title, heading, text }) => {
+    const found = stems.filter((stem) => text.has(stem))
+    const score = found.reduce((sum, stem) => {
+      const place = (title.has(stem) ? weights.title : 0) + (heading.has(stem) ? weights.heading : 0)
+      return sum + (rarity.get(stem) ?? 0) * (weights.text + place)
+    }, 0)
+    const share = sumOf(found, rarity) / Math.max(sumOf(stems, rarity), 1e-9)
+    return { section, score, share }
+  })
+  const best = scored.toSorted((a, b) => b.score - a.score)[0]
+  return best && best.share >= leastShare ? best.section : null
+}
+
+function sumOf(stems: readonly string[], rarity: ReadonlyMap<string, number>): number {
+  return stems.reduce((sum, stem) => sum + (rarity.get(stem) ?? 0), 0)
+}
+
+function stemsIn({ page, heading, text }: Section) {
+  const head = `${page.title} ${page.summary}`
+  return {
+    title: new Set(wordStems(page.title)),
+    heading: new Set(wordStems(heading)),
+    text: new Set(wordStems(`${head} ${heading} ${text}`)),
+  }
+}
+
+function sectionsOf(page: Page): Section[] {
+  return page.markdown.split(/^## /m).flatMap((part, at) => {
+    const [first = '', ...rest] = part.split('\n')
+    const heading = at === 0 ? '' : first.trim()
+    const text = (at === 0 ? part : rest.join('\n')).trim()
+    return text === '' ? [] : [{ page, heading, text }]
+  })
+}

@@ -1,0 +1,96 @@
+import { readsAndPrints } from './code-language.ts'
+import { EffortSpent, startEffort } from './effort.ts'
+import type { GuardedPiece, GuardOptions } from './guarded-piece.ts'
+import { lineForm } from './line-form.ts'
+import { type ReadingsOf, startReadings } from './readings.ts'
+import { likenessTo } from './reference-likeness.ts'
+import type { Segment } from './segment.ts'
+import { startSegmenter } from './segmenter.ts'
+import { hasUnseenText, isUnreadable } from './unreadable.ts'
+
+const withheld: GuardedPiece = {
+  kind: 'withheld',
+  text: 'I answer questions about the product. Ask Code Ninja on the problem’s page about code.',
+}
+
+/** More than an answer about the product needs, in lines: of one stretch, and of all of an answer. */
+const mostOfStretch = 2
+const mostOfAnswer = 4
+/** Nearly twice of what a model may say with its tokens. */
+const mostLetters = 16 * 1024
+
+export interface TalkOptions extends Pick<GuardOptions, 'others'> {
+  /** Earlier answers that are still there: a solution may be spread over them. */
+  readonly earlierAnswers: readonly string[]
+}
+
+/**
+ * What is left of an answer about the product: whoever gives it talks of no problem, and so it ends before its first piece of
+ * code that is more than a word or two. No code need be judged for that.
+ */
+export async function* guardTalk(
+  pieces: AsyncIterable<string>,
+  options: TalkOptions,
+): AsyncGenerator<GuardedPiece, void> {
+  const segmenter = startSegmenter()
+  const isProgram = startLooking(options)
+  let left = mostLetters
+  const letThrough = async function* (segments: readonly Segment[]): AsyncGenerator<GuardedPiece, boolean> {
+    for (const segment of segments) {
+      if (await isProgram(segment)) return yield* ended()
+      yield { kind: 'text', text: segment.text }
+    }
+    return false
+  }
+  for await (const piece of pieces) {
+    if (yield* letThrough(segmenter.push(piece.slice(0, left)))) return
+    left -= piece.length
+    if (left < 0) return yield withheld
+  }
+  yield* letThrough(segmenter.end())
+}
+
+async function* ended(): AsyncGenerator<GuardedPiece, boolean> {
+  yield withheld
+  return true
+}
+
+function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segment) => Promise<boolean> {
+  const fresh = () => others && likenessTo(others.index, { ...others, known: [] })
+  const afterEarlier = fresh()
+  const isTooMuch = earlierAnswers.some((earlier) => afterEarlier?.isMostShown(earlier))
+  const likeness = isTooMuch ? fresh() : afterEarlier
+  const readingsOf = startReadings(startEffort())
+  let shown = 0
+
+  return async (segment) => {
+    if (likeness?.isMostShown(segment.text)) return true
+    if (hasUnseenText(segment.text)) return true
+    if (segment.kind === 'prose') return false
+    const { content } = segment
+    if (isUnreadable(content)) return true
+    const readings = await readAll(content, readingsOf)
+    if (readings === null || readings.some(readsAndPrints)) return true
+    const lines = Math.max(0, ...readings.map(countLines))
+    shown += lines
+    return lines > mostOfStretch || shown > mostOfAnswer
+  }
+}
+
+/** null: nobody can tell with the effort that an answer is worth. */
+async function readAll(content: string, readingsOf: ReadingsOf): Promise<readonly string[] | null> {
+  try {
+    return await readingsOf(content)
+  } catch (error) {
+    if (error instanceof EffortSpent) return null
+    throw error
+  }
+}
+
+/** Addresses and numbers of orders look like code, too, but have none of its brackets and operators. */
+function countLines(reading: string): number {
+  return reading
+    .replaceAll(/\bhttps?:\/\/\S+/g, '')
+    .split('\n')
+    .filter((line) => /[=(){};[\]:]/.test(line) && lineForm(line) === 'code').length
+}

@@ -1,0 +1,164 @@
+import { plainLetters } from './plain-letters.ts'
+import { backwards, codeWords, shifted } from './turned.ts'
+import { splitWholeLine, type Word } from './word-form.ts'
+
+/** `open`: it may be either, and belongs to what is around it. */
+export type LineForm = 'code' | 'prose' | 'open' | 'blank'
+
+const marks =
+  /^\s*(?:[>|+$*•]|-(?=\s)|(?:>>>|\.\.\.|#{1,6}|\/\/|--)(?=\s)|\[?\d{1,4}[\].):|]?(?=\s)|\(\d+\)|[a-z]\)(?=\s)|[ivx]{1,6}[).](?=\s)|(?:[Ss]tep|[Ll]ine)\s\d+\s*(?:->|→|[:.)|-])|In \[\d+\]:)\s*/
+
+/** Without what stands before each line of a quotation, a list, a diff, a session or a listing with numbers. */
+export function withoutMarks(line: string): string {
+  let rest = line
+  for (let round = 0; round < 3 && marks.test(rest); round++) rest = rest.replace(marks, '')
+  return rest
+}
+
+/** A comment of code; also a heading, which is prose when prose follows. */
+const commentLine =
+  /^\s*(?:#(?!include|define|pragma|if|endif|else|!)|\/\/|\/\*|(?<=\s)\*(?:\s|\/|$)|"""|''')/
+
+/** Signs that prose does not have. */
+const codeSigns: readonly RegExp[] = [
+  /^#\s*(?:include|define|pragma|ifdef|endif|if|else)\b/,
+  /^(?:using|import|from|package|export|global|nonlocal)\s+[\w.*{}<>, ]+(?:;|$|\bimport\b|\bas\b)/,
+  /^(?:async\s+)?def\s+\w+\s*\(/,
+  /^(?:class|struct|enum|interface|namespace)\s+\w+[^.!?]*[:{]\s*$/,
+  /^(?:if|elif|while)\b.*[\w)\]'"]\s*:\s*\S*$/,
+  /^(?:for|async for)\b.*\bin\b.*:\s*\S*/,
+  /^(?:with|except)\b.*\bas\s+\w+\s*:$/,
+  /^(?:else|try|finally|do|except(?:\s+\w+)?|default|case\s+\S+|public|private|protected)\s*[:{]\s*\S*$/,
+  /^(?:if|for|while|switch|catch|function)\s*\(.*[){;]\s*\S*$/,
+  /^(?:if|for|while|switch)\s*\([^)]*[=<>!&|+.:][^)]*\)/,
+  /^(?:return|yield|raise|throw|del|assert|await|print|cout|std::cout|cin|std::cin)\b\s*[^.]*[\w)\]'"}]\s*;?$/,
+  /^(?:const|let|var|auto|int|long|double|float|bool|boolean|char|void|string|String|static|public|private|final|unsigned|vector|template|typedef)\b.*[;{(=,>)]/,
+  /^(?:pass|break|continue|return|else|try|begin|end|yield)\s*;?$/,
+  /^@\w+(?:\(.*\))?$/,
+  /^[})\]]+\s*(?:else\b.*|while\b.*|[;,)\]}{]*)$/,
+  /^[({[]$/,
+  /[;{}]\s*$/,
+  /^[\w.[\]'"*, ()&:<>]+(?:[-+*/%&|^]|<<|>>|\/\/|\*\*|:)?=(?!=)\s*\S/,
+  /^[\w.:[\]()'"]+\(.*\)\s*[;:]?$/,
+  /(?:=>|->|::|&&|\|\||[!=+*/-]=|\+\+|--;|<<|>>)/,
+  /^\w+(?:\[[^\]]*\])+$/,
+]
+
+export const packedSign = /\\[nrtux]|%[\da-f]{2}/gi
+
+/** Whether a line of a text reads as code in one of the languages, whatever stands before it. */
+export function lineForm(line: string): LineForm {
+  const letters = unwrapped(plainLetters(line))
+  if (letters.trim() === '') return 'blank'
+  if (isTableRow(letters)) return cellsOf(letters).some((cell) => lineForm(cell) === 'code') ? 'code' : 'open'
+  const form = formOf(letters)
+  return form !== 'code' && isTurnedCode(letters) ? 'code' : form
+}
+
+/** Shifted by thirteen letters or written from behind, which takes nothing away from what shows its form. */
+function isTurnedCode(letters: string): boolean {
+  const most = codeWords(letters)
+  return [shifted(letters, 13), backwards(letters)].some(
+    (line) => codeWords(line) > most && formOf(line) === 'code',
+  )
+}
+
+function formOf(letters: string): LineForm {
+  const bare = withoutMarks(letters).trim()
+  // Backticks around nothing are no code, or they would hide where it ends.
+  if (/^[`~\s]*$/.test(bare)) return 'open'
+  if (isIntroduction(bare) || /^\s*#{2,6}\s/.test(letters)) return 'prose'
+  if (isPacked(letters)) return 'code'
+  const words = splitWholeLine(withoutComment(bare))
+  if (isSpelled(words)) return 'code'
+  const plain = words.filter(({ form }) => form === 'plain').length
+  const code = words.filter(({ form }) => form === 'code').length
+  if (!isSentence(words, bare) && hasCodeSign(withoutComment(bare).trim())) return 'code'
+  if (isComment(letters) || words.length === 0) return 'open'
+  if (isSentence(words, bare)) return 'prose'
+  if (code > 0 && code >= plain) return 'code'
+  if (code === 0 && words.length <= 3 && !/[.!?]$/.test(bare)) return 'open'
+  return 'prose'
+}
+
+export function isTableRow(line: string): boolean {
+  return /^\s*\|.*\|\s*$/.test(line)
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll('\\|', '|'))
+}
+
+/** Whether a line is a comment of code, or one more line of it, whatever marks stand before it. */
+export function isComment(line: string): boolean {
+  let rest = line
+  for (let round = 0; round < 3; round++) {
+    if (commentLine.test(rest)) return true
+    rest = rest.replace(marks, '')
+  }
+  return false
+}
+
+/** "Try this:" begins something, but is no part of it. */
+function isIntroduction(bare: string): boolean {
+  return /^[A-Z][a-z']*(?:\s+[A-Za-z',]+)*:$/.test(bare)
+}
+
+/** Code in one line, with its ends of lines and blanks written as signs. */
+function isPacked(line: string): boolean {
+  return (line.match(packedSign)?.length ?? 0) >= 3
+}
+
+/** The signs look at a line again and again; one that is longer shows in its words what it is. In letters. */
+const mostSignLetters = 500
+
+function hasCodeSign(line: string): boolean {
+  return line.length <= mostSignLetters && codeSigns.some((sign) => sign.test(line))
+}
+
+/** Letters that stand apart, as in p r i n t. */
+function isSpelled(words: readonly Word[]): boolean {
+  const singles = words.filter(({ content }) => content.length === 1)
+  const letters = singles.filter(({ content }) => /[A-Za-z]/.test(content))
+  return letters.length >= 4 && singles.length >= words.length * 0.8
+}
+
+/** Several words of prose in a row, more than names and keywords ever are, and hardly anything of code between. */
+function isSentence(words: readonly Word[], bare: string): boolean {
+  let longest = 0
+  let row = 0
+  for (const { form } of words) {
+    row = form === 'plain' ? row + 1 : 0
+    longest = Math.max(longest, row)
+  }
+  const code = words.filter(({ form }) => form === 'code').length
+  const plain = words.filter(({ form }) => form === 'plain').length
+  if (/[;{}\\]$/.test(bare) && code > 0) return false
+  return longest >= 3 && plain > 2 * code
+}
+
+function withoutComment(line: string): string {
+  const last = line.lastIndexOf('*/') + 2
+  // Behind the last end of a comment each beginning of one would be looked at to the end of the line.
+  const inner = line.slice(0, last).replaceAll(/\/\*.*?\*\//g, '')
+  return `${inner}${line.slice(last)}`.replace(/(?<=[\s;{}),:])(?:\/\/|#)\s.*$/, '')
+}
+
+/** A line that is nothing but code between backticks, and that without them. */
+export function unwrapped(line: string): string {
+  const words = splitWholeLine(withoutMarks(line).trim())
+  const isSpans =
+    words.length > 0 && words.every(({ form, raw }) => form === 'span' || /^[,;]?\s*$/.test(raw))
+  return isSpans ? words.map(({ content }) => content).join('\n') : line.replaceAll(/<\/?\w[^<>]*>/g, tagIn)
+}
+
+/** Tags of a page are signs of nothing; what code has between angle brackets, such as a type, stays. */
+export function tagIn(tag: string): string {
+  return /^<\/?(?:pre|code|samp|kbd|tt|p|br|div|span|li|ul|ol|b|i|em|strong|td|tr|table)\b/i.test(tag)
+    ? ''
+    : tag
+}

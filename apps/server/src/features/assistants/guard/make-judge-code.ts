@@ -1,0 +1,79 @@
+import { codeSchema, type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
+import { type Database, enqueueJob, schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { ProblemRow } from '../../problems/index.ts'
+import { giveUpWithoutJudge } from '../../submissions/index.ts'
+import type { JudgeCode } from './guarded-piece.ts'
+
+const { judgeJob } = schema
+
+/** Somebody looks at an answer that stands still: where no judge is there, that is soon known. */
+const withoutJudgeMs = 3000
+const withinMs = 60_000
+
+/**
+ * Asks the judges whether code is Accepted on all cases of a problem as it is now. Nobody else hears of it: it is no submission,
+ * counts nowhere, and its job is gone when the answer is there or nobody waits for it any more.
+ */
+export function makeJudgeCode(
+  { database, jobs }: Pick<Context, 'database' | 'jobs'>,
+  { userId, problem }: { readonly userId: string; readonly problem: Pick<ProblemRow, 'id' | 'revision'> },
+): JudgeCode {
+  const patient = giveUpWithoutJudge(database, jobs, withoutJudgeMs)
+
+  return async (code, language, signal) => {
+    if (signal.aborted) return null
+    // Nobody can submit it, however right it is.
+    if (!codeSchema.safeParse(code).success) return false
+    const id = uuidv7()
+    await ask(database, { id, userId, problem, language, code })
+    try {
+      jobs.touched(id)
+      const isDone = await Promise.race([patient.untilDone(id, withinMs), untilAborted(signal)])
+      return isDone ? isAccepted(await outcomeOf(database, id)) : null
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'unavailable') return null
+      throw error
+    } finally {
+      await database.queries.delete(judgeJob).where(eq(judgeJob.id, id))
+      // Whoever still waits for it need not do so until the next look.
+      jobs.touched(id)
+    }
+  }
+}
+
+interface CodeToJudge {
+  readonly id: string
+  readonly userId: string
+  readonly problem: Pick<ProblemRow, 'id' | 'revision'>
+  readonly language: Language
+  readonly code: string
+}
+
+async function ask({ queries }: Database, { problem, ...asked }: CodeToJudge): Promise<void> {
+  const place = { problemId: problem.id, problemRevision: problem.revision }
+  await queries.transaction((tx) =>
+    enqueueJob(tx, { ...asked, ...place, kind: 'guard', customInputs: [], requestKey: null }),
+  )
+}
+
+function untilAborted(signal: AbortSignal): Promise<false> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(false)
+    else signal.addEventListener('abort', () => resolve(false), { once: true })
+  })
+}
+
+/** null: it could not be judged. */
+function isAccepted(outcome: Outcome | null): boolean | null {
+  if (outcome === null || outcome.status === 'Internal Error') return null
+  return outcome.status === 'Accepted'
+}
+
+async function outcomeOf({ queries }: Database, id: string): Promise<Outcome | null> {
+  const [job] = await queries.select({ outcome: judgeJob.outcome }).from(judgeJob).where(eq(judgeJob.id, id))
+  return outcomeSchema.safeParse(job?.outcome).data ?? null
+}

@@ -1,0 +1,38 @@
+import type { User } from '@codedojo/contract'
+import type { Database } from '@codedojo/db'
+import { openSolutions, publishedPrograms, solutionsStamp } from '../../problems/index.ts'
+import type { GuardOptions } from './guarded-piece.ts'
+import { indexReferences, type ReferenceIndex } from './reference-index.ts'
+
+/** A shorter program is like others by chance. In words and signs. */
+const fewestWords = 60
+
+const known = new WeakMap<Database, { readonly stamp: string; readonly index: Promise<ReferenceIndex> }>()
+
+/** What the guard needs to know of the other published problems; undefined: this reader may see all solutions. */
+export async function otherSolutions(database: Database, reader: User): Promise<GuardOptions['others']> {
+  const open = await openSolutions(database, reader)
+  return open === 'all' ? undefined : { index: await indexOf(database), open }
+}
+
+/** Made again only when a published problem has changed. */
+async function indexOf(database: Database): Promise<ReferenceIndex> {
+  const stamp = await solutionsStamp(database)
+  const last = known.get(database)
+  if (last?.stamp === stamp) return last.index
+  const index = makeIndex(database)
+  known.set(database, { stamp, index })
+  // What could not be made is not kept.
+  index.catch(() => known.delete(database))
+  return index
+}
+
+async function makeIndex(database: Database): Promise<ReferenceIndex> {
+  const problems = await publishedPrograms(database)
+  const wanted = problems.map(({ problemId, startCode, referenceSolution }) => ({
+    problemId,
+    references: referenceSolution.map(({ language, completeCode }) => ({ language, code: completeCode })),
+    known: startCode.map(({ initialCode }) => initialCode),
+  }))
+  return indexReferences(wanted, { fewestWords })
+}

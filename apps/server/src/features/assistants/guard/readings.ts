@@ -1,0 +1,150 @@
+import { decodedTexts } from './decoded.ts'
+import { type Effort, EffortSpent } from './effort.ts'
+import { isTableRow, lineForm, tagIn } from './line-form.ts'
+import { plainLetters } from './plain-letters.ts'
+import { startSegmenter } from './segmenter.ts'
+import { signsPutRight } from './signs-put-right.ts'
+import { turned } from './turned.ts'
+
+/** Code that is not disguised has up to seven; of the starter content in the disguises of the tests, one in 700 has more. */
+const mostReadings = 24
+
+/**
+ * The programs that a text may show, the likeliest first: as it stands, without the marks before its lines, and with its
+ * disguises taken off, one in another. Throws `EffortSpent`, also when it could be read in too many ways.
+ */
+export type ReadingsOf = (text: string) => Promise<readonly string[]>
+
+/** Reads each text of an answer once. */
+export function startReadings(effort: Pick<Effort, 'spend'>): ReadingsOf {
+  const known = new Map<string, readonly string[]>()
+  return async (text) => {
+    const readings = known.get(text) ?? (await readingsOf(text, effort))
+    known.set(text, readings)
+    return readings
+  }
+}
+
+async function readingsOf(text: string, effort: Pick<Effort, 'spend'>): Promise<readonly string[]> {
+  const found = new Set<string>()
+  const add = async (reading: string, depth: number) => {
+    const key = dedented(reading)
+    if (key.trim() === '' || found.has(key)) return
+    if (found.size === mostReadings) throw new EffortSpent('It can be read in too many ways.')
+    found.add(key)
+    if (depth === 0) return
+    await effort.spend(key.length)
+    for (const other of disguisesOff(key)) await add(other, depth - 1)
+  }
+  // What a compiler reads of the text itself comes first, then the same with letters put right.
+  await add(plainLetters(text), 3)
+  await add(text, 0)
+  return [...found]
+}
+
+function disguisesOff(text: string): string[] {
+  return [
+    ...signsPutRight(text),
+    ...withoutWords(text),
+    ...codeParts(text),
+    ...withoutLineMarks(text),
+    ...decodedTexts(text),
+    ...turned(text),
+  ]
+}
+
+/** Without the words of prose before the code and behind it. */
+function withoutWords(text: string): string[] {
+  const shorter = text.replace(/^\s*(?:[A-Za-z']+,? +){0,8}[A-Za-z']+: +/, '')
+  const lines = shorter.split('\n')
+  const first = lines.findIndex((line) => lineForm(line) === 'code')
+  const last = lines.findLastIndex((line) => lineForm(line) === 'code')
+  const inner = first === -1 ? '' : lines.slice(first, last + 1).join('\n')
+  return [inner, shorter].filter((each) => each.trim() !== text.trim())
+}
+
+/** The code between what a reader would leave out: all of it, and its longest stretch. */
+function codeParts(text: string): string[] {
+  const segmenter = startSegmenter()
+  const segments = [...segmenter.push(text), ...segmenter.end()]
+  const parts = segments.flatMap((segment) => (segment.kind === 'code' ? [segment.content] : []))
+  if (parts.length === 0) return []
+  const longest = parts.reduce((one, other) => (other.length > one.length ? other : one))
+  return [longest, parts.join('\n')]
+}
+
+/** Marks that stand before lines; a block has them on all of its lines that are not blank, or on nearly all. */
+const lineMarks: readonly RegExp[] = [
+  /^\s*>\s?/,
+  /^\s*\+/,
+  /^\s*[$*•-]\s/,
+  /^\s*(?:>>>|\.\.\.)\s?/,
+  /^\s*(?:In )?[[(]?\d{1,4}[\].):|]+\s?/,
+  /^\s*\d{1,4}\s/,
+  /^\s*\(?(?:[a-z]|[ivx]{1,6})[).]\s?/i,
+  /^\s*(?:step|line|part|row)\s*\d{1,4}\s*(?:->|→|=>|[:.)|-])+\s?/i,
+  /^\s*(?:#|\/\/|--)\s?/,
+  /^\s*\|\s?/,
+]
+
+function withoutLineMarks(text: string): string[] {
+  const lines = text.split('\n')
+  const filled = lines.filter((line) => line.trim() !== '')
+  const without = lineMarks
+    .filter((mark) => filled.filter((line) => mark.test(line)).length > filled.length * 0.6)
+    .map((mark) => lines.map((line) => line.replace(mark, '')).join('\n'))
+  return [...fromTable(lines), ...without, ...fromDiff(lines), ...fromTags(text)]
+}
+
+/** The new side of a diff. */
+function fromDiff(lines: readonly string[]): string[] {
+  const isDiff = lines.some((line) => /^\+(?!\+\+)/.test(line))
+  if (!isDiff) return []
+  const kept = lines.filter((line) => !/^(?:-|@@|\+\+\+|diff |index )/.test(line))
+  return [kept.map((line) => line.replace(/^[+ ]/, '')).join('\n')]
+}
+
+/** The last column of a table. */
+function fromTable(lines: readonly string[]): string[] {
+  const rule = lines.findIndex((line) => line.includes('---') && /^[\s|:-]*$/.test(line))
+  const rows = lines.slice(rule + 1).filter(isTableRow)
+  if (rows.length === 0) return []
+  const cells = rows.map(
+    (row) =>
+      row
+        .trim()
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .at(-1) ?? '',
+  )
+  return [
+    cells
+      .map((cell) =>
+        cell
+          .replace(/^ /, '')
+          .replace(/^`+|(?<!`)`+\s*$/g, '')
+          .replaceAll('\\|', '|'),
+      )
+      .join('\n'),
+  ]
+}
+
+function fromTags(text: string): string[] {
+  const without = text.replaceAll(/<br\s*\/?>/gi, '\n').replaceAll(/<\/?\w[^<>]*>/g, tagIn)
+  return without === text ? [] : [without]
+}
+
+/** Without the blanks that all lines begin with. */
+export function dedented(text: string): string {
+  const lines = text.split('\n')
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0)
+  const least = indents.length > 0 ? Math.min(...indents) : 0
+  return lines.map((line) => line.slice(least)).join('\n')
+}
+
+/** Whether something in it reads as code. */
+export function hasCode(text: string): boolean {
+  return text.split('\n').some((line) => lineForm(line) === 'code')
+}

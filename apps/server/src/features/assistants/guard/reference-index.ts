@@ -1,0 +1,93 @@
+import { setImmediate as others } from 'node:timers/promises'
+import type { Language } from '@codedojo/contract'
+import { canonicalForm } from './canonical-form.ts'
+import { rowsWithinLines } from './letter-rows.ts'
+import { withoutComments } from './without-comments.ts'
+
+export interface ReferencesOfProblem {
+  readonly problemId: string
+  readonly references: readonly { readonly language: Language; readonly code: string }[]
+  /** What everybody has of it, such as its starter code. */
+  readonly known: readonly string[]
+}
+
+export interface IndexedReference {
+  readonly problemId: string
+  /** Of its rows of letters that count. */
+  readonly rows: number
+}
+
+/** The reference solutions of many problems, to be looked up by rows of letters. */
+export interface ReferenceIndex {
+  readonly references: readonly IndexedReference[]
+  /** The places in `references` of those that hold the row. */
+  readonly withRow: (row: number) => readonly number[]
+  /** The problem that has this canonical form; undefined: none. */
+  readonly withForm: (form: string) => string | undefined
+}
+
+/** Eight bytes each, and more only while the index is made; solutions beyond that are not looked for. */
+const mostRows = 2_000_000
+/** A row and a place must fit into a number. */
+const mostPlaces = 2 ** 20
+/** A row that more problems have is of the language, not of a solution. */
+const mostProblems = 2
+
+/**
+ * Looks at about as many rows as the solutions have letters, once for many answers, and lets other requests have their turn.
+ * `fewestWords`: of a shorter solution the form is no sign, since other programs may have it by chance.
+ */
+export async function indexReferences(
+  problems: readonly ReferencesOfProblem[],
+  { fewestWords = 0 }: { readonly fewestWords?: number } = {},
+): Promise<ReferenceIndex> {
+  const counted: { readonly problem: ReferencesOfProblem; readonly rows: readonly Set<number>[] }[] = []
+  const counts = new Map<number, number>()
+  for (const problem of problems) {
+    const rows = rowsOf(problem)
+    counted.push({ problem, rows })
+    for (const row of new Set(rows.flatMap((one) => [...one]))) counts.set(row, (counts.get(row) ?? 0) + 1)
+    await others()
+  }
+  const forms = new Map<string, string>()
+  const references: IndexedReference[] = []
+  const keys: number[] = []
+  for (const { problem, rows } of counted) {
+    for (const { code } of problem.references) {
+      const form = canonicalForm(code)
+      if (form.split(' ').length >= fewestWords) forms.set(form, problem.problemId)
+    }
+    for (const each of rows) {
+      const kept = [...each].filter((row) => (counts.get(row) ?? 0) <= mostProblems)
+      if (keys.length + kept.length > mostRows || references.length === mostPlaces) break
+      for (const row of kept) keys.push(row * mostPlaces + references.length)
+      references.push({ problemId: problem.problemId, rows: kept.length })
+    }
+    await others()
+  }
+  return { references, withRow: placesOf(keys), withForm: (form) => forms.get(form) }
+}
+
+function rowsOf({ references, known }: ReferencesOfProblem): Set<number>[] {
+  const everybodys = new Set(known.flatMap((code) => [...rowsWithinLines(code)]))
+  return references.map(({ code }) => rowsWithinLines(withoutComments(code)).difference(everybodys))
+}
+
+/** A sorted row of numbers instead of a map of arrays, which takes ten times as much memory. */
+function placesOf(unsorted: readonly number[]): (row: number) => number[] {
+  const keys = Float64Array.from(unsorted).sort()
+  return (row) => {
+    const from = row * mostPlaces
+    let low = 0
+    let high = keys.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((keys[middle] ?? 0) < from) low = middle + 1
+      else high = middle
+    }
+    const places: number[] = []
+    for (let key = keys[low]; key !== undefined && key < from + mostPlaces; key = keys[++low])
+      places.push(key - from)
+    return places
+  }
+}

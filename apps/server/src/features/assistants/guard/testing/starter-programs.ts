@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Language, languages } from '@codedojo/contract'
+
+export interface StarterProgram {
+  readonly language: Language
+  readonly code: string
+}
+
+const problems = join(import.meta.dirname, '../../../../../../../content/problems')
+const fileNames = { cpp: 'main.cpp', java: 'Main.java', python: 'main.py', javascript: 'main.js' } as const
+
+/** The solutions of a problem that comes with the product, by its folder. */
+export function solutionsOf(problem: string): StarterProgram[] {
+  return programsIn(join(problem, 'submissions/accepted'))
+}
+
+/** What the editor shows first. */
+export function startersOf(problem: string): StarterProgram[] {
+  return programsIn(join(problem, 'starter'))
+}
+
+function programsIn(folder: string): StarterProgram[] {
+  return languages.map((language) => ({
+    language,
+    code: readFileSync(join(problems, folder, fileNames[language]), 'utf8'),
+  }))
+}
+
+/** The same for two programs that differ in blanks and comments only. */
+export function essenceOf(code: string): string {
+  return code
+    .replaceAll(/\/\*[\s\S]*?\*\/|"""[\s\S]*?"""/g, '')
+    .replaceAll(/(^|\s)(#(?!include)|\/\/) .*$/gm, '')
+    .replaceAll(/\s/g, '')
+}

@@ -1,0 +1,39 @@
+import type { JudgeCode } from './guarded-piece.ts'
+import type { Program } from './programs-in.ts'
+
+export interface Verdicts {
+  /** True when the program is Accepted, and when nobody can tell any more. */
+  readonly mayBeAccepted: (program: Program) => Promise<boolean>
+}
+
+/** An answer that needs more is no hint, and its reader has waited long enough. */
+const mostJudgements = 12
+const longestHoldMs = 25_000
+
+interface VerdictOptions {
+  readonly judge: JudgeCode
+  readonly signal: AbortSignal
+}
+
+/** Judges the programs of one answer, each once, and no more than its reader can be made to wait for. */
+export function startVerdicts({ judge, signal }: VerdictOptions): Verdicts {
+  const known = new Map<string, boolean>()
+  let leftMs = longestHoldMs
+
+  const judged = async ({ code, language }: Program): Promise<boolean> => {
+    if (known.size >= mostJudgements || leftMs <= 0) return true
+    const startedAt = performance.now()
+    const inTime = AbortSignal.timeout(Math.ceil(leftMs))
+    const verdict = await judge(code, language, AbortSignal.any([signal, inTime]))
+    leftMs -= performance.now() - startedAt
+    return verdict ?? true
+  }
+  return {
+    mayBeAccepted: async (program) => {
+      const key = `${program.language}\n${program.code.trim()}`
+      const verdict = known.get(key) ?? (await judged(program))
+      known.set(key, verdict)
+      return verdict
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Evidence } from '@codedojo/contract'
+import type { LastWork, NinjaFacts } from './ninja-facts.ts'
+
+/** The facts without a text of a hidden case: for whatever leaves this server. Its number and status stay. */
+export function withoutHiddenCase(facts: NinjaFacts): NinjaFacts {
+  const { lastWork } = facts
+  if (lastWork?.failing?.kind !== 'hidden') return facts
+  const nothing = { input: null, expected: null, actual: null, stderr: null } as const
+  return { ...facts, lastWork: { ...lastWork, failing: { ...lastWork.failing, ...nothing } } }
+}
+
+/** What an answer was built from, with a mark on what may hold texts of a hidden case. */
+export function markHidden(used: readonly Evidence[], lastWork: LastWork | null): readonly Evidence[] {
+  if (lastWork?.failing?.kind !== 'hidden') return used
+  return used.map((one) =>
+    one.kind === 'case' || one.kind === 'verdict' ? { ...one, isHidden: true as const } : one,
+  )
+}

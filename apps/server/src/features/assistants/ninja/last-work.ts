@@ -1,0 +1,58 @@
+import type { CaseResult, Language } from '@codedojo/contract'
+import type { Context } from '../../../context.ts'
+import { findWork, showWork } from '../../submissions/index.ts'
+import { isNear } from './is-near.ts'
+import type { FailingCase, LastWork } from './ninja-facts.ts'
+import { newestWork } from './queries.ts'
+
+export interface WorkedOn {
+  readonly userId: string
+  readonly problemId: string
+  readonly language: Language
+  /** What is in the editor now. */
+  readonly code: string
+}
+
+/**
+ * The person's last judged run or submission of the problem, with what the page shows them of it; null when there is none in
+ * the language, or when it was of quite another program than the one at hand.
+ */
+export async function readLastWork(
+  context: Pick<Context, 'database'>,
+  { code, ...wanted }: WorkedOn,
+): Promise<LastWork | null> {
+  const newest = await newestWork(context.database, wanted)
+  if (!newest || !isNear(newest.code, code)) return null
+  const work = await findWork(context.database, newest.id, wanted.userId)
+  // An admin may ask about a problem of a contest that runs, and take part in it.
+  const answer = work && !work.contest?.isRunning ? await showWork(context, work) : null
+  if (!answer) return null
+  const failing = answer.results.find(({ status }) => status !== 'Accepted')
+  return {
+    kind: newest.kind,
+    status: answer.overallStatus,
+    passed: answer.testCasesPassed,
+    total: answer.testCasesTotal,
+    language: newest.language,
+    code: newest.code,
+    compileMessage: answer.compileMessage,
+    failing: failing ? failingCase(failing) : null,
+    otherFailures: otherFailures(answer.results),
+    runtimeMs: answer.runtime,
+  }
+}
+
+/** Of each kind of failure but that of the first failing case its first case. */
+function otherFailures(results: readonly CaseResult[]): LastWork['otherFailures'] {
+  const failed = results.filter(({ status }) => status !== 'Accepted')
+  return failed
+    .filter(({ status }, at) => failed.findIndex((other) => other.status === status) === at)
+    .slice(1)
+    .map(({ index, kind, status }) => ({ index, kind, status }))
+}
+
+function failingCase(shown: CaseResult): FailingCase {
+  const { index, kind, status, stderr, signal, exitCode } = shown
+  const texts = { input: shown.stdin, expected: shown.expected_output, actual: shown.stdout }
+  return { index, kind, status, ...texts, stderr, signal, exitCode }
+}

@@ -1,0 +1,106 @@
+import { type Evidence, languageNames } from '@codedojo/contract'
+import type { ModelTurn } from '../../../providers/language-models/index.ts'
+import { type Fence, makeFence, startOf } from '../talk/fence-text.ts'
+import type { Prompt } from '../talk/prompt.ts'
+import { withoutHiddenCase } from './hidden-case.ts'
+import type { FailingCase, LastWork, NinjaFacts } from './ninja-facts.ts'
+import { ninjaRules } from './ninja-rules.ts'
+import { openHints } from './open-hints.ts'
+
+/** Characters of each part that a model is sent. Statements are rarely longer; of code and outputs the beginning tells most. */
+const most = { statement: 12_000, code: 16_000, caseText: 1500, compiler: 2000 } as const
+const examplesMost = 3
+
+/**
+ * What a model is asked. It holds the statement with visible cases, the problem's hints up to the level, the asking person's
+ * code and verdict, and what was said before: no hidden case, no reference solution and no editorial, whatever the person
+ * may see of them.
+ */
+export function ninjaPrompt(facts: NinjaFacts, earlier: readonly ModelTurn[]): Prompt {
+  const fence = makeFence()
+  const { lastWork } = withoutHiddenCase(facts)
+  const code = codePart(facts, fence)
+  const work = lastWork ? workPart(lastWork, fence) : { text: 'They have not run this code yet.', used: [] }
+  const system = [ninjaRules(facts), fence.rule, statementPart(facts, fence), hintsPart(facts, fence)]
+  const question = [code.text, work.text, `The learner asks:\n${facts.message}`].join('\n\n')
+  return {
+    system: system.filter((part) => part !== '').join('\n\n'),
+    turns: [...earlier, { role: 'user', text: question }],
+    used: [{ kind: 'statement' }, ...hintsUsed(facts), ...code.used, ...work.used],
+  }
+}
+
+function statementPart({ problem }: NinjaFacts, fence: Fence): string {
+  const examples = problem.visibleCases.slice(0, examplesMost).map(({ input, output, explanation }, at) => {
+    const parts = [`Case ${at + 1}`, `Input:\n${cut(input)}`, `Output:\n${cut(output)}`, cut(explanation)]
+    return parts.filter((part) => part !== '').join('\n')
+  })
+  const parts = [
+    `Problem: ${problem.title}`,
+    `Tags: ${problem.tags.join(', ')}. Time limit: ${problem.timeLimitMs} ms.`,
+    startOf(problem.description, most.statement),
+    ...examples,
+  ]
+  return fence.around('statement', parts.join('\n\n'))
+}
+
+function hintsUsed(facts: NinjaFacts): Evidence[] {
+  return openHints(facts).map((_, at) => ({ kind: 'hint', number: at + 1 }))
+}
+
+function hintsPart(facts: NinjaFacts, fence: Fence): string {
+  const hints = openHints(facts)
+  if (hints.length === 0) return ''
+  const list = hints.map((hint, at) => `${at + 1}. ${hint}`).join('\n')
+  return `Go no further than these hints of the author.\n${fence.around('hints', list)}`
+}
+
+interface Part {
+  readonly text: string
+  readonly used: readonly Evidence[]
+}
+
+function codePart({ code, language }: NinjaFacts, fence: Fence): Part {
+  const name = languageNames[language]
+  if (code.trim() === '') return { text: `Their editor (${name}) is empty.`, used: [] }
+  const isWhole = code.length <= most.code
+  const lines = code.slice(0, most.code).toWellFormed().split('\n')
+  const numbered = lines.map((line, at) => `${at + 1}| ${line}`).join('\n')
+  const text = `Their code in ${name}, with numbers of its lines:\n${fence.around('code', numbered)}`
+  return { text, used: [{ kind: 'code', ...(!isWhole && { fromLine: 1, toLine: lines.length }) }] }
+}
+
+function workPart(work: LastWork, fence: Fence): Part {
+  const { kind, status, passed, total, compileMessage, failing, runtimeMs } = work
+  const verdict = `Their last ${kind === 'run' ? 'run' : 'submission'}: ${status}, ${passed} of ${total} cases, slowest ${Math.round(runtimeMs)} ms.`
+  const parts = [
+    verdict,
+    compileMessage && fence.around('compiler', startOf(compileMessage, most.compiler)),
+    failing && casePart(failing, fence),
+  ]
+  const isShown = failing !== null && failing.kind !== 'hidden'
+  return {
+    text: parts.filter((part) => part).join('\n'),
+    used: [
+      { kind: 'verdict', status },
+      ...(compileMessage ? [{ kind: 'compiler' } as const] : []),
+      ...(isShown ? [{ kind: 'case', index: failing.index } as const] : []),
+    ],
+  }
+}
+
+function casePart({ index, kind, status, ...one }: FailingCase, fence: Fence): string {
+  const head = `The first case that failed: number ${index}, ${kind}, ${status}${one.signal ? `, ${one.signal}` : ''}.`
+  const texts = [
+    ['input', one.input],
+    ['expected output', one.expected],
+    ['their output', one.actual],
+    ['standard error', one.stderr],
+  ] as const
+  const shown = texts.flatMap(([name, text]) => (text === null ? [] : [fence.around(name, cut(text))]))
+  return [head, ...shown].join('\n')
+}
+
+function cut(text: string): string {
+  return startOf(text, most.caseText)
+}

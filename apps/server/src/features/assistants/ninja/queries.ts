@@ -1,0 +1,124 @@
+import type { Language } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+const { chatMessage, conversation, judgeJob, submission } = schema
+const hint = alias(chatMessage, 'hint')
+const question = alias(chatMessage, 'question')
+
+interface OfProblem {
+  readonly userId: string
+  readonly problemId: string
+}
+
+/**
+ * Submissions that were judged, and those not Accepted; what a fault of the judge ended is neither. And whether something was
+ * tried since the last hint: a run that was seen once stays seen until the next hint, the conversation remembers it.
+ */
+export async function countTries(database: Database, ofProblem: OfProblem) {
+  const { queries } = database
+  const since = await lastHintAt(database, ofProblem)
+  const isSince = (time: SQLWrapper) =>
+    since === null ? sql`true` : sql`${time} > ${since.toISOString()}::timestamptz`
+  const [row] = await queries
+    .select({
+      judged: sql<number>`count(*)::int`,
+      failed: sql<number>`(count(*) filter (where ${submission.status} <> 'Accepted'))::int`,
+      recent: sql<number>`(count(*) filter (where ${isSince(submission.judgedAt)}))::int`,
+    })
+    .from(submission)
+    .where(
+      and(
+        eq(submission.userId, ofProblem.userId),
+        eq(submission.problemId, ofProblem.problemId),
+        isNotNull(submission.judgedAt),
+        ne(submission.status, 'Internal Error'),
+      ),
+    )
+  const { recent, ...tries } = row ?? { judged: 0, failed: 0, recent: 0 }
+  const runs = and(
+    eq(judgeJob.userId, ofProblem.userId),
+    eq(judgeJob.problemId, ofProblem.problemId),
+    eq(judgeJob.kind, 'run'),
+    isSince(judgeJob.createdAt),
+  )
+  if (recent > 0 || (await queries.$count(judgeJob, runs)) > 0) {
+    const forgets = and(ofNinja(ofProblem), eq(conversation.hasTried, false))
+    await queries.update(conversation).set({ hasTried: true }).where(forgets)
+    return { ...tries, hasTried: true }
+  }
+  const remembered = await queries.$count(
+    conversation,
+    and(ofNinja(ofProblem), eq(conversation.hasTried, true)),
+  )
+  return { ...tries, hasTried: remembered > 0 }
+}
+
+function ofNinja({ userId, problemId }: OfProblem) {
+  return and(
+    eq(conversation.userId, userId),
+    eq(conversation.assistant, 'ninja'),
+    eq(conversation.problemId, problemId),
+  )
+}
+
+/** When the question was asked that the last hint answered, or the conversation was cleared; null: no hint was given. */
+async function lastHintAt({ queries }: Database, ofProblem: OfProblem): Promise<Date | null> {
+  const [row] = await queries
+    .select({ askedAt: question.at, clearedAt: conversation.clearedAt })
+    .from(conversation)
+    .leftJoin(hint, and(eq(hint.conversationId, conversation.id), isNotNull(hint.level)))
+    .leftJoin(
+      question,
+      and(eq(question.conversationId, conversation.id), eq(question.position, sql`${hint.position} - 1`)),
+    )
+    .where(ofNinja(ofProblem))
+    .orderBy(sql`${hint.position} desc nulls last`)
+    .limit(1)
+  return row?.askedAt ?? row?.clearedAt ?? null
+}
+
+export interface NewestWork {
+  readonly id: string
+  readonly kind: 'run' | 'submit'
+  readonly language: Language
+  readonly code: string
+}
+
+/** The newest judged run or submission in a language; null: none. Runs are kept for an hour. */
+export async function newestWork(
+  { queries }: Database,
+  { userId, problemId, language }: OfProblem & { readonly language: Language },
+): Promise<NewestWork | null> {
+  const [submitted] = await queries
+    .select({ id: submission.id, code: submission.code, createdAt: submission.createdAt })
+    .from(submission)
+    .where(
+      and(
+        eq(submission.userId, userId),
+        eq(submission.problemId, problemId),
+        eq(submission.language, language),
+        isNotNull(submission.judgedAt),
+      ),
+    )
+    .orderBy(desc(submission.createdAt))
+    .limit(1)
+  const [ran] = await queries
+    .select({ id: judgeJob.id, code: judgeJob.code, createdAt: judgeJob.createdAt })
+    .from(judgeJob)
+    .where(
+      and(
+        eq(judgeJob.userId, userId),
+        eq(judgeJob.problemId, problemId),
+        eq(judgeJob.language, language),
+        eq(judgeJob.kind, 'run'),
+        eq(judgeJob.state, 'done'),
+      ),
+    )
+    .orderBy(desc(judgeJob.createdAt))
+    .limit(1)
+  const runIsNewer = ran && (!submitted || ran.createdAt > submitted.createdAt)
+  if (runIsNewer) return { id: ran.id, kind: 'run', language, code: ran.code }
+  return submitted ? { id: submitted.id, kind: 'submit', language, code: submitted.code } : null
+}

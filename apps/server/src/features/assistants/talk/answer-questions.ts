@@ -1,0 +1,57 @@
+import type { Language, User } from '@codedojo/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../context.ts'
+import { makeEventStreams } from '../../../http/event-streams.ts'
+import { untilAccessEnds } from '../../accounts/index.ts'
+import { perDayOf } from '../use/routes.ts'
+import { giveAnswer } from './give-answer.ts'
+import { type OpenAnswer, openAnswer, type Pair } from './open-answer.ts'
+import type { Reply } from './reply.ts'
+
+export interface Question {
+  readonly pair: Pair
+  readonly message: string
+  /** That of the code in the editor; null: it is about no code. */
+  readonly language: Language | null
+  readonly user: User
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** Gathers what the answer needs and begins it. */
+  readonly begin: (opened: OpenAnswer, signal: AbortSignal) => Promise<Reply>
+}
+
+export type AnswerQuestion = (question: Question) => Promise<FastifyReply>
+
+/**
+ * Answers questions with streams of events, each until its end, until its page goes away or the access of its person ends.
+ * A server that stops lets them be kept first. Throws `assistant_busy` and `too_many_requests` before a stream begins.
+ */
+export function answerQuestions(app: FastifyInstance, context: Context): AnswerQuestion {
+  const streams = makeEventStreams(app)
+  const given = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.all(given)
+  })
+
+  return async ({ pair, message, language, user, request, reply, begin }) => {
+    const { assistant, problemId } = pair
+    const use = {
+      ...{ userId: user._id, assistant, problemId, language },
+      provider: context.languageModel?.kind ?? ('coach' as const),
+      model: context.languageModel?.model ?? '',
+      perDay: perDayOf(context.config, assistant),
+    }
+    const opened = await openAnswer(context.database, { pair, message, use })
+    const stream = streams.start(reply)
+    const unwatch = untilAccessEnds(context, { request, user, end: stream.end })
+    const answer = giveAnswer(context, {
+      ...{ assistant, opened, stream, log: request.log },
+      reply: (signal) => begin(opened, signal),
+    }).finally(() => {
+      unwatch()
+      given.delete(answer)
+    })
+    given.add(answer)
+    return reply
+  }
+}

@@ -1,0 +1,29 @@
+import type { ModelTurn } from '../../../providers/language-models/index.ts'
+import type { EarlierMessage } from './queries.ts'
+
+/** Characters of earlier messages that a model is sent: what was said last matters most, and all of it costs. */
+const mostCharacters = 24_000
+
+/**
+ * The earlier questions with their answers as a model reads them, the last ones as far as they fit. What failed or was stopped
+ * before its first word is left out with its question. An answer that was made from a hidden case goes to nobody but its
+ * reader: a word stands in its place.
+ */
+export function earlierTurns(messages: readonly EarlierMessage[]): ModelTurn[] {
+  const turns: ModelTurn[] = []
+  let left = mostCharacters
+  for (let at = messages.length - 1; at > 0; at -= 2) {
+    const [question, answer] = [messages[at - 1], messages[at]]
+    if (question?.role !== 'user' || answer?.role !== 'model') break
+    if (answer.end === 'failed' || answer.text === '') continue
+    const text = isOfHiddenCase(answer) ? '(A hint about a case that is not shown here.)' : answer.text
+    left -= question.text.length + text.length
+    if (left < 0) break
+    turns.unshift({ role: 'user', text: question.text }, { role: 'model', text })
+  }
+  return turns
+}
+
+function isOfHiddenCase({ used }: EarlierMessage): boolean {
+  return used.some((one) => (one.kind === 'case' || one.kind === 'verdict') && one.isHidden === true)
+}

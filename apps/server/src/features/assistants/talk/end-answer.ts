@@ -1,0 +1,72 @@
+import { chatLimits, type Evidence, type ReplyEnd } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import type { OpenAnswer, Pair } from './open-answer.ts'
+import { lockConversation, refuseBusy } from './open-answer.ts'
+
+const { chatMessage, conversation, user } = schema
+
+export interface EndedAnswer {
+  readonly text: string
+  readonly level: number | null
+  readonly used: readonly Evidence[]
+  readonly end: ReplyEnd
+}
+
+/**
+ * Keeps an answer as it was shown; false: it was given up for lost, or its person is gone. The one that makes the conversation
+ * longer than it may be, with the assistant's first message counted, clears it.
+ */
+export async function endAnswer(
+  tx: Transaction,
+  { answerId, conversationId }: Pick<OpenAnswer, 'answerId' | 'conversationId'>,
+  { text, level, used, end }: EndedAnswer,
+): Promise<boolean> {
+  const ofConversation = eq(conversation.id, conversationId)
+  // Who erases a person locks them first, and then what is theirs.
+  const owner = tx.select({ id: conversation.userId }).from(conversation).where(ofConversation)
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, owner)).for('key share')
+  await tx.select({ id: conversation.id }).from(conversation).where(ofConversation).for('update')
+  const ended = await tx
+    .update(chatMessage)
+    .set({ text: storable(text), level, used: [...used], end, at: sql`now()` })
+    .where(and(eq(chatMessage.id, answerId), isNull(chatMessage.end)))
+    .returning({ id: chatMessage.id })
+  if (ended.length === 0) return false
+  const higher = sql`greatest(${conversation.level}, ${level ?? 0})`
+  // After a hint something has to be tried anew before the next level.
+  const tries = level === null ? {} : { hasTried: false }
+  await tx
+    .update(conversation)
+    .set({ level: higher, ...tries })
+    .where(ofConversation)
+  if (1 + (await countMessages(tx, conversationId)) > chatLimits.messages) await clear(tx, conversationId)
+  return true
+}
+
+/** Deletes the messages of the pair; the level of hints stays. Throws `assistant_busy` while an answer is written. */
+export function clearConversation({ queries }: Database, pair: Pair): Promise<void> {
+  return queries.transaction(async (tx) => {
+    const { id } = await lockConversation(tx, pair)
+    await refuseBusy(tx, pair)
+    await clear(tx, id)
+  })
+}
+
+async function clear(tx: Transaction, conversationId: string): Promise<void> {
+  await tx.delete(chatMessage).where(eq(chatMessage.conversationId, conversationId))
+  await tx.update(conversation).set({ clearedAt: sql`now()` }).where(eq(conversation.id, conversationId))
+}
+
+async function countMessages(tx: Transaction, conversationId: string): Promise<number> {
+  const [row] = await tx
+    .select({ all: count() })
+    .from(chatMessage)
+    .where(eq(chatMessage.conversationId, conversationId))
+  return row?.all ?? 0
+}
+
+/** A text of the database holds neither a NUL nor half a character. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}

@@ -1,0 +1,21 @@
+import { assistantNames } from '@codedojo/contract'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { type RateRule, spend } from '../../../http/rate-limit.ts'
+import { isSwitchedOn } from '../use/switches.ts'
+import { type Pair, refuseBusy } from './open-answer.ts'
+
+/** Throws what a question can be refused for before anything is kept: `assistant_off`, `assistant_busy`, `too_many_requests`. */
+export async function refuseQuestion({ database, config }: Context, pair: Pair): Promise<void> {
+  if (!(await isSwitchedOn(database, pair.assistant))) {
+    throw new AppError('assistant_off', `${assistantNames[pair.assistant]} is switched off at the moment.`)
+  }
+  await refuseBusy(database.queries, pair)
+  await spend(database, questionRule(config), pair.userId)
+}
+
+/** Both assistants together, because they share a model and its costs. */
+function questionRule({ limits }: Context['config']): RateRule {
+  const most = limits.assistantPer10Minutes
+  return { name: 'assistant', most, windowSeconds: 600, message: `At most ${most} questions in 10 minutes.` }
+}

@@ -1,0 +1,99 @@
+import { schema, type Transaction } from '@codedojo/db'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { badInput } from '../../http/parse-input.ts'
+import { isId } from '../problems/index.ts'
+import type { ContestBody } from './contest-facts.ts'
+
+const { contest, contestProblem, problem } = schema
+
+export interface ChosenProblem {
+  readonly problemId: string
+  readonly points: number
+  /** No learner can see it yet. */
+  readonly isNew: boolean
+}
+
+interface Choice {
+  readonly body: Pick<ContestBody, 'problems'>
+  /** null: it is being made. */
+  readonly contestId: string | null
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly now: Date
+}
+
+/**
+ * The problems that a body names, in its order. Throws `bad_input` that names each entry which is no problem, is named twice,
+ * or is kept for another contest of the same time.
+ */
+export async function chooseProblems(tx: Transaction, choice: Choice): Promise<ChosenProblem[]> {
+  const { body, contestId, now } = choice
+  const ids = body.problems.map(({ problemId }) => problemId)
+  const rows = await tx
+    .select({ id: problem.id, publishedAt: problem.publishedAt })
+    .from(problem)
+    .where(and(inArray(problem.id, ids.filter(isId)), isNull(problem.deletedAt), gt(problem.version, 0)))
+    // Of two who choose the same problem at once, the second sees what the first has scheduled.
+    .orderBy(asc(problem.id))
+    .for('no key update')
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const earlier = new Map((await problemsOf(tx, contestId)).map((row) => [row.problemId, row]))
+  const taken = await takenElsewhere(tx, choice, [...known.keys()])
+
+  const issues = ids.flatMap((id, at) => {
+    const message = faultOf(id, at, { ids, known, taken })
+    return message === null ? [] : [{ code: 'custom' as const, path: ['problems', at, 'problemId'], message }]
+  })
+  if (issues.length > 0) throw badInput(issues.map((issue) => ({ ...issue, input: undefined })))
+
+  return body.problems.map(({ problemId, points }) => {
+    const publishedAt = known.get(problemId)?.publishedAt ?? null
+    const isNew = earlier.get(problemId)?.isNew ?? !(publishedAt !== null && publishedAt <= now)
+    return { problemId, points, isNew }
+  })
+}
+
+interface Known {
+  readonly ids: readonly string[]
+  readonly known: ReadonlyMap<string, unknown>
+  readonly taken: ReadonlyMap<string, string>
+}
+
+function faultOf(id: string, at: number, { ids, known, taken }: Known): string | null {
+  if (!known.has(id)) return 'There is no such problem'
+  if (ids.indexOf(id) < at) return 'This problem is in the list twice'
+  const other = taken.get(id)
+  return other === undefined ? null : `This problem is part of "${other}" already`
+}
+
+/** By the id of the problem, the name of another contest that needs it: at the same time, or before anybody has seen it. */
+async function takenElsewhere(
+  tx: Transaction,
+  { contestId, startsAt, endsAt, now }: Choice,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const overlaps = and(lt(contest.startsAt, endsAt), gt(contest.endsAt, startsAt))
+  const rows = await tx
+    .select({ problemId: contestProblem.problemId, name: contest.name })
+    .from(contestProblem)
+    .innerJoin(contest, eq(contest.id, contestProblem.contestId))
+    .where(
+      and(
+        inArray(contestProblem.problemId, ids),
+        contestId === null ? undefined : ne(contest.id, contestId),
+        gt(contest.endsAt, now),
+        or(overlaps, eq(contestProblem.isNew, true)),
+      ),
+    )
+  return new Map(rows.map(({ problemId, name }) => [problemId, name]))
+}
+
+/** The problems that a contest has now, by their letters. */
+export async function problemsOf(tx: Transaction, contestId: string | null) {
+  if (contestId === null) return []
+  return tx
+    .select()
+    .from(contestProblem)
+    .where(eq(contestProblem.contestId, contestId))
+    .orderBy(asc(contestProblem.position))
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import type { BoardCell, BoardRow } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { type CsvValue, streamCsv } from '../../http/stream-csv.ts'
+import { recordEvent } from '../audit/index.ts'
+import { juryBoard } from '../contests/index.ts'
+import { type ContestRow, subjectOf } from './find-contest.ts'
+
+const { contestPerson, user } = schema
+
+/**
+ * The places as CSV, with nothing hidden: for each problem the minute of its solution and the wrong tries before it, as
+ * `74 +1`, or the tries alone, as `-3`.
+ */
+export async function exportContest(
+  database: Database,
+  { contest, actorId }: { readonly contest: ContestRow; readonly actorId: string },
+): Promise<Readable> {
+  const [board, emails] = await Promise.all([juryBoard(database, contest.id), emailsOf(database, contest.id)])
+  await recordEvent(database.queries, {
+    actorId,
+    action: 'contest.exported',
+    subject: subjectOf(contest),
+    after: { people: board.rows.length },
+  })
+  const letters = board.problems.map(({ letter }) => letter)
+  const columns = ['place', 'name', 'email', 'state', 'solved', 'points', 'penalty', ...letters]
+  const lines = board.rows.map((row) => lineOf(row, emails.get(row.person._id) ?? ''))
+  return streamCsv(columns, Readable.from(lines))
+}
+
+function lineOf(row: BoardRow, email: string): readonly CsvValue[] {
+  const { place, person, isDisqualified, solved, points, penalty, cells } = row
+  const state = isDisqualified ? 'disqualified' : place === null ? 'out of competition' : 'placed'
+  return [place, person.name, email, state, solved, points, penalty, ...cells.map(cellText)]
+}
+
+function cellText({ minute, wrongTries }: BoardCell): string {
+  if (minute === null) return wrongTries === 0 ? '' : `-${wrongTries}`
+  return wrongTries === 0 ? String(minute) : `${minute} +${wrongTries}`
+}
+
+async function emailsOf({ queries }: Database, contestId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await queries
+    .select({ id: user.id, email: user.email })
+    .from(contestPerson)
+    .innerJoin(user, eq(user.id, contestPerson.userId))
+    .where(eq(contestPerson.contestId, contestId))
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}

@@ -1,0 +1,1 @@
+export { contestAdminRoutes } from './routes.ts'

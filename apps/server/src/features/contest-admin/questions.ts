@@ -1,0 +1,113 @@
+import type { Announcement, ManagedQuestion } from '@codedojo/contract'
+import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { AppError } from '../../http/app-error.ts'
+import { recordEvent } from '../audit/index.ts'
+import { announceContest, letterOf } from '../contests/index.ts'
+import { isId } from '../problems/index.ts'
+import { type ContestRow, subjectOf } from './find-contest.ts'
+
+const { contestAnnouncement, contestProblem, contestQuestion: question, user } = schema
+
+type Announced = Omit<Announcement, 'isRead'>
+
+/** What waits for an answer first, the oldest on top; then the answered ones, the last on top. */
+export async function listManagedQuestions(
+  { queries }: Database,
+  contestId: string,
+): Promise<ManagedQuestion[]> {
+  return readQuestions(queries, contestId)
+}
+
+export async function listAnnouncements({ queries }: Database, contestId: string): Promise<Announced[]> {
+  const rows = await queries
+    .select()
+    .from(contestAnnouncement)
+    .where(eq(contestAnnouncement.contestId, contestId))
+    .orderBy(desc(contestAnnouncement.at), desc(contestAnnouncement.id))
+  return rows.map(({ id, text, at }) => ({ _id: id, text, at: at.toISOString() }))
+}
+
+interface Told {
+  readonly contest: ContestRow
+  readonly actorId: string
+}
+
+/** Tells everybody who takes part. */
+export async function announce(
+  { queries }: Database,
+  { contest, actorId, text }: Told & { readonly text: string },
+): Promise<Announced> {
+  const id = uuidv7()
+  return queries.transaction(async (tx) => {
+    const row = { id, contestId: contest.id, text, authorId: actorId }
+    const [told] = await tx.insert(contestAnnouncement).values(row).returning()
+    await recordEvent(tx, {
+      actorId,
+      action: 'contest.announced',
+      subject: subjectOf(contest),
+      after: { text },
+    })
+    await announceContest(tx, contest.id, 'announcement')
+    return { _id: id, text, at: (told?.at ?? new Date()).toISOString() }
+  })
+}
+
+interface Answer extends Told {
+  readonly questionId: string
+  readonly answer: string
+  /** Everybody reads question and answer. */
+  readonly isPublic: boolean
+}
+
+/** Throws `question_not_found`. */
+export async function answerQuestion(
+  { queries }: Database,
+  { contest, actorId, questionId, answer, isPublic }: Answer,
+): Promise<ManagedQuestion> {
+  return queries.transaction(async (tx) => {
+    const asked = and(eq(question.id, questionId), eq(question.contestId, contest.id))
+    const answered = isId(questionId)
+      ? await tx
+          .update(question)
+          .set({ answer, isPublic, answeredAt: sql`now()`, answeredById: actorId })
+          .where(asked)
+          .returning()
+      : []
+    const [shown] = answered.length === 0 ? [] : await readQuestions(tx, contest.id, questionId)
+    if (!shown) throw new AppError('question_not_found', 'There is no such question in this contest.')
+    const after = { question: questionId, isPublic }
+    await recordEvent(tx, { actorId, action: 'contest.answered', subject: subjectOf(contest), after })
+    await announceContest(tx, contest.id, 'question')
+    return shown
+  })
+}
+
+async function readQuestions(
+  queries: Queries | Transaction,
+  contestId: string,
+  id?: string,
+): Promise<ManagedQuestion[]> {
+  const ofProblem = and(
+    eq(contestProblem.contestId, question.contestId),
+    eq(contestProblem.problemId, question.problemId),
+  )
+  const rows = await queries
+    .select({ row: question, position: contestProblem.position, userId: user.id, name: user.name })
+    .from(question)
+    .leftJoin(contestProblem, ofProblem)
+    .leftJoin(user, eq(user.id, question.userId))
+    .where(and(eq(question.contestId, contestId), id === undefined ? undefined : eq(question.id, id)))
+    .orderBy(sql`${question.answer} is not null`, desc(question.answeredAt), asc(question.at))
+  return rows.map(({ row, position, userId, name }) => ({
+    _id: row.id,
+    letter: position === null ? null : letterOf(position),
+    text: row.text,
+    answer: row.answer,
+    isPublic: row.isPublic,
+    person: userId === null ? null : { _id: userId, name: name ?? '' },
+    at: row.at.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+  }))
+}

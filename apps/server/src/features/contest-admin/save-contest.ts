@@ -1,0 +1,110 @@
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { recordEvent } from '../audit/index.ts'
+import { lockRatings, outdateRatings } from '../contest-ratings/index.ts'
+import { announceContest } from '../contests/index.ts'
+import { checkChange, checkFacts, checkStart, withFreezeKept } from './check-change.ts'
+import { type ChosenProblem, chooseProblems, problemsOf } from './chosen-problems.ts'
+import { type ContestBody, factsOf, loggedFacts } from './contest-facts.ts'
+import { lockContest, subjectOf } from './find-contest.ts'
+import { setPublication } from './publication.ts'
+
+const { contest, contestProblem, submission } = schema
+
+interface Saving {
+  readonly body: ContestBody
+  readonly actorId: string
+}
+
+/** Schedules a contest; answers its id. Throws `bad_input` with the field at fault. */
+export async function addContest({ queries }: Database, { body, actorId }: Saving): Promise<string> {
+  const id = uuidv7()
+  const facts = factsOf(body)
+  checkFacts(facts)
+  await queries.transaction(async (tx) => {
+    const now = await nowOf(tx)
+    checkStart(facts, now)
+    const problems = await chooseProblems(tx, { body, contestId: null, ...facts, now })
+    await tx.insert(contest).values({ id, ...facts, createdById: actorId })
+    await putProblems(tx, id, problems)
+    await setPublication(tx, { before: [], after: problems, facts, now })
+    const subject = subjectOf({ id, name: facts.name })
+    await recordEvent(tx, { actorId, action: 'contest.created', subject, after: loggedFacts(facts) })
+  })
+  return id
+}
+
+/**
+ * Changes a contest. Throws `contest_not_found`, `contest_started` for what stays once it has started, and `bad_input`; the
+ * last two name the field.
+ */
+export async function updateContest(
+  { queries }: Database,
+  { id, body, actorId }: Saving & { readonly id: string },
+): Promise<void> {
+  const wanted = factsOf(body)
+  checkFacts(wanted)
+  await queries.transaction(async (tx) => {
+    await lockRatings(tx)
+    const before = await lockContest(tx, id)
+    const now = await nowOf(tx)
+    const facts = withFreezeKept({ before, after: wanted, now })
+    const problemsBefore = await problemsOf(tx, id)
+    const hasSubmissions = (await tx.$count(submission, eq(submission.contestId, id))) > 0
+    const problemsAfter = await chooseProblems(tx, { body, contestId: id, ...facts, now })
+    checkChange({ before, after: facts, problemsBefore, problemsAfter, hasSubmissions, now })
+    await tx
+      .update(contest)
+      .set({ ...facts, updatedAt: now })
+      .where(eq(contest.id, id))
+    await tx.delete(contestProblem).where(eq(contestProblem.contestId, id))
+    await putProblems(tx, id, problemsAfter)
+    await setPublication(tx, { before: problemsBefore, after: problemsAfter, facts, now })
+    await recordEvent(tx, {
+      actorId,
+      action: 'contest.updated',
+      subject: subjectOf({ id, name: facts.name }),
+      before: loggedFacts(before),
+      after: loggedFacts(facts),
+    })
+    await outdateRatings(tx)
+    await announceContest(tx, id, 'contest')
+  })
+}
+
+/** Deletes a contest. What was submitted in it stays with its authors, and problems that nobody has seen are drafts again. */
+export async function deleteContest(
+  { queries }: Database,
+  { id, actorId }: { readonly id: string; readonly actorId: string },
+): Promise<void> {
+  await queries.transaction(async (tx) => {
+    await lockRatings(tx)
+    const before = await lockContest(tx, id)
+    const now = await nowOf(tx)
+    const problems = await problemsOf(tx, id)
+    await setPublication(tx, { before: problems, after: [], facts: before, now })
+    await tx.delete(contest).where(eq(contest.id, id))
+    await outdateRatings(tx)
+    const subject = subjectOf(before)
+    await recordEvent(tx, { actorId, action: 'contest.deleted', subject, before: loggedFacts(before) })
+    await announceContest(tx, id, 'contest')
+  })
+}
+
+async function putProblems(
+  tx: Transaction,
+  contestId: string,
+  problems: readonly ChosenProblem[],
+): Promise<void> {
+  if (problems.length === 0) return
+  await tx
+    .insert(contestProblem)
+    .values(problems.map((each, at) => ({ contestId, position: at + 1, ...each })))
+}
+
+/** By the clock of the database, which is the same for all servers. */
+async function nowOf(tx: Transaction): Promise<Date> {
+  const { rows } = await tx.execute<{ now: string }>(sql`select now()::text as now`)
+  return new Date(rows[0]?.now ?? Date.now())
+}

@@ -1,0 +1,194 @@
+import { schema } from '@codedojo/db'
+import { asc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Visitor } from '../../testing/start-app.ts'
+import { type ContestBed, countWaiting, openContestBed } from '../contest-admin/testing/contest-bed.ts'
+import { areOutdated, recomputeRatings } from './recompute-ratings.ts'
+
+const { contest, contestRating, submission } = schema
+
+async function ratingsOf({ server }: ContestBed) {
+  const rows = await server.database.queries
+    .select()
+    .from(contestRating)
+    .innerJoin(contest, eq(contest.id, contestRating.contestId))
+    .orderBy(asc(contest.endsAt), asc(contestRating.place))
+  return rows.map(({ contest_rating: { contestId, userId, place, before, after } }) => ({
+    ...{ contestId, userId, place, before, after },
+  }))
+}
+
+interface Round {
+  readonly problemId: string
+  /** How many minutes ago it began. */
+  readonly ago: number
+  readonly freezeMinutes?: number
+}
+
+/** A rated contest of an hour in which each solves the problem a minute after the one before. */
+async function hold(
+  bed: ContestBed,
+  people: readonly Visitor[],
+  { problemId, ago, freezeMinutes = 0 }: Round,
+) {
+  const problems = [{ problemId, points: 100 }]
+  const id = await bed.schedule({ isRated: true, freezeMinutes, problems })
+  await bed.move(id, -60 - ago)
+  const made: string[] = []
+  for (const [at, who] of people.entries()) {
+    await bed.enter(id, who)
+    made.push(await bed.submitted({ contestId: id, who, problemId, status: 'Accepted', minute: at + 1 }))
+  }
+  return { id, made }
+}
+
+async function open() {
+  const bed = await openContestBed()
+  const { database } = bed.server
+  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
+  const problemId = await bed.server.addProblem()
+  return {
+    bed,
+    database,
+    ada,
+    bob,
+    problemId,
+    recompute: () => recomputeRatings(database, { actorId: null }),
+  }
+}
+
+test('each contest goes on from the ratings of those that ended before it', async () => {
+  const { bed, database, ada, bob, problemId, recompute } = await open()
+  await using _ = bed
+  const first = await hold(bed, [ada, bob], { problemId, ago: 300 })
+  const second = await hold(bed, [bob, ada], { problemId, ago: 200 })
+
+  expect(await areOutdated(database)).toBe(true)
+  await recompute()
+
+  expect(await areOutdated(database)).toBe(false)
+  const rows = await ratingsOf(bed)
+  expect(rows.map(({ contestId, userId, place, before }) => [contestId, userId, place, before])).toEqual([
+    [first.id, ada.user._id, 1, 1500],
+    [first.id, bob.user._id, 2, 1500],
+    [second.id, bob.user._id, 1, 1402],
+    [second.id, ada.user._id, 2, 1596],
+  ])
+  await recompute()
+  expect(await ratingsOf(bed)).toEqual(rows)
+})
+
+test('a verdict that is replaced puts every rating after it right', async () => {
+  const { bed, database, ada, bob, problemId, recompute } = await open()
+  await using _ = bed
+  const first = await hold(bed, [ada, bob], { problemId, ago: 300 })
+  await hold(bed, [ada, bob], { problemId, ago: 200 })
+  await recompute()
+  const before = await ratingsOf(bed)
+
+  const replaced = eq(submission.id, first.made[0] ?? '')
+  await database.queries.update(submission).set({ status: 'Wrong Answer' }).where(replaced)
+
+  expect(await areOutdated(database)).toBe(true)
+  await recompute()
+  const after = await ratingsOf(bed)
+  expect(after[0]).toMatchObject({ userId: bob.user._id, place: 1, after: 1596 })
+  expect(after.at(-1)?.after).not.toBe(before.at(-1)?.after)
+})
+
+test('a verdict that is replaced while ratings are computed has them computed once more', async () => {
+  const { bed, database, ada, bob, problemId, recompute } = await open()
+  await using _ = bed
+  const { id, made } = await hold(bed, [ada, bob], { problemId, ago: 300 })
+  const holder = await database.pool.connect()
+  // The computation waits for this row, behind its look at the submissions.
+  await holder.query('begin')
+  await holder.query(
+    'insert into contest_rating (contest_id, user_id, place, before, after) values ($1, $2, 1, 0, 0)',
+    [id, ada.user._id],
+  )
+  const computed = recompute()
+  while ((await countWaiting(database)) < 1);
+
+  let isReplaced = false
+  const replaced = database.queries
+    .update(submission)
+    .set({ status: 'Wrong Answer' })
+    .where(eq(submission.id, made[0] ?? ''))
+    .then(() => {
+      isReplaced = true
+    })
+  while (!isReplaced && (await countWaiting(database)) < 2);
+  await holder.query('rollback')
+  holder.release()
+  await Promise.all([computed, replaced])
+
+  expect(await areOutdated(database)).toBe(true)
+})
+
+test('who is erased while ratings are computed does not stand in their way', async () => {
+  const { bed, database, ada, bob, problemId, recompute } = await open()
+  await using _ = bed
+  await hold(bed, [ada, bob], { problemId, ago: 300 })
+  const holder = await database.pool.connect()
+  await holder.query('begin')
+  await holder.query('delete from "user" where id = $1', [bob.user._id])
+
+  const computed = recompute()
+  while ((await countWaiting(database)) < 1);
+  await holder.query('commit')
+  holder.release()
+  await computed
+
+  expect((await ratingsOf(bed)).map(({ userId }) => userId)).toEqual([ada.user._id])
+})
+
+test('a contest is not rated while something of it is judged or hidden', async () => {
+  const { bed, database, ada, bob, problemId, recompute } = await open()
+  await using _ = bed
+  const frozen = await hold(bed, [ada, bob], { problemId, ago: 300, freezeMinutes: 10 })
+  const judging = await hold(bed, [ada, bob], { problemId, ago: 200 })
+  const last = eq(submission.id, judging.made[1] ?? '')
+  await database.queries.update(submission).set({ status: 'Judging' }).where(last)
+
+  await recompute()
+  expect(await ratingsOf(bed)).toEqual([])
+
+  await database.queries.update(submission).set({ status: 'Accepted' }).where(last)
+  await bed.admin.send('POST', `/admin/contest/${frozen.id}/unveil`)
+  expect(await areOutdated(database)).toBe(true)
+  await recompute()
+  expect(new Set((await ratingsOf(bed)).map(({ contestId }) => contestId))).toEqual(
+    new Set([frozen.id, judging.id]),
+  )
+})
+
+test('who made no submission, is out of competition or disqualified is not rated', async () => {
+  const { bed, ada, bob, problemId, recompute } = await open()
+  await using _ = bed
+  const { id } = await hold(bed, [ada, bob, bed.admin], { problemId, ago: 300 })
+  await bed.enter(id, await bed.server.signUp('Idle'))
+  const path = `/admin/contest/${id}/person/${bob.user._id}`
+  await bed.admin.send('PATCH', path, { isDisqualified: true })
+
+  await recompute()
+
+  expect((await ratingsOf(bed)).map(({ userId }) => userId)).toEqual([ada.user._id])
+})
+
+test('ratings of a contest that is no longer rated, or is deleted, are gone', async () => {
+  const { bed, ada, bob, problemId, recompute } = await open()
+  await using _ = bed
+  const first = await hold(bed, [ada, bob], { problemId, ago: 300 })
+  const second = await hold(bed, [ada, bob], { problemId, ago: 200 })
+  await recompute()
+
+  await bed.admin.send('DELETE', `/admin/contest/${first.id}`)
+  await recompute()
+
+  const rows = await ratingsOf(bed)
+  expect(rows.map(({ contestId, before }) => [contestId, before])).toEqual([
+    [second.id, 1500],
+    [second.id, 1500],
+  ])
+})

@@ -1,0 +1,19 @@
+import type { Database } from '@codedojo/db'
+import { lookRepeatedly } from '../../look-repeatedly.ts'
+import { areOutdated, recomputeRatings } from './recompute-ratings.ts'
+
+const lookEveryMs = 5000
+
+/** Computes the ratings anew whenever a rated contest is over or something of one has changed, until it is disposed. */
+export function watchRatings(
+  database: Database,
+  log: (message: string, error: unknown) => void,
+): AsyncDisposable {
+  const look = async () => {
+    if (await areOutdated(database)) await recomputeRatings(database, { actorId: null })
+  }
+  return lookRepeatedly(look, {
+    everyMs: lookEveryMs,
+    onFailure: (error) => log('the ratings could not be computed', error),
+  })
+}

@@ -1,0 +1,236 @@
+import type { BoardCell, SubmissionStatus } from '@codedojo/contract'
+import { expect, test } from 'vitest'
+import { type BoardAudience, computeBoard } from './compute-board.ts'
+import type { Ledger, LedgerContest, LedgerPerson, LedgerSubmission } from './ledger.ts'
+
+const start = Date.parse('2026-01-31T10:00:00.000Z')
+const length = 120
+
+test('ranks by problems solved and then by penalty, which counts minutes and tries before the first Accepted', () => {
+  const board = boardOf([
+    made('ada', 'A', 10.99, 'Wrong Answer'),
+    made('ada', 'A', 11, 'Time Limit Exceeded'),
+    made('ada', 'A', 30.5, 'Accepted'),
+    made('bob', 'A', 69, 'Accepted'),
+    made('cyd', 'A', 50, 'Accepted'),
+    made('cyd', 'B', 100, 'Accepted'),
+  ])
+
+  expect(linesOf(board)).toEqual(['1 cyd 2 150', '2 bob 1 69', '3 ada 1 70', '4 dan 0 0'])
+})
+
+test('ranks by points where the rules say so, and by penalty among equal points', () => {
+  const rule = 'points'
+  const board = boardOf(
+    [made('ada', 'A', 1, 'Accepted'), made('bob', 'C', 90, 'Accepted'), made('cyd', 'C', 80, 'Accepted')],
+    { contest: { rule } },
+  )
+
+  expect(board.rows.map(({ place, person, points }) => [place, person._id, points])).toEqual([
+    [1, 'cyd', 300],
+    [2, 'bob', 300],
+    [3, 'ada', 100],
+    [4, 'dan', 0],
+  ])
+})
+
+test('shares a place among equal ones and leaves out as many behind them', () => {
+  const board = boardOf([
+    made('ada', 'A', 20, 'Accepted'),
+    made('bob', 'B', 20.7, 'Accepted'),
+    made('dan', 'A', 25, 'Accepted'),
+  ])
+
+  expect(linesOf(board)).toEqual(['1 ada 1 20', '1 bob 1 20', '3 dan 1 25', '4 cyd 0 0'])
+})
+
+test.each<[string, SubmissionStatus[], Partial<BoardCell>]>([
+  ['nothing', [], { state: 'untried', wrongTries: 0, minute: null }],
+  ['a program that does not compile', ['Compilation Error'], { state: 'untried', wrongTries: 0 }],
+  ['a fault of the judge', ['Internal Error'], { state: 'untried', wrongTries: 0 }],
+  ['wrong ones', ['Wrong Answer', 'Runtime Error'], { state: 'tried', wrongTries: 2 }],
+  ['one that waits', ['Wrong Answer', 'In Queue'], { state: 'judging', wrongTries: 1, hiddenTries: 1 }],
+  ['one that is being judged', ['Judging'], { state: 'judging', wrongTries: 0, hiddenTries: 1 }],
+  [
+    'what follows the first Accepted',
+    ['Compilation Error', 'Wrong Answer', 'Accepted', 'Wrong Answer', 'In Queue', 'Accepted'],
+    { state: 'solved', wrongTries: 1, hiddenTries: 0, minute: 3 },
+  ],
+])('a cell tells of %s', (_name, statuses, cell) => {
+  const board = boardOf(statuses.map((status, at) => made('ada', 'A', at + 1, status)))
+
+  expect(cellIn(board, 'ada', 'A')).toMatchObject(cell)
+})
+
+test('counts what was made from the start on and before the end, to the millisecond', () => {
+  const board = boardOf([
+    made('ada', 'A', -1 / 60_000, 'Accepted'),
+    made('bob', 'A', 0, 'Accepted'),
+    made('cyd', 'A', length - 1 / 60_000, 'Accepted'),
+    made('dan', 'A', length, 'Accepted'),
+  ])
+
+  expect(linesOf(board)).toEqual(['1 bob 1 0', '2 cyd 1 119', '3 ada 0 0', '3 dan 0 0'])
+})
+
+test('shows an earlier moment as it was', () => {
+  const submissions = [made('ada', 'A', 10, 'Accepted'), made('ada', 'B', 20, 'Accepted')]
+
+  expect(boardOf(submissions, { minute: 15 }).rows[0]).toMatchObject({ solved: 1 })
+  expect(boardOf(submissions, { minute: 20 }).rows[0]).toMatchObject({ solved: 2 })
+})
+
+test('has neither rows nor titles before the start', () => {
+  const board = boardOf([], { minute: -1 })
+
+  expect(board.rows).toEqual([])
+  expect(board.problems).toEqual(
+    ['A', 'B', 'C'].map((letter, at) => ({
+      letter,
+      title: '',
+      points: 100 * (at + 1),
+      solvers: 0,
+      triers: 0,
+    })),
+  )
+})
+
+test('the freeze hides every result from its first moment on, and the jury sees them', () => {
+  const submissions = [
+    made('ada', 'A', 89.999, 'Wrong Answer'),
+    made('ada', 'A', 90, 'Accepted'),
+    made('bob', 'A', 30, 'Accepted'),
+    made('bob', 'A', 95, 'Wrong Answer'),
+    made('cyd', 'A', 100, 'Compilation Error'),
+  ]
+  const freeze = { contest: { freezeMinutes: 30 }, minute: 110 } as const
+
+  const seen = boardOf(submissions, freeze)
+  const all = boardOf(submissions, { ...freeze, audience: 'jury' })
+
+  expect(seen.frozenSince).toBe('2026-01-31T11:30:00.000Z')
+  expect(cellIn(seen, 'ada', 'A')).toMatchObject({
+    state: 'frozen',
+    wrongTries: 1,
+    hiddenTries: 1,
+    minute: null,
+  })
+  expect(cellIn(seen, 'bob', 'A')).toMatchObject({ state: 'solved', hiddenTries: 0, minute: 30 })
+  expect(cellIn(seen, 'cyd', 'A')).toMatchObject({ state: 'frozen', hiddenTries: 1 })
+  expect(linesOf(seen)).toEqual(['1 bob 1 30', '2 ada 0 0', '2 cyd 0 0', '2 dan 0 0'])
+  expect(seen.problems[0]).toMatchObject({ solvers: 1, triers: 3 })
+  expect(all.frozenSince).toBeNull()
+  expect(linesOf(all)).toEqual(['1 bob 1 30', '2 ada 1 110', '3 cyd 0 0', '3 dan 0 0'])
+})
+
+test('the freeze begins at its time, outlasts the end, and ends when an admin unveils the board', () => {
+  const at = (minute: number, unveiledAt: Date | null = null) =>
+    boardOf([made('ada', 'A', 95, 'Accepted')], { contest: { freezeMinutes: 30, unveiledAt }, minute })
+  const isHidden = (board: ReturnType<typeof at>) => cellIn(board, 'ada', 'A')?.state === 'frozen'
+
+  expect(at(89).frozenSince).toBeNull()
+  expect(isHidden(at(96))).toBe(true)
+  expect(isHidden(at(length + 1000))).toBe(true)
+  expect(isHidden(at(length + 1000, momentAt(length + 60)))).toBe(false)
+})
+
+test('a freeze as long as the contest or longer begins with it', () => {
+  const board = boardOf([], { contest: { freezeMinutes: length + 60 }, minute: 1 })
+
+  expect(board.frozenSince).toBe('2026-01-31T10:00:00.000Z')
+})
+
+test('the first to solve is the first of those who are placed, in the order of the submissions', () => {
+  const board = boardOf(
+    [
+      made('eve', 'A', 5, 'Accepted'),
+      made('dan', 'A', 6, 'Accepted'),
+      made('bob', 'A', 7, 'Accepted'),
+      made('ada', 'A', 7, 'Accepted'),
+      made('ada', 'B', 8, 'Wrong Answer'),
+    ],
+    { people: { eve: { isOfficial: false }, dan: { isDisqualified: true } } },
+  )
+
+  const first = board.rows.filter(({ cells }) => cells.some(({ isFirst }) => isFirst))
+  expect(first.map(({ person }) => person._id)).toEqual(['bob'])
+  expect(board.problems.map(({ solvers, triers }) => [solvers, triers])).toEqual([
+    [2, 2],
+    [0, 1],
+    [0, 0],
+  ])
+})
+
+test('who is out of competition or disqualified stands below without a place, and moves nobody', () => {
+  const board = boardOf(
+    [made('dan', 'A', 1, 'Accepted'), made('eve', 'A', 2, 'Accepted'), made('bob', 'A', 30, 'Accepted')],
+    { people: { eve: { isOfficial: false }, dan: { isDisqualified: true } } },
+  )
+
+  expect(linesOf(board)).toEqual(['1 bob 1 30', '2 ada 0 0', '2 cyd 0 0', 'null eve 1 2', 'null dan 1 1'])
+})
+
+test('who does not take part, or no longer does, is on no board', () => {
+  const board = boardOf([made('zoe', 'A', 1, 'Accepted'), made('ada', 'A', 2, 'Accepted')])
+
+  expect(board.rows.map(({ person }) => person._id)).not.toContain('zoe')
+  expect(cellIn(board, 'ada', 'A')?.isFirst).toBe(true)
+})
+
+function momentAt(minute: number): Date {
+  return new Date(start + Math.round(minute * 60_000))
+}
+
+function made(userId: string, letter: string, minute: number, status: SubmissionStatus): LedgerSubmission {
+  return { userId, problemId: `problem ${letter}`, status, madeAt: momentAt(minute) }
+}
+
+interface Setting {
+  readonly contest?: Partial<LedgerContest>
+  readonly people?: Readonly<Record<string, Partial<LedgerPerson>>>
+  readonly audience?: BoardAudience
+  readonly minute?: number
+}
+
+/** Of a contest of two hours with three problems and four people, Ada to Dan, and those whom `people` adds. */
+function boardOf(
+  submissions: readonly LedgerSubmission[],
+  { contest = {}, people = {}, audience = 'everybody', minute = length }: Setting = {},
+) {
+  const names = [...new Set(['ada', 'bob', 'cyd', 'dan', ...Object.keys(people)])]
+  const ledger: Ledger = {
+    contest: {
+      startsAt: momentAt(0),
+      endsAt: momentAt(length),
+      rule: 'icpc',
+      penaltyMinutes: 20,
+      freezeMinutes: 0,
+      unveiledAt: null,
+      ...contest,
+    },
+    problems: ['A', 'B', 'C'].map((letter, at) => ({
+      problemId: `problem ${letter}`,
+      letter,
+      title: `Problem ${letter}`,
+      points: 100 * (at + 1),
+    })),
+    people: names.map((userId) => ({
+      userId,
+      name: userId,
+      avatarUrl: null,
+      isOfficial: true,
+      isDisqualified: false,
+      ...people[userId],
+    })),
+    submissions,
+  }
+  return computeBoard(ledger, { audience, at: momentAt(minute) })
+}
+
+function linesOf({ rows }: ReturnType<typeof boardOf>): string[] {
+  return rows.map(({ place, person, solved, penalty }) => `${place} ${person._id} ${solved} ${penalty}`)
+}
+
+function cellIn({ rows }: ReturnType<typeof boardOf>, userId: string, letter: string): BoardCell | undefined {
+  return rows.find(({ person }) => person._id === userId)?.cells['ABC'.indexOf(letter)]
+}

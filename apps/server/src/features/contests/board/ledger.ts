@@ -1,0 +1,43 @@
+import type { ContestRule, SubmissionStatus } from '@codedojo/contract'
+
+/** Everything that a board is computed from, as it stands in the database. */
+export interface Ledger {
+  readonly contest: LedgerContest
+  /** In the order of their letters. */
+  readonly problems: readonly LedgerProblem[]
+  readonly people: readonly LedgerPerson[]
+  /** In the order in which they were made. */
+  readonly submissions: readonly LedgerSubmission[]
+}
+
+export interface LedgerContest {
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly rule: ContestRule
+  readonly penaltyMinutes: number
+  /** Before the end; 0: it does not freeze. */
+  readonly freezeMinutes: number
+  readonly unveiledAt: Date | null
+}
+
+export interface LedgerProblem {
+  readonly problemId: string
+  readonly letter: string
+  readonly title: string
+  readonly points: number
+}
+
+export interface LedgerPerson {
+  readonly userId: string
+  readonly name: string
+  readonly avatarUrl: string | null
+  readonly isOfficial: boolean
+  readonly isDisqualified: boolean
+}
+
+export interface LedgerSubmission {
+  readonly userId: string
+  readonly problemId: string
+  readonly status: SubmissionStatus
+  readonly madeAt: Date
+}

@@ -1,0 +1,81 @@
+import { submissionStatusSchema } from '@codedojo/contract'
+import { type Queries, schema, type Transaction } from '@codedojo/db'
+import { asc, eq, sql } from 'drizzle-orm'
+import { letterOf } from '../letters.ts'
+import type { Ledger } from './ledger.ts'
+
+const { contest, contestPerson, contestProblem, problem, submission, user } = schema
+
+/** A database, or a transaction that the ledger is read in. */
+interface Reader {
+  readonly queries: Queries | Transaction
+}
+
+/** The ledger of a contest with the moment, by the database's clock, that it was read at; null: there is no such contest. */
+export async function readLedger(
+  database: Reader,
+  contestId: string,
+): Promise<{ readonly ledger: Ledger; readonly at: Date } | null> {
+  const [row] = await database.queries
+    .select({
+      at: sql`clock_timestamp()`.mapWith(contest.startsAt),
+      startsAt: contest.startsAt,
+      endsAt: contest.endsAt,
+      rule: contest.rule,
+      penaltyMinutes: contest.penaltyMinutes,
+      freezeMinutes: contest.freezeMinutes,
+      unveiledAt: contest.unveiledAt,
+    })
+    .from(contest)
+    .where(eq(contest.id, contestId))
+  if (!row) return null
+  const { at, ...found } = row
+  // One after the other: within a transaction there is one connection.
+  const problems = await readProblems(database, contestId)
+  const people = await readPeople(database, contestId)
+  const submissions = await readSubmissions(database, contestId)
+  return { ledger: { contest: found, problems, people, submissions }, at }
+}
+
+async function readProblems({ queries }: Reader, contestId: string): Promise<Ledger['problems']> {
+  const rows = await queries
+    .select({
+      problemId: problem.id,
+      position: contestProblem.position,
+      title: problem.title,
+      points: contestProblem.points,
+    })
+    .from(contestProblem)
+    .innerJoin(problem, eq(problem.id, contestProblem.problemId))
+    .where(eq(contestProblem.contestId, contestId))
+    .orderBy(asc(contestProblem.position))
+  return rows.map(({ position, ...one }) => ({ ...one, letter: letterOf(position) }))
+}
+
+async function readPeople({ queries }: Reader, contestId: string): Promise<Ledger['people']> {
+  return queries
+    .select({
+      userId: user.id,
+      name: user.name,
+      avatarUrl: user.image,
+      isOfficial: contestPerson.isOfficial,
+      isDisqualified: contestPerson.isDisqualified,
+    })
+    .from(contestPerson)
+    .innerJoin(user, eq(user.id, contestPerson.userId))
+    .where(eq(contestPerson.contestId, contestId))
+}
+
+async function readSubmissions({ queries }: Reader, contestId: string): Promise<Ledger['submissions']> {
+  const rows = await queries
+    .select({
+      userId: sql<string>`${submission.userId}`,
+      problemId: submission.problemId,
+      status: submission.status,
+      madeAt: submission.createdAt,
+    })
+    .from(submission)
+    .where(eq(submission.contestId, contestId))
+    .orderBy(asc(submission.createdAt), asc(submission.id))
+  return rows.map((row) => ({ ...row, status: submissionStatusSchema.parse(row.status) }))
+}

@@ -1,0 +1,100 @@
+import type { ContestState, ContestSummary, User } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '../../http/app-error.ts'
+import { isId } from '../problems/index.ts'
+
+const { contest, contestPerson, contestProblem } = schema
+
+/** A contest at this moment of the database's clock, with how somebody takes part in it. */
+export interface ContestNow {
+  readonly row: typeof contest.$inferSelect
+  readonly now: Date
+  readonly problems: number
+  readonly registered: number
+  /** null: they do not take part. */
+  readonly person: typeof contestPerson.$inferSelect | null
+}
+
+/** Those contests that the condition chooses, as they are for this person. */
+export function selectContests(
+  { queries }: Database,
+  { userId, where }: { readonly userId: string; readonly where: SQL | undefined },
+) {
+  return queries
+    .select({
+      row: contest,
+      now: sql`now()`.mapWith(contest.startsAt),
+      problems: countOf(sql`${contestProblem} where ${contestProblem.contestId} = ${contest.id}`),
+      registered: countOf(sql`contest_person as other where other.contest_id = ${contest.id}`),
+      person: contestPerson,
+    })
+    .from(contest)
+    .leftJoin(contestPerson, and(eq(contestPerson.contestId, contest.id), eq(contestPerson.userId, userId)))
+    .where(where)
+    .$dynamic()
+}
+
+function countOf(from: SQL) {
+  return sql<number>`(select count(*)::int from ${from})`
+}
+
+/** The contest with this id as far as the caller may know of it: drafts only admins do. Throws `contest_not_found`. */
+export async function requireContest(
+  database: Database,
+  id: string,
+  user: Pick<User, '_id' | 'role'> | null,
+): Promise<ContestNow> {
+  const wanted = { userId: user?._id ?? '', where: eq(contest.id, id) }
+  const [found] = user && isId(id) ? await selectContests(database, wanted) : []
+  if (!found || (found.row.visibility === 'draft' && user?.role !== 'admin')) {
+    throw new AppError('contest_not_found', 'There is no such contest.')
+  }
+  return found
+}
+
+/** Those of a contest who take part in it, and admins where they may look. Throws `contest_not_found` and `not_in_contest`. */
+export async function requirePart(
+  database: Database,
+  {
+    id,
+    user,
+    admins,
+  }: { readonly id: string; readonly user: User | null; readonly admins: 'may look' | 'must register' },
+): Promise<ContestNow> {
+  const found = await requireContest(database, id, user)
+  const mayLook = admins === 'may look' && user?.role === 'admin'
+  if (!found.person && !mayLook) {
+    throw new AppError('not_in_contest', 'You are not registered for this contest.')
+  }
+  return found
+}
+
+export function stateOf({ row: { startsAt, endsAt }, now }: Pick<ContestNow, 'row' | 'now'>): ContestState {
+  if (now < startsAt) return 'upcoming'
+  return now < endsAt ? 'running' : 'ended'
+}
+
+/** Throws `contest_not_running`. */
+export function refuseUnlessRunning(found: Pick<ContestNow, 'row' | 'now'>): void {
+  const state = stateOf(found)
+  if (state !== 'running') throw notRunning(state)
+}
+
+export function notRunning(state: Exclude<ContestState, 'running'>): AppError {
+  const sentence = state === 'upcoming' ? 'The contest has not started yet.' : 'The contest is over.'
+  return new AppError('contest_not_running', sentence)
+}
+
+export function summaryOf(found: ContestNow): ContestSummary {
+  const { row, problems, registered, person } = found
+  const { id: _id, name, startsAt, endsAt, rule, isRated, visibility } = row
+  return {
+    ...{ _id, name, rule, isRated, visibility, problems, registered },
+    state: stateOf(found),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    minutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
+    isRegistered: person !== null,
+  }
+}

@@ -1,0 +1,6 @@
+export { announceContest, announceContestsOf } from './announce-contest.ts'
+export { juryBoard } from './board/jury-board.ts'
+export { type Boards, keepBoards } from './board/keep-boards.ts'
+export { requireContest } from './find-contest.ts'
+export { letterOf, positionOf } from './letters.ts'
+export { contestRoutes } from './routes.ts'

@@ -1,0 +1,66 @@
+import type { contestList, PastContest } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { type ContestNow, selectContests, stateOf, summaryOf } from './find-contest.ts'
+import { ownRating } from './own-rating.ts'
+import { ownResult } from './own-result.ts'
+
+const { contest, contestRating } = schema
+
+interface Listing {
+  readonly userId: string
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** More are not announced at a time. */
+const mostUpcoming = 100
+
+/** What is on, what is to come, and a page of what is over with the caller's own results; drafts are nowhere in it. */
+export async function listContests(
+  { database, boards }: Pick<Context, 'database' | 'boards'>,
+  { userId, page, pageSize }: Listing,
+): Promise<z.input<typeof contestList.response>> {
+  const [comes, past, pastTotal, rating, [clock]] = await Promise.all([
+    selectContests(database, { userId, where: and(isShown, gt(contest.endsAt, sql`now()`)) })
+      .orderBy(asc(contest.startsAt), asc(contest.id))
+      .limit(mostUpcoming),
+    selectContests(database, { userId, where: isOver })
+      .orderBy(desc(contest.endsAt), desc(contest.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.queries.$count(contest, isOver),
+    ownRating(database, userId),
+    database.queries.select({ now: sql`now()`.mapWith(contest.startsAt) }).from(sql`(select 1) as one`),
+  ])
+  const changes = await ratingChanges(database, userId)
+  const pastOf = async (found: ContestNow): Promise<PastContest> => {
+    const result = found.person && (await ownResult(boards, { contestId: found.row.id, userId }))
+    const ratingChange = changes.get(found.row.id) ?? null
+    return { ...summaryOf(found), result: result && { ...result, ratingChange } }
+  }
+  return {
+    now: (clock?.now ?? new Date()).toISOString(),
+    running: comes.filter((found) => stateOf(found) === 'running').map(summaryOf),
+    upcoming: comes.filter((found) => stateOf(found) === 'upcoming').map(summaryOf),
+    past: await Promise.all(past.map(pastOf)),
+    pastTotal,
+    rating,
+  }
+}
+
+const isShown = ne(contest.visibility, 'draft')
+const isOver = and(isShown, lte(contest.endsAt, sql`now()`))
+
+async function ratingChanges({ queries }: Database, userId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries
+    .select({
+      contestId: contestRating.contestId,
+      change: sql<number>`${contestRating.after} - ${contestRating.before}`,
+    })
+    .from(contestRating)
+    .where(eq(contestRating.userId, userId))
+  return new Map(rows.map(({ contestId, change }) => [contestId, change]))
+}

@@ -1,0 +1,32 @@
+import type { contestList } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+
+const { contest, contestRating } = schema
+
+/** A person's rating after their last rated contest, and the best place they had in one; null: they were in none. */
+export async function ownRating(
+  { queries }: Database,
+  userId: string,
+): Promise<z.input<typeof contestList.response>['rating']> {
+  const rows = await queries
+    .select({
+      before: contestRating.before,
+      after: contestRating.after,
+      place: contestRating.place,
+      of: sql<number>`(select count(*)::int from contest_rating as other where other.contest_id = ${contest.id})`,
+    })
+    .from(contestRating)
+    .innerJoin(contest, eq(contest.id, contestRating.contestId))
+    .where(eq(contestRating.userId, userId))
+    .orderBy(desc(contest.endsAt), desc(contest.id))
+  const [last] = rows
+  const [best] = rows.toSorted((one, other) => one.place - other.place || other.of - one.of)
+  if (!last || !best) return null
+  return {
+    rating: last.after,
+    lastChange: last.after - last.before,
+    best: { place: best.place, of: best.of },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Board, BoardRow, PastContest } from '@codedojo/contract'
+import type { Boards } from './board/keep-boards.ts'
+
+type Result = NonNullable<PastContest['result']>
+
+interface Own {
+  readonly contestId: string
+  readonly userId: string
+}
+
+/** What came out for one person; their place only once nothing is frozen any more, what they solved at once. */
+export async function ownResult(
+  boards: Boards,
+  { contestId, userId }: Own,
+): Promise<Omit<Result, 'ratingChange'> | null> {
+  const shown = await boards.read(contestId, 'everybody')
+  const whole = shown?.frozenSince ? await boards.read(contestId, 'jury') : shown
+  const own = whole && rowOf(whole, userId)
+  if (!shown || !own) return null
+  return { solved: own.solved, total: shown.problems.length, ranking: rankingOf(shown, userId) }
+}
+
+export function rowOf(board: Board, userId: string): BoardRow | undefined {
+  return board.rows.find(({ person }) => person._id === userId)
+}
+
+/** A person's place on a board, and how many have one; null: they have none, it is frozen, or nobody has submitted yet. */
+export function rankingOf(board: Board, userId: string): Result['ranking'] {
+  const isBegun = board.rows.some(({ cells }) => cells.some(({ state }) => state !== 'untried'))
+  if (board.frozenSince !== null || !isBegun) return null
+  const place = rowOf(board, userId)?.place ?? null
+  if (place === null) return null
+  return { place, of: board.rows.filter((row) => row.place !== null).length }
+}

@@ -1,0 +1,52 @@
+import { calls, type User } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { refuseUnlessRunning, requirePart } from './find-contest.ts'
+import { askQuestion, markAnnouncementsRead, readAnnouncements, readQuestions } from './questions.ts'
+
+/** People who run a contest read every one. */
+const questionRule: RateRule = {
+  name: 'contest-question',
+  most: 10,
+  windowSeconds: 600,
+  message: 'At most 10 questions in 10 minutes.',
+}
+
+/** What those who take part are told, and ask. */
+export function questionRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  const findOf =
+    (admins: 'may look' | 'must register') =>
+    ({ params, user }: { params: { id: string }; user: User | null }) =>
+      requirePart(database, { id: params.id, user, admins })
+
+  registerCall(app, context, calls.contestQuestions, {
+    find: findOf('may look'),
+    run: async ({ found, user }) => {
+      const reader = { contestId: found.row.id, userId: user._id, readAt: found.person?.readAt ?? null }
+      const [announcements, questions] = await Promise.all([
+        readAnnouncements(database, reader),
+        readQuestions(database, reader),
+      ])
+      return { announcements, questions }
+    },
+  })
+  registerCall(app, context, calls.readAnnouncements, {
+    find: findOf('may look'),
+    run: async ({ found, user }) => {
+      await markAnnouncementsRead(database, { contestId: found.row.id, userId: user._id })
+      return { message: 'Read.' }
+    },
+  })
+  registerCall(app, context, calls.askContestQuestion, {
+    find: findOf('must register'),
+    limit: async ({ found, user }) => {
+      refuseUnlessRunning(found)
+      await spend(database, questionRule, user._id)
+    },
+    run: ({ found, body: { letter = null, text }, user }) =>
+      askQuestion(database, { contestId: found.row.id, userId: user._id, letter, text }),
+  })
+}

@@ -1,0 +1,128 @@
+import type { Announcement, ContestQuestion } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { badInput } from '../../http/parse-input.ts'
+import { lockPerson } from '../accounts/index.ts'
+import { announceContest } from './announce-contest.ts'
+import { letterOf, positionOf } from './letters.ts'
+
+const { contestAnnouncement, contestPerson, contestProblem, contestQuestion } = schema
+
+interface Reader {
+  readonly contestId: string
+  readonly userId: string
+  /** Announcements up to then are read; null: of somebody who only looks, all are. */
+  readonly readAt: Date | null
+}
+
+export async function readAnnouncements(
+  { queries }: Database,
+  { contestId, readAt }: Reader,
+): Promise<Announcement[]> {
+  const rows = await queries
+    .select({ id: contestAnnouncement.id, text: contestAnnouncement.text, at: contestAnnouncement.at })
+    .from(contestAnnouncement)
+    .where(eq(contestAnnouncement.contestId, contestId))
+    .orderBy(desc(contestAnnouncement.at), desc(contestAnnouncement.id))
+  return rows.map(({ id, text, at }) => ({
+    _id: id,
+    text,
+    at: at.toISOString(),
+    isRead: readAt === null || at <= readAt,
+  }))
+}
+
+/** What this person asked, and what was answered for everybody, without a name; newest first. */
+export async function readQuestions(
+  database: Database,
+  { contestId, userId }: Reader,
+): Promise<ContestQuestion[]> {
+  const isAnsweredForAll = and(eq(contestQuestion.isPublic, true), isNotNull(contestQuestion.answer))
+  const rows = await selectQuestions(database)
+    .where(
+      and(eq(contestQuestion.contestId, contestId), or(eq(contestQuestion.userId, userId), isAnsweredForAll)),
+    )
+    .orderBy(desc(contestQuestion.at), desc(contestQuestion.id))
+  return rows.map((row) => wireQuestion(row, userId))
+}
+
+function selectQuestions({ queries }: Database) {
+  return queries
+    .select({
+      id: contestQuestion.id,
+      userId: contestQuestion.userId,
+      position: contestProblem.position,
+      text: contestQuestion.text,
+      answer: contestQuestion.answer,
+      isPublic: contestQuestion.isPublic,
+      at: contestQuestion.at,
+      answeredAt: contestQuestion.answeredAt,
+    })
+    .from(contestQuestion)
+    .leftJoin(
+      contestProblem,
+      and(
+        eq(contestProblem.contestId, contestQuestion.contestId),
+        eq(contestProblem.problemId, contestQuestion.problemId),
+      ),
+    )
+}
+
+type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number]
+
+function wireQuestion(row: QuestionRow, userId: string): ContestQuestion {
+  const { id: _id, position, text, answer, isPublic, at, answeredAt } = row
+  return {
+    ...{ _id, text, answer, isPublic },
+    letter: position === null ? null : letterOf(position),
+    isOwn: row.userId === userId,
+    at: at.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }
+}
+
+interface Asked {
+  readonly contestId: string
+  readonly userId: string
+  readonly letter: string | null
+  readonly text: string
+}
+
+/** Keeps a question for the people who run the contest. Throws `bad_input` when no problem has the letter. */
+export async function askQuestion(
+  database: Database,
+  { contestId, userId, letter, text }: Asked,
+): Promise<ContestQuestion> {
+  const problemId = letter === null ? null : await problemIdOf(database, contestId, letter)
+  const id = uuidv7()
+  await database.queries.transaction(async (tx) => {
+    await lockPerson(tx, userId)
+    await tx.insert(contestQuestion).values({ id, contestId, userId, problemId, text })
+    await announceContest(tx, contestId, 'question')
+  })
+  const [row] = await selectQuestions(database).where(eq(contestQuestion.id, id))
+  if (!row) throw new Error('A question is gone in the moment in which it was asked.')
+  return wireQuestion(row, userId)
+}
+
+async function problemIdOf({ queries }: Database, contestId: string, letter: string): Promise<string> {
+  const [row] = await queries
+    .select({ problemId: contestProblem.problemId })
+    .from(contestProblem)
+    .where(and(eq(contestProblem.contestId, contestId), eq(contestProblem.position, positionOf(letter))))
+  if (row) return row.problemId
+  const message = 'The contest has no problem with this letter'
+  throw badInput([{ code: 'custom', path: ['letter'], message, input: undefined }])
+}
+
+/** Everything announced so far counts as read. */
+export async function markAnnouncementsRead(
+  { queries }: Database,
+  { contestId, userId }: Pick<Reader, 'contestId' | 'userId'>,
+): Promise<void> {
+  await queries
+    .update(contestPerson)
+    .set({ readAt: sql`now()` })
+    .where(and(eq(contestPerson.contestId, contestId), eq(contestPerson.userId, userId)))
+}

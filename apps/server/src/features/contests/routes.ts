@@ -1,0 +1,58 @@
+import { type Board, calls, type User } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { type ContestNow, requireContest } from './find-contest.ts'
+import { listContests } from './list-contests.ts'
+import { questionRoutes } from './question-routes.ts'
+import { register, unregister } from './register.ts'
+import { roundRoutes } from './round/round-routes.ts'
+import { showContest } from './show-contest.ts'
+
+export function contestRoutes(app: FastifyInstance, context: Context): void {
+  const { boards, database } = context
+  const find = ({ params, user }: { params: { id: string }; user: User | null }) =>
+    requireContest(database, params.id, user)
+
+  registerCall(app, context, calls.contestList, {
+    run: ({ query, user }) => listContests(context, { ...query, userId: user._id }),
+  })
+  registerCall(app, context, calls.contestById, {
+    find,
+    run: ({ found, user }) => showContest(context, { found, user }),
+  })
+  registerCall(app, context, calls.registerForContest, {
+    find,
+    run: async ({ found, body, user }) => {
+      await register(database, { found, user, code: body.code })
+      return { message: `You are registered for "${found.row.name}".` }
+    },
+  })
+  registerCall(app, context, calls.unregisterFromContest, {
+    find,
+    run: async ({ found }) => {
+      await unregister(database, found)
+      return { message: `You are no longer registered for "${found.row.name}".` }
+    },
+  })
+  registerCall(app, context, calls.contestBoard, {
+    find,
+    run: async ({ found, user }) => {
+      const board = await boards.read(found.row.id, 'everybody')
+      if (!board) throw new AppError('contest_not_found', 'There is no such contest.')
+      return seesProblems(found, user) ? board : withoutTitles(board)
+    },
+  })
+  questionRoutes(app, context)
+  roundRoutes(app, context)
+}
+
+/** While it runs, the problems of a contest are for those who take part. */
+function seesProblems({ row, now, person }: ContestNow, { role }: User): boolean {
+  return role === 'admin' || person !== null || now >= row.endsAt
+}
+
+function withoutTitles(board: Board): Board {
+  return { ...board, problems: board.problems.map((problem) => ({ ...problem, title: '' })) }
+}

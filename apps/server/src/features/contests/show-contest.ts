@@ -1,0 +1,113 @@
+import type { Board, Contest, ContestProblemSummary, User } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { isPublished } from '../problems/index.ts'
+import { frozenSince } from './board/freeze.ts'
+import { type ContestNow, stateOf, summaryOf } from './find-contest.ts'
+import { letterOf } from './letters.ts'
+import { rankingOf, rowOf } from './own-result.ts'
+
+const { contestAnnouncement, contestProblem, problem, solved } = schema
+
+/** One contest as this person sees it now. */
+export async function showContest(
+  { database, boards }: Pick<Context, 'database' | 'boards'>,
+  { found, user }: { readonly found: ContestNow; readonly user: User },
+): Promise<Contest> {
+  const { row, now, person } = found
+  const mayEnter = person !== null || user.role === 'admin'
+  const state = stateOf(found)
+  const showsProblems = state === 'ended' || (state === 'running' && mayEnter)
+  const board = state === 'upcoming' ? null : await boards.read(row.id, 'everybody')
+  const whole = board?.frozenSince ? await boards.read(row.id, 'jury') : board
+  return {
+    ...summaryOf(found),
+    now: now.toISOString(),
+    description: row.description,
+    penaltyMinutes: row.penaltyMinutes,
+    freezeMinutes: row.freezeMinutes,
+    isFrozen: frozenSince(row, now) !== null,
+    languages: [...row.languages],
+    problemList:
+      showsProblems && board && whole
+        ? await problemList(database, { found, userId: user._id, board, whole })
+        : [],
+    ranking: board && rankingOf(board, user._id),
+    mayEnter,
+    unreadAnnouncements: person ? await countUnread(database, person) : 0,
+  }
+}
+
+interface Seen {
+  readonly found: ContestNow
+  readonly userId: string
+  readonly board: Board
+  /** With nothing hidden: of it only the reader's own row is told. */
+  readonly whole: Board
+}
+
+async function problemList(database: Database, seen: Seen): Promise<ContestProblemSummary[]> {
+  const { found, userId, board, whole } = seen
+  const hasEnded = stateOf(found) === 'ended'
+  const problems = await problemsOf(database, found.row.id)
+  const later = hasEnded ? await solvedOf(database, userId, problems) : new Set<string>()
+  const own = rowOf(whole, userId)
+  return problems.map(({ problemId, letter, title, points, isOpen }, at) => {
+    const shown = board.problems[at]
+    const inContest = shownState(own?.cells[at]?.state)
+    return {
+      ...{ letter, title, points },
+      problemId: hasEnded && isOpen ? problemId : null,
+      solvers: shown?.solvers ?? 0,
+      triers: shown?.triers ?? 0,
+      state: later.has(problemId) ? 'solved' : inContest,
+    }
+  })
+}
+
+function shownState(state: Board['rows'][number]['cells'][number]['state'] = 'untried') {
+  return state === 'frozen' ? 'judging' : state
+}
+
+async function problemsOf({ queries }: Database, contestId: string) {
+  const rows = await queries
+    .select({
+      problemId: problem.id,
+      position: contestProblem.position,
+      title: problem.title,
+      points: contestProblem.points,
+      publishedAt: problem.publishedAt,
+      deletedAt: problem.deletedAt,
+    })
+    .from(contestProblem)
+    .innerJoin(problem, eq(problem.id, contestProblem.problemId))
+    .where(eq(contestProblem.contestId, contestId))
+    .orderBy(asc(contestProblem.position))
+  return rows.map(({ position, deletedAt, ...row }) => ({
+    ...row,
+    letter: letterOf(position),
+    isOpen: deletedAt === null && isPublished(row),
+  }))
+}
+
+async function solvedOf(
+  { queries }: Database,
+  userId: string,
+  problems: readonly { readonly problemId: string }[],
+): Promise<ReadonlySet<string>> {
+  const ids = problems.map(({ problemId }) => problemId)
+  const rows = await queries
+    .select({ problemId: solved.problemId })
+    .from(solved)
+    .where(and(eq(solved.userId, userId), inArray(solved.problemId, ids)))
+  return new Set(rows.map(({ problemId }) => problemId))
+}
+
+function countUnread(
+  { queries }: Database,
+  { contestId, readAt }: { readonly contestId: string; readonly readAt: Date },
+): Promise<number> {
+  const unread = and(eq(contestAnnouncement.contestId, contestId), gt(contestAnnouncement.at, readAt))
+  return queries.$count(contestAnnouncement, unread)
+}

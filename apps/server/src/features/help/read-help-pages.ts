@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type HelpPage, helpPageSchema } from '@codedojo/contract'
+
+export interface WrittenHelpPage extends HelpPage {
+  readonly markdown: string
+}
+
+const fileName = /^\d\d-([a-z0-9-]+)\.md$/
+const frontMatter = /^---\ntitle: (\S.*)\nsummary: (\S.*)\n---\n+(\S[\s\S]*)$/
+
+/**
+ * The pages in a folder, in the order of the two digits that their file names begin with; the rest of the name is the
+ * slug. Throws when a file is no such page, and says which: help that is not whole must not start.
+ */
+export async function readHelpPages(folder: string): Promise<readonly WrittenHelpPage[]> {
+  const names = (await readdir(folder)).toSorted()
+  const pages = await Promise.all(names.map((name) => readPage(folder, name)))
+  const twice = pages.find(({ slug }, at) => pages.findIndex((page) => page.slug === slug) !== at)
+  if (twice) throw new Error(`Two pages of help are named "${twice.slug}" in ${folder}.`)
+  return pages
+}
+
+async function readPage(folder: string, name: string): Promise<WrittenHelpPage> {
+  const slug = fileName.exec(name)?.[1]
+  if (slug === undefined)
+    throw new Error(`The page of help "${name}" must be named like 01-first-steps.md; it lies in ${folder}.`)
+  const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+  const [, title, summary, markdown] = frontMatter.exec(text) ?? []
+  if (markdown === undefined)
+    throw new Error(`The page of help "${name}" must begin with title, summary and a text below them.`)
+  return { ...helpPageSchema.parse({ slug, title, summary }), markdown }
+}

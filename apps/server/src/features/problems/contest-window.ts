@@ -1,0 +1,128 @@
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+
+const { contest, contestPerson, contestProblem, submission } = schema
+
+/*
+ * How it works: while a contest runs, its problems are solved in it and nowhere else, and nothing helps. Whatever could help,
+ * or would make practice of it, asks here first; admins are never asked. Drafts close nothing. The clock is the database's.
+ */
+
+export interface RunningContest {
+  readonly id: string
+  readonly name: string
+  readonly endsAt: Date
+}
+
+const isRunning = and(
+  lte(contest.startsAt, sql`now()`),
+  gt(contest.endsAt, sql`now()`),
+  ne(contest.visibility, 'draft'),
+)
+
+/** The running contest that a problem is in, of several the one that ends last; null: none. */
+export async function runningContestOf(
+  { queries }: Database,
+  problemId: string,
+): Promise<RunningContest | null> {
+  const [row] = await queries
+    .select({ id: contest.id, name: contest.name, endsAt: contest.endsAt })
+    .from(contestProblem)
+    .innerJoin(contest, eq(contest.id, contestProblem.contestId))
+    .where(and(eq(contestProblem.problemId, problemId), isRunning))
+    .orderBy(desc(contest.endsAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** Throws `in_contest` for everybody but admins while a contest with this problem runs. */
+export async function refuseInContest(
+  { database }: Pick<Context, 'database'>,
+  { problemId, user }: { readonly problemId: string; readonly user: { readonly role: string } },
+): Promise<void> {
+  if (user.role === 'admin') return
+  const running = await runningContestOf(database, problemId)
+  if (running) throw inContest(running)
+}
+
+/** The refusal of what a running contest closes. */
+export function inContest({ name, endsAt }: Pick<RunningContest, 'name' | 'endsAt'>): AppError {
+  return new AppError(
+    'in_contest',
+    `This problem is part of the contest "${name}". Outside of it this is closed until its end at ${timeFormat.format(endsAt)} UTC.`,
+  )
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+/** A subquery: the ids of all problems that are in a running contest. */
+export function problemsInContests({ queries }: Database) {
+  return queries
+    .select({ id: contestProblem.problemId })
+    .from(contestProblem)
+    .innerJoin(contest, eq(contest.id, contestProblem.contestId))
+    .where(isRunning)
+}
+
+/** Whether the problem is in a running contest that this person takes part in. */
+export async function isShownInContest(
+  { queries }: Database,
+  { problemId, userId }: { readonly problemId: string; readonly userId: string },
+): Promise<boolean> {
+  const [row] = await queries
+    .select({ id: contest.id })
+    .from(contestProblem)
+    .innerJoin(contest, eq(contest.id, contestProblem.contestId))
+    .innerJoin(contestPerson, eq(contestPerson.contestId, contest.id))
+    .where(and(eq(contestProblem.problemId, problemId), eq(contestPerson.userId, userId), isRunning))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Of a contest whose results not everybody sees yet: it runs, or its freeze was not unveiled. */
+const isVeiled = or(
+  gt(contest.endsAt, sql`now()`),
+  and(gt(contest.freezeMinutes, 0), isNull(contest.unveiledAt)),
+)
+
+/** Whether the problem is in a contest whose results not everybody sees yet. */
+export async function hasVeiledContest({ queries }: Database, problemId: string): Promise<boolean> {
+  const [row] = await queries
+    .select({ id: contest.id })
+    .from(contestProblem)
+    .innerJoin(contest, eq(contest.id, contestProblem.contestId))
+    .where(and(eq(contestProblem.problemId, problemId), isVeiled))
+    .limit(1)
+  return row !== undefined
+}
+
+/** True for submissions whose results everybody may be told in sums, such as how many are Accepted. */
+export function isUnveiled({ queries }: Database): SQL {
+  const veiled = queries.select({ id: contest.id }).from(contest).where(isVeiled)
+  return sql`(${submission.contestId} is null or ${submission.contestId} not in (${veiled}))`
+}
+
+/** By the problem, how many submissions, judged and Accepted, its counters hold that not everybody may know of. */
+export function veiledCounts({ queries }: Database) {
+  return queries
+    .select({
+      problemId: submission.problemId,
+      submitted: sql<number>`count(*) filter (where ${submission.status} <> 'Internal Error')`
+        .mapWith(Number)
+        .as('veiled_submitted'),
+      accepted: sql<number>`count(*) filter (where ${submission.status} = 'Accepted')`
+        .mapWith(Number)
+        .as('veiled_accepted'),
+    })
+    .from(submission)
+    .innerJoin(contest, eq(contest.id, submission.contestId))
+    .where(and(isVeiled, isNotNull(submission.contestId), isNotNull(submission.judgedAt)))
+    .groupBy(submission.problemId)
+    .as('veiled')
+}

@@ -1,0 +1,24 @@
+import { schema, type Transaction } from '@codedojo/db'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+
+const { contest, contestProblem, problem } = schema
+
+/**
+ * A problem that nobody may have seen before its contest is published when that ends, and neither sooner nor never, whatever a
+ * save says of its publication; in the transaction of the save.
+ */
+export async function keepForContest(tx: Transaction, problemId: string): Promise<void> {
+  const [kept] = await tx
+    .select({ endsAt: contest.endsAt })
+    .from(contestProblem)
+    .innerJoin(contest, eq(contest.id, contestProblem.contestId))
+    .where(
+      and(
+        eq(contestProblem.problemId, problemId),
+        eq(contestProblem.isNew, true),
+        ne(contest.visibility, 'draft'),
+        gt(contest.endsAt, sql`now()`),
+      ),
+    )
+  if (kept) await tx.update(problem).set({ publishedAt: kept.endsAt }).where(eq(problem.id, problemId))
+}

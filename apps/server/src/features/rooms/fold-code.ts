@@ -1,0 +1,95 @@
+/** Inline code up to this length is a name or a formula, not a solution. */
+const inlineCharacters = 30
+
+export interface Folded {
+  readonly text: string
+  /** How many pieces of code were left out. */
+  readonly blocks: number
+}
+
+/**
+ * Leaves code out of a message: blocks between fences, indented ones, `<pre>` and `<code>`, and inline code of more than
+ * thirty characters. In doubt it is code: a fence that nobody closes hides the rest.
+ */
+export function foldCode(text: string): Folded {
+  const fenced = foldFences(text)
+  const elements = foldElements(fenced.text)
+  const indented = foldIndented(elements.text)
+  const inline = foldInline(indented.text)
+  const all = [fenced, elements, indented, inline]
+  return {
+    text: inline.text.replaceAll(/\n{3,}/g, '\n\n').trim(),
+    blocks: all.reduce((sum, { blocks }) => sum + blocks, 0),
+  }
+}
+
+/** Quotes and lists may stand before it. Source: CommonMark 0.31, 4.5 and 5. */
+const fenceForm = /^(?:[\s>*+-]|\d{1,9}[.)])*(`{3,}|~{3,})/
+
+function foldFences(text: string): Folded {
+  const kept: string[] = []
+  let blocks = 0
+  let fence: string | null = null
+  for (const line of text.split(/\r\n?|\n/)) {
+    const [, mark] = fenceForm.exec(line) ?? []
+    if (fence === null) {
+      if (mark === undefined || isInline(line, mark)) kept.push(line)
+      else {
+        fence = mark
+        blocks++
+      }
+    } else if (mark?.startsWith(fence) && /^\s*$/.test(line.slice(line.indexOf(mark) + mark.length))) {
+      fence = null
+      kept.push('')
+    }
+  }
+  return { text: kept.join('\n'), blocks }
+}
+
+/** What begins like a fence of backticks and holds one more on its line is inline code. */
+function isInline(line: string, mark: string): boolean {
+  return mark.startsWith('`') && line.slice(line.indexOf(mark) + mark.length).includes('`')
+}
+
+function foldElements(text: string): Folded {
+  let blocks = 0
+  const kept = text.replaceAll(/<(pre|code)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, () => {
+    blocks++
+    return '\n'
+  })
+  return { text: kept, blocks }
+}
+
+/** Four columns or a tab, also within a quote, unless the line is an item of a list. */
+function foldIndented(text: string): Folded {
+  const kept: string[] = []
+  let blocks = 0
+  let isWithin = false
+  for (const line of text.split('\n')) {
+    const isCode = /^(?:\s?>)*(?: {4}|\s{0,3}\t)\s*(?![*+-]\s|\d{1,9}[.)]\s)\S/.test(line)
+    if (!isCode) kept.push(line)
+    else if (!isWithin) blocks++
+    if (line.trim() !== '') isWithin = isCode
+  }
+  return { text: kept.join('\n'), blocks }
+}
+
+function foldInline(text: string): Folded {
+  const runs = [...text.matchAll(/`+/g)].map(({ 0: { length }, index }) => ({ length, index }))
+  let kept = ''
+  let blocks = 0
+  let done = 0
+  for (let at = 0; at < runs.length; at++) {
+    const open = runs[at]
+    const close = open && runs.findIndex((run, later) => later > at && run.length === open.length)
+    const end = close === undefined ? undefined : runs[close]
+    if (open === undefined || close === undefined || end === undefined) continue
+    if (end.index - (open.index + open.length) > inlineCharacters) {
+      kept += text.slice(done, open.index)
+      blocks++
+      done = end.index + end.length
+    }
+    at = close
+  }
+  return { text: kept + text.slice(done), blocks }
+}

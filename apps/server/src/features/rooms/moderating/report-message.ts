@@ -1,0 +1,39 @@
+import { schema } from '@codedojo/db'
+import { sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Context } from '../../../context.ts'
+import { noSuchMessage, requireMessage } from '../talking/change-message.ts'
+
+const { roomReport: report } = schema
+
+interface Reported {
+  readonly roomId: string
+  readonly messageId: string
+  readonly reporterId: string
+  readonly reason: string
+}
+
+/**
+ * Tells the admins about a message. Saying it again changes the reason, and brings it before them once more only if the message
+ * says something else by now. Throws `message_not_found`, for a removed one too.
+ */
+export async function reportMessage(
+  { database }: Context,
+  { roomId, messageId, reporterId, reason }: Reported,
+): Promise<void> {
+  await database.queries.transaction(async (tx) => {
+    const { text, removedBy } = await requireMessage(tx, { roomId, messageId })
+    if (removedBy !== null) throw noSuchMessage()
+    await tx
+      .insert(report)
+      .values({ id: uuidv7(), messageId, reporterId, reason, text })
+      .onConflictDoUpdate({
+        target: [report.messageId, report.reporterId],
+        set: {
+          reason: sql`excluded.reason`,
+          text: sql`excluded.text`,
+          state: sql`case when ${report.text} = excluded.text then ${report.state} else 'open' end`,
+        },
+      })
+  })
+}

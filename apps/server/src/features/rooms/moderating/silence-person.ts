@@ -1,0 +1,39 @@
+import { type Database, schema } from '@codedojo/db'
+import { eq, sql } from 'drizzle-orm'
+import { recordEvent } from '../../audit/index.ts'
+import { silencedUntil } from '../require-voice.ts'
+
+const { roomSilence } = schema
+
+interface Silence {
+  readonly userId: string
+  readonly actorId: string
+  readonly minutes: number
+  readonly reason: string
+}
+
+/** Keeps somebody from writing from now on for so many minutes; 0 lets them write. Answers until when. */
+export async function silencePerson(
+  { queries }: Database,
+  { userId, actorId, minutes, reason }: Silence,
+): Promise<Date | null> {
+  return queries.transaction(async (tx) => {
+    const before = await silencedUntil(tx, userId)
+    const until = sql`now() + make_interval(mins => ${minutes})`
+    if (minutes === 0) await tx.delete(roomSilence).where(eq(roomSilence.userId, userId))
+    else {
+      await tx
+        .insert(roomSilence)
+        .values({ userId, until, reason })
+        .onConflictDoUpdate({ target: roomSilence.userId, set: { until, reason } })
+    }
+    await recordEvent(tx, {
+      actorId,
+      action: 'room.silenced',
+      subject: { kind: 'user', id: userId },
+      before: before && { until: before.toISOString() },
+      after: { minutes, reason },
+    })
+    return silencedUntil(tx, userId)
+  })
+}

@@ -1,0 +1,34 @@
+import { schema } from '@codedojo/db'
+import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { likePattern } from '../../../http/like-pattern.ts'
+import type { RoomParts } from '../room-parts.ts'
+
+const { roomMember, user } = schema
+
+const mostListed = 20
+
+/** People of a room with a name that begins so, or a part of it that does; those who are online first. */
+export async function listPeople(
+  { context, realtime }: RoomParts,
+  { roomId, q }: { readonly roomId: string; readonly q: string },
+) {
+  const online = realtime.presence.inRoom(roomId)
+  // One parameter, however many there are.
+  const isOnline = sql`${user.id} = any(${sql.param([...online.keys()])}::uuid[])`
+  // The pattern of "somewhere in it", without the sign that lets something stand before.
+  const beginning = likePattern(q).slice(1)
+  const rows = await context.database.queries
+    .select({ _id: user.id, name: user.name, avatarUrl: user.image })
+    .from(roomMember)
+    .innerJoin(user, eq(user.id, roomMember.userId))
+    .where(
+      and(
+        eq(roomMember.roomId, roomId),
+        isNull(user.suspendedAt),
+        or(ilike(user.name, beginning), ilike(user.name, `% ${beginning}`)),
+      ),
+    )
+    .orderBy(desc(isOnline), asc(user.name), asc(user.id))
+    .limit(mostListed)
+  return rows.map((row) => ({ ...row, isOnline: online.has(row._id) }))
+}

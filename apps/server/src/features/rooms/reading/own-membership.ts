@@ -1,0 +1,48 @@
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, sql } from 'drizzle-orm'
+import { AppError } from '../../../http/app-error.ts'
+import { openGroup, ownGroup, roomGroup } from '../../../realtime/index.ts'
+import type { RoomParts } from '../room-parts.ts'
+import type { RoomRow } from '../room-row.ts'
+
+const { roomMember } = schema
+
+interface Membership {
+  readonly room: Pick<RoomRow, 'id' | 'kind' | 'lastPosition'>
+  readonly userId: string
+}
+
+/** What somebody has read once stays read. */
+export async function markRead(
+  { queries }: Database,
+  { room, userId, position }: Membership & { readonly position: number },
+): Promise<void> {
+  const reached = Math.min(position, room.lastPosition)
+  await queries
+    .update(roomMember)
+    .set({ readPosition: sql`greatest(${roomMember.readPosition}, ${reached})` })
+    .where(and(eq(roomMember.roomId, room.id), eq(roomMember.userId, userId)))
+}
+
+export async function setMuted(
+  { queries }: Database,
+  { room, userId, isMuted }: Membership & { readonly isMuted: boolean },
+): Promise<void> {
+  await queries
+    .update(roomMember)
+    .set({ isMuted })
+    .where(and(eq(roomMember.roomId, room.id), eq(roomMember.userId, userId)))
+}
+
+/** Takes a room out of somebody's list and every page of theirs out of the room. Throws `not_leavable`. */
+export async function leaveRoom(
+  { context, realtime }: RoomParts,
+  { room, userId }: Membership,
+): Promise<void> {
+  if (room.kind === 'global') throw new AppError('not_leavable', 'Everybody is in the global room.')
+  await context.database.queries
+    .delete(roomMember)
+    .where(and(eq(roomMember.roomId, room.id), eq(roomMember.userId, userId)))
+  const own = ownGroup(room.id, userId)
+  realtime.io.in(own).socketsLeave([roomGroup(room.id), openGroup(room.id), own])
+}

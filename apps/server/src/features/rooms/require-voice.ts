@@ -1,0 +1,62 @@
+import { schema, type Transaction } from '@codedojo/db'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import { AppError } from '../../http/app-error.ts'
+import { spend } from '../../http/rate-limit.ts'
+
+const { roomSilence } = schema
+
+interface Speaker {
+  readonly userId: string
+  readonly limits: Config['limits']
+}
+
+/** Counts one message of somebody. Throws `silenced` and `too_many_requests`. */
+export async function requireVoice(tx: Transaction, { userId, limits }: Speaker): Promise<void> {
+  await refuseSilenced(tx, userId)
+  await spend(
+    tx,
+    {
+      name: 'room-message',
+      most: limits.roomMessagesPer10Seconds,
+      windowSeconds: 10,
+      message: `At most ${limits.roomMessagesPer10Seconds} messages in 10 seconds.`,
+    },
+    userId,
+  )
+  await spend(
+    tx,
+    {
+      name: 'room-messages',
+      most: limits.roomMessagesPer5Minutes,
+      windowSeconds: 300,
+      message: `At most ${limits.roomMessagesPer5Minutes} messages in 5 minutes.`,
+    },
+    userId,
+  )
+}
+
+/** Until when somebody may not write in rooms; null: they may. */
+export async function silencedUntil(
+  queries: Pick<Transaction, 'select'>,
+  userId: string,
+): Promise<Date | null> {
+  const [row] = await queries
+    .select({ until: roomSilence.until })
+    .from(roomSilence)
+    .where(and(eq(roomSilence.userId, userId), gt(roomSilence.until, sql`now()`)))
+  return row?.until ?? null
+}
+
+/** Throws `silenced`. */
+export async function refuseSilenced(queries: Pick<Transaction, 'select'>, userId: string): Promise<void> {
+  const until = await silencedUntil(queries, userId)
+  if (until)
+    throw new AppError('silenced', `You may not write in rooms until ${timeFormat.format(until)} UTC.`)
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})

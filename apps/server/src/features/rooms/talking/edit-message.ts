@@ -1,0 +1,41 @@
+import type { RoomMessage } from '@codedojo/contract'
+import { lockPerson } from '../../accounts/index.ts'
+import { requireWritable } from '../require-usable.ts'
+import { requireVoice } from '../require-voice.ts'
+import type { RoomParts } from '../room-parts.ts'
+import type { RoomRow } from '../room-row.ts'
+import { showMessage } from '../stored-message.ts'
+import { tellChange } from '../tell-room.ts'
+import { changeMessage, noSuchMessage } from './change-message.ts'
+
+interface Edit {
+  readonly room: RoomRow
+  readonly messageId: string
+  readonly user: { readonly _id: string; readonly role: 'user' | 'admin' }
+  readonly text: string
+}
+
+/**
+ * Changes an own message; of the people it named those stay whose names still stand in it. Throws `message_not_found` for that of
+ * somebody else or a removed one, and as `requireWritable` and `requireVoice`: an edit counts as a message.
+ */
+export async function editMessage(
+  { context, realtime, inTurn }: RoomParts,
+  { room, messageId, user, text }: Edit,
+): Promise<RoomMessage> {
+  await requireWritable(context, { room, user })
+  return inTurn(room.id, async () => {
+    const { isChanged, ...row } = await context.database.queries.transaction(async (tx) => {
+      await lockPerson(tx, user._id)
+      await requireVoice(tx, { userId: user._id, limits: context.config.limits })
+      return changeMessage(tx, { roomId: room.id, messageId }, async (before) => {
+        if (before.author?._id !== user._id || before.removedBy !== null) throw noSuchMessage()
+        if (before.text === text) return null
+        const mentions = before.mentions.filter(({ name }) => text.includes(`@${name}`))
+        return { text, mentions, editedAt: new Date() }
+      })
+    })
+    if (isChanged) tellChange(realtime, { room, row })
+    return showMessage(row, { isAuthor: true, mayReadCode: true })
+  })
+}

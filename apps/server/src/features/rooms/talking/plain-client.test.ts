@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  answered,
+  messagesOf,
+  openSocketBed,
+  type SocketBed,
+  textsOf,
+} from '../../../realtime/testing/socket-bed.ts'
+
+// An ordinary client that knows the events and fields of the oldest pages, and nothing else.
+
+let bed: SocketBed
+beforeAll(async () => {
+  bed = await openSocketBed()
+})
+afterAll(() => bed[Symbol.asyncDispose]())
+
+test('two people join the global room and read each other', async () => {
+  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
+  const [one, other] = [await bed.open(ada), await bed.open(bob)]
+  await one.join('global')
+  await other.join('global')
+
+  const { id: sender } = one.socket
+  one.emitRaw('message', { text: 'Good morning', sender, room: 'global', username: 'Ada' })
+  await expect.poll(() => textsOf(other)).toEqual(['Good morning'])
+
+  const [heard] = messagesOf(other)
+  expect(heard).toMatchObject({ room: 'global', sender: one.socket.id, username: 'Ada' })
+  expect(textsOf(one)).toEqual(['Good morning'])
+})
+
+test('a room is created once and joined by others', async () => {
+  const [one, other] = [await bed.open(await bed.server.signUp()), await bed.open(await bed.server.signUp())]
+
+  await answered(one.socket, { ask: () => one.socket.emit('create-room', 'graphs'), by: 'room-created' })
+  await other.join('graphs')
+  other.say('Who is here?', 'graphs')
+
+  await expect.poll(() => textsOf(one)).toEqual(['Who is here?'])
+  const again = answered(other.socket, {
+    ask: () => other.socket.emit('create-room', 'GRAPHS'),
+    by: 'room-created',
+  })
+  await expect(again).rejects.toThrow('There is a room "GRAPHS" already.')
+  await expect(other.join('nowhere')).rejects.toThrow('There is no room "nowhere".')
+})

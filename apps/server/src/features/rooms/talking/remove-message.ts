@@ -1,0 +1,61 @@
+import type { RoomMessage, User } from '@codedojo/contract'
+import type { Transaction } from '@codedojo/db'
+import { lockPerson } from '../../accounts/index.ts'
+import { recordEvent } from '../../audit/index.ts'
+import type { RoomParts } from '../room-parts.ts'
+import type { RoomRow } from '../room-row.ts'
+import { type StoredMessage, showMessage } from '../stored-message.ts'
+import { tellChange } from '../tell-room.ts'
+import { changeMessage, noSuchMessage } from './change-message.ts'
+
+interface Removal {
+  readonly room: RoomRow
+  readonly messageId: string
+  readonly user: Pick<User, '_id' | 'role'>
+}
+
+/** Removes an own message; admins any. One that was removed before stays so. Throws `message_not_found`. */
+export async function removeMessage(parts: RoomParts, removal: Removal): Promise<RoomMessage> {
+  const { context, realtime, inTurn } = parts
+  const { room, user } = removal
+  return inTurn(room.id, async () => {
+    const { isChanged, ...row } = await context.database.queries.transaction(async (tx) => {
+      await lockPerson(tx, user._id)
+      return removeWithin(tx, removal)
+    })
+    if (isChanged) tellChange(realtime, { room, row })
+    return showMessage(row, { isAuthor: row.author?._id === user._id, mayReadCode: true })
+  })
+}
+
+/** The same as a part of something larger, which tells the room once it is done. */
+export function removeWithin(
+  tx: Transaction,
+  { room, messageId, user }: Removal,
+): Promise<StoredMessage & { readonly isChanged: boolean }> {
+  return changeMessage(tx, { roomId: room.id, messageId }, async (before) => {
+    const isOwn = before.author?._id === user._id
+    if (!isOwn && user.role !== 'admin') throw noSuchMessage()
+    if (before.removedBy !== null) return null
+    if (!isOwn) await recordRemoval(tx, { room, before, actorId: user._id })
+    const removedBy = isOwn ? 'author' : 'admin'
+    return { text: '', mentions: [], removedAt: new Date(), removedBy }
+  })
+}
+
+/** The words themselves are not kept: what was reported stands in the report. */
+function recordRemoval(
+  tx: Transaction,
+  {
+    room,
+    before,
+    actorId,
+  }: { readonly room: RoomRow; readonly before: StoredMessage; readonly actorId: string },
+): Promise<void> {
+  return recordEvent(tx, {
+    actorId,
+    action: 'room.message_removed',
+    subject: { kind: 'room', id: room.id, name: room.id },
+    before: { message: before._id, author: before.author?._id ?? null },
+  })
+}

@@ -1,0 +1,88 @@
+import {
+  type MessageReceipt,
+  newRoomIdSchema,
+  problemRoomPrefix,
+  roomIdSchema,
+  sentMessageSchema,
+} from '@codedojo/contract'
+import { AppError } from '../../../http/app-error.ts'
+import { type RateRule, spend } from '../../../http/rate-limit.ts'
+import { type RealtimeSocket, roomGroup } from '../../../realtime/index.ts'
+import { userById, wireUser } from '../../accounts/index.ts'
+import { makeTurns } from '../in-turn.ts'
+import { mayReadCode } from '../require-usable.ts'
+import type { RoomParts } from '../room-parts.ts'
+import { type RoomRow, requireRoom } from '../room-row.ts'
+import { strikeOutRooms } from './come-back.ts'
+import { enterRoom, makeRoom } from './enter-room.ts'
+import { parseEvent } from './parse-event.ts'
+import { sendMessage } from './send-message.ts'
+import { requireFreeSeat, takeSeat } from './take-seat.ts'
+
+const tenAnHour: RateRule = {
+  name: 'room-create',
+  most: 10,
+  windowSeconds: 3600,
+  message: 'At most 10 new rooms an hour.',
+}
+
+/** What pages ask for over their connections: to make and join rooms, and to say something. */
+export function serveRoomSockets(parts: RoomParts): void {
+  const { context, realtime } = parts
+  realtime.io.use((socket, next) => {
+    strikeOutRooms(parts, socket).then(() => next(), next)
+  })
+  realtime.io.on('connection', (socket) => {
+    const { user } = socket.data
+    // What one connection asks for is done in the order in which it was asked.
+    const inTurn = makeTurns()
+    const seat = async (room: RoomRow) => {
+      const row = await userById(context.database, user._id)
+      if (!row) throw new AppError('not_signed_in', 'This account was deleted a moment ago.')
+      takeSeat(socket, { room, mayReadCode: await mayReadCode(context, { room, reader: wireUser(row) }) })
+    }
+    // Who solves the problem reads its code from then on.
+    const stop = context.jobs.follow(user._id, ({ state, problemId }) => {
+      const id = `${problemRoomPrefix}${problemId}`
+      if (state !== 'done' || !socket.rooms.has(roomGroup(id))) return
+      inTurn(socket.id, async () => seat(await requireRoom(context.database, id))).catch(realtime.tellFault)
+    })
+    socket.on('disconnect', stop)
+    const refuse = (error: unknown) => socket.emit('room-error', realtime.tellFault(error).error)
+
+    socket.on('join-room', (given: unknown) => {
+      inTurn(socket.id, async () => {
+        const id = parseEvent(roomIdSchema, given, 'room')
+        const room = await enterRoom(context, { id, user })
+        await seat(room)
+        socket.emit('room-joined', room.id)
+      }).catch(refuse)
+    })
+    socket.on('create-room', (given: unknown) => {
+      inTurn(socket.id, async () => {
+        const id = parseEvent(newRoomIdSchema, given, 'room')
+        requireFreeSeat(socket)
+        await spend(context.database, tenAnHour, user._id)
+        const room = await makeRoom(context, { id, user })
+        await seat(room)
+        socket.emit('room-created', room.id)
+      }).catch(refuse)
+    })
+    socket.on('message', (...given: unknown[]) => {
+      const answer = receiptOf(socket, given)
+      inTurn(socket.id, async () => {
+        const sent = parseEvent(sentMessageSchema, given[0], 'message')
+        answer({ ok: true, message: await sendMessage(parts, { socket, sent }) })
+      }).catch((error: unknown) => answer({ ok: false, ...realtime.tellFault(error) }))
+    })
+  })
+}
+
+/** How the sender is answered: by the acknowledgement that was asked for; otherwise only of a fault, by `room-error`. */
+function receiptOf(socket: RealtimeSocket, given: readonly unknown[]): (receipt: MessageReceipt) => void {
+  const acknowledge = given.at(-1)
+  if (typeof acknowledge === 'function') return (receipt) => acknowledge(receipt)
+  return (receipt) => {
+    if (!receipt.ok) socket.emit('room-error', receipt.error)
+  }
+}

@@ -1,0 +1,30 @@
+import type { JudgeAnswer } from '@codedojo/contract'
+import type { Context } from '../../context.ts'
+import { findProblem, inContest, readCaseTexts } from '../problems/index.ts'
+import { judgeAnswer, shownOrdinals, shownTextBytes } from './judge-answer.ts'
+import type { JudgedWork } from './queries.ts'
+
+/**
+ * The verdict of a run or submission with its texts, as far as its author may see them; null while it is judged. Throws
+ * `in_contest` for a submission in a running contest, which tells its verdict and no more by calls of its own.
+ */
+export async function showWork(
+  { database }: Pick<Context, 'database'>,
+  work: JudgedWork,
+): Promise<JudgeAnswer | null> {
+  const { contest, outcome } = work
+  if (contest?.isRunning) throw inContest(contest)
+  if (outcome === null) return null
+  const problem = await findProblem(database, work.problemId)
+  const { problemId, problemRevision: revision } = work
+  const wanted = { problemId, revision, ordinals: shownOrdinals(outcome.cases) }
+  const texts = problem ? await readCaseTexts(database, wanted, shownTexts) : []
+  const cases = texts.map((one) => ({ ...one, input: one.input.start, output: one.output.start }))
+  return judgeAnswer({ work, outcome, problem, cases })
+}
+
+const shownTexts = {
+  wholeBytes: shownTextBytes,
+  allBytes: 64 * shownTextBytes,
+  startBytes: shownTextBytes,
+}

@@ -1,0 +1,88 @@
+import { calls, type SmallestInput } from '@codedojo/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { callerGone } from '../../http/caller-gone.ts'
+import { spend } from '../../http/rate-limit.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { type ProblemRow, refuseInContest, requireProblem } from '../problems/index.ts'
+import { pendingAnswer } from './pending-answer.ts'
+import { jobByRequestKey } from './queries.ts'
+import { findSearch, hasInputValidators, isSearchOf, type SearchedWork } from './smallest-queries.ts'
+import { startJudging } from './start-judging.ts'
+import { makeWaitForSearch } from './wait-for-search.ts'
+
+/** A search takes a judge's time like dozens of runs. */
+const searchRule = {
+  name: 'smallest',
+  most: 10,
+  windowSeconds: 600,
+  message: 'At most 10 searches in 10 minutes.',
+}
+
+/** Searches a smallest failing input, as a job for the judges like any other; asking again waits for the same search. */
+export function smallestInputRoute(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  const waitForSearch = makeWaitForSearch(context)
+  registerCall(app, context, calls.findSmallestInput, {
+    find: ({ params, user }) => requireProblem(context, params.id, user),
+    limit: async ({ user, body, found }) => {
+      await refuseInContest(context, { problemId: found.id, user })
+      await refuseUnsearchable(context, found)
+      const isRepeated = body.requestKey !== undefined && (await isKnown(context, user._id, body.requestKey))
+      if (!isRepeated) await spend(database, searchRule, user._id)
+    },
+    run: async ({ body, found, user, reply }) => {
+      const { code, language, requestKey } = body
+      const id = await startJudging(context, {
+        ...{ kind: 'smallest', userId: user._id, problem: found, language, code },
+        customInputs: [],
+        requestKey: requestKey === undefined ? null : keyOf(requestKey),
+      })
+      await refuseOtherWork(context, { id, problemId: found.id, language, code })
+      await waitForSearch(id, callerGone(reply))
+      return answerOf(context, { id, userId: user._id }, reply)
+    },
+  })
+}
+
+/** The one place that decides whether a search is allowed. Throws `no_smallest_input`. */
+async function refuseUnsearchable({ database }: Context, problem: ProblemRow): Promise<void> {
+  const reason =
+    problem.referenceSolution.length === 0
+      ? 'This problem has no reference solution to compare with.'
+      : (await hasInputValidators(database, problem)) && problem.validation?.inputFlags
+        ? null
+        : 'This problem has nothing that tells which inputs are valid.'
+  if (reason !== null) throw new AppError('no_smallest_input', reason)
+}
+
+/** Among the keys of runs and submissions, which have the same list. */
+function keyOf(requestKey: string): string {
+  return `smallest:${requestKey}`
+}
+
+/** Throws `request_key_used` when the search of this key is one of another program. */
+async function refuseOtherWork({ database }: Context, asked: SearchedWork): Promise<void> {
+  if (await isSearchOf(database, asked)) return
+  const message = 'This requestKey belongs to a search of another program. Choose a new one.'
+  throw new AppError('request_key_used', message, { errors: [{ field: 'requestKey', message }] })
+}
+
+async function isKnown({ database }: Context, userId: string, requestKey: string): Promise<boolean> {
+  return (await jobByRequestKey(database, userId, keyOf(requestKey))) !== null
+}
+
+async function answerOf(
+  context: Context,
+  search: { readonly id: string; readonly userId: string },
+  reply: FastifyReply,
+): Promise<SmallestInput | Awaited<ReturnType<typeof pendingAnswer>>> {
+  const found = await findSearch(context.database, search)
+  if (!found) throw new AppError('no_smallest_input', 'The search was given up. Search again.')
+  if (found.outcome === null) return pendingAnswer(context, search.id, reply)
+  const { smallest, status, errorMessage } = found.outcome
+  if (smallest) return smallest
+  const reason = status === 'Compilation Error' ? 'The program does not compile.' : errorMessage
+  throw new AppError('no_smallest_input', reason ?? 'The search could not be done.')
+}

@@ -1,0 +1,61 @@
+import { type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, eq, ne } from 'drizzle-orm'
+import type { ProblemRow } from '../problems/index.ts'
+
+const { judgeJob, problemFile } = schema
+
+/** Whether the problem has programs that know which inputs are valid. */
+export async function hasInputValidators(
+  { queries }: Database,
+  { id, revision }: Pick<ProblemRow, 'id' | 'revision'>,
+): Promise<boolean> {
+  const ofRevision = and(eq(problemFile.problemId, id), eq(problemFile.revision, revision))
+  return (await queries.$count(problemFile, and(ofRevision, eq(problemFile.role, 'input_validator')))) > 0
+}
+
+/** This user's search, with its outcome once it has ended; null when there is none, or no longer. */
+export async function findSearch(
+  { queries }: Database,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<{ readonly outcome: Outcome | null } | null> {
+  const own = and(eq(judgeJob.id, id), eq(judgeJob.userId, userId), eq(judgeJob.kind, 'smallest'))
+  const [row] = await queries.select({ outcome: judgeJob.outcome }).from(judgeJob).where(own)
+  if (!row) return null
+  return { outcome: row.outcome && outcomeSchema.parse(row.outcome) }
+}
+
+/** Takes a search out of the queue that no judge has begun. */
+export async function dropQueuedSearch({ queries }: Database, id: string): Promise<void> {
+  const queued = and(eq(judgeJob.id, id), eq(judgeJob.kind, 'smallest'), eq(judgeJob.state, 'queued'))
+  await queries.delete(judgeJob).where(queued)
+}
+
+export interface SearchedWork {
+  readonly id: string
+  readonly problemId: string
+  readonly language: Language
+  readonly code: string
+}
+
+/** Whether this search is one of this program; true as well when the search is gone. */
+export async function isSearchOf({ queries }: Database, asked: SearchedWork): Promise<boolean> {
+  const [kept] = await queries
+    .select({ problemId: judgeJob.problemId, language: judgeJob.language, code: judgeJob.code })
+    .from(judgeJob)
+    .where(eq(judgeJob.id, asked.id))
+  if (!kept) return true
+  const { problemId, language, code } = asked
+  return kept.problemId === problemId && kept.language === language && kept.code === code.toWellFormed()
+}
+
+/** Whether another search of this person waits or goes on. */
+export async function hasOtherSearch(
+  tx: Transaction,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<boolean> {
+  const theirs = and(eq(judgeJob.userId, userId), eq(judgeJob.kind, 'smallest'))
+  const isOpen = and(theirs, ne(judgeJob.state, 'done'), ne(judgeJob.id, id))
+  const [other] = await tx.select({ id: judgeJob.id }).from(judgeJob).where(isOpen).limit(1)
+  return other !== undefined
+}

@@ -1,0 +1,57 @@
+import { type Database, schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { lockPerson } from '../accounts/index.ts'
+import { recordEvent } from '../audit/index.ts'
+import { addMessage } from './add-message.ts'
+import { lockTicket } from './lock-ticket.ts'
+import { ticketName } from './ticket-name.ts'
+
+interface Answer {
+  readonly ticketId: string
+  readonly actorId: string
+  readonly text: string
+  readonly closes: boolean
+}
+
+/** Adds the operator's answer. Throws as `addMessage`. */
+export async function answerTicket({ queries }: Database, given: Answer): Promise<void> {
+  const { ticketId, actorId, text, closes } = given
+  const state = closes ? 'closed' : 'answered'
+  await queries.transaction(async (tx) => {
+    const message = { ticketId, author: 'operator', authorId: actorId, text, state } as const
+    const { before, position } = await addMessage(tx, message)
+    await recordEvent(tx, {
+      actorId,
+      action: 'ticket.answered',
+      subject: { kind: 'ticket', id: ticketId, name: ticketName(ticketId) },
+      before: { state: before.state },
+      after: { state, message: position },
+    })
+  })
+}
+
+interface Change {
+  readonly ticketId: string
+  readonly actorId: string
+  readonly state: 'open' | 'closed'
+}
+
+/** Closes a ticket without an answer, or opens it again; nothing when it is so already. Throws as `lockPerson` and `lockTicket`. */
+export async function setTicketState({ queries }: Database, change: Change): Promise<void> {
+  const { ticketId, actorId, state } = change
+  const { ticket } = schema
+  await queries.transaction(async (tx) => {
+    await lockPerson(tx, actorId)
+    const before = await lockTicket(tx, ticketId)
+    if (before.state === state) return
+    const closedAt = state === 'closed' ? new Date() : null
+    await tx.update(ticket).set({ state, closedAt }).where(eq(ticket.id, ticketId))
+    await recordEvent(tx, {
+      actorId,
+      action: 'ticket.state_changed',
+      subject: { kind: 'ticket', id: ticketId, name: ticketName(ticketId) },
+      before: { state: before.state },
+      after: { state },
+    })
+  })
+}

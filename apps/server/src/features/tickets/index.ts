@@ -1,0 +1,2 @@
+export { adminTicketRoutes } from './admin-routes.ts'
+export { ticketRoutes } from './routes.ts'

@@ -1,0 +1,51 @@
+import type { TicketDetail, TicketSummary } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { isId } from '../problems/index.ts'
+import { noSuchTicket } from './lock-ticket.ts'
+import { threadOf, ticketFacts, ticketTimes } from './ticket-thread.ts'
+
+const { ticket, ticketMessage: message } = schema
+
+const mostListed = 100
+
+const isNew = sql<boolean>`exists (select from ${message} where ${message.ticketId} = ${ticket.id}
+  and ${message.author} = 'operator' and ${message.at} > ${ticket.seenAt})`
+
+/** Somebody's own tickets, the last changed first, at most a hundred. */
+export async function ownTicketsOf({ queries }: Database, userId: string): Promise<TicketSummary[]> {
+  const rows = await queries
+    .select({ ...ticketFacts, isNew })
+    .from(ticket)
+    .where(eq(ticket.userId, userId))
+    .orderBy(desc(ticket.updatedAt), desc(ticket.id))
+    .limit(mostListed)
+  return rows.map((row) => ({ ...row, ...ticketTimes(row) }))
+}
+
+interface OwnTicket {
+  readonly id: string
+  readonly userId: string
+}
+
+/** Throws `ticket_not_found`, also for that of somebody else. */
+export async function requireOwnTicket({ queries }: Database, { id, userId }: OwnTicket): Promise<string> {
+  const own = and(eq(ticket.id, id), eq(ticket.userId, userId))
+  if (isId(id) && (await queries.$count(ticket, own)) > 0) return id
+  throw noSuchTicket()
+}
+
+/** A ticket as its author reads it; what is in it counts as seen from then on. Throws `ticket_not_found`. */
+export async function readOwnTicket(database: Database, id: string): Promise<TicketDetail> {
+  // Marked before it is read: an answer that comes between is shown now and new once more, but never lost.
+  await database.queries
+    .update(ticket)
+    .set({ seenAt: sql`${ticket.updatedAt}` })
+    .where(and(eq(ticket.id, id), gt(ticket.updatedAt, ticket.seenAt)))
+  const [row] = await database.queries
+    .select({ ...ticketFacts, isNew, name: ticket.name, email: ticket.email, about: ticket.about })
+    .from(ticket)
+    .where(eq(ticket.id, id))
+  if (!row) throw noSuchTicket()
+  return { ...row, ...ticketTimes(row), thread: await threadOf(database, id) }
+}

@@ -1,0 +1,55 @@
+import { calls } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { addMessage } from './add-message.ts'
+import { openTicket } from './open-ticket.ts'
+import { ownTicketsOf, readOwnTicket, requireOwnTicket } from './own-tickets.ts'
+import { mailOperator } from './ticket-mails.ts'
+
+const tenAnHour: RateRule = {
+  name: 'ticket',
+  most: 10,
+  windowSeconds: 3600,
+  message: 'At most 10 messages an hour.',
+}
+
+interface Named {
+  readonly params: { readonly id: string }
+  readonly user: { readonly _id: string } | null
+}
+
+/** What everybody does with their own tickets. */
+export function ticketRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  const find = ({ params, user }: Named) =>
+    requireOwnTicket(database, { id: params.id, userId: user?._id ?? '' })
+  const limit = ({ user }: { user: { _id: string } }) => spend(database, tenAnHour, user._id)
+
+  registerCall(app, context, calls.sendMessage, {
+    limit,
+    run: async ({ body, user, request }) => {
+      const _id = await openTicket(database, { userId: user._id, body })
+      await mailOperator(context, { ticketId: _id, text: body.message, log: request.log })
+      return { message: 'Message submitted successfully!', _id }
+    },
+  })
+  registerCall(app, context, calls.ownTickets, {
+    run: ({ user }) => ownTicketsOf(database, user._id),
+  })
+  registerCall(app, context, calls.ownTicket, {
+    find,
+    run: ({ found }) => readOwnTicket(database, found),
+  })
+  registerCall(app, context, calls.addToTicket, {
+    find,
+    limit,
+    run: async ({ found, body, user, request }) => {
+      const message = { ticketId: found, author: 'person', authorId: user._id, text: body.message } as const
+      await database.queries.transaction((tx) => addMessage(tx, { ...message, state: 'open' }))
+      await mailOperator(context, { ticketId: found, text: body.message, log: request.log })
+      return readOwnTicket(database, found)
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import type { GeminiSettings } from '../../../assistant-settings.ts'
+import { madeOnce } from '../made-once.ts'
+import { type ModelService, mostReplyTokens } from '../model-service.ts'
+import { plainFetch } from '../plain-fetch.ts'
+import { readGeminiEvent } from './gemini-event.ts'
+import { geminiRefusal } from './gemini-refusal.ts'
+
+/**
+ * Gemini through Google's package, which is loaded with the first question. Source: Gemini API, "generateContent". Neither
+ * temperature nor topP or topK are sent: they are deprecated from Gemini 3.6 on.
+ */
+export function makeGemini({ apiKey, model, baseUrl }: GeminiSettings): ModelService {
+  const client = madeOnce(async () => {
+    const { GoogleGenAI } = await import('@google/genai')
+    // Every choice that the package would otherwise take from the environment is made here.
+    const httpOptions = { baseUrl, apiVersion: 'v1beta', fetch: plainFetch }
+    return new GoogleGenAI({ apiKey, enterprise: false, httpOptions })
+  })
+  return {
+    name: 'Gemini',
+    ask: async ({ system, turns }, signal) => {
+      const { models } = await client()
+      return models.generateContentStream({
+        model,
+        contents: turns.map(({ role, text }) => ({ role, parts: [{ text }] })),
+        config: {
+          systemInstruction: { parts: [{ text: system }] },
+          maxOutputTokens: mostReplyTokens,
+          ...(thinks(model) && { thinkingConfig: { thinkingLevel: await lowLevel() } }),
+          abortSignal: signal,
+          // It would ask again by itself where a stream breaks off.
+          automaticContinuation: false,
+        },
+      })
+    },
+    readEvent: readGeminiEvent,
+    refusalOf: geminiRefusal,
+  }
+}
+
+/** Thoughts count against the tokens of an answer. Their level can be chosen from Gemini 3 on; earlier models refuse it. */
+function thinks(model: string): boolean {
+  return /^gemini-(?:[3-9]|\d\d)/.test(model)
+}
+
+async function lowLevel() {
+  const { ThinkingLevel } = await import('@google/genai')
+  return ThinkingLevel.LOW
+}

@@ -1,0 +1,16 @@
+import type { Config } from '../../config.ts'
+import { type Patience, usualPatience } from './answer-line.ts'
+import { makeGemini } from './gemini/make-gemini.ts'
+import type { LanguageModel } from './language-model.ts'
+import { makeOpenai } from './openai/make-openai.ts'
+import { answersOf } from './service-answer.ts'
+
+/** The model of the settings; Gemini where both are set. null: none is, and the embedded coach answers. */
+export function makeLanguageModel(
+  { gemini, openai }: Pick<Config, 'gemini' | 'openai'>,
+  patience: Patience = usualPatience,
+): LanguageModel | null {
+  if (gemini) return { kind: 'gemini', model: gemini.model, ...answersOf(makeGemini(gemini), patience) }
+  if (openai) return { kind: 'openai', model: openai.model, ...answersOf(makeOpenai(openai), patience) }
+  return null
+}

@@ -1,0 +1,59 @@
+import type { OpenaiSettings } from '../../../assistant-settings.ts'
+import { madeOnce } from '../made-once.ts'
+import { type ModelService, mostReplyTokens } from '../model-service.ts'
+import { plainFetch } from '../plain-fetch.ts'
+import { readOpenaiEvent } from './openai-event.ts'
+import { openaiRefusal } from './openai-refusal.ts'
+
+/**
+ * A service that speaks the protocol of OpenAI, through OpenAI's package, which is loaded with the first question. Source:
+ * OpenAI API, "Create chat completion", and Ollama, "OpenAI compatibility".
+ */
+export function makeOpenai({ apiKey, model, baseUrl }: OpenaiSettings): ModelService {
+  const client = madeOnce(async () => {
+    const { default: OpenAI } = await import('openai')
+    return new OpenAI({
+      baseURL: baseUrl,
+      // The package refuses to be without one; the header is left out where there is none.
+      apiKey: apiKey ?? 'none',
+      defaultHeaders: apiKey === null ? { authorization: null } : {},
+      // Every choice that the package would otherwise take from the environment is made here.
+      ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
+      maxRetries: 0,
+      logLevel: 'off',
+      fetch: plainFetch,
+    })
+  })
+  return {
+    name: 'The model service',
+    ask: async ({ system, turns }, signal) => {
+      const { chat } = await client()
+      return chat.completions.create(
+        {
+          model,
+          stream: true,
+          stream_options: { include_usage: true },
+          messages: [
+            { role: 'system', content: system },
+            ...turns.map(({ role, text }) =>
+              role === 'user'
+                ? { role: 'user' as const, content: text }
+                : { role: 'assistant' as const, content: text },
+            ),
+          ],
+          ...lengthLimit(baseUrl),
+        },
+        { signal },
+      )
+    },
+    readEvent: readOpenaiEvent,
+    refusalOf: openaiRefusal,
+  }
+}
+
+/** OpenAI's newer models refuse the old name of the limit; others know only that. */
+function lengthLimit(baseUrl: string) {
+  return new URL(baseUrl).hostname === 'api.openai.com'
+    ? { max_completion_tokens: mostReplyTokens }
+    : { max_tokens: mostReplyTokens }
+}

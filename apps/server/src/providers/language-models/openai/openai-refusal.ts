@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { ServiceRefusal } from '../model-service.ts'
+
+const wordSchema = z
+  .string()
+  .regex(/^[a-z][a-z_]{1,60}$/)
+  .optional()
+  .catch(undefined)
+
+/** What the package throws for an answer, or for an event, that tells of an error. */
+const thrownSchema = z.object({
+  status: z.number().optional(),
+  code: wordSchema,
+  type: wordSchema,
+})
+
+export function openaiRefusal(error: unknown): ServiceRefusal {
+  const { data } = thrownSchema.safeParse(error)
+  return { status: data?.status ?? null, word: data?.code ?? data?.type ?? null }
+}

@@ -1,0 +1,58 @@
+import type { AnswerLine } from './answer-line.ts'
+import { type ModelEnd, ModelError, type ModelQuestion } from './language-model.ts'
+import type { ModelService, ServicePiece } from './model-service.ts'
+
+/** Far more than the tokens of an answer are worth: a stream that goes on behind it never ends. */
+const mostCharacters = 64 * 1024
+
+interface Heard {
+  characters: number
+  finish: 'whole' | 'cut' | null
+  promptTokens: number | null
+  replyTokens: number | null
+}
+
+/**
+ * One answer, piece by piece. Throws `ModelError` when it is empty, was broken off or cannot be understood, and otherwise
+ * what the service's package throws.
+ */
+export async function* readAnswer(
+  service: ModelService,
+  question: ModelQuestion,
+  line: AnswerLine,
+): AsyncGenerator<string, ModelEnd> {
+  const heard: Heard = { characters: 0, finish: null, promptTokens: null, replyTokens: null }
+  try {
+    const events = await line.wait(service.ask(question, line.signal), { isEnding: false })
+    const iterator = events[Symbol.asyncIterator]()
+    for (;;) {
+      const step = await line.wait(iterator.next(), { isEnding: heard.finish !== null })
+      if (step.done) break
+      const piece = service.readEvent(step.value)
+      if (piece === null) throw new ModelError(`${service.name} answered what cannot be understood.`)
+      hear(heard, piece, service.name)
+      if (piece.text !== '') yield piece.text
+      if (heard.characters > mostCharacters) return { ...endOf(heard, 'cut') }
+    }
+  } catch (error) {
+    // What comes behind the end of an answer cannot make it worse.
+    if (heard.finish === null || question.signal.aborted) throw error
+  }
+  if (heard.finish === null) throw new ModelError(`${service.name} broke off in the middle of its answer.`)
+  if (heard.characters === 0) throw new ModelError(`${service.name} answered nothing.`)
+  return endOf(heard, heard.finish)
+}
+
+function hear(heard: Heard, piece: ServicePiece, name: string): void {
+  if (piece.finish === 'broken') {
+    throw new ModelError(`${name} gave no whole answer: ${piece.reason ?? 'it did not say why'}.`)
+  }
+  heard.characters += piece.text.length
+  heard.finish = piece.finish ?? heard.finish
+  heard.promptTokens = piece.promptTokens ?? heard.promptTokens
+  heard.replyTokens = piece.replyTokens ?? heard.replyTokens
+}
+
+function endOf({ promptTokens, replyTokens }: Heard, end: ModelEnd['end']): ModelEnd {
+  return { end, promptTokens, replyTokens }
+}

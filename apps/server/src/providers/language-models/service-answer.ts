@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openAnswerLine, type Patience } from './answer-line.ts'
+import {
+  type LanguageModel,
+  type ModelEnd,
+  ModelError,
+  type ModelPast,
+  type ModelQuestion,
+} from './language-model.ts'
+import type { ModelService, ServiceRefusal } from './model-service.ts'
+import { readAnswer } from './read-answer.ts'
+
+/** Source: Gemini API, "Error codes": these may be otherwise in a moment; the same hold for OpenAI. */
+const passing: ReadonlySet<number | null> = new Set([429, 500, 503, 504])
+const mostRetries = 2
+
+/** Asks a service, again where that may help and nothing was handed on yet, and remembers how it went. */
+export function answersOf(service: ModelService, patience: Patience): Pick<LanguageModel, 'answer' | 'past'> {
+  let past: ModelPast = { answeredAt: null, failure: null }
+  return {
+    past: () => past,
+    answer: async function* (question) {
+      try {
+        const end = yield* askPatiently(service, question, patience)
+        past = { ...past, answeredAt: new Date() }
+        return end
+      } catch (error) {
+        if (error instanceof ModelError)
+          past = { ...past, failure: { at: new Date(), message: error.message } }
+        throw error
+      }
+    },
+  }
+}
+
+async function* askPatiently(
+  service: ModelService,
+  question: ModelQuestion,
+  patience: Patience,
+): AsyncGenerator<string, ModelEnd> {
+  for (let retries = 0; ; retries += 1) {
+    let isHandedOn = false
+    try {
+      using line = openAnswerLine(question.signal, patience, service.name)
+      const pieces = readAnswer(service, question, line)
+      for (;;) {
+        const step = await pieces.next()
+        if (step.done) return step.value
+        isHandedOn = true
+        yield step.value
+      }
+    } catch (error) {
+      question.signal.throwIfAborted()
+      if (error instanceof ModelError) throw error
+      const refusal = service.refusalOf(error)
+      const mayHelp = passing.has(refusal.status) && retries < mostRetries && !isHandedOn
+      // What the packages throw is not kept as the cause: it holds the question, and may hold the address and the key.
+      if (!mayHelp) throw new ModelError(sentenceOf(service.name, refusal))
+    }
+    const jitter = 0.5 + Math.random()
+    await sleep(patience.retryMs * 2 ** retries * jitter, undefined, { signal: question.signal }).catch(() =>
+      question.signal.throwIfAborted(),
+    )
+  }
+}
+
+function sentenceOf(name: string, { status, word }: ServiceRefusal): string {
+  if (status === null && word === null) return `${name} was not reached, or broke off in the middle.`
+  return `${name} refused: ${[status, word].filter((part) => part !== null).join(' ')}.`
+}

@@ -1,0 +1,36 @@
+import { idSchema } from '@codedojo/contract'
+import type { Context } from '../context.ts'
+import { requireContest } from '../features/contests/index.ts'
+import { AppError } from '../http/app-error.ts'
+import { contestGroup } from './socket-rooms.ts'
+import type { RealtimeServer } from './socket-types.ts'
+
+/** That one connection may follow at a time. */
+const contestsMost = 20
+
+/** Lets pages follow the news of a contest that their person may see; another one has no news for them. */
+export function followContests(
+  io: RealtimeServer,
+  {
+    context: { database },
+    onFault,
+  }: { readonly context: Context; readonly onFault: (error: unknown) => void },
+): void {
+  io.on('connection', (socket) => {
+    const follow = async (given: unknown) => {
+      const id = idSchema.safeParse(given).data
+      if (id === undefined) return
+      const { row } = await requireContest(database, id, socket.data.user)
+      const followed = [...socket.rooms].filter((name) => name.startsWith(contestGroup('')))
+      if (followed.length < contestsMost) void socket.join(contestGroup(row.id))
+    }
+    socket.on('follow-contest', (given: unknown) => {
+      follow(given).catch((error: unknown) => {
+        if (!(error instanceof AppError)) onFault(error)
+      })
+    })
+    socket.on('unfollow-contest', (given: unknown) => {
+      if (typeof given === 'string') void socket.leave(contestGroup(given))
+    })
+  })
+}

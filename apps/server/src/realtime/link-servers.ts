@@ -1,0 +1,43 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter'
+import { createClient } from 'redis'
+
+export interface ServerLink {
+  readonly adapter: ReturnType<typeof createAdapter>
+  readonly close: () => Promise<void>
+}
+
+/** Longest wait before the next try to reach Redis. */
+const retryMostMs = 2000
+const pingEveryMs = 5000
+/** A place in the stream where nothing is: whoever has heard something there cannot be told what came after it. */
+const nowhere = '0-0'
+
+/**
+ * Makes several servers one, through a stream in Redis. While Redis is away this server serves its own connections: what is
+ * said is in the database, and pages notice by its numbers when they have missed something.
+ */
+export function linkServers(url: string, log: (message: string, error: unknown) => void): ServerLink {
+  const settings = {
+    url,
+    pingInterval: pingEveryMs,
+    socket: { reconnectStrategy: (tries: number) => Math.min(retryMostMs, 100 * (tries + 1)) },
+  }
+  // What cannot be told now is not kept: nobody may wait for it.
+  const teller = createClient({ ...settings, disableOfflineQueue: true })
+  teller.on('error', (error: unknown) => log('Redis cannot be reached', error))
+  const [add, publish] = [teller.xAdd.bind(teller), teller.publish.bind(teller)]
+  const linked = Object.assign(teller, {
+    // Those that only listen wait: asked again and again, they would keep the processor busy.
+    duplicate: () => createClient(settings),
+    // The library would tell nobody of what it cannot tell to others, not even its own connections; and nobody waits for the end.
+    xAdd: (...words: Parameters<typeof add>) => add(...words).catch(() => nowhere),
+    publish: (...words: Parameters<typeof publish>) => publish(...words).catch(() => 0),
+  })
+  linked.connect().catch((error: unknown) => log('Redis cannot be reached', error))
+  return {
+    adapter: createAdapter(linked),
+    close: async () => {
+      if (linked.isOpen) await linked.close()
+    },
+  }
+}

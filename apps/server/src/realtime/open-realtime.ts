@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { Server } from 'socket.io'
+import type { Context } from '../context.ts'
+import { makeOriginCheck, socketPath } from './allow-origin.ts'
+import { boundPackets } from './bound-packets.ts'
+import { makeFaultTeller, type SocketFault } from './fault-teller.ts'
+import { followContests } from './follow-contests.ts'
+import { linkServers } from './link-servers.ts'
+import { type Presence, watchPresence } from './presence/watch-presence.ts'
+import { recoverConnections } from './recover-connections.ts'
+import { relayContestNews } from './relay-contest-news.ts'
+import { requireSession } from './require-session.ts'
+import type { RealtimeServer } from './socket-types.ts'
+
+/** The connections of pages that are open. */
+export interface Realtime {
+  readonly io: RealtimeServer
+  readonly presence: Presence
+  /** What is told of something that failed. */
+  readonly tellFault: (error: unknown) => SocketFault
+}
+
+/** Longest interruption after which a connection goes on where it was. */
+const recoveryMs = 2 * 60_000
+/** Of one packet: a message of 4,000 characters of any script fits. */
+const packetBytes = 16 * 1024
+/** Who has not said by then that it wants to come in is let go. */
+const enterWithinMs = 10_000
+
+/** Opens the socket at `/socket.io` of the server; it closes with the server. Features hang their events on `io`. */
+export function openRealtime(app: FastifyInstance, context: Context): Realtime {
+  const { config, database } = context
+  const log = (message: string, error: unknown) => app.log.error({ err: error }, message)
+  const link = config.redisUrl === null ? null : linkServers(config.redisUrl, log)
+  const io: RealtimeServer = new Server(app.server, {
+    path: socketPath,
+    serveClient: false,
+    transports: ['polling', 'websocket'],
+    maxHttpBufferSize: packetBytes,
+    perMessageDeflate: false,
+    connectTimeout: enterWithinMs,
+    connectionStateRecovery: { maxDisconnectionDuration: recoveryMs, skipMiddlewares: false },
+    allowRequest: makeOriginCheck(app, config.publicUrl),
+    ...(link && { adapter: link.adapter }),
+  })
+  io.engine.on('headers', (headers: Record<string, string>) => {
+    headers['x-content-type-options'] = 'nosniff'
+  })
+  boundPackets(io)
+  recoverConnections(io)
+  requireSession(io, context)
+  const presence = watchPresence(io, { isAlone: link === null })
+  const news = relayContestNews(io, database)
+  const onFault = (error: unknown) => log('what was asked for over a socket failed', error)
+  followContests(io, { context, onFault })
+
+  // Connections that stand would keep the server from closing. They end as broken ones do, so that they come back elsewhere.
+  app.addHook('preClose', async () => {
+    io.engine.close()
+    presence[Symbol.dispose]()
+    await news[Symbol.asyncDispose]()
+    await io.of('/').adapter.close()
+    await link?.close()
+  })
+  return { io, presence, tellFault: makeFaultTeller(app) }
+}

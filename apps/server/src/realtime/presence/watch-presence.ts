@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { atMostEvery } from '../at-most-every.ts'
+import { ownGroupOf, userGroup, userOfGroup } from '../socket-rooms.ts'
+import type { RealtimeServer } from '../socket-types.ts'
+import { openPresenceBook, type PresenceBook } from './presence-book.ts'
+import { tellServers } from './tell-servers.ts'
+
+export interface Presence extends Pick<PresenceBook, 'online' | 'inRoom'>, Disposable {}
+
+const countEveryMs = 1000
+
+/**
+ * Keeps who is connected and in which room, and tells every connection how many people there are whenever that changes, at
+ * most once a second. Two connections of one person are one person. `isAlone`: there are no other servers to tell.
+ */
+export function watchPresence(io: RealtimeServer, { isAlone }: { readonly isAlone: boolean }): Presence {
+  const book = openPresenceBook()
+  let told = 0
+  const counter = atMostEvery(countEveryMs, () => {
+    const people = book.online().size
+    if (people === told) return
+    told = people
+    io.local.emit('user-count', people)
+  })
+  const others = isAlone ? null : tellServers(io, { book, id: randomUUID(), onChange: counter.ask })
+  const isPlace = (name: string) => userOfGroup(name) !== null || ownGroupOf(name) !== null
+
+  // The library makes a group with its first connection on this server, and drops it with its last one.
+  const { adapter } = io.of('/')
+  adapter.on('create-room', (name: string) => {
+    if (!isPlace(name)) return
+    book.come(name)
+    others?.came(name)
+    counter.ask()
+  })
+  adapter.on('delete-room', (name: string) => {
+    if (!isPlace(name)) return
+    book.go(name)
+    others?.went(name)
+    counter.ask()
+  })
+  io.on('connection', (socket) => {
+    void socket.join(userGroup(socket.data.user._id))
+    socket.emit('user-count', book.online().size)
+  })
+  return {
+    ...book,
+    [Symbol.dispose]: () => {
+      counter[Symbol.dispose]()
+      others?.[Symbol.dispose]()
+    },
+  }
+}

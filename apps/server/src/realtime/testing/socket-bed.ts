@@ -1,0 +1,124 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  type ClientEvents,
+  type ReceivedMessage,
+  receivedMessageSchema,
+  type ServerEvents,
+} from '@codedojo/contract'
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
+import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+
+type Options = Partial<ManagerOptions & SocketOptions>
+
+/** A page of somebody, with everything that reached it. */
+export interface TestPage extends Disposable {
+  readonly socket: Socket<ServerEvents, ClientEvents>
+  /** Every event in order: its name, and what came with it. */
+  readonly heard: readonly (readonly [string, ...unknown[]])[]
+  /** What came with the events of this name. */
+  readonly of: (name: keyof ServerEvents) => unknown[]
+  /** Joins a room and waits until the server has answered. */
+  readonly join: (id: string) => Promise<void>
+  readonly say: (text: string, room?: string) => void
+  /** Sends any event with anything. */
+  readonly emitRaw: (name: string, ...what: unknown[]) => void
+}
+
+export interface SocketBed extends AsyncDisposable {
+  readonly server: TestApp
+  readonly address: string
+  /** Opens a page and waits until it is connected. */
+  readonly open: (who: Visitor, options?: Options) => Promise<TestPage>
+}
+
+/** A server that listens, with limits that are not in the way. */
+export async function openSocketBed(settings: Record<string, string> = {}): Promise<SocketBed> {
+  const many = { ROOM_MESSAGE_LIMIT_PER_10_SECONDS: '100000', ROOM_MESSAGE_LIMIT_PER_5_MINUTES: '100000' }
+  const server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '100000', ...many, ...settings })
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const pages = new Set<TestPage>()
+  return {
+    server,
+    address,
+    open: async (who, options) => {
+      const page = openPage(address, { cookie: who.cookie, ...options })
+      pages.add(page)
+      await connected(page.socket)
+      return page
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const page of pages) page[Symbol.dispose]()
+      await server[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** A client as the oldest pages have it, which asks by polling and then turns to a WebSocket. */
+export function openPage(
+  address: string,
+  { cookie, ...options }: Options & { readonly cookie?: string },
+): TestPage {
+  const untyped: Socket = io(address, {
+    forceNew: true,
+    ...(cookie !== undefined && { extraHeaders: { cookie } }),
+    ...options,
+  })
+  const socket: Socket<ServerEvents, ClientEvents> = untyped
+  const heard: [string, ...unknown[]][] = []
+  socket.onAny((name: string, ...what: unknown[]) => heard.push([name, ...what]))
+  const of = (name: keyof ServerEvents) => heard.flatMap(([each, what]) => (each === name ? [what] : []))
+  return {
+    socket,
+    heard,
+    of,
+    join: (id) => answered(socket, { ask: () => socket.emit('join-room', id), by: 'room-joined' }),
+    say: (text, room = 'global') => socket.emit('message', { text, room }),
+    emitRaw: (name, ...what) => untyped.emit(name, ...what),
+    [Symbol.dispose]: () => void socket.disconnect(),
+  }
+}
+
+function connected(socket: Socket): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (socket.connected) return resolve()
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+}
+
+/** Resolves when the event comes, and fails with the sentence of a `room-error` that comes in its place. */
+export function answered(
+  socket: Socket<ServerEvents, ClientEvents>,
+  { ask, by }: { readonly ask: () => void; readonly by: 'room-joined' | 'room-created' },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (fault?: string) => {
+      socket.off(by, done)
+      socket.off('room-error', end)
+      if (fault === undefined) resolve()
+      else reject(new Error(fault))
+    }
+    const done = () => end()
+    socket.on(by, done)
+    socket.on('room-error', end)
+    ask()
+  })
+}
+
+/** The `message` events as the contract has them. */
+export function messagesOf(page: Pick<TestPage, 'of'>): ReceivedMessage[] {
+  return page.of('message').map((message) => receivedMessageSchema.parse(message))
+}
+
+/** The texts of `message` events. */
+export function textsOf(page: Pick<TestPage, 'of'>): string[] {
+  return messagesOf(page).map(({ text }) => text)
+}
+
+/** What a connection may say at once, with some left over, and how long it then waits for the next; see `boundPackets`. */
+const [atOnce, betweenMs] = [100, 60]
+
+/** For those who say many things one after the other: waits when the one at this place would be too soon. */
+export async function inItsTime(place: number): Promise<void> {
+  if (place >= atOnce) await delay(betweenMs)
+}

@@ -1,0 +1,70 @@
+import type { Contest, contestProblem, Draft, ResponseOf, User } from '@codedojo/contract'
+import { useNavigate } from 'react-router'
+import { contestPath } from '../features/contests/contest-paths.ts'
+import { useContestToasts } from '../features/contests/questions/use-contest-toasts.ts'
+import { useServerTime } from '../features/contests/server-clock.ts'
+import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
+import { useIsPhone } from '../lib/use-media-query.ts'
+import { ContestDesk } from './contest-desk.tsx'
+import { ContestPhone } from './contest-phone.tsx'
+import { useOfferedShortcuts } from './shell-context.ts'
+import { contestShortcuts, useProblemKeys } from './use-problem-keys.ts'
+import { type ProblemView, useProblemView } from './use-problem-view.ts'
+import { type ProblemWork, useProblemWork } from './use-problem-work.ts'
+
+export type RoundProblem = ResponseOf<typeof contestProblem>
+
+export interface ContestSideProps {
+  work: ProblemWork
+  view: ProblemView
+  contest: Contest
+  problem: RoundProblem
+  /** Milliseconds since 1970, by the server's clock. */
+  now: number
+}
+
+interface ContestWorkspaceProps extends Pick<ContestSideProps, 'contest' | 'problem'> {
+  user: User
+  /** When the contest was read, by the clock of this device. */
+  receivedAt: number
+  drafts: readonly Draft[]
+}
+
+/** A problem of a running contest at work: what the ordinary page has, without what helps. */
+export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }: ContestWorkspaceProps) {
+  const isPhone = useIsPhone()
+  const navigate = useNavigate()
+  const now = useServerTime({ now: contest.now, receivedAt })
+  const view = useProblemView()
+  const work = useProblemWork({
+    user,
+    problem,
+    drafts,
+    contest: { id: contest._id, letter: problem.letter, languages: contest.languages },
+    onSent: view.showResults,
+    onVerdict: view.showResults,
+  })
+  useContestToasts({
+    contestId: contest._id,
+    isOn: true,
+    onOpen: () => void navigate(contestPath(contest, 'questions')),
+  })
+  useOfferedShortcuts(contestShortcuts)
+  useProblemKeys({
+    run: work.run,
+    submit: work.submit,
+    save: work.save,
+    nextFailure: work.selectNextFailure,
+    toggleDock: view.toggleDock,
+    toggleMaximised: view.toggleMaximised,
+    showDescription: () => view.showLeft('description'),
+    showSubmissions: () => view.showLeft('submissions'),
+  })
+  const Arrangement = isPhone ? ContestPhone : ContestDesk
+  return (
+    <>
+      <Arrangement work={work} view={view} contest={contest} problem={problem} now={now} />
+      <JudgingAnnouncement state={work.judging.state} />
+    </>
+  )
+}

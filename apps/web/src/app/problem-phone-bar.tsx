@@ -1,0 +1,54 @@
+import { assistantNames } from '@codedojo/contract'
+import { BookOpen, ChevronLeft, EllipsisVertical, History, MessageSquareCode } from 'lucide-react'
+import { Link } from 'react-router'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../ui/menu.tsx'
+import { useShell } from './shell-context.ts'
+import { useNeighbours } from './use-neighbours.ts'
+import type { ProblemView } from './use-problem-view.ts'
+import type { ProblemWork } from './use-problem-work.ts'
+
+interface ProblemPhoneBarProps {
+  work: ProblemWork
+  view: ProblemView
+}
+
+export function ProblemPhoneBar({ work, view }: ProblemPhoneBarProps) {
+  const { openPrevious, openNext } = useNeighbours(work.problem._id)
+  const { openShortcuts } = useShell()
+  const more = (
+    <button type="button" aria-label="More" className="btn btn-ghost btn-square btn-sm">
+      <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-1 px-1 text-base">
+      <Link to="/#problems" aria-label="Back to the problems" className="btn btn-ghost btn-square btn-sm">
+        <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+      </Link>
+      <p className="min-w-0 flex-1 truncate" dir="auto">
+        {work.problem.number}. {work.problem.title}
+      </p>
+      <IconButton
+        label="Solutions"
+        icon={<BookOpen size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => view.showLeft('solutions')}
+      />
+      <IconButton
+        label="Submissions"
+        icon={<History size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => view.showLeft('submissions')}
+      />
+      <IconButton
+        label={assistantNames.ninja}
+        icon={<MessageSquareCode size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => view.showLeft('ninja')}
+      />
+      <Menu trigger={more}>
+        {openPrevious && <MenuItem onChoose={openPrevious}>Previous problem</MenuItem>}
+        {openNext && <MenuItem onChoose={openNext}>Next problem</MenuItem>}
+        <MenuItem onChoose={openShortcuts}>Shortcuts</MenuItem>
+      </Menu>
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import { ticketStateSchema } from '@codedojo/contract'
+import { useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { TicketDesk } from '../features/tickets/desk/ticket-desk.tsx'
+import type { TicketFilter } from '../features/tickets/queries.ts'
+import { managedSubjectPath } from './subject-path.ts'
+import { useTitle } from './use-title.ts'
+
+const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1)
+const everyState = 'all'
+
+/** What people have written; filter and the message that is read stand in the address, so that it can be sent to a colleague. */
+export function TicketsPage() {
+  useTitle('Messages')
+  const [address, setAddress] = useSearchParams()
+  const filter = filterOf(address)
+  const shown = address.get('ticket')
+  return (
+    <>
+      <header className="mb-6">
+        <h1 className="text-heading">Messages</h1>
+        <p className="mt-1 text-body text-muted">What people wrote from the page Contact Us.</p>
+      </header>
+      <TicketDesk
+        filter={filter}
+        shown={shown}
+        onFilter={(next, options) => setAddress(paramsOf(next, shown), options)}
+        onShow={(ticket) => setAddress(paramsOf(filter, ticket), { preventScrollReset: true })}
+        pathOf={managedSubjectPath}
+        personPathOf={(name) => `/getalluser?${new URLSearchParams({ q: name })}`}
+      />
+    </>
+  )
+}
+
+/** Open messages, unless the address names others. */
+function filterOf(address: URLSearchParams): TicketFilter {
+  const state = address.get('state') ?? 'open'
+  return {
+    state: state === everyState ? null : ticketStateSchema.catch('open').parse(state),
+    q: (address.get('q') ?? '').slice(0, 200),
+    page: pageSchema.parse(address.get('page') ?? undefined),
+  }
+}
+
+function paramsOf({ state, q, page }: TicketFilter, ticket: string | null): URLSearchParams {
+  const params = new URLSearchParams()
+  if (state !== 'open') params.set('state', state ?? everyState)
+  if (q !== '') params.set('q', q)
+  if (page > 1) params.set('page', String(page))
+  if (ticket !== null) params.set('ticket', ticket)
+  return params
+}

@@ -1,0 +1,28 @@
+import { type Assistant, assistantUsage, switchAssistant } from '@codedojo/contract'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+const usageKey = ['assistant-usage'] as const
+
+/** Of the last days, today included. */
+export function usageQuery(days: number) {
+  return queryOptions({
+    queryKey: [...usageKey, days],
+    queryFn: ({ signal }) => callApi(assistantUsage, { query: { days }, signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export interface Turn {
+  assistant: Assistant
+  isOn: boolean
+}
+
+export function turnAssistant({ assistant, isOn }: Turn) {
+  return callApi(switchAssistant, { params: { assistant }, body: { isOn } })
+}
+
+export async function usageChanged(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: usageKey })
+}

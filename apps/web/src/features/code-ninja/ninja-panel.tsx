@@ -1,0 +1,73 @@
+import { assistantNames, chatLimits, type Evidence, type Language } from '@codedojo/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { messageOf } from '../../lib/api-error.ts'
+import { ChatHead } from '../../ui/chat/chat-head.tsx'
+import { ChatPanel } from '../../ui/chat/chat-panel.tsx'
+import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'
+import type { ChatTalk } from '../../ui/chat/chat-talk.ts'
+import { LookedAt } from '../../ui/chat/looked-at.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LadderView } from './ladder-view.tsx'
+import { askAboutProblem, clearNinjaMessages, ninjaQuery } from './queries.ts'
+import { type LastFailure, QuickQuestions } from './quick-questions.tsx'
+
+interface NinjaPanelProps {
+  problemId: string
+  talk: ChatTalk
+  language: Language
+  /** Of the editor, at this moment. */
+  code: string
+  failure: LastFailure | null
+  onFindSmallest: (() => void) | undefined
+  /** What shows a thing that an answer was built from; null when it is not there any more. */
+  wayTo: (evidence: Evidence) => (() => void) | null
+  /** The problem's own hints. */
+  hints: ReactNode
+}
+
+const name = assistantNames.ninja
+
+/** Code Ninja: how far its hints go, the problem's own hints, and the conversation. */
+export function NinjaPanel(props: NinjaPanelProps) {
+  const { problemId, talk, language, code, failure, onFindSmallest, wayTo, hints } = props
+  const queryClient = useQueryClient()
+  const { data: conversation, error, isFetching, refetch } = useQuery(ninjaQuery(problemId))
+  const clear = async () => {
+    queryClient.setQueryData(ninjaQuery(problemId).queryKey, await clearNinjaMessages(problemId))
+  }
+  return (
+    <section aria-label={name} className="flex h-full min-h-0 flex-col">
+      <ChatHead name={name} talk={talk} onClear={conversation && clear}>
+        <span className="chip max-md:hidden">Gives hints before solutions</span>
+        {conversation?.answerer.isOffline === true && <span className="chip">Offline coach</span>}
+      </ChatHead>
+      {conversation && <LadderView ladder={conversation.ladder} />}
+      {hints}
+      {conversation ? (
+        <ChatPanel
+          name={name}
+          placeholder="Ask about this DSA problem..."
+          talk={talk}
+          conversation={conversation}
+          answer={(message, signal) => askAboutProblem({ problemId, message, language, code }, signal)}
+          reread={() => queryClient.fetchQuery(ninjaQuery(problemId))}
+          foot={`Specializes in DSA • Resets after ${chatLimits.messages} messages`}
+          renderUsed={(used) => <LookedAt used={used} wayTo={wayTo} />}
+          renderQuestions={(ask) => (
+            <QuickQuestions failure={failure} onAsk={ask} onFindSmallest={onFindSmallest} />
+          )}
+        />
+      ) : error ? (
+        <ErrorState
+          title="The conversation could not be loaded."
+          detail={messageOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ChatSkeleton />
+      )}
+    </section>
+  )
+}

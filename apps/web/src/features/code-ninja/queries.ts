@@ -1,0 +1,31 @@
+import { askNinja, clearNinja, type Language, ninjaConversation } from '@codedojo/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi, callApiEvents } from '../../lib/api.ts'
+import { type AnswerEvent, readAnswerEvents } from '../../lib/assistant-answer.ts'
+
+/** The conversation about a problem; another device may have gone on with it. */
+export function ninjaQuery(problemId: string) {
+  return queryOptions({
+    queryKey: ['ninja', problemId],
+    queryFn: ({ signal }) => callApi(ninjaConversation, { params: { problemId }, signal }),
+    staleTime: 0,
+  })
+}
+
+interface NinjaQuestion {
+  readonly problemId: string
+  readonly message: string
+  readonly language: Language
+  readonly code: string
+}
+
+export function askAboutProblem(
+  { problemId, ...body }: NinjaQuestion,
+  signal: AbortSignal,
+): AsyncIterable<AnswerEvent> {
+  return readAnswerEvents(callApiEvents(askNinja, { params: { problemId }, body, signal }))
+}
+
+export function clearNinjaMessages(problemId: string) {
+  return callApi(clearNinja, { params: { problemId } })
+}

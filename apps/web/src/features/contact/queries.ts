@@ -1,0 +1,19 @@
+import { askSahayak, clearSahayak, sahayakConversation } from '@codedojo/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi, callApiEvents } from '../../lib/api.ts'
+import { type AnswerEvent, readAnswerEvents } from '../../lib/assistant-answer.ts'
+
+/** What the user and Sahayak have said to each other. */
+export const sahayakQuery = queryOptions({
+  queryKey: ['sahayak'],
+  queryFn: ({ signal }) => callApi(sahayakConversation, { signal }),
+  staleTime: 0,
+})
+
+export function answerOfSahayak(message: string, signal: AbortSignal): AsyncIterable<AnswerEvent> {
+  return readAnswerEvents(callApiEvents(askSahayak, { body: { message }, signal }))
+}
+
+export function clearSahayakChat() {
+  return callApi(clearSahayak)
+}

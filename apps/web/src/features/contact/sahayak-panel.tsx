@@ -1,0 +1,60 @@
+import type { Conversation, Evidence } from '@codedojo/contract'
+import { assistantNames, chatLimits } from '@codedojo/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../lib/api-error.ts'
+import { ChatHead } from '../../ui/chat/chat-head.tsx'
+import { ChatPanel } from '../../ui/chat/chat-panel.tsx'
+import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'
+import { LookedAt } from '../../ui/chat/looked-at.tsx'
+import { useTalk } from '../../ui/chat/use-talk.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { answerOfSahayak, clearSahayakChat, sahayakQuery } from './queries.ts'
+import { SahayakQuestions } from './sahayak-questions.tsx'
+
+const name = assistantNames.sahayak
+
+interface SahayakPanelProps {
+  /** Where the user looks at what an answer was built from; null: nowhere. */
+  pathOf: (used: Evidence) => string | null
+  /** Gives a question over to the people who run this installation. */
+  onHandOver: (question: string) => void
+}
+
+/** The chat with Sahayak. */
+export function SahayakPanel({ pathOf, onHandOver }: SahayakPanelProps) {
+  const queryClient = useQueryClient()
+  const talk = useTalk()
+  const { data, error, isFetching, refetch } = useQuery(sahayakQuery)
+  const show = (conversation: Conversation) => queryClient.setQueryData(sahayakQuery.queryKey, conversation)
+  return (
+    <section aria-label={name} className="panel flex h-full min-h-0 flex-col overflow-hidden">
+      <ChatHead name={name} talk={talk} onClear={data && (async () => show(await clearSahayakChat()))}>
+        {data?.answerer.isOffline && <span className="chip">Offline coach</span>}
+      </ChatHead>
+      {data ? (
+        <ChatPanel
+          name={name}
+          placeholder="Ask about an order, a course or your account"
+          talk={talk}
+          conversation={data}
+          answer={answerOfSahayak}
+          reread={() => queryClient.fetchQuery(sahayakQuery)}
+          foot={`Resets after ${chatLimits.messages} messages`}
+          renderUsed={(used) => <LookedAt used={used} wayTo={pathOf} />}
+          renderQuestions={(ask) => (
+            <SahayakQuestions conversation={data} onAsk={ask} onHandOver={onHandOver} />
+          )}
+        />
+      ) : error ? (
+        <ErrorState
+          title="Failed to load the conversation."
+          detail={messageOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ChatSkeleton />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import type { ManagedContestDetail } from '@codedojo/contract'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
+import { renderRoutes } from '../../testing/render-routes.tsx'
+import { stubResizeObserver } from '../../testing/stub-resize-observer.ts'
+import { Toaster } from '../../ui/toast.tsx'
+import { ContestDesk } from './desk/contest-desk.tsx'
+
+beforeEach(stubResizeObserver)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const contest: ManagedContestDetail = {
+  ...{ _id: 'c1', name: 'Autumn round', state: 'ended', minutes: 90, rule: 'icpc', visibility: 'public' },
+  ...{
+    startsAt: '2026-11-22T20:00:12.000Z',
+    endsAt: '2026-11-22T21:30:12.000Z',
+    now: '2026-11-22T22:00:00.000Z',
+  },
+  ...{ isRated: true, problems: 1, registered: 2, submissions: 3, openQuestions: 1, isFrozen: true },
+  ...{ ratedAt: null, description: '', code: '', penaltyMinutes: 20, freezeMinutes: 15, languages: ['cpp'] },
+  unveiledAt: null,
+  problemList: [{ letter: 'A', problemId: 'p1', title: 'First Echo', points: 100, isNew: false }],
+}
+const board = { rule: 'icpc', penaltyMinutes: 20, problems: [], rows: [], frozenSince: null, at: contest.now }
+
+function open(view: string) {
+  const desk = (
+    <>
+      <ContestDesk
+        id="c1"
+        renderMarkdown={(text) => <p>{text}</p>}
+        renderBoard={() => <p>The board</p>}
+        rejudgePath={(id) => `/rejudge/${id}`}
+      />
+      <Toaster />
+    </>
+  )
+  renderRoutes([{ path: '/', element: desk }], `/?view=${view}`)
+  return userEvent.setup()
+}
+
+test('saving keeps the second of a start that was not touched, and a refusal stands at its field', async () => {
+  const message = 'The contest is over: its length stays'
+  const requests = answerCalls({
+    'GET /api/admin/contest/c1': () => answer(contest),
+    'PUT /api/admin/contest/c1': () =>
+      refuse({ code: 'contest_started', message, errors: [{ field: 'minutes', message }] }),
+  })
+  const user = open('settings')
+
+  await user.type(await screen.findByLabelText('Name'), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save contest' }))
+
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByLabelText('Length in minutes').getAttribute('aria-invalid')).toBe('true')
+  const sent = requests.find(({ method }) => method === 'PUT')
+  expect(await sent?.json()).toMatchObject({
+    name: 'Autumn round 2',
+    startsAt: contest.startsAt,
+    minutes: 90,
+  })
+})
+
+test('the board is unveiled after a question', async () => {
+  const requests = answerCalls({
+    'GET /api/admin/contest/c1': () => answer(contest),
+    'GET /api/admin/contest/c1/scoreboard': () => answer(board),
+    'POST /api/admin/contest/c1/unveil': () => answer({ message: 'Everybody sees the final board now.' }),
+  })
+  const user = open('scoreboard')
+
+  await user.click(await screen.findByRole('button', { name: 'Unveil' }))
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+  await user.click(screen.getAllByRole('button', { name: 'Unveil' }).at(-1) ?? document.body)
+
+  expect(await screen.findByText('Everybody sees the final board now.')).toBeTruthy()
+})
+
+test('a question is answered to everybody, and a failure keeps what was typed', async () => {
+  const asked = { _id: 'q1', letter: 'A', text: 'Is 0 a number?', answer: null, isPublic: false }
+  const question = { ...asked, person: { _id: 'u1', name: 'Meera' }, at: contest.now, answeredAt: null }
+  let isBroken = true
+  const requests = answerCalls({
+    'GET /api/admin/contest/c1': () => answer(contest),
+    'GET /api/admin/contest/c1/question': () => answer({ questions: [question], announcements: [] }),
+    'POST /api/admin/contest/c1/question/q1': () =>
+      isBroken
+        ? refuse({ code: 'internal', message: 'Broken.' })
+        : answer({ ...question, answer: 'Yes.', isPublic: true }),
+  })
+  const user = open('questions')
+
+  await user.type(await screen.findByLabelText('Answer'), 'Yes.')
+  await user.click(screen.getByRole('button', { name: 'Answer to everybody' }))
+  expect(await screen.findByText('The answer was not sent.')).toBeTruthy()
+  expect(screen.getByLabelText('Answer')).toHaveProperty('value', 'Yes.')
+
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Answer to everybody' }))
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2))
+  const [, second] = requests.filter(({ method }) => method === 'POST')
+  expect(await second?.json()).toEqual({ answer: 'Yes.', isPublic: true })
+})
+
+test('a contest that is not there says so', async () => {
+  answerCalls({
+    'GET /api/admin/contest/c1': () =>
+      refuse({ code: 'contest_not_found', message: 'There is no such contest.' }),
+  })
+
+  open('settings')
+
+  expect(await screen.findByText('There is no such contest.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the contests' })).toBeTruthy()
+})

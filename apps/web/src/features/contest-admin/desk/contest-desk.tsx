@@ -1,0 +1,114 @@
+import type { Board, ManagedContestDetail } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { type ContestView, contestViews, managedContestsPath } from '../contest-admin-paths.ts'
+import { ContestEditor } from '../form/contest-editor.tsx'
+import { managedContestQuery } from '../queries.ts'
+import { ContestHead } from './contest-head.tsx'
+import { JuryBoard } from './jury-board.tsx'
+import { PeoplePanel } from './people-panel.tsx'
+import { QuestionsPanel } from './questions-panel.tsx'
+import { SubmissionsPanel } from './submissions-panel.tsx'
+import { useQuestionToasts } from './use-question-toasts.ts'
+
+export interface ContestDeskProps {
+  id: string
+  renderMarkdown: (text: string) => ReactNode
+  renderBoard: (board: Board) => ReactNode
+  /** Where an admin begins to judge the submissions of a problem once more. */
+  rejudgePath: (problemId: string) => string
+}
+
+/** Everything about one contest for those who run it. */
+export function ContestDesk({ id, ...slots }: ContestDeskProps) {
+  const reading = useQuery(managedContestQuery(id))
+  if (reading.data) return <LoadedDesk contest={reading.data} {...slots} />
+  if (reading.error === null) return <DeskBones />
+  return (
+    <MissingOrFailed
+      reading={reading}
+      missing="There is no such contest."
+      missingDetail="It may have been deleted."
+      wayOn={
+        <Link to={managedContestsPath} className={buttonClasses({ isSmall: true })}>
+          Go to the contests
+        </Link>
+      }
+      failed="Failed to load the contest."
+    />
+  )
+}
+
+interface LoadedDeskProps extends Omit<ContestDeskProps, 'id'> {
+  contest: ManagedContestDetail
+}
+
+const words = {
+  settings: 'Settings',
+  scoreboard: 'Scoreboard',
+  people: 'People',
+  submissions: 'Submissions',
+  questions: 'Questions',
+} as const satisfies Record<ContestView, string>
+
+function LoadedDesk({ contest, renderMarkdown, renderBoard, rejudgePath }: LoadedDeskProps) {
+  const [address, setAddress] = useSearchParams()
+  const view = contestViews.find((each) => each === address.get('view')) ?? 'settings'
+  const show = (wanted: ContestView) =>
+    setAddress(wanted === 'settings' ? {} : { view: wanted }, { replace: true })
+  useQuestionToasts({ contest, areShown: view === 'questions', onOpen: () => show('questions') })
+  const counts: Partial<Record<ContestView, number>> = {
+    people: contest.registered,
+    submissions: contest.submissions,
+    questions: contest.openQuestions,
+  }
+  const tabs = contestViews.map((value) => ({
+    value,
+    text: (
+      <>
+        {words[value]} <span className="num text-faint">{counts[value]?.toLocaleString('en-US')}</span>
+      </>
+    ),
+  }))
+  return (
+    <>
+      <ContestHead contest={contest} />
+      <Tabs label="Parts of the contest" tabs={tabs} value={view} onChoose={show}>
+        <TabPanel value="settings" className="pt-4">
+          <ContestEditor contest={contest} renderMarkdown={renderMarkdown} onSaved={() => {}} />
+        </TabPanel>
+        <TabPanel value="scoreboard" className="pt-4">
+          <JuryBoard contest={contest} renderBoard={renderBoard} />
+        </TabPanel>
+        <TabPanel value="people" className="pt-4">
+          <PeoplePanel contest={contest} />
+        </TabPanel>
+        <TabPanel value="submissions" className="pt-4">
+          <SubmissionsPanel contest={contest} rejudgePath={rejudgePath} />
+        </TabPanel>
+        <TabPanel value="questions" className="pt-4">
+          <QuestionsPanel contest={contest} renderMarkdown={renderMarkdown} />
+        </TabPanel>
+      </Tabs>
+    </>
+  )
+}
+
+function DeskBones() {
+  return (
+    <Skeleton label="Loading the contest">
+      <Bone className="h-6 w-72 max-w-full" />
+      <Bone className="mt-3 w-56" />
+      <div className="panel mt-10 space-y-5 p-5">
+        <Bone className="h-10" />
+        <Bone className="h-10" />
+        <Bone className="h-40" />
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,122 @@
+import { type Board, exportContest, type ManagedContestDetail, unveilBoard } from '@codedojo/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download, Eye } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { callApi, urlOf } from '../../../lib/api.ts'
+import { reasonOf } from '../../../lib/api-error.ts'
+import { fetchFile, saveFile } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { notifyFailure } from '../../../ui/toast.tsx'
+import { contestAdminKey, juryBoardQuery } from '../queries.ts'
+import { useToldAct } from '../../../ui/use-told-act.ts'
+
+interface JuryBoardProps {
+  contest: ManagedContestDetail
+  renderBoard: (board: Board) => ReactNode
+}
+
+/** The scoreboard with nothing hidden, the end of the freeze, and the places as a file. */
+export function JuryBoard({ contest, renderBoard }: JuryBoardProps) {
+  const [isUnveiling, setIsUnveiling] = useState(false)
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ui text-muted">{freezeSentence(contest)}</p>
+        <div className="flex flex-wrap gap-2">
+          {contest.isFrozen && contest.state === 'ended' && (
+            <Button
+              look="primary"
+              icon={<Eye size={16} strokeWidth={1.75} aria-hidden />}
+              onClick={() => setIsUnveiling(true)}
+            >
+              Unveil
+            </Button>
+          )}
+          <ExportButton contest={contest} />
+        </div>
+      </div>
+      <BoardOf contest={contest} renderBoard={renderBoard} />
+      {isUnveiling && <UnveilDialog contest={contest} onClose={() => setIsUnveiling(false)} />}
+    </>
+  )
+}
+
+function freezeSentence({ isFrozen, freezeMinutes, unveiledAt, state }: ManagedContestDetail): string {
+  if (freezeMinutes === 0) return 'The board does not freeze: everybody sees what you see.'
+  if (unveiledAt !== null) return 'The board is unveiled: everybody sees what you see.'
+  if (!isFrozen) return `The board freezes ${freezeMinutes} minutes before the end.`
+  return state === 'ended'
+    ? 'The board is frozen: others do not see the last results until you unveil it.'
+    : 'The board is frozen: others do not see the latest results.'
+}
+
+function BoardOf({ contest, renderBoard }: JuryBoardProps) {
+  const { data, error, isFetching, refetch } = useQuery(juryBoardQuery(contest._id))
+  if (data === undefined && error !== null)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to load the scoreboard."
+          detail={reasonOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  if (data === undefined)
+    return (
+      <Skeleton label="Loading the scoreboard" className="panel space-y-4 p-5">
+        <Bone className="w-64" />
+        <Bone className="w-72" />
+        <Bone className="w-56" />
+      </Skeleton>
+    )
+  if (data.rows.length > 0) return renderBoard(data)
+  return (
+    <div className="panel">
+      <EmptyState
+        title={contest.state === 'upcoming' ? 'The contest has not begun.' : 'Nobody takes part yet.'}
+      />
+    </div>
+  )
+}
+
+function ExportButton({ contest }: { contest: ManagedContestDetail }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchFile(urlOf(exportContest.path, { id: contest._id }, {})),
+    onSuccess: (file) => saveFile(`${contest.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.csv`, file),
+    onError: (error) => notifyFailure('The places could not be exported.', { detail: reasonOf(error) }),
+  })
+  return (
+    <Button
+      disabled={isPending}
+      icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => mutate()}
+    >
+      Export CSV
+    </Button>
+  )
+}
+
+function UnveilDialog({ contest, onClose }: { contest: ManagedContestDetail; onClose: () => void }) {
+  const { mutate } = useToldAct({
+    run: () => callApi(unveilBoard, { params: { id: contest._id } }),
+    failedText: 'The board was not unveiled.',
+    changes: contestAdminKey,
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title="Unveil the scoreboard"
+      question="Everybody sees the final places from then on. They cannot be hidden again."
+      confirmText="Unveil"
+      look="primary"
+      onConfirm={() => mutate()}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { answerQuestion, type ManagedQuestion } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { callApi } from '../../../lib/api.ts'
+import { momentWords } from '../../../lib/moment-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { contestAdminKey } from '../queries.ts'
+import { useToldAct } from '../../../ui/use-told-act.ts'
+
+interface QuestionEntryProps {
+  contestId: string
+  question: ManagedQuestion
+}
+
+/** A question with its answer, or the form to answer it. */
+export function QuestionEntry({ contestId, question }: QuestionEntryProps) {
+  const { letter, text, answer, isPublic, person, at } = question
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <li className="px-4 py-3">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-ui text-muted">
+        <bdi className="text-ink">{person?.name ?? 'Somebody erased'}</bdi>
+        <span>{letter === null ? 'about the contest' : `about ${letter}`}</span>
+        <span className="text-faint">{momentWords(at)}</span>
+      </p>
+      <p className="mt-1 whitespace-pre-wrap break-words" dir="auto">
+        {text}
+      </p>
+      {answer !== null && !isChanging && (
+        <div className="mt-2 flex items-start justify-between gap-3 border-l-2 border-line-strong pl-3">
+          <div className="min-w-0">
+            <p className="text-ui text-faint">
+              {isPublic ? 'Answered to everybody' : 'Answered to them alone'}
+            </p>
+            <p className="whitespace-pre-wrap break-words" dir="auto">
+              {answer}
+            </p>
+          </div>
+          <Button isSmall look="ghost" onClick={() => setIsChanging(true)}>
+            Change
+          </Button>
+        </div>
+      )}
+      {(answer === null || isChanging) && (
+        <AnswerForm contestId={contestId} question={question} onDone={() => setIsChanging(false)} />
+      )}
+    </li>
+  )
+}
+
+const bodySchema = answerQuestion.body.pick({ answer: true })
+
+function AnswerForm({ contestId, question, onDone }: QuestionEntryProps & { onDone: () => void }) {
+  const form = useForm({
+    resolver: zodResolver(bodySchema),
+    defaultValues: { answer: question.answer ?? '' },
+  })
+  const { mutate, isPending } = useToldAct({
+    run: async (body: { answer: string; isPublic: boolean }) => {
+      await callApi(answerQuestion, { params: { id: contestId, questionId: question._id }, body })
+      return { message: 'Answered.' }
+    },
+    failedText: 'The answer was not sent.',
+    changes: contestAdminKey,
+    onDone,
+  })
+  const send = (isPublic: boolean) => form.handleSubmit(({ answer }) => mutate({ answer, isPublic }))
+  return (
+    <form noValidate className="mt-3 space-y-3" onSubmit={send(false)}>
+      <TextArea
+        label="Answer"
+        rows={2}
+        areaClassName="max-md:text-[16px]"
+        error={form.formState.errors.answer?.message}
+        {...form.register('answer')}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={send(true)} disabled={isPending}>
+          Answer to everybody
+        </Button>
+        <Button type="submit" look="primary" disabled={isPending}>
+          {isPending ? 'Sending' : 'Answer'}
+        </Button>
+      </div>
+    </form>
+  )
+}

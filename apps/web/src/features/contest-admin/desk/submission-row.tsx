@@ -1,0 +1,54 @@
+import {
+  type contestSubmissions,
+  languageNames,
+  type ManagedContestDetail,
+  type ResponseOf,
+} from '@codedojo/contract'
+import { useState } from 'react'
+import { momentWords } from '../../../lib/moment-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { HighlightedCode } from '../../../ui/highlighted-code.tsx'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
+import { VerdictPill } from '../../../ui/verdict-pill.tsx'
+
+interface SubmissionRowProps {
+  contest: ManagedContestDetail
+  submission: ResponseOf<typeof contestSubmissions>[number]
+}
+
+/** One submission with everything that is known of it; its code opens below. */
+export function SubmissionRow({ contest, submission }: SubmissionRowProps) {
+  const { person, letter, language, status, testCasesPassed, testCasesTotal, code, at } = submission
+  const [isOpen, setIsOpen] = useState(false)
+  const minute = Math.floor((Date.parse(at) - Date.parse(contest.startsAt)) / 60_000)
+  const name = person?.name ?? 'Somebody erased'
+  return (
+    <li>
+      <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+        <span className="num w-16 shrink-0 text-ui text-muted" title={momentWords(at)}>
+          {minute} min
+        </span>
+        <span className="w-5 shrink-0 font-semibold">{letter}</span>
+        <bdi className="min-w-0 flex-1 basis-32 truncate">{name}</bdi>
+        <span className="text-ui text-muted">{languageNames[language]}</span>
+        {testCasesPassed !== null && testCasesTotal !== null && (
+          <span className="num text-ui text-muted">
+            {testCasesPassed}/{testCasesTotal}
+          </span>
+        )}
+        <VerdictPill status={status} />
+        <Button isSmall look="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Hide code' : 'Show code'}
+        </Button>
+      </div>
+      {isOpen && (
+        <ScrollRegion
+          label={`Code of ${name}`}
+          className="max-h-96 overflow-auto border-t border-line bg-canvas"
+        >
+          <HighlightedCode language={language} code={code} />
+        </ScrollRegion>
+      )}
+    </li>
+  )
+}

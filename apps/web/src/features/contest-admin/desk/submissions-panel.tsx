@@ -1,0 +1,148 @@
+import { type ManagedContestDetail, submissionStatuses } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { reasonOf } from '../../../lib/api-error.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import {
+  contestPeopleQuery,
+  contestSubmissionsQuery,
+  type SubmissionFilter,
+  submissionsPerPage,
+} from '../queries.ts'
+import { SubmissionRow } from './submission-row.tsx'
+
+interface SubmissionsPanelProps {
+  contest: ManagedContestDetail
+  rejudgePath: (problemId: string) => string
+}
+
+/** What was submitted in a contest, by person, problem and verdict, with the code. */
+export function SubmissionsPanel({ contest, rejudgePath }: SubmissionsPanelProps) {
+  const [filter, setFilter] = useState<SubmissionFilter>({ page: 1 })
+  const choose = (change: Partial<SubmissionFilter>) => setFilter({ ...filter, page: 1, ...change })
+  const chosen = contest.problemList.find(({ letter }) => letter === filter.letter)
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <PersonFilter contest={contest} value={filter.person} onChoose={(person) => choose({ person })} />
+        <Select
+          isQuiet
+          label="Problem"
+          value={filter.letter ?? ''}
+          options={[
+            { value: '', text: 'All problems' },
+            ...contest.problemList.map(({ letter, title }) => ({
+              value: letter,
+              text: `${letter}  ${title}`,
+            })),
+          ]}
+          onChoose={(letter) => choose({ letter: letter || undefined })}
+        />
+        <Select
+          isQuiet
+          label="Verdict"
+          value={filter.status ?? ''}
+          options={[
+            { value: '', text: 'All verdicts' },
+            ...submissionStatuses.map((status) => ({ value: status, text: status })),
+          ]}
+          onChoose={(wanted) => choose({ status: submissionStatuses.find((each) => each === wanted) })}
+        />
+        {chosen && (
+          <Link
+            to={rejudgePath(chosen.problemId)}
+            className={`${buttonClasses({ isSmall: true })} md:ml-auto`}
+          >
+            Rejudge {chosen.letter}
+          </Link>
+        )}
+      </div>
+      <SubmissionPage contest={contest} filter={filter} onPage={(page) => setFilter({ ...filter, page })} />
+    </>
+  )
+}
+
+interface PersonFilterProps {
+  contest: ManagedContestDetail
+  value: string | undefined
+  onChoose: (person: string | undefined) => void
+}
+
+function PersonFilter({ contest, value, onChoose }: PersonFilterProps) {
+  const { data = [] } = useQuery(contestPeopleQuery(contest._id))
+  const people = data.map(({ person }) => ({ value: person._id, text: person.name }))
+  return (
+    <Select
+      isQuiet
+      label="Person"
+      value={value ?? ''}
+      options={[{ value: '', text: 'All people' }, ...people]}
+      onChoose={(person) => onChoose(person || undefined)}
+    />
+  )
+}
+
+interface SubmissionPageProps {
+  contest: ManagedContestDetail
+  filter: SubmissionFilter
+  onPage: (page: number) => void
+}
+
+function SubmissionPage({ contest, filter, onPage }: SubmissionPageProps) {
+  const { data, error, isFetching, refetch } = useQuery(contestSubmissionsQuery(contest._id, filter))
+  if (data === undefined && error !== null)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to load the submissions."
+          detail={reasonOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  if (data === undefined)
+    return (
+      <Skeleton label="Loading the submissions" className="panel space-y-4 p-5">
+        <Bone className="w-72" />
+        <Bone className="w-64" />
+      </Skeleton>
+    )
+  if (data.items.length === 0) return <NoSubmissions hasFilter={isFiltering(filter)} />
+  const lastPage = Math.max(1, Math.ceil(data.total / submissionsPerPage))
+  return (
+    <>
+      <ul aria-label="Submissions" className="panel divide-y divide-line">
+        {data.items.map((each) => (
+          <SubmissionRow key={each._id} contest={contest} submission={each} />
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-ui text-muted">
+          {data.total === 1 ? '1 submission' : `${data.total.toLocaleString('en-US')} submissions`}
+        </p>
+        {lastPage > 1 && (
+          <Pagination label="Pages of submissions" page={filter.page} lastPage={lastPage} onChoose={onPage} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function isFiltering({ person, letter, status }: SubmissionFilter): boolean {
+  return Boolean(person || letter || status)
+}
+
+function NoSubmissions({ hasFilter }: { hasFilter: boolean }) {
+  return (
+    <div className="panel">
+      <EmptyState title={hasFilter ? 'No submission is like this.' : 'Nobody has submitted yet.'} />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { addContest, contestLimits, type ManagedContestDetail, updateContest } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import { callApi } from '../../../lib/api.ts'
+import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorBox } from '../../../ui/error-box.tsx'
+import { FaultCount } from '../../../ui/fault-count.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { LeaveQuestion } from '../../../ui/leave-question.tsx'
+import { MarkdownField } from '../../../ui/markdown-field.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { useActionBar } from '../../../ui/use-action-bar.ts'
+import { contestAdminKey } from '../queries.ts'
+import { LanguageFields, RuleFields, TimeFields, VisibilityFields } from './contest-fields.tsx'
+import {
+  type ContestForm,
+  type ContestToSave,
+  contestFields,
+  contestFormOf,
+  contestFormSchema,
+} from './contest-form.ts'
+import { ContestProblemsField } from './contest-problems-field.tsx'
+import { heldReasons } from './held-reasons.ts'
+import { localTime, momentOf } from './local-time.ts'
+
+interface ContestEditorProps {
+  /** null: one is to be scheduled. */
+  contest: ManagedContestDetail | null
+  renderMarkdown: (text: string) => ReactNode
+  onSaved: (saved: { _id: string }) => void
+}
+
+/** The form of a contest. What people rely on once it has started is shown with the reason why it stays. */
+export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEditorProps) {
+  const form: UseFormReturn<ContestForm, unknown, ContestToSave> = useForm({
+    resolver: zodResolver(contestFormSchema),
+    defaultValues: contestFormOf(contest),
+  })
+  const isSaved = useRef(false)
+  const { mutate, isPending } = useSaving(contest, form, (saved) => {
+    isSaved.current = true
+    onSaved(saved)
+  })
+  const { errors, isDirty } = form.formState
+  const held = heldReasons(contest)
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="panel" onSubmit={form.handleSubmit((body) => mutate(body))}>
+        <div className="space-y-6 p-5">
+          {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+          <Field label="Name" dir="auto" error={errors.name?.message} {...form.register('name')} />
+          <TimeFields held={held} />
+          <ContestProblemsField heldBecause={held.problems} />
+          <div className="grid gap-6 lg:grid-cols-2">
+            <VisibilityFields />
+            <RuleFields held={held} />
+          </div>
+          <LanguageFields />
+          <MarkdownField
+            label="Description"
+            rows={8}
+            dir="auto"
+            text={form.watch('description')}
+            mostCharacters={contestLimits.descriptionCharacters}
+            error={errors.description?.message}
+            renderMarkdown={renderMarkdown}
+            {...form.register('description')}
+          />
+        </div>
+        <footer
+          ref={useActionBar()}
+          className="sticky bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-end gap-2 rounded-b-lg border-t border-line bg-panel px-5 py-2"
+        >
+          <FaultCount count={Object.keys(errors).filter((name) => name !== 'root').length} />
+          {contest !== null && (
+            <Button look="ghost" disabled={!isDirty} onClick={() => form.reset()}>
+              Undo changes
+            </Button>
+          )}
+          <Button type="submit" look="primary" disabled={isPending}>
+            {isPending ? 'Saving' : contest === null ? 'Schedule contest' : 'Save contest'}
+          </Button>
+        </footer>
+      </form>
+      <LeaveQuestion
+        isUnderWay={() => !isSaved.current && isDirty}
+        question="What you have typed into this form will be lost."
+        leaveText="Leave the page"
+      />
+    </FormProvider>
+  )
+}
+
+function useSaving(
+  contest: ManagedContestDetail | null,
+  form: UseFormReturn<ContestForm, unknown, ContestToSave>,
+  onSaved: ContestEditorProps['onSaved'],
+) {
+  const queryClient = useQueryClient()
+  const refuse = useLongFormRefusal(form, contestFields)
+  return useMutation({
+    mutationFn: (body: ContestToSave) =>
+      contest === null
+        ? callApi(addContest, { body })
+        : callApi(updateContest, {
+            params: { id: contest._id },
+            body: { ...body, startsAt: startOf(contest, body) },
+          }),
+    onSuccess: async (saved) => {
+      notify(saved.message)
+      form.reset(form.getValues())
+      await queryClient.invalidateQueries({ queryKey: contestAdminKey })
+      onSaved(saved)
+    },
+    onError: refuse,
+  })
+}
+
+/** The field shows whole minutes; what was not touched goes back as it came, to the second. */
+function startOf({ startsAt }: ManagedContestDetail, body: ContestToSave): string {
+  return momentOf(localTime(startsAt)) === body.startsAt ? startsAt : body.startsAt
+}

@@ -1,0 +1,101 @@
+import { contestBody, contestLimits, languages, type ManagedContestDetail } from '@codedojo/contract'
+import { z } from 'zod'
+import { localTime, momentOf } from './local-time.ts'
+
+const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
+
+const { code, penaltyMinutes, freezeMinutes, languages: languageList, isRated } = contestBody.shape
+const savedFields = contestBody.extend({
+  startsAt: z.string({ error: 'Start is required' }),
+  code: code.unwrap(),
+  penaltyMinutes: penaltyMinutes.unwrap(),
+  freezeMinutes: freezeMinutes.unwrap(),
+  languages: languageList.unwrap(),
+  isRated: isRated.unwrap(),
+})
+
+/** The fields as they are typed; `startsAt` in the browser's own zone. */
+const typedSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  startsAt: z.string(),
+  minutes: z.string(),
+  rule: z.string(),
+  visibility: z.string(),
+  code: z.string(),
+  penaltyMinutes: z.string(),
+  freezeMinutes: z.string(),
+  languages: z.array(z.string()),
+  isRated: z.boolean(),
+  problems: z.array(z.object({ problemId: z.string(), title: z.string(), points: z.string() })),
+})
+
+/** What they come to: the same rules as the server's, and every fault is told at once. */
+export const contestFormSchema = typedSchema.transform((typed, context): z.output<typeof savedFields> => {
+  const { data, error } = savedFields.safeParse(sentOf(typed))
+  for (const { path, message } of error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: [...path], message })
+  }
+  if (typed.visibility === 'code' && typed.code.trim() === '') {
+    context.addIssue({ code: 'custom', path: ['code'], message: 'Code is required: people register with it' })
+  }
+  return data ?? z.NEVER
+})
+
+function sentOf(typed: z.output<typeof typedSchema>) {
+  return {
+    ...typed,
+    startsAt: momentOf(typed.startsAt) ?? undefined,
+    minutes: numberOf(typed.minutes),
+    penaltyMinutes: numberOf(typed.penaltyMinutes),
+    freezeMinutes: numberOf(typed.freezeMinutes),
+    problems: typed.problems.map(({ problemId, points }) => ({ problemId, points: numberOf(points) })),
+  }
+}
+
+export type ContestForm = z.input<typeof contestFormSchema>
+export type ContestToSave = z.output<typeof contestFormSchema>
+
+/** The fields that a refusal of the server can name. */
+export const contestFields = [
+  ...(['name', 'description', 'startsAt', 'minutes', 'rule', 'visibility', 'code'] as const),
+  ...(['penaltyMinutes', 'freezeMinutes', 'languages', 'isRated', 'problems'] as const),
+  ...Array.from({ length: contestLimits.problems }, (_, at) =>
+    (['problemId', 'points'] as const).map((part) => `problems.${at}.${part}` as const),
+  ).flat(),
+]
+
+/** The form of a contest; null: of one that is to be scheduled. */
+export function contestFormOf(contest: ManagedContestDetail | null): ContestForm {
+  if (contest === null)
+    return {
+      ...{
+        name: '',
+        description: '',
+        startsAt: '',
+        minutes: '90',
+        rule: 'icpc',
+        visibility: 'draft',
+        code: '',
+      },
+      ...{
+        penaltyMinutes: '20',
+        freezeMinutes: '0',
+        languages: [...languages],
+        isRated: false,
+        problems: [],
+      },
+    }
+  const { name, description, rule, visibility, code, isRated, problemList } = contest
+  return {
+    ...{ name, description, rule, visibility, code, isRated },
+    startsAt: localTime(contest.startsAt),
+    minutes: String(contest.minutes),
+    penaltyMinutes: String(contest.penaltyMinutes),
+    freezeMinutes: String(contest.freezeMinutes),
+    languages: [...contest.languages],
+    problems: problemList.map(({ problemId, title, points }) => ({
+      ...{ problemId, title, points: String(points) },
+    })),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ManagedContestDetail } from '@codedojo/contract'
+
+export interface HeldReasons {
+  /** Start, rules and penalty. */
+  readonly rules: string | null
+  readonly length: string | null
+  readonly freeze: string | null
+  readonly problems: string | null
+}
+
+/** What can no longer be changed, each with the reason; null: it can. The same rules as the server's. */
+export function heldReasons(contest: ManagedContestDetail | null): HeldReasons {
+  const hasStarted = contest !== null && contest.state !== 'upcoming'
+  const isOver = contest?.state === 'ended'
+  const over = isOver ? 'The contest is over.' : null
+  return {
+    rules: hasStarted ? 'The contest has started.' : null,
+    length: over,
+    freeze: over,
+    problems:
+      hasStarted && contest.submissions > 0
+        ? 'Somebody has submitted already: the problems stay.'
+        : isOver
+          ? 'The contest is over: the problems stay.'
+          : null,
+  }
+}

@@ -1,0 +1,39 @@
+import { recomputeRatings } from '@codedojo/contract'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { contestAdminKey } from '../queries.ts'
+import { useToldAct } from '../../../ui/use-told-act.ts'
+
+/** For after a correction that the ratings do not show: computes all of them from the submissions, after a question. */
+export function RecomputeButton() {
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutate, isPending } = useToldAct({
+    run: () => callApi(recomputeRatings),
+    failedText: 'The ratings were not computed.',
+    changes: contestAdminKey,
+  })
+  return (
+    <>
+      <Button
+        className="max-md:w-full"
+        isBusy={isPending}
+        icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setIsAsking(true)}
+      >
+        Compute ratings anew
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Compute ratings anew"
+        question="Every rating is computed from the submissions of all rated contests that are over. Some may change."
+        confirmText="Compute"
+        look="primary"
+        onConfirm={() => mutate()}
+      />
+    </>
+  )
+}

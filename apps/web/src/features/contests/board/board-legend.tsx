@@ -1,0 +1,31 @@
+import type { Board, Contest } from '@codedojo/contract'
+import { Snowflake, Star } from 'lucide-react'
+import { freezeWords } from './freeze-words.ts'
+
+interface BoardLegendProps {
+  contest: Contest
+  board: Board
+}
+
+/** Whether results are hidden, and what the marks of the cells mean. */
+export function BoardLegend({ contest, board }: BoardLegendProps) {
+  const freeze = freezeWords(contest, board)
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 text-ui text-muted">
+      {freeze !== null && (
+        <p className="flex items-center gap-2">
+          <Snowflake size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
+          {freeze}
+        </p>
+      )}
+      <p className="flex items-center gap-1.5 md:ml-auto">
+        <Star size={14} strokeWidth={1.75} className="fill-current text-ac" aria-hidden />
+        First to solve
+      </p>
+      <p>
+        <span className="num text-ink">+1</span> wrong tries
+        {board.penaltyMinutes > 0 && `, ${board.penaltyMinutes} min each`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Contest } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { LocateFixed, SearchX, Users } from 'lucide-react'
+import { memo, useDeferredValue, useRef, useState } from 'react'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { boardQuery } from '../queries.ts'
+import { BoardLegend } from './board-legend.tsx'
+import { BoardTable } from './board-table.tsx'
+import { matchingRows } from './matching-rows.ts'
+import { PhoneBoard } from './phone-board.tsx'
+
+interface BoardPanelProps {
+  contest: Contest
+  userId: string
+}
+
+/** The scoreboard with the way to find a person on it. The clock of the page around it ticks without it. */
+export const BoardPanel = memo(function BoardPanel({ contest, userId }: BoardPanelProps) {
+  const [wanted, setWanted] = useState('')
+  const shownFor = useDeferredValue(wanted)
+  const ownRow = useRef<HTMLTableRowElement>(null)
+  const isPhone = useIsPhone()
+  const { data: board, error, isFetching, refetch } = useQuery(boardQuery(contest._id))
+  if (board === undefined && error)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to load the scoreboard."
+          detail={messageOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  if (board === undefined) return <RowBones />
+
+  const rows = matchingRows(board.rows, shownFor)
+  const isIn = board.rows.some(({ person }) => person._id === userId)
+  const Rows = isPhone ? PhoneBoard : BoardTable
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <BoardLegend contest={contest} board={board} />
+        <div className="flex items-center gap-2 max-md:w-full">
+          {isIn && (
+            <Button
+              isSmall
+              look="ghost"
+              icon={<LocateFixed size={14} strokeWidth={1.75} aria-hidden />}
+              onClick={() => {
+                setWanted('')
+                requestAnimationFrame(() => ownRow.current?.scrollIntoView({ block: 'center' }))
+              }}
+            >
+              Find me
+            </Button>
+          )}
+          <SearchField
+            label="Find a person"
+            className="w-48 max-md:w-auto max-md:flex-1"
+            value={wanted}
+            onType={setWanted}
+          />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {shownFor.trim() !== '' && `${rows.length} of ${board.rows.length} people`}
+      </p>
+      {rows.length > 0 ? (
+        <Rows board={board} rows={rows} userId={userId} ownRow={ownRow} />
+      ) : (
+        <div className="panel">
+          {board.rows.length === 0 ? (
+            <EmptyState
+              title="Nobody takes part yet."
+              icon={<Users size={18} strokeWidth={1.75} aria-hidden />}
+            />
+          ) : (
+            <EmptyState
+              title={`Nobody is called "${shownFor.trim()}".`}
+              icon={<SearchX size={18} strokeWidth={1.75} aria-hidden />}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+})
+
+function RowBones() {
+  return (
+    <Skeleton label="Loading the scoreboard" className="panel px-4">
+      {['w-40', 'w-52', 'w-36', 'w-44', 'w-48'].map((width) => (
+        <div key={width} className="flex h-11 items-center gap-6 border-b border-line last:border-b-0">
+          <Bone className="w-4" />
+          <Bone className={width} />
+          <Bone className="ml-auto w-64 max-md:w-20" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,25 @@
+import type { BoardRow } from '@codedojo/contract'
+import { Avatar } from '../../../ui/avatar.tsx'
+
+interface BoardPersonProps {
+  row: BoardRow
+  isOwn: boolean
+}
+
+/** Who a row of the board is about, and why it has no place where it has none. */
+export function BoardPerson({ row: { person, place, isDisqualified }, isOwn }: BoardPersonProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Avatar name={person.name} url={person.avatarUrl} size={24} />
+      <span className="truncate text-body" title={person.name} dir="auto">
+        {person.name}
+      </span>
+      {isOwn && <span className="text-ui text-muted">you</span>}
+      {place === null && (
+        <span className="text-caption whitespace-nowrap text-faint">
+          {isDisqualified ? 'disqualified' : 'out of competition'}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Board, BoardRow } from '@codedojo/contract'
+import { memo, type RefObject } from 'react'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
+import { BoardPerson } from './board-person.tsx'
+import { CellMark } from './cell-mark.tsx'
+import { useDrawnRows } from './use-drawn-rows.ts'
+
+export interface BoardRowsProps {
+  board: Board
+  /** Those that are shown. */
+  rows: readonly BoardRow[]
+  userId: string
+  ownRow: RefObject<HTMLTableRowElement | null>
+}
+
+/** So many problems fit beside the names at 1152 px; with more the table moves sideways below names that stay. */
+const mostThatFit = 8
+
+const headClasses = 'sticky top-0 z-10 border-b border-line bg-panel px-3 text-caption font-normal text-faint'
+
+/** The board as a table that scrolls in itself: heads, places and names stay in view. */
+export function BoardTable({ board, rows, userId, ownRow }: BoardRowsProps) {
+  const drawn = useDrawnRows(rows.length)
+  const isWide = board.problems.length > mostThatFit
+  return (
+    <ScrollRegion label="Scoreboard" className="panel max-h-[calc(100dvh-96px)] overflow-auto">
+      <table className="w-full border-separate border-spacing-0 text-body [&_tbody_tr:last-child>*]:border-b-0">
+        <caption className="sr-only">Scoreboard</caption>
+        <thead>
+          <tr className="h-10">
+            <th scope="col" className={`${headClasses} w-16 min-w-16 text-right`}>
+              Place
+            </th>
+            <th
+              scope="col"
+              className={joinClasses(headClasses, 'min-w-52 text-left', isWide && 'left-0 z-20')}
+            >
+              Name
+            </th>
+            <th scope="col" className={`${headClasses} w-20 text-right`}>
+              {board.rule === 'points' ? 'Points' : 'Solved'}
+            </th>
+            <th scope="col" className={`${headClasses} w-24 text-right`}>
+              Penalty
+            </th>
+            {board.problems.map((problem) => (
+              <ProblemHead key={problem.letter} problem={problem} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, drawn).map((row) => {
+            const isOwn = row.person._id === userId
+            return (
+              <Row
+                key={row.person._id}
+                row={row}
+                rule={board.rule}
+                isOwn={isOwn}
+                isWide={isWide}
+                {...(isOwn && { rowRef: ownRow })}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}
+
+function ProblemHead({
+  problem: { letter, title, solvers, triers },
+}: {
+  problem: Board['problems'][number]
+}) {
+  return (
+    <th scope="col" className={`${headClasses} w-28 min-w-22 text-center`} title={title}>
+      <span className="font-semibold text-ink">{letter}</span>{' '}
+      <span className="num">
+        <span aria-hidden>{solvers}</span>
+        <span className="sr-only">
+          {title}, solved by {solvers} of {triers}
+        </span>
+      </span>
+    </th>
+  )
+}
+
+interface RowProps {
+  row: BoardRow
+  rule: Board['rule']
+  isOwn: boolean
+  /** The name stays where it is when the table moves sideways. Costs a layer a row, so only where it moves. */
+  isWide: boolean
+  rowRef?: RefObject<HTMLTableRowElement | null>
+}
+
+/** Drawn again only when it changed: a refreshed board of hundreds of rows changes a few of them. */
+const Row = memo(function Row({ row, rule, isOwn, isWide, rowRef }: RowProps) {
+  const tone = isOwn ? 'bg-primary-soft' : 'bg-panel'
+  const cellClasses = `h-11 border-b border-line px-3 ${tone}`
+  return (
+    <tr ref={rowRef} {...(isOwn && { 'aria-current': true })} className="group">
+      <td
+        className={joinClasses(
+          cellClasses,
+          'num text-right text-muted',
+          isOwn && 'shadow-[inset_2px_0_0_var(--color-primary)]',
+        )}
+      >
+        {row.place ?? <span aria-hidden>–</span>}
+      </td>
+      <th
+        scope="row"
+        className={joinClasses(cellClasses, 'max-w-72 text-left font-normal', isWide && 'sticky left-0')}
+      >
+        <BoardPerson row={row} isOwn={isOwn} />
+      </th>
+      <td className={`${cellClasses} num text-right`}>{rule === 'points' ? row.points : row.solved}</td>
+      <td className={`${cellClasses} num text-right text-muted`}>{row.penalty}</td>
+      {row.cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a cell is its problem.
+        <td key={index} className={`${cellClasses} text-center`}>
+          <CellMark cell={cell} />
+        </td>
+      ))}
+    </tr>
+  )
+})

@@ -1,0 +1,61 @@
+import type { BoardCell } from '@codedojo/contract'
+import { Check, LoaderCircle, Snowflake, Star, X } from 'lucide-react'
+import { cellWords } from './cell-words.ts'
+
+/** What somebody did with one problem, for the eye and in words for screen readers. */
+export function CellMark({ cell }: { cell: BoardCell }) {
+  return (
+    <>
+      <span className="num inline-flex items-center gap-1 text-ui whitespace-nowrap" aria-hidden>
+        <Mark cell={cell} />
+      </span>
+      <span className="sr-only">{cellWords(cell)}</span>
+    </>
+  )
+}
+
+function Mark({ cell }: { cell: BoardCell }) {
+  const { state, wrongTries, hiddenTries, minute, isFirst } = cell
+  switch (state) {
+    case 'untried':
+      return <span className="text-faint">·</span>
+    case 'solved':
+      return (
+        <>
+          {isFirst ? (
+            <Star size={12} strokeWidth={1.75} className="fill-current text-ac" />
+          ) : (
+            <Check size={12} strokeWidth={1.75} className="text-ac" />
+          )}
+          <span className="text-ac">{minute}</span>
+          <Before count={wrongTries} />
+        </>
+      )
+    case 'tried':
+      return (
+        <span className="inline-flex items-center gap-1 text-wa">
+          <X size={12} strokeWidth={1.75} />
+          {wrongTries}
+        </span>
+      )
+    case 'judging':
+      return (
+        <>
+          <LoaderCircle size={12} strokeWidth={1.75} className="text-muted" />
+          <span className="font-sans text-muted">judging</span>
+          <Before count={wrongTries} />
+        </>
+      )
+    case 'frozen':
+      return (
+        <>
+          <Snowflake size={12} strokeWidth={1.75} className="text-limit" />
+          <span className="text-limit">{hiddenTries}</span>
+          <Before count={wrongTries} />
+        </>
+      )
+  }
+}
+
+const Before = ({ count }: { count: number }) =>
+  count > 0 && <span className="text-caption text-muted">+{count}</span>

@@ -1,0 +1,100 @@
+import type { Board, BoardRow } from '@codedojo/contract'
+import { memo, type RefObject } from 'react'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { BoardPerson } from './board-person.tsx'
+import type { BoardRowsProps } from './board-table.tsx'
+import { CellMark } from './cell-mark.tsx'
+import { useDrawnRows } from './use-drawn-rows.ts'
+
+/** The board on a small screen: under each name the problems that were tried. Its heads stay below the bar of the page. */
+export function PhoneBoard({ board, rows, userId, ownRow }: BoardRowsProps) {
+  const drawn = useDrawnRows(rows.length)
+  const headClasses =
+    'sticky top-14 z-10 border-b border-line bg-panel px-3 py-2 text-caption font-normal text-faint'
+  const letters = board.problems.map(({ letter }) => letter).join('')
+  return (
+    <table className="panel w-full table-fixed border-separate border-spacing-0 [&_tbody_tr:last-child>*]:border-b-0">
+      <caption className="sr-only">Scoreboard</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${headClasses} w-14 rounded-tl-lg text-right`}>
+            Place
+          </th>
+          <th scope="col" className={`${headClasses} text-left`}>
+            Name and problems
+          </th>
+          <th scope="col" className={`${headClasses} w-20 rounded-tr-lg text-right`}>
+            {board.rule === 'points' ? 'Points' : 'Solved'}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, drawn).map((row) => {
+          const isOwn = row.person._id === userId
+          return (
+            <Row
+              key={row.person._id}
+              row={row}
+              letters={letters}
+              rule={board.rule}
+              isOwn={isOwn}
+              {...(isOwn && { rowRef: ownRow })}
+            />
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  row: BoardRow
+  /** Of the problems, in their order: each is one character. */
+  letters: string
+  rule: Board['rule']
+  isOwn: boolean
+  rowRef?: RefObject<HTMLTableRowElement | null>
+}
+
+const Row = memo(function Row({ row, letters, rule, isOwn, rowRef }: RowProps) {
+  const cellClasses = joinClasses(
+    'border-b border-line px-3 py-2.5 align-top font-normal',
+    isOwn && 'bg-primary-soft',
+  )
+  const cells = row.cells
+    .map((cell, index) => ({ cell, letter: letters.charAt(index) }))
+    .filter(({ cell }) => cell.state !== 'untried')
+  return (
+    <tr ref={rowRef} {...(isOwn && { 'aria-current': true })}>
+      <td
+        className={joinClasses(
+          cellClasses,
+          'num text-right text-body text-muted',
+          isOwn && 'shadow-[inset_2px_0_0_var(--color-primary)]',
+        )}
+      >
+        {row.place ?? <span aria-hidden>–</span>}
+      </td>
+      <th scope="row" className={`${cellClasses} text-left`}>
+        <BoardPerson row={row} isOwn={isOwn} />
+        {cells.length > 0 && (
+          <span className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1">
+            {cells.map(({ cell, letter }) => (
+              <span key={letter} className="inline-flex items-center gap-1">
+                <span className="text-ui font-semibold">{letter}</span>
+                <CellMark cell={cell} />
+              </span>
+            ))}
+          </span>
+        )}
+      </th>
+      <td className={`${cellClasses} num text-right`}>
+        <span className="block text-body">{rule === 'points' ? row.points : row.solved}</span>
+        <span className="block text-caption text-muted">
+          {row.penalty}
+          <span className="sr-only"> penalty</span>
+        </span>
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,79 @@
+import type { contestList, ResponseOf } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { messageOf } from '../../../lib/api-error.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { contestsQuery } from '../queries.ts'
+import { useServerTime } from '../server-clock.ts'
+import { ComingSoon } from './coming-soon.tsx'
+import { ContestsHead } from './contests-head.tsx'
+import { OverviewSkeleton } from './overview-skeleton.tsx'
+import { PastContests } from './past-contests.tsx'
+import { RunningPanel } from './running-panel.tsx'
+import { UpcomingRow } from './upcoming-row.tsx'
+
+interface ContestsOverviewProps {
+  /** Of the past contests, from 1. */
+  page: number
+  onPage: (page: number) => void
+  /** What admins can do about contests. */
+  aside?: ReactNode
+}
+
+/** What runs, what is to come and what is over. */
+export function ContestsOverview({ page, onPage, aside }: ContestsOverviewProps) {
+  const reading = useQuery(contestsQuery(page))
+  const { data, error, isFetching, refetch } = reading
+  if (data !== undefined)
+    return <Overview found={data} receivedAt={reading.dataUpdatedAt} {...{ page, onPage, aside }} />
+  return (
+    <>
+      <ContestsHead rating={null}>{aside}</ContestsHead>
+      {error === null ? (
+        <OverviewSkeleton />
+      ) : (
+        <div className="panel">
+          <ErrorState
+            title="Failed to load the contests."
+            detail={messageOf(error)}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface OverviewProps extends ContestsOverviewProps {
+  found: ResponseOf<typeof contestList>
+  /** By the clock of this device. */
+  receivedAt: number
+}
+
+function Overview({ found, receivedAt, page, onPage, aside }: OverviewProps) {
+  const now = useServerTime({ now: found.now, receivedAt })
+  const { running, upcoming, past, pastTotal, rating } = found
+  if (running.length + upcoming.length + pastTotal === 0) return <ComingSoon>{aside}</ComingSoon>
+  return (
+    <>
+      <ContestsHead rating={rating}>{aside}</ContestsHead>
+      {running.map((contest, index) => (
+        <RunningPanel key={contest._id} contest={contest} now={now} isFirst={index === 0} />
+      ))}
+      {upcoming.length > 0 && (
+        <section aria-labelledby="upcoming" className="mt-8">
+          <h2 id="upcoming" className="mb-3 text-title font-semibold">
+            Upcoming
+          </h2>
+          <ul className="panel divide-y divide-line">
+            {upcoming.map((contest) => (
+              <UpcomingRow key={contest._id} contest={contest} now={now} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {pastTotal > 0 && <PastContests contests={past} total={pastTotal} page={page} onPage={onPage} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { contestList, ResponseOf } from '@codedojo/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { textLinkClasses } from '../../../ui/text-link.ts'
+import { RatingChange } from './rating-change.tsx'
+
+interface OwnRatingProps {
+  rating: NonNullable<ResponseOf<typeof contestList>['rating']>
+}
+
+/** The reader's rating with what changed it last, and the best place so far. */
+export function OwnRating({ rating: { rating, lastChange, best } }: OwnRatingProps) {
+  return (
+    <div>
+      <dl className="flex gap-8">
+        <Figure name="Your rating" value={rating.toLocaleString('en-US')}>
+          <RatingChange change={lastChange} />
+        </Figure>
+        <Figure name="Best place" value={best.place.toLocaleString('en-US')}>
+          <span className="text-muted">of {best.of.toLocaleString('en-US')}</span>
+        </Figure>
+      </dl>
+      <Link to="/help/contests" className={`${textLinkClasses} text-ui`}>
+        How ratings work
+      </Link>
+    </div>
+  )
+}
+
+function Figure({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-caption text-muted">{name}</dt>
+      <dd className="num flex items-baseline gap-2 text-ui">
+        <span className="text-heading font-semibold">{value}</span>
+        {children}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PastContest } from '@codedojo/contract'
+import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { pastPerPage } from '../queries.ts'
+import { PastRows } from './past-rows.tsx'
+import { PastTable } from './past-table.tsx'
+
+interface PastContestsProps {
+  contests: readonly PastContest[]
+  total: number
+  /** From 1. */
+  page: number
+  onPage: (page: number) => void
+}
+
+/** What is over, the last first, with how one did. */
+export function PastContests({ contests, total, page, onPage }: PastContestsProps) {
+  const isPhone = useIsPhone()
+  const lastPage = Math.ceil(total / pastPerPage)
+  const Rows = isPhone ? PastRows : PastTable
+  return (
+    <section aria-labelledby="past" className="mt-8">
+      <h2 id="past" className="mb-3 text-title font-semibold">
+        Past
+      </h2>
+      <Rows contests={contests} />
+      {lastPage > 1 && (
+        <div className="mt-4 flex justify-end">
+          <Pagination label="Pages of past contests" page={page} lastPage={lastPage} onChoose={onPage} />
+        </div>
+      )}
+    </section>
+  )
+}

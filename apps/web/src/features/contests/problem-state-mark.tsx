@@ -1,0 +1,23 @@
+import type { ContestProblemSummary } from '@codedojo/contract'
+import { CircleCheck, CircleDot, LoaderCircle, type LucideIcon } from 'lucide-react'
+
+type State = ContestProblemSummary['state']
+
+const looks = {
+  untried: null,
+  tried: { text: 'Tried', Icon: CircleDot, classes: 'text-limit' },
+  solved: { text: 'Solved', Icon: CircleCheck, classes: 'text-ac' },
+  judging: { text: 'Judging', Icon: LoaderCircle, classes: 'text-muted' },
+} as const satisfies Record<State, { text: string; Icon: LucideIcon; classes: string } | null>
+
+/** How far the reader is with a problem; nothing before the first try. */
+export function ProblemStateMark({ state }: { state: State }) {
+  const look = looks[state]
+  if (look === null) return null
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-ui ${look.classes}`}>
+      <look.Icon size={16} strokeWidth={1.75} aria-hidden />
+      {look.text}
+    </span>
+  )
+}

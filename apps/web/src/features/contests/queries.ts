@@ -1,0 +1,117 @@
+import {
+  askContestQuestion,
+  type BodyOf,
+  contestBoard,
+  contestById,
+  contestList,
+  contestProblem,
+  contestQuestions,
+  ownContestSubmissions,
+  readAnnouncements,
+  registerForContest,
+  unregisterFromContest,
+} from '@codedojo/contract'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { phaseAt } from './phase.ts'
+import { serverTime } from './server-clock.ts'
+
+export const pastPerPage = 10
+
+/** Read again so often where no news come, and as a fallback where they do. */
+const refetchMs = 15_000
+/** A contest that has begun or ended by the clock, but not yet in the answer, is asked for at once. */
+const refetchTurnedMs = 1000
+
+/** Every contest, and a page of the past ones, counted from 1. */
+export function contestsQuery(page: number) {
+  return queryOptions({
+    queryKey: ['contests', page],
+    queryFn: ({ signal }) => callApi(contestList, { query: { page, pageSize: pastPerPage }, signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
+      if (data === undefined) return false
+      const now = serverTime({ now: data.now, receivedAt: dataUpdatedAt })
+      const hasTurned = [...data.running, ...data.upcoming].some((each) => phaseAt(each, now) !== each.state)
+      return hasTurned ? refetchTurnedMs : refetchMs
+    },
+  })
+}
+
+export function contestQuery(id: string) {
+  return queryOptions({
+    queryKey: ['contest', id, 'one'],
+    queryFn: ({ signal }) => callApi(contestById, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
+      if (data === undefined) return false
+      const now = serverTime({ now: data.now, receivedAt: dataUpdatedAt })
+      return phaseAt(data, now) === data.state ? refetchMs : refetchTurnedMs
+    },
+  })
+}
+
+export function boardQuery(id: string) {
+  return queryOptions({
+    queryKey: ['contest', id, 'board'],
+    queryFn: ({ signal }) => callApi(contestBoard, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: refetchMs,
+  })
+}
+
+/** Announcements, and the questions that the user may read. */
+export function questionsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['contest', id, 'questions'],
+    queryFn: ({ signal }) => callApi(contestQuestions, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: refetchMs,
+  })
+}
+
+const refetchJudgingMs = 2000
+
+export function ownSubmissionsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['contest', id, 'submissions'],
+    queryFn: ({ signal }) => callApi(ownContestSubmissions, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ status }) => status === 'In Queue' || status === 'Judging') ? refetchJudgingMs : false,
+  })
+}
+
+/** A problem as it is while the contest runs. It does not change by itself. */
+export function roundProblemQuery(id: string, letter: string) {
+  return queryOptions({
+    queryKey: ['contest', id, 'problem', letter],
+    queryFn: ({ signal }) => callApi(contestProblem, { params: { id, letter }, signal }),
+    staleTime: 5 * 60_000,
+  })
+}
+
+export function register(id: string, code = '') {
+  return callApi(registerForContest, { params: { id }, body: { code } })
+}
+
+export function unregister(id: string) {
+  return callApi(unregisterFromContest, { params: { id } })
+}
+
+export function ask(id: string, body: BodyOf<typeof askContestQuestion>) {
+  return callApi(askContestQuestion, { params: { id }, body })
+}
+
+export function countAsRead(id: string) {
+  return callApi(readAnnouncements, { params: { id } })
+}
+
+/** After a registration, or anything else that every view of it shows. */
+export async function contestChanged(queryClient: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['contest', id] }),
+    queryClient.invalidateQueries({ queryKey: ['contests'] }),
+  ])
+}

@@ -1,0 +1,59 @@
+import type { Announcement, ContestQuestion } from '@codedojo/contract'
+import { expect, test } from 'vitest'
+import { newsOf } from './news-of.ts'
+
+const announcement = (id: string, facts: Partial<Announcement> = {}): Announcement => ({
+  _id: id,
+  text: `Words of ${id}`,
+  at: '2026-11-22T18:00:00.000Z',
+  isRead: false,
+  ...facts,
+})
+const question = (facts: Partial<ContestQuestion> = {}): ContestQuestion => ({
+  _id: 'q1',
+  letter: 'B',
+  text: 'May it be empty?',
+  answer: null,
+  isPublic: false,
+  isOwn: true,
+  at: '2026-11-22T18:00:00.000Z',
+  answeredAt: null,
+  ...facts,
+})
+
+test('an unread announcement is told once, the oldest first, and without the marks of Markdown', () => {
+  const told = new Set<string>()
+  const found = {
+    announcements: [announcement('a2', { text: 'The limit of **n** is `5`.' }), announcement('a1')],
+    questions: [],
+  }
+
+  expect(newsOf(found, told).map(({ detail }) => detail)).toEqual(['Words of a1', 'The limit of n is 5.'])
+  expect(newsOf(found, told)).toEqual([])
+})
+
+test('an announcement that was read elsewhere is not told', () => {
+  const found = { announcements: [announcement('a1', { isRead: true })], questions: [] }
+
+  expect(newsOf(found, new Set())).toEqual([])
+})
+
+test('the answer to an own question is told when it comes, and not when it was there before', () => {
+  const told = new Set<string>()
+  const answered = question({ answer: 'No.' })
+  newsOf({ announcements: [], questions: [question()] }, told)
+
+  const news = newsOf({ announcements: [], questions: [answered] }, told)
+
+  expect(news).toMatchObject([{ text: 'Your question about problem B was answered', detail: 'No.' }])
+  expect(newsOf({ announcements: [], questions: [answered] }, new Set())).toEqual([])
+})
+
+test('an answer to the question of somebody else is not told', () => {
+  const told = new Set<string>()
+  newsOf({ announcements: [], questions: [question({ isOwn: false })] }, told)
+
+  expect(newsOf({ announcements: [], questions: [question({ isOwn: false, answer: 'No.' })] }, told)).toEqual(
+    [],
+  )
+})

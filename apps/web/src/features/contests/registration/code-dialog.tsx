@@ -1,0 +1,51 @@
+import { type ContestSummary, registerForContest } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { contestChanged, register } from '../queries.ts'
+
+interface CodeDialogProps {
+  contest: Pick<ContestSummary, '_id' | 'name'>
+  onClose: () => void
+}
+
+/** Asks for the code that a contest is registered for with. */
+export function CodeDialog({ contest: { _id, name }, onClose }: CodeDialogProps) {
+  const queryClient = useQueryClient()
+  const form = useForm({ resolver: zodResolver(registerForContest.body), defaultValues: { code: '' } })
+  const sending = useMutation({
+    mutationFn: ({ code }: { code: string }) => register(_id, code),
+    onSuccess: async ({ message }) => {
+      notify(message)
+      onClose()
+      await contestChanged(queryClient, _id)
+    },
+    onError: (error) => form.setError('code', { message: messageOf(error) }, { shouldFocus: true }),
+  })
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Register" description={name}>
+      <form noValidate className="space-y-5 p-5" onSubmit={form.handleSubmit((body) => sending.mutate(body))}>
+        <Field
+          label="Code"
+          autoComplete="off"
+          hint="You have it from those who hold the contest."
+          error={form.formState.errors.code?.message}
+          {...form.register('code')}
+        />
+        <div className="flex justify-end gap-2">
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" disabled={sending.isPending}>
+            Register
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

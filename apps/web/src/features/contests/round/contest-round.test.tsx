@@ -1,0 +1,118 @@
+import type { Board, Contest } from '@codedojo/contract'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls } from '../../../testing/answer-calls.ts'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { sampleUser } from '../../../testing/samples.ts'
+import { sampleBoard, sampleCell, sampleRound, sampleRow } from '../testing/sample-contest.ts'
+import { ContestRound } from './contest-round.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const shown = (contest: Contest, { tab = 'problems', board = sampleBoard([]) } = {}) => {
+  answerCalls({ 'GET /api/contest/contest-1/scoreboard': (): Response => answer(board satisfies Board) })
+  const element = (
+    <ContestRound
+      user={sampleUser()}
+      contest={contest}
+      receivedAt={Date.now()}
+      renderMarkdown={(text) => text}
+      practisePath={(id) => `/problemcontent/${id}`}
+    />
+  )
+  renderRoutes([{ path: '/contest/:id', element }], `/contest/contest-1?tab=${tab}`)
+}
+
+test('before the start there is a waiting room with the time until then, and no problem', () => {
+  shown(sampleRound({ state: 'upcoming', startsAt: '2026-11-22T18:10:00.000Z', problemList: [] }))
+
+  const room = screen.getByRole('region', { name: 'Waiting room' })
+  expect(within(room).getByRole('timer').textContent).toBe('0:10:00')
+  expect(within(room).getByText(/opens the problems by itself/)).toBeTruthy()
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+test('while it runs its problems are solved within the contest', () => {
+  shown(sampleRound())
+
+  const problems = screen.getByRole('region', { name: 'Problems' })
+  const links = within(problems).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/contest/contest-1/problem/A',
+    '/contest/contest-1/problem/B',
+  ])
+})
+
+test('who is not registered sees no problem while it runs, but the way to register', () => {
+  shown(sampleRound({ mayEnter: false, isRegistered: false, problemList: [] }), { tab: 'submissions' })
+
+  expect(screen.getByText('Register to see the problems.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Register: Autumn Round' })).toBeTruthy()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Problems', 'Scoreboard'])
+})
+
+test('after the end its problems are practised on their own pages', () => {
+  const round = sampleRound()
+  const problemList = round.problemList.map((each, index) => ({ ...each, problemId: `p${index}` }))
+  shown(sampleRound({ state: 'ended', problemList }))
+
+  const problems = screen.getByRole('region', { name: 'Problems' })
+  expect(within(problems).getAllByRole('link')[0]?.getAttribute('href')).toBe('/problemcontent/p0')
+  expect(screen.getByText(/stay open to practise/)).toBeTruthy()
+})
+
+test('the own place is not told while the board is frozen, nor before anybody has submitted', () => {
+  const place = () => screen.queryByText('Your place')?.nextElementSibling?.textContent
+  shown(sampleRound({ ranking: { place: 1, of: 12 } }))
+  expect(place()).toBe('1 of 12')
+  cleanup()
+
+  shown(sampleRound({ state: 'ended', isFrozen: true }))
+  expect(place()).toBe('– frozen')
+  cleanup()
+
+  shown(sampleRound())
+  expect(place()).toBeUndefined()
+})
+
+test('the scoreboard is a table that says in words what each cell shows, and marks the own row', async () => {
+  const board = sampleBoard([
+    sampleRow(1, {
+      person: { _id: 'user-1', name: 'Meera Nair', avatarUrl: null },
+      solved: 1,
+      penalty: 26,
+      cells: [
+        sampleCell({ state: 'solved', minute: 6, wrongTries: 1, isFirst: true }),
+        sampleCell({ state: 'frozen', hiddenTries: 2 }),
+      ],
+    }),
+    sampleRow(2, { place: null, isDisqualified: true }),
+  ])
+  shown(sampleRound(), { tab: 'scoreboard', board })
+
+  const table = await screen.findByRole('table', { name: 'Scoreboard' })
+  const own = within(table).getByRole('row', { name: /Meera Nair/ })
+
+  expect(own.getAttribute('aria-current')).toBe('true')
+  expect(within(own).getByText('solved in minute 6, the first of all, 1 wrong try before')).toBeTruthy()
+  expect(within(own).getByText('2 hidden results')).toBeTruthy()
+  expect(within(table).getByRole('row', { name: /Person 2.*disqualified/ })).toBeTruthy()
+  expect(within(table).getByRole('columnheader', { name: /A.*Lamp Posts, solved by 1 of 2/ })).toBeTruthy()
+})
+
+test('all of hundreds of people are on the board, and a name finds its person at the own place', async () => {
+  const rows = Array.from({ length: 130 }, (_, index) => sampleRow(index + 1))
+  shown(sampleRound(), { tab: 'scoreboard', board: sampleBoard(rows) })
+  await screen.findByText('Person 130')
+
+  await userEvent.setup().type(screen.getByLabelText('Find a person'), '117')
+
+  expect(await screen.findByText('1 of 130 people')).toBeTruthy()
+  const table = screen.getByRole('table', { name: 'Scoreboard' })
+  const [, only] = within(table).getAllByRole('row')
+  expect(only?.textContent).toMatch(/^117Person 117/)
+})

@@ -1,0 +1,83 @@
+import type { Contest, User } from '@codedojo/contract'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { type Tab, TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { BoardPanel } from '../board/board-panel.tsx'
+import { type ContestTab, contestTabs } from '../contest-paths.ts'
+import { QuestionsPanel } from '../questions/questions-panel.tsx'
+import { useServerTime } from '../server-clock.ts'
+import { ContestHead } from './contest-head.tsx'
+import { ContestProblems } from './contest-problems.tsx'
+import { OwnSubmissions } from './own-submissions.tsx'
+import { WaitingRoom } from './waiting-room.tsx'
+
+export interface ContestRoundProps {
+  user: User
+  contest: Contest
+  /** When the contest was read, by the clock of this device. */
+  receivedAt: number
+  renderMarkdown: (text: string) => ReactNode
+  /** Address of a problem's ordinary page. */
+  practisePath: (problemId: string) => string
+}
+
+/** One contest: the waiting room before its start, then what those who take part need. */
+export function ContestRound(props: ContestRoundProps) {
+  const { user, contest, receivedAt, renderMarkdown, practisePath } = props
+  const now = useServerTime({ now: contest.now, receivedAt })
+  const [params, setParams] = useSearchParams()
+  if (contest.state === 'upcoming')
+    return <WaitingRoom contest={contest} now={now} renderMarkdown={renderMarkdown} />
+
+  const tabs = tabsFor(contest)
+  const asked = contestTabs.find((each) => each === params.get('tab')) ?? 'problems'
+  const tab = tabs.some(({ value }) => value === asked) ? asked : 'problems'
+  const choose = (value: ContestTab) =>
+    setParams(value === 'problems' ? {} : { tab: value }, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <ContestHead contest={contest} now={now} />
+      <Tabs label={contest.name} tabs={tabs} value={tab} onChoose={choose} className="mt-5">
+        <TabPanel value="problems" className="pt-5 outline-none">
+          <ContestProblems {...{ contest, now, renderMarkdown, practisePath }} />
+        </TabPanel>
+        <TabPanel value="scoreboard" className="pt-4 outline-none">
+          <BoardPanel contest={contest} userId={user._id} />
+        </TabPanel>
+        <TabPanel value="submissions" className="pt-5 outline-none">
+          <OwnSubmissions contestId={contest._id} />
+        </TabPanel>
+        <TabPanel value="questions" className="pt-5 outline-none">
+          <QuestionsPanel contest={contest} renderMarkdown={renderMarkdown} />
+        </TabPanel>
+      </Tabs>
+    </>
+  )
+}
+
+function tabsFor({ mayEnter, unreadAnnouncements }: Contest): Tab<ContestTab>[] {
+  const open: Tab<ContestTab>[] = [
+    { value: 'problems', text: 'Problems' },
+    { value: 'scoreboard', text: 'Scoreboard' },
+  ]
+  if (!mayEnter) return open
+  return [
+    ...open,
+    { value: 'submissions', text: 'My submissions' },
+    { value: 'questions', text: <QuestionsText unread={unreadAnnouncements} /> },
+  ]
+}
+
+function QuestionsText({ unread }: { unread: number }) {
+  return (
+    <>
+      Questions
+      {unread > 0 && (
+        <span className="num relative text-primary">
+          {unread}
+          <span className="sr-only"> unread</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
+
+/** "Sunday, 22 November 2026 at 20:00" in the reader's own order of words and zone. */
+export function startWords(startsAt: string): string {
+  return format.format(new Date(startsAt))
+}

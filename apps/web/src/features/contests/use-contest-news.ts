@@ -1,0 +1,72 @@
+import type { ContestNews } from '@codedojo/contract'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { holdConnection } from '../../lib/socket.ts'
+import { contestChanged } from '../../lib/socket-events.ts'
+
+type What = ContestNews['what']
+
+/** Reads again within so many milliseconds: hundreds of pages get the same news at once, and must not all ask at once. */
+const withinMs = {
+  board: 2000,
+  announcement: 500,
+  question: 1000,
+  contest: 1000,
+} as const satisfies Record<What, number>
+
+/** What shows news of a kind, and so is read again. One function for as long as the page is open. */
+type KeysOfNews = (id: string, what: What) => QueryKey[]
+
+/** Follows a contest while the page is open. Without a connection what is shown is read again from time to time. */
+export function useContestNews(id: string, keysOf: KeysOfNews = roundKeys): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const { connection, release } = holdConnection()
+    const timers = new Map<What, ReturnType<typeof setTimeout>>()
+    const readSoon = (what: What) => {
+      if (timers.has(what)) return
+      const read = () => {
+        timers.delete(what)
+        for (const queryKey of keysOf(id, what)) void queryClient.invalidateQueries({ queryKey })
+      }
+      timers.set(what, setTimeout(read, Math.random() * withinMs[what]))
+    }
+    const follow = () => connection.tell('follow-contest', id)
+    follow()
+    const stops = [
+      connection.onChange(() => {
+        if (connection.id() === null) return
+        follow()
+        // News may have been missed while there was no connection.
+        readSoon('contest')
+      }),
+      connection.listen(contestChanged, (news) => {
+        if (news.contestId === id) readSoon(news.what)
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      for (const timer of timers.values()) clearTimeout(timer)
+      connection.tell('unfollow-contest', id)
+      release()
+    }
+  }, [id, keysOf, queryClient])
+}
+
+function roundKeys(id: string, what: What): QueryKey[] {
+  switch (what) {
+    case 'board':
+      return [
+        ['contest', id, 'board'],
+        ['contest', id, 'one'],
+      ]
+    case 'announcement':
+    case 'question':
+      return [
+        ['contest', id, 'questions'],
+        ['contest', id, 'one'],
+      ]
+    case 'contest':
+      return [['contest', id], ['contests']]
+  }
+}

@@ -1,0 +1,24 @@
+import { helpPage, helpPages } from '@codedojo/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+/** They come with the program and change with it only. */
+const staleTime = 10 * 60_000
+
+/** Those that hold all of these words. */
+export function helpPagesQuery(q: string) {
+  return queryOptions({
+    queryKey: ['help', 'list', q],
+    queryFn: ({ signal }) => callApi(helpPages, { query: { q }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+}
+
+export function helpPageQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['help', 'one', slug],
+    queryFn: ({ signal }) => callApi(helpPage, { params: { slug }, signal }),
+    staleTime,
+  })
+}

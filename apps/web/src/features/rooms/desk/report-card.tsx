@@ -1,0 +1,74 @@
+import type { RoomReport } from '@codedojo/contract'
+import { Link } from 'react-router'
+import { dateWords } from '../../../lib/date-words.ts'
+import { momentWords } from '../../../lib/moment-words.ts'
+import { Fact, Facts } from '../../../ui/facts.tsx'
+import { quietLinkClasses } from '../../../ui/text-link.ts'
+import { ReportActs } from './report-acts.tsx'
+
+interface ReportCardProps {
+  report: RoomReport
+  /** Where an admin finds somebody. */
+  personPathOf: (name: string) => string
+}
+
+/** A reported message as it was and as it is, and what to do about it. */
+export function ReportCard({ report, personPathOf }: ReportCardProps) {
+  const { message, roomName, reporter, reports, reason, reportedText, createdAt, silencedUntil } = report
+  const author = message.author?.name ?? 'Erased'
+  return (
+    <article aria-label={`Message of ${author}`} className="panel divide-y divide-line">
+      <div className="p-4">
+        <Facts>
+          <Fact name="Author">
+            {message.author ? (
+              <Link to={personPathOf(author)} className={quietLinkClasses}>
+                <bdi>{author}</bdi>
+              </Link>
+            ) : (
+              author
+            )}
+            {silencedUntil !== null && (
+              <span className="text-muted">, may not write until {momentWords(silencedUntil)}</span>
+            )}
+          </Fact>
+          <Fact name="Room">
+            <bdi>{roomName}</bdi>, {dateWords(new Date(message.at))}
+          </Fact>
+          <Fact name="Reported">
+            {dateWords(new Date(createdAt))}, by <bdi>{reporter?.name ?? 'somebody erased since'}</bdi>
+            {reports > 1 && ` and ${reports - 1} more`}
+          </Fact>
+          {reason !== '' && (
+            <Fact name="Reason">
+              <span className="break-words whitespace-pre-wrap" dir="auto">
+                {reason}
+              </span>
+            </Fact>
+          )}
+        </Facts>
+      </div>
+      <Said title="When it was reported" text={reportedText} />
+      {message.removedBy !== null ? (
+        <p className="px-4 py-3 text-ui text-muted">
+          {message.removedBy === 'admin' ? 'An admin removed it.' : 'Its author removed it since.'}
+        </p>
+      ) : (
+        message.text !== reportedText && <Said title="Now" text={message.text} />
+      )}
+      {report.state === 'open' && <ReportActs report={report} />}
+    </article>
+  )
+}
+
+/** As it was typed, so that nothing of it is hidden by how it is drawn. */
+function Said({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="px-4 py-3">
+      <p className="text-caption text-muted">{title}</p>
+      <p className="mt-1 max-h-60 overflow-y-auto text-body break-words whitespace-pre-wrap" dir="auto">
+        {text}
+      </p>
+    </div>
+  )
+}

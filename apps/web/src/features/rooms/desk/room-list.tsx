@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useSearchText } from '../../../lib/use-search-text.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { DeskBones } from './desk-bones.tsx'
+import { ManagedRoomRow } from './managed-room-row.tsx'
+import { managedRoomsQuery, type RoomFilter, rowsPerPage } from './queries.ts'
+
+interface RoomListProps {
+  filter: RoomFilter
+  onFilter: (filter: RoomFilter, options?: { replace: boolean }) => void
+}
+
+export function RoomList({ filter, onFilter }: RoomListProps) {
+  const { typed, setTyped } = useSearchText({
+    text: filter.q,
+    onPause: (q, options) => onFilter({ q, page: 1 }, options),
+  })
+  return (
+    <>
+      <search aria-label="Filter the rooms">
+        <SearchField label="Search rooms" className="mb-3 w-full md:w-72" value={typed} onType={setTyped} />
+      </search>
+      <Rooms filter={filter} onPage={(page) => onFilter({ ...filter, page })} />
+    </>
+  )
+}
+
+function Rooms({ filter, onPage }: { filter: RoomFilter; onPage: (page: number) => void }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(managedRoomsQuery(filter))
+  if (isPending) return <DeskBones label="Loading the rooms" />
+  if (data === undefined)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to load the rooms."
+          detail={messageOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  if (data.items.length === 0)
+    return (
+      <div className="panel">
+        <EmptyState
+          icon={<MessagesSquare size={18} strokeWidth={1.75} aria-hidden />}
+          title="No rooms found"
+          detail="Try a different search term"
+        />
+      </div>
+    )
+  const lastPage = Math.max(1, Math.ceil(data.total / rowsPerPage))
+  return (
+    <>
+      <ul aria-label="Rooms" className="panel divide-y divide-line">
+        {data.items.map((room) => (
+          <li key={room._id}>
+            <ManagedRoomRow room={room} />
+          </li>
+        ))}
+      </ul>
+      {lastPage > 1 && (
+        <div className="mt-3 flex justify-end">
+          <Pagination label="Pages of rooms" page={filter.page} lastPage={lastPage} onChoose={onPage} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReceivedMessage } from '@codedojo/contract'
+import type { OwnRooms } from '../queries.ts'
+
+/** The own rooms after a message: where it came in, one more is unread, unless it is the reader's own. */
+export function withNews(own: OwnRooms, message: ReceivedMessage, readerId: string): OwnRooms {
+  const isMuted = own.mutedPeople.some(({ _id }) => _id === message.author?._id)
+  const rooms = own.rooms.map((room) => {
+    if (room._id !== message.room || message.position <= room.lastPosition) return room
+    const isOwn = message.author?._id === readerId
+    const counts = !isOwn && !isMuted && !room.isMuted
+    return {
+      ...room,
+      lastPosition: message.position,
+      unread: room.unread + (counts ? 1 : 0),
+      isMentioned: room.isMentioned || (counts && message.mentions.some(({ _id }) => _id === readerId)),
+    }
+  })
+  return { ...own, rooms }
+}
+
+/** The own rooms after one was read up to a position; further down nothing is known to be unread. */
+export function withRead(own: OwnRooms, roomId: string, position: number): OwnRooms {
+  const rooms = own.rooms.map((room) =>
+    room._id === roomId && position >= room.lastPosition
+      ? { ...room, readPosition: position, unread: 0, isMentioned: false }
+      : room,
+  )
+  return { ...own, rooms }
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Connection } from '../../../lib/socket.ts'
+import { roomCreated, roomError, roomJoined } from '../../../lib/socket-events.ts'
+import { ownRoomsQuery } from '../queries.ts'
+
+/** A new connection joins several rooms in a row: the list is read once behind them. */
+const quietForMs = 300
+
+/** Reads the own rooms again once rooms were joined or closed: who is in them, and which they are, is another then. */
+export function useListReading(connection: Connection | null): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!connection) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const readSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(
+        () => void queryClient.invalidateQueries({ queryKey: ownRoomsQuery.queryKey }),
+        quietForMs,
+      )
+    }
+    const ends = [roomJoined, roomCreated, roomError].map((event) => connection.listen(event, readSoon))
+    return () => {
+      clearTimeout(timer)
+      for (const end of ends) end()
+    }
+  }, [connection, queryClient])
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Connection } from '../../../lib/socket.ts'
+import { messageReceived, userCount } from '../../../lib/socket-events.ts'
+import { useConnection, useIsConnected } from '../../../lib/use-connection.ts'
+import { notifyFailure } from '../../../ui/toast.tsx'
+import { ownRoomsQuery } from '../queries.ts'
+import { roomErrorWords } from '../room-words.ts'
+import { RoomDoor } from '../talk/room-door.ts'
+import { withNews } from './rooms-news.ts'
+import { useListReading } from './use-list-reading.ts'
+
+export interface RoomsLive {
+  readonly connection: Connection
+  readonly door: RoomDoor
+}
+
+/** The connection with its door, null at first; whether it stands; and how many people are online, null until that is told. */
+export function useRoomsLive(readerId: string) {
+  const queryClient = useQueryClient()
+  const connection = useConnection()
+  const isOnline = useIsConnected(connection)
+  const [live, setLive] = useState<RoomsLive | null>(null)
+  const [people, setPeople] = useState<number | null>(null)
+  useListReading(connection)
+  useEffect(() => {
+    if (!connection) return
+    const door = new RoomDoor(connection, (sentence) => notifyFailure(roomErrorWords(sentence)))
+    const stopCounting = connection.listen(userCount, setPeople)
+    const stopNews = connection.listen(messageReceived, (message) => {
+      queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && withNews(own, message, readerId))
+    })
+    setLive({ connection, door })
+    return () => {
+      setLive(null)
+      stopCounting()
+      stopNews()
+      door.close()
+    }
+  }, [connection, queryClient, readerId])
+  return { live, isOnline, people }
+}

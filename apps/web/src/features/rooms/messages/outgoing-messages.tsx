@@ -1,0 +1,41 @@
+import type { TalkSnapshot } from '../talk/room-talk.ts'
+import { OutgoingRow, type OutgoingRowProps } from './outgoing-row.tsx'
+import { RefusedMessages } from './refused-messages.tsx'
+
+interface OutgoingMessagesProps extends Pick<OutgoingRowProps, 'author' | 'onRetry' | 'onDiscard'> {
+  outbox: TalkSnapshot['outbox']
+  onRetryAll: () => void
+  onDiscardAll: () => void
+}
+
+/** With more refused messages than this they are sent again or discarded together. */
+const mostSingly = 2
+
+/** Own messages that are not in the room yet. */
+export function OutgoingMessages(props: OutgoingMessagesProps) {
+  const { outbox, author, onRetry, onDiscard, onRetryAll, onDiscardAll } = props
+  const refusals = outbox.flatMap(({ refusal }) => refusal ?? [])
+  const areTogether = refusals.length > mostSingly
+  return (
+    <>
+      {outbox.map((outgoing) => (
+        <OutgoingRow
+          key={outgoing.key}
+          outgoing={outgoing}
+          author={author}
+          isAlone={!areTogether}
+          onRetry={onRetry}
+          onDiscard={onDiscard}
+        />
+      ))}
+      {areTogether && (
+        <RefusedMessages
+          count={refusals.length}
+          refusal={refusals.at(-1) ?? ''}
+          onRetry={onRetryAll}
+          onDiscard={onDiscardAll}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { CircleAlert } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { refusalWords } from '../room-words.ts'
+
+interface RefusedMessagesProps {
+  count: number
+  /** The server's sentence about the last of them. */
+  refusal: string
+  onRetry: () => void
+  onDiscard: () => void
+}
+
+/** Below several own messages that the server did not take, in place of the same line below each. */
+export function RefusedMessages({ count, refusal, onRetry, onDiscard }: RefusedMessagesProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-primary-soft px-5 py-2.5 text-ui text-wa max-md:px-4"
+    >
+      <CircleAlert size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
+      <span className="min-w-0 break-words">
+        <span className="num">{count}</span> messages were not sent. {refusalWords(refusal)}
+      </span>
+      <span className="flex gap-2">
+        <Button isSmall onClick={onRetry}>
+          Retry all
+        </Button>
+        <Button isSmall look="ghost" onClick={onDiscard}>
+          Discard all
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { RoomMessage } from '@codedojo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useState } from 'react'
+import { messageOf } from '../../../lib/api-error.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { mute, ownRoomsQuery, remove, unmute } from '../queries.ts'
+import type { MessageAct } from './message-menu.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+
+interface MessageActs {
+  /** Id of the message that stands in a field; null: none. */
+  readonly edited: string | null
+  readonly act: (act: MessageAct, message: RoomMessage) => void
+  readonly endEditing: (message: RoomMessage | null) => void
+  /** The question or form that is open. */
+  readonly dialog: ReactNode
+}
+
+/** What was chosen for a message, with the questions before it. `onChanged` gets the message as the server answered it. */
+export function useMessageActs(onChanged: (message: RoomMessage) => void): MessageActs {
+  const [chosen, setChosen] = useState<{ act: MessageAct; message: RoomMessage } | null>(null)
+  const mutePerson = useMutedPerson()
+  const removing = useMutation({
+    mutationFn: remove,
+    onSuccess: onChanged,
+    onError: (error) => notifyFailure('The message was not removed.', { detail: messageOf(error) }),
+  })
+  const close = () => setChosen(null)
+  const act = useCallback(
+    (what: MessageAct, message: RoomMessage) => {
+      if (what === 'mute') mutePerson(message)
+      else setChosen({ act: what, message })
+    },
+    [mutePerson],
+  )
+  const endEditing = useCallback(
+    (message: RoomMessage | null) => {
+      if (message) onChanged(message)
+      setChosen(null)
+    },
+    [onChanged],
+  )
+  return {
+    edited: chosen?.act === 'edit' ? chosen.message._id : null,
+    act,
+    endEditing,
+    dialog: (
+      <>
+        {chosen?.act === 'report' && <ReportDialog message={chosen.message} onClose={close} />}
+        <ConfirmDialog
+          isOpen={chosen?.act === 'remove'}
+          onOpenChange={close}
+          title="Remove message"
+          question="Nobody will be able to read it any more. This action cannot be undone."
+          confirmText="Remove"
+          onConfirm={() => chosen && removing.mutate(chosen.message)}
+        />
+      </>
+    ),
+  }
+}
+
+/** Gives the function that stops showing what a message's author writes. */
+function useMutedPerson() {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: ({ _id, isMuted }: { _id: string; name: string; isMuted: boolean }) =>
+      isMuted ? mute(_id) : unmute(_id),
+    onSuccess: (_, { _id, name, isMuted }) => {
+      if (isMuted)
+        notify(`You no longer read what ${name} writes.`, {
+          action: { text: 'Undo', onClick: () => mutate({ _id, name, isMuted: false }) },
+        })
+      return queryClient.invalidateQueries({ queryKey: ownRoomsQuery.queryKey })
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  })
+  return useCallback(
+    ({ author }: RoomMessage) => {
+      if (author) mutate({ ...author, isMuted: true })
+    },
+    [mutate],
+  )
+}

@@ -1,0 +1,17 @@
+import { LogIn, Plus } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import type { RoomActs } from '../room-menu.tsx'
+
+/** On phones: the ways to a room that is not in the list. At a desk they stand in the head of the room. */
+export function Entrances({ join, create }: Pick<RoomActs, 'join' | 'create'>) {
+  return (
+    <div className="mt-3 flex gap-2 px-1">
+      <Button className="flex-1" icon={<LogIn size={16} strokeWidth={1.75} aria-hidden />} onClick={join}>
+        Join Room
+      </Button>
+      <Button className="flex-1" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={create}>
+        Create Room
+      </Button>
+    </div>
+  )
+}

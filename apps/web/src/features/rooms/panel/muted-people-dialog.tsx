@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { notifyFailure } from '../../../ui/toast.tsx'
+import { type OwnRooms, ownRoomsQuery, unmute } from '../queries.ts'
+
+interface MutedPeopleDialogProps {
+  people: OwnRooms['mutedPeople']
+  onClose: () => void
+}
+
+/** Whose messages are not shown, and the way back. */
+export function MutedPeopleDialog({ people, onClose }: MutedPeopleDialogProps) {
+  const queryClient = useQueryClient()
+  const showing = useMutation({
+    mutationFn: unmute,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ownRoomsQuery.queryKey }),
+    onError: (error) => notifyFailure(messageOf(error)),
+  })
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Muted people">
+      <div className="overflow-y-auto p-5">
+        {people.length === 0 ? (
+          <p className="text-body text-muted">You read what everybody writes.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {people.map(({ _id, name }) => (
+              <li key={_id} className="flex min-h-12 items-center gap-3">
+                <bdi className="min-w-0 flex-1 truncate text-body">{name}</bdi>
+                <Button
+                  isSmall
+                  disabled={showing.isPending}
+                  aria-label={`Unmute ${name}`}
+                  onClick={() => showing.mutate(_id)}
+                >
+                  Unmute
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { newRoomIdSchema, roomIdSchema, roomLimits } from '@codedojo/contract'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorBox } from '../../../ui/error-box.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { roomErrorWords } from '../room-words.ts'
+import { RoomRefusal } from '../talk/room-door.ts'
+
+export type RoomDialogMode = 'create' | 'join'
+
+const words = {
+  create: { title: 'Create Room', act: 'Create', schema: newRoomIdSchema },
+  join: { title: 'Join Room', act: 'Join', schema: roomIdSchema },
+} as const
+
+interface RoomDialogProps {
+  mode: RoomDialogMode
+  /** Resolves once the server has opened the room. */
+  onEnter: (mode: RoomDialogMode, id: string) => Promise<void>
+  onClose: () => void
+}
+
+export function RoomDialog({ mode, onEnter, onClose }: RoomDialogProps) {
+  const { title, act, schema } = words[mode]
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string | undefined>()
+  const entering = useMutation({ mutationFn: (id: string) => onEnter(mode, id), onSuccess: onClose })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const id = schema.safeParse(typed.trim().replace(/^#/, ''))
+    setFault(id.error?.issues.at(-1)?.message)
+    if (id.success) entering.mutate(id.data)
+  }
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={title}>
+      <form noValidate className="flex flex-col gap-4 p-5" onSubmit={submit}>
+        {entering.error && <ErrorBox>{refusalWords(entering.error)}</ErrorBox>}
+        <Field
+          label="Room"
+          placeholder="Enter room ID"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={2 * roomLimits.idCharacters}
+          value={typed}
+          error={fault}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="flex justify-end gap-2">
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" disabled={typed.trim() === '' || entering.isPending}>
+            {act}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function refusalWords(error: Error): string {
+  return roomErrorWords(error instanceof RoomRefusal ? error.message : 'The server does not answer.')
+}

@@ -1,0 +1,85 @@
+import {
+  type BodyOf,
+  editRoomMessage,
+  leaveRoom,
+  mutePerson,
+  muteRoom,
+  ownRooms,
+  type ResponseOf,
+  readRoom,
+  removeRoomMessage,
+  reportRoomMessage,
+  roomMessages,
+  roomPeople,
+  unmutePerson,
+} from '@codedojo/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+/** How long the numbers of people in rooms may be old. Milliseconds. */
+const countsHoldMs = 20_000
+
+export type OwnRooms = ResponseOf<typeof ownRooms>
+
+export const ownRoomsQuery = queryOptions({
+  queryKey: ['rooms', 'own'],
+  queryFn: ({ signal }) => callApi(ownRooms, { signal }),
+  staleTime: 0,
+  refetchInterval: countsHoldMs,
+})
+
+/** People whose name begins so, for naming them in a message. */
+export function peopleQuery(room: string, beginning: string) {
+  return queryOptions({
+    queryKey: ['rooms', 'people', room, beginning],
+    queryFn: ({ signal }) => callApi(roomPeople, { params: { id: room }, query: { q: beginning }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+interface Stretch {
+  readonly before?: number
+  readonly since?: number
+}
+
+/** The last messages of a room, those before a position, or what changed after a revision. */
+export function readMessages(room: string, stretch: Stretch, signal: AbortSignal) {
+  return callApi(roomMessages, { params: { id: room }, query: stretch, signal })
+}
+
+export function markRead(room: string, position: number) {
+  return callApi(readRoom, { params: { id: room }, body: { position } })
+}
+
+export function setMuted(room: string, isMuted: boolean) {
+  return callApi(muteRoom, { params: { id: room }, body: { isMuted } })
+}
+
+export function leave(room: string) {
+  return callApi(leaveRoom, { params: { id: room } })
+}
+
+interface Message {
+  readonly room: string
+  readonly _id: string
+}
+
+export function edit({ room, _id }: Message, body: BodyOf<typeof editRoomMessage>) {
+  return callApi(editRoomMessage, { params: { id: room, messageId: _id }, body })
+}
+
+export function remove({ room, _id }: Message) {
+  return callApi(removeRoomMessage, { params: { id: room, messageId: _id } })
+}
+
+export function report({ room, _id }: Message, body: BodyOf<typeof reportRoomMessage>) {
+  return callApi(reportRoomMessage, { params: { id: room, messageId: _id }, body })
+}
+
+export function mute(personId: string) {
+  return callApi(mutePerson, { params: { id: personId } })
+}
+
+export function unmute(personId: string) {
+  return callApi(unmutePerson, { params: { id: personId } })
+}

@@ -1,0 +1,64 @@
+import { MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ApiError, reasonOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useTalkSnapshot } from './live/use-room-talk.ts'
+import { MessageBones } from './messages/message-bones.tsx'
+import { roomErrorWords } from './room-words.ts'
+import type { RoomTalk } from './talk/room-talk.ts'
+
+interface RoomStandInProps {
+  talk: RoomTalk
+  name: string
+  onBack: () => void
+}
+
+/** In the place of the messages: refused, failed, not read yet, or none. */
+export function RoomStandIn({ talk, name, onBack }: RoomStandInProps) {
+  const { refusal, failure, isLoaded, joinedAs, isCleared } = useTalkSnapshot(talk)
+  if (refusal !== null)
+    return (
+      <Middle>
+        <div role="alert">
+          <EmptyState title={roomErrorWords(refusal)}>
+            <Button isSmall onClick={onBack}>
+              Go to the other rooms
+            </Button>
+          </EmptyState>
+        </div>
+      </Middle>
+    )
+  // Who has not joined yet is told that there is no such room, and may be in it in a moment.
+  const isOutside = joinedAs === null && failure instanceof ApiError && failure.status === 404
+  if (!isLoaded && failure && !isOutside)
+    return (
+      <Middle>
+        <ErrorState
+          title="Failed to load the messages."
+          detail={reasonOf(failure)}
+          onRetry={talk.readAgain}
+        />
+      </Middle>
+    )
+  if (!isLoaded) return <MessageBones />
+  return (
+    <Middle>
+      <EmptyState
+        icon={<MessageSquare size={18} strokeWidth={1.75} aria-hidden />}
+        title={`No messages yet in #${name}`}
+      >
+        {isCleared && (
+          <Button isSmall onClick={talk.showCleared}>
+            Show earlier messages
+          </Button>
+        )}
+      </EmptyState>
+    </Middle>
+  )
+}
+
+function Middle({ children }: { children: ReactNode }) {
+  return <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto">{children}</div>
+}

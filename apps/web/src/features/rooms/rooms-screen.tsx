@@ -1,0 +1,139 @@
+import { globalRoom, type User } from '@codedojo/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { messageOf, reasonOf } from '../../lib/api-error.ts'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { useIsPhone } from '../../lib/use-media-query.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { notifyFailure } from '../../ui/toast.tsx'
+import { useOtherRooms } from './live/use-other-rooms.ts'
+import { useRoomsLive } from './live/use-rooms-live.ts'
+import { MessageBones } from './messages/message-bones.tsx'
+import { Entrances } from './panel/entrances.tsx'
+import { MutedPeopleDialog } from './panel/muted-people-dialog.tsx'
+import { RoomDialog, type RoomDialogMode } from './panel/room-dialog.tsx'
+import { RoomsPanel } from './panel/rooms-panel.tsx'
+import { leave, ownRoomsQuery, setMuted } from './queries.ts'
+import type { RoomActs } from './room-menu.tsx'
+import { RoomView } from './room-view.tsx'
+
+interface RoomsScreenProps {
+  user: User
+  /** Id of the room that is shown; null: only the list, on phones. */
+  current: string | null
+  /** null: to the list of rooms, or to the global room. */
+  onOpen: (id: string | null) => void
+  /** The current room is written so. */
+  onRename: (id: string) => void
+  problemPathOf: (problemId: string) => string
+  /** Of the current room's problem; null: there is none, or it is not known. */
+  problemTitle: string | null
+}
+
+/** The rooms of a person beside one of them; on phones one in place of the other. */
+export function RoomsScreen({ user, current, onOpen, onRename, ...problem }: RoomsScreenProps) {
+  const own = useQuery(ownRoomsQuery)
+  const isPhone = useIsPhone()
+  const { live, isOnline, people } = useRoomsLive(user._id)
+  const [dialog, setDialog] = useState<RoomDialogMode | 'muted' | null>(null)
+  const rooms = own.data?.rooms ?? []
+  const room = rooms.find(({ _id }) => _id === current) ?? null
+  const acts = useRoomActs({ current, onOpen, onDialog: setDialog })
+  useOtherRooms({ live, isOnline, rooms })
+  const enter = async (mode: RoomDialogMode, id: string) => {
+    if (!live) throw new Error('There is no connection.')
+    onOpen(await live.door.enter(mode === 'create' ? 'create-room' : 'join-room', id))
+  }
+  if (own.data === undefined)
+    return (
+      <Frame isRoomShown>
+        {own.error ? (
+          <ErrorState
+            title="Failed to load your rooms."
+            detail={reasonOf(own.error)}
+            isRetrying={own.isFetching}
+            onRetry={() => void own.refetch()}
+          />
+        ) : (
+          <MessageBones />
+        )}
+      </Frame>
+    )
+  const online = current === globalRoom ? (people ?? room?.online ?? null) : (room?.online ?? null)
+  return (
+    <Frame
+      isRoomShown={current !== null}
+      panel={
+        <RoomsPanel {...{ rooms, current, people, user, isOnline }} onOpen={onOpen}>
+          {isPhone && <Entrances {...acts} />}
+        </RoomsPanel>
+      }
+    >
+      {current !== null && (
+        <RoomView
+          key={current}
+          roomId={current}
+          own={own.data}
+          onBack={() => onOpen(null)}
+          onRename={onRename}
+          {...{ room, user, live, isOnline, online, acts, ...problem }}
+        />
+      )}
+      {dialog === 'muted' && (
+        <MutedPeopleDialog people={own.data.mutedPeople} onClose={() => setDialog(null)} />
+      )}
+      {(dialog === 'create' || dialog === 'join') && (
+        <RoomDialog mode={dialog} onEnter={enter} onClose={() => setDialog(null)} />
+      )}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  isRoomShown: boolean
+  panel?: ReactNode
+  children: ReactNode
+}
+
+function Frame({ isRoomShown, panel, children }: FrameProps) {
+  return (
+    <div className="grid h-full min-h-0 overflow-hidden bg-panel md:grid-cols-[248px_minmax(0,1fr)] md:rounded-lg md:border md:border-line">
+      <div className={joinClasses('min-h-0 md:border-r md:border-line', isRoomShown && 'max-md:hidden')}>
+        {panel}
+      </div>
+      <div className={joinClasses('min-h-0 min-w-0', !isRoomShown && 'max-md:hidden')}>{children}</div>
+    </div>
+  )
+}
+
+interface ActOptions {
+  readonly current: string | null
+  readonly onOpen: RoomsScreenProps['onOpen']
+  readonly onDialog: (dialog: RoomDialogMode | 'muted') => void
+}
+
+function useRoomActs({ current, onOpen, onDialog }: ActOptions): Omit<RoomActs, 'clear'> {
+  const queryClient = useQueryClient()
+  const change = async (act: Promise<unknown>, failed: string) => {
+    try {
+      await act
+      await queryClient.invalidateQueries({ queryKey: ownRoomsQuery.queryKey })
+      return true
+    } catch (error) {
+      notifyFailure(failed, { detail: messageOf(error) })
+      return false
+    }
+  }
+  return {
+    create: () => onDialog('create'),
+    join: () => onDialog('join'),
+    showMutedPeople: () => onDialog('muted'),
+    setMuted: (isMuted) => {
+      if (current !== null) void change(setMuted(current, isMuted), 'The room was not changed.')
+    },
+    leave: () => {
+      if (current === null) return
+      void change(leave(current), 'You are still in the room.').then((isLeft) => isLeft && onOpen(null))
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { Connection } from '../../../lib/socket.ts'
+import { roomCreated, roomError, roomJoined } from '../../../lib/socket-events.ts'
+
+/** The server's sentence why a room cannot be joined or created. */
+export class RoomRefusal extends Error {}
+
+type Act = 'join-room' | 'create-room'
+
+interface Request {
+  readonly act: Act
+  readonly id: string
+  readonly settle: (result: string | Error) => void
+}
+
+const answerWithinMs = 10_000
+
+/**
+ * Joins and creates rooms over the connection, one after the other: a `room-error` does not say which room it is about, so only
+ * one question is open at a time.
+ */
+export class RoomDoor {
+  readonly #connection: Connection
+  readonly #onStrayError: (sentence: string) => void
+  readonly #strays = new Set<() => void>()
+  readonly #ends: (() => void)[]
+  #waiting: Request[] = []
+  #open: { request: Request; timer: ReturnType<typeof setTimeout> } | null = null
+
+  /** `onStrayError`: the server complained about something else. */
+  constructor(connection: Connection, onStrayError: (sentence: string) => void) {
+    this.#connection = connection
+    this.#onStrayError = onStrayError
+    const take = (act: Act) => (id: string) => this.#admit(act, id)
+    this.#ends = [
+      connection.listen(roomJoined, take('join-room')),
+      connection.listen(roomCreated, take('create-room')),
+      connection.listen(roomError, (sentence) => this.#refuse(sentence)),
+      connection.onChange(() => {
+        if (connection.id() === null) this.#breakOff('The connection was lost.')
+      }),
+    ]
+  }
+
+  /**
+   * Resolves once the connection is in the room, with its id as the server writes it: letter case makes no other room.
+   * Rejects with `RoomRefusal`, or another error when no answer came.
+   */
+  enter(act: Act, id: string): Promise<string> {
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    const settle = (result: string | Error) => (result instanceof Error ? reject(result) : resolve(result))
+    this.#waiting.push({ act, id, settle })
+    this.#next()
+    return promise
+  }
+
+  /** Calls the listener when the server complained about something that was not asked here. Gives the function that stops it. */
+  onStray(listener: () => void): () => void {
+    this.#strays.add(listener)
+    return () => this.#strays.delete(listener)
+  }
+
+  close(): void {
+    for (const end of this.#ends) end()
+    this.#breakOff('The page was left.')
+  }
+
+  #next() {
+    if (this.#open) return
+    const request = this.#waiting.shift()
+    if (!request) return
+    const timer = setTimeout(() => this.#settle(new Error('No answer came.')), answerWithinMs)
+    this.#open = { request, timer }
+    if (this.#connection.id() === null) this.#settle(new Error('There is no connection.'))
+    else this.#connection.tell(request.act, request.id)
+  }
+
+  #admit(act: Act, id: string) {
+    const { request } = this.#open ?? {}
+    if (request?.act === act && request.id.toLowerCase() === id.toLowerCase()) this.#settle(id)
+  }
+
+  #refuse(sentence: string) {
+    if (this.#open) return this.#settle(new RoomRefusal(sentence))
+    this.#onStrayError(sentence)
+    for (const tell of [...this.#strays]) tell()
+  }
+
+  #breakOff(why: string) {
+    const waiting = this.#waiting
+    this.#waiting = []
+    this.#settle(new Error(why))
+    for (const { settle } of waiting) settle(new Error(why))
+  }
+
+  #settle(result: string | Error) {
+    if (!this.#open) return
+    clearTimeout(this.#open.timer)
+    const { settle } = this.#open.request
+    this.#open = null
+    settle(result)
+    this.#next()
+  }
+}

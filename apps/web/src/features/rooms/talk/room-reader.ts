@@ -1,0 +1,128 @@
+import type { RoomMessage } from '@codedojo/contract'
+import { ApiError } from '../../../lib/api-error.ts'
+import { readMessages } from '../queries.ts'
+import {
+  emptyLog,
+  hasOlder,
+  isBehind,
+  type RoomLog,
+  withChange,
+  withLatest,
+  withOlder,
+  withSince,
+} from './room-log.ts'
+
+const againAfterMs = 2000
+/** Who missed more changes than this begins anew at the end: nobody reads them one by one. */
+const mostMissed = 500
+
+interface ReaderState {
+  readonly log: RoomLog
+  /** Why the messages could not be read; null: nothing failed since. */
+  readonly failure: Error | null
+  readonly isLoadingOlder: boolean
+  readonly olderFailure: Error | null
+}
+
+/** Reads one room's messages and keeps up with it: whenever something may be missing the server is asked until nothing is. */
+export class RoomReader {
+  readonly #room: string
+  readonly #onChange: () => void
+  readonly #end = new AbortController()
+  #state: ReaderState = { log: emptyLog, failure: null, isLoadingOlder: false, olderFailure: null }
+  #isReading = false
+  #isDue = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(room: string, onChange: () => void) {
+    this.#room = room
+    this.#onChange = onChange
+  }
+
+  get state(): ReaderState {
+    return this.#state
+  }
+
+  /** A change that was told live, or came back from an own act. */
+  take(message: RoomMessage): void {
+    this.#change({ log: withChange(this.#state.log, message) })
+    if (isBehind(this.#state.log) && this.#state.log.from !== null) void this.catchUp()
+  }
+
+  /** Reads what may be missing; also when that is asked for while it is done. */
+  async catchUp(): Promise<void> {
+    this.#isDue = true
+    if (this.#isReading) return
+    this.#isReading = true
+    clearTimeout(this.#timer)
+    try {
+      while (this.#isDue && !this.#end.signal.aborted) {
+        this.#isDue = false
+        await this.#read()
+      }
+      this.#change({ failure: null })
+      if (isBehind(this.#state.log)) this.#later()
+    } catch (error) {
+      this.#fail(error)
+    } finally {
+      this.#isReading = false
+    }
+  }
+
+  async loadOlder(): Promise<void> {
+    const { log, isLoadingOlder } = this.#state
+    if (isLoadingOlder || log.from === null || !hasOlder(log)) return
+    const before = log.from
+    this.#change({ isLoadingOlder: true, olderFailure: null })
+    try {
+      const answer = await readMessages(this.#room, { before }, this.#end.signal)
+      this.#change({ log: withOlder(this.#state.log, { before, answer }) })
+    } catch (error) {
+      this.#change({ olderFailure: asError(error) })
+    } finally {
+      this.#change({ isLoadingOlder: false })
+    }
+  }
+
+  close(): void {
+    this.#end.abort()
+    clearTimeout(this.#timer)
+  }
+
+  async #read() {
+    for (let hasMore = this.#state.log.from !== null; hasMore; ) {
+      const since = this.#state.log.revision
+      const answer = await readMessages(this.#room, { since }, this.#end.signal)
+      if (answer.hasMore && answer.revision - since > mostMissed) return this.#begin()
+      this.#change({ log: withSince(this.#state.log, answer) })
+      hasMore = answer.hasMore
+    }
+    if (this.#state.log.from === null) await this.#begin()
+  }
+
+  async #begin() {
+    const answer = await readMessages(this.#room, {}, this.#end.signal)
+    this.#change({ log: withLatest(this.#state.log, answer) })
+  }
+
+  #fail(error: unknown) {
+    if (this.#end.signal.aborted) return
+    this.#change({ failure: asError(error) })
+    const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+    if (!isRefused) this.#later()
+  }
+
+  #later() {
+    if (!this.#end.signal.aborted) this.#timer = setTimeout(() => void this.catchUp(), againAfterMs)
+  }
+
+  #change(part: Partial<ReaderState>) {
+    if (this.#end.signal.aborted) return
+    this.#state = { ...this.#state, ...part }
+    this.#onChange()
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}

@@ -1,0 +1,186 @@
+import type { ReceivedMessage, RoomMessage } from '@codedojo/contract'
+import type { Connection } from '../../../lib/socket.ts'
+import { messageChanged, messageReceived } from '../../../lib/socket-events.ts'
+import type { Outgoing } from './outbox.ts'
+import { type RoomDoor, RoomRefusal } from './room-door.ts'
+import { hasOlder, messagesOf } from './room-log.ts'
+import { RoomReader } from './room-reader.ts'
+import { RoomSender } from './room-sender.ts'
+
+export interface TalkSnapshot {
+  /** In their order, without those that were cleared away. */
+  readonly messages: readonly RoomMessage[]
+  readonly outbox: readonly Outgoing[]
+  readonly isLoaded: boolean
+  readonly failure: Error | null
+  readonly hasOlder: boolean
+  readonly isLoadingOlder: boolean
+  readonly olderFailure: Error | null
+  /** The room's id as the server writes it, while messages are coming and can be sent; else null. */
+  readonly joinedAs: string | null
+  /** Why the server does not let the person in. */
+  readonly refusal: string | null
+  /** The list was emptied on this page; nothing before is shown. */
+  readonly isCleared: boolean
+}
+
+interface TalkOptions {
+  readonly room: string
+  readonly userId: string
+  readonly connection: Connection
+  readonly door: RoomDoor
+  /** Its messages can be read before the connection is in it. */
+  readonly isMember: boolean
+}
+
+const joinAgainAfterMs = 2000
+
+/** One room as this page shows it: joined again with every new connection, read until nothing is missing, written to. */
+export class RoomTalk {
+  readonly #options: TalkOptions
+  readonly #reader: RoomReader
+  readonly #sender: RoomSender
+  readonly #listeners = new Set<() => void>()
+  #ends: (() => void)[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #joinedAs: string | null = null
+  #isEnded = false
+  #isAskingAgain = false
+  #refusal: string | null = null
+  #clearedUpTo = 0
+  #snapshot: TalkSnapshot
+
+  constructor(options: TalkOptions) {
+    const { connection, room } = options
+    this.#options = options
+    this.#reader = new RoomReader(room, () => this.#change())
+    this.#sender = new RoomSender({
+      ...options,
+      send: connection.send,
+      onKept: (message) => this.#reader.take(message),
+      onRefused: () => void this.#askAgain(),
+      onChange: () => this.#change(),
+    })
+    this.#snapshot = this.#look()
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly snapshot = () => this.#snapshot
+
+  /** Gives the function that ends it. */
+  start(): () => void {
+    const { connection, door, isMember } = this.#options
+    this.#ends = [
+      connection.onChange(() => this.#meetConnection()),
+      connection.listen(messageReceived, (message) => this.#receive(message)),
+      connection.listen(messageChanged, (message) => this.take(message)),
+      door.onStray(() => void this.#askAgain()),
+    ]
+    if (isMember) void this.#reader.catchUp()
+    this.#meetConnection()
+    return () => {
+      this.#isEnded = true
+      for (const end of this.#ends) end()
+      clearTimeout(this.#timer)
+      this.#sender.shut()
+      this.#reader.close()
+    }
+  }
+
+  /** A message of this room as it is now. */
+  take(message: RoomMessage): void {
+    if (message.room === this.#options.room) this.#reader.take(message)
+  }
+
+  readonly send = (message: Pick<Outgoing, 'text' | 'mentions'>) => this.#sender.add(message)
+  readonly retry = (key: string) => this.#sender.retry(key)
+  readonly discard = (key: string) => this.#sender.discard(key)
+  readonly retryAll = () => this.#sender.retryAll()
+  readonly discardAll = () => this.#sender.discardAll()
+  readonly loadOlder = () => void this.#reader.loadOlder()
+  readonly readAgain = () => void this.#reader.catchUp()
+
+  /** Empties the list of this page; nothing is removed from the room. */
+  readonly clear = () => {
+    this.#clearedUpTo = this.#snapshot.messages.at(-1)?.position ?? this.#clearedUpTo
+    this.#change()
+  }
+
+  readonly showCleared = () => {
+    this.#clearedUpTo = 0
+    this.#change()
+  }
+
+  #receive(message: ReceivedMessage) {
+    const { room, connection } = this.#options
+    if (message.room !== room) return
+    const isNew = !this.#reader.state.log.known.has(message.position)
+    if (isNew && message.sender === connection.id()) this.#sender.cameBack()
+    this.take(message)
+  }
+
+  #meetConnection() {
+    clearTimeout(this.#timer)
+    this.#joinedAs = null
+    this.#sender.shut()
+    this.#change()
+    if (this.#options.connection.id() !== null) void this.#join()
+  }
+
+  /** What went wrong may be that one is not in the room any more: whoever may be is let in again, others are told why not. */
+  async #askAgain() {
+    if (this.#joinedAs === null || this.#isAskingAgain) return
+    this.#isAskingAgain = true
+    await this.#join()
+    this.#isAskingAgain = false
+  }
+
+  async #join() {
+    const { connection, door, room } = this.#options
+    const id = connection.id()
+    try {
+      const joinedAs = await door.enter('join-room', room)
+      if (this.#isEnded) return
+      this.#joinedAs = joinedAs
+      this.#refusal = null
+      this.#change()
+      this.#sender.open()
+      void this.#reader.catchUp()
+    } catch (error) {
+      if (this.#isEnded) return
+      if (error instanceof RoomRefusal) this.#shutOut(error)
+      else if (connection.id() === id) this.#timer = setTimeout(() => void this.#join(), joinAgainAfterMs)
+      this.#change()
+    }
+  }
+
+  #shutOut({ message }: RoomRefusal) {
+    this.#refusal = message
+    this.#joinedAs = null
+    this.#sender.shut()
+  }
+
+  #change() {
+    this.#snapshot = this.#look()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #look(): TalkSnapshot {
+    const { log, ...reading } = this.#reader.state
+    const isCleared = this.#clearedUpTo > 0
+    return {
+      ...reading,
+      messages: messagesOf(log).filter(({ position }) => position > this.#clearedUpTo),
+      outbox: this.#sender.outbox,
+      isLoaded: log.from !== null,
+      hasOlder: hasOlder(log) && !isCleared,
+      joinedAs: this.#joinedAs,
+      refusal: this.#refusal,
+      isCleared,
+    }
+  }
+}

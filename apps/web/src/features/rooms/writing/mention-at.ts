@@ -1,0 +1,35 @@
+/** A name that is being typed behind an @. */
+export interface TypedMention {
+  /** Index of the @. */
+  readonly from: number
+  /** What stands between it and the caret. */
+  readonly beginning: string
+}
+
+/** The mention that the caret stands at the end of; null: none is being typed. */
+export function mentionAt(text: string, caret: number): TypedMention | null {
+  const match = /(?:^|[\s([{"'])@([\p{L}\p{M}\p{N}._-]{0,40})$/u.exec(text.slice(0, caret))
+  if (!match) return null
+  const beginning = match[1] ?? ''
+  return { from: caret - beginning.length - 1, beginning }
+}
+
+interface Completion {
+  readonly mention: TypedMention
+  readonly caret: number
+  readonly name: string
+}
+
+/** The text with the name written out, and where the caret stands then. */
+export function withName(
+  text: string,
+  { mention, caret, name }: Completion,
+): { text: string; caret: number } {
+  const before = `${text.slice(0, mention.from)}@${name} `
+  return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length }
+}
+
+/** Of the people who were chosen, those whose names still stand in the text. */
+export function namedIn(text: string, chosen: ReadonlyMap<string, string>): string[] {
+  return [...chosen].filter(([, name]) => text.includes(`@${name}`)).map(([id]) => id)
+}

@@ -1,0 +1,166 @@
+import { limits, type SmallestInput, utf8Bytes } from '@codedojo/contract'
+import { CircleAlert, LoaderCircle, Plus, RefreshCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { VerdictPill } from '../../ui/verdict-pill.tsx'
+import type { SmallestSearch, SmallestSearchState } from './use-smallest-search.ts'
+
+interface SmallestInputDialogProps {
+  search: SmallestSearch
+  /** Takes an input as a custom case; null: there is no room for more. */
+  onUse: ((input: string) => void) | null
+}
+
+/** A search for a smallest failing input, from its beginning to what was found. */
+export function SmallestInputDialog({ search, onUse }: SmallestInputDialogProps) {
+  const { state } = search
+  return (
+    <Dialog
+      isOpen={state.kind !== 'closed'}
+      onOpenChange={search.close}
+      title="Smallest failing input"
+      width="form"
+    >
+      <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5">
+        <SearchState state={state} onRetry={search.retry} />
+      </div>
+      {state.kind === 'ended' && state.result.found && (
+        <UseFoot input={state.result.found.input} onUse={onUse} />
+      )}
+    </Dialog>
+  )
+}
+
+function SearchState({ state, onRetry }: { state: SmallestSearchState; onRetry: () => void }) {
+  switch (state.kind) {
+    case 'closed':
+      return null
+    case 'searching':
+      return <Searching {...state} />
+    case 'failed':
+      return (
+        <div role="alert" className="space-y-3">
+          <p className="flex gap-2 text-body">
+            <CircleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-wa" aria-hidden />
+            {state.message}
+          </p>
+          <RetryButton text="Retry" onClick={onRetry} />
+        </div>
+      )
+    case 'ended':
+      return state.result.found ? (
+        <Found found={state.result.found} tried={state.result.tried} />
+      ) : (
+        <div role="status" className="space-y-3">
+          <p className="text-body">
+            None was found: your program was right on all {state.result.tried.toLocaleString('en')} small
+            inputs that were tried.
+          </p>
+          <RetryButton text="Search again" onClick={onRetry} />
+        </div>
+      )
+  }
+}
+
+function RetryButton({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <Button isSmall icon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden />} onClick={onClick}>
+      {text}
+    </Button>
+  )
+}
+
+function Searching({ startedAt, lacksJudge }: { startedAt: number; lacksJudge: boolean }) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div className="flex items-start gap-3 text-body">
+      <LoaderCircle
+        size={16}
+        strokeWidth={1.75}
+        className="mt-0.5 shrink-0 motion-safe:animate-spin"
+        aria-hidden
+      />
+      <div>
+        <p role="status">
+          {lacksJudge
+            ? 'Waiting for a judge that takes this language.'
+            : 'Trying small inputs on your program and on the reference solution.'}
+        </p>
+        <p className="num text-ui text-muted">
+          {Math.max(0, Math.floor((now - startedAt) / 1000))} s, usually about 10 s
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface FoundProps {
+  found: NonNullable<SmallestInput['found']>
+  tried: number
+}
+
+function Found({ found, tried }: FoundProps) {
+  const { input, expected, actual, status, values } = found
+  return (
+    <div role="status" className="space-y-3">
+      <p className="flex flex-wrap items-center gap-2 text-body">
+        <VerdictPill status={status} />
+        on an input of {values === 1 ? '1 value' : `${values} values`}
+        <span className="text-ui text-muted">{tried.toLocaleString('en')} tried</span>
+      </p>
+      <TextBox title="Input" text={input} />
+      <div className="grid gap-3 md:grid-cols-2">
+        <TextBox title="Your output" text={actual} />
+        <TextBox title="Expected" text={expected} />
+      </div>
+    </div>
+  )
+}
+
+function TextBox({ title, text }: { title: string; text: string | null }) {
+  return (
+    <section aria-label={title} className="min-w-0 rounded-lg border border-line bg-canvas">
+      <div className="flex h-9 items-center justify-between border-b border-line pr-1 pl-3 text-ui text-muted">
+        {title}
+        {text !== null && <CopyButton label={`Copy ${title.toLowerCase()}`} text={text} />}
+      </div>
+      <ScrollRegion label={`${title}, text`} className="max-h-40 overflow-auto px-3 py-2">
+        {text === null ? (
+          <p className="text-ui text-muted">Not a text that can be shown</p>
+        ) : text.trim() === '' ? (
+          <p className="text-ui text-muted">Nothing</p>
+        ) : (
+          <pre className="text-ui">{text}</pre>
+        )}
+      </ScrollRegion>
+    </section>
+  )
+}
+
+function UseFoot({ input, onUse }: { input: string; onUse: SmallestInputDialogProps['onUse'] }) {
+  const isTooLong = utf8Bytes(input) > limits.customInputBytes
+  return (
+    <footer className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-2">
+      {onUse === null && (
+        <p className="flex-1 text-ui text-muted">
+          You have as many custom cases as a run may carry. Remove one to use this input.
+        </p>
+      )}
+      <Button
+        look="primary"
+        disabled={onUse === null || isTooLong}
+        icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => onUse?.(input)}
+      >
+        Use as a custom case
+      </Button>
+    </footer>
+  )
+}

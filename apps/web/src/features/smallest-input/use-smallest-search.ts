@@ -1,0 +1,60 @@
+import type { SmallestInput } from '@codedojo/contract'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../lib/api-error.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { searchSmallest, type WrongProgram } from './search-smallest.ts'
+
+export type SmallestSearchState =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'searching'; readonly startedAt: number; readonly lacksJudge: boolean }
+  | { readonly kind: 'ended'; readonly result: SmallestInput }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface SmallestSearch {
+  readonly state: SmallestSearchState
+  /** Searches for this program; one search at a time. */
+  readonly search: (program: WrongProgram) => void
+  /** The last one again. */
+  readonly retry: () => void
+  /** Ends the search; what it found is forgotten. */
+  readonly close: () => void
+}
+
+/** A search for the smallest input on which a program is wrong, and what came of it. */
+export function useSmallestSearch(): SmallestSearch {
+  const [state, setState] = useState<SmallestSearchState>({ kind: 'closed' })
+  const active = useRef<AbortController>(null)
+  const last = useRef<WrongProgram>(null)
+  useEffect(() => () => active.current?.abort(), [])
+
+  const search = (program: WrongProgram) => {
+    active.current?.abort()
+    const controller = new AbortController()
+    active.current = controller
+    const { signal } = controller
+    last.current = program
+    const searching = { kind: 'searching', startedAt: Date.now(), lacksJudge: false } as const
+    setState(searching)
+    searchSmallest(program, {
+      requestKey: randomKey(),
+      signal,
+      onLacksJudge: () => setState({ ...searching, lacksJudge: true }),
+    }).then(
+      (result) => setState({ kind: 'ended', result }),
+      (error: unknown) => {
+        if (!signal.aborted) setState({ kind: 'failed', message: messageOf(error) })
+      },
+    )
+  }
+  return {
+    state,
+    search,
+    retry: () => {
+      if (last.current) search(last.current)
+    },
+    close: () => {
+      active.current?.abort()
+      setState({ kind: 'closed' })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { useFormRefusal } from '../../lib/use-form-refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select, type SelectOption } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { sendTicket, ticketsChanged } from './queries.ts'
+import { bodyOf, type ContactForm as Form } from './use-contact-form.ts'
+
+interface ContactFormProps {
+  form: Form
+  /** What of the user's own can be attached, as `aboutValue` writes it. */
+  choices: readonly SelectOption[]
+  onSent: (id: string) => void
+}
+
+/** A message to the people who run this installation. */
+export function ContactForm({ form, choices, onSent }: ContactFormProps) {
+  const queryClient = useQueryClient()
+  const { register, formState } = form
+  const { errors } = formState
+  const about = useWatch({ control: form.control, name: 'about' })
+  const showRefusal = useFormRefusal(form, ['name', 'email', 'subject', 'message'])
+  const sending = useMutation({
+    mutationFn: sendTicket,
+    onSuccess: async ({ message, _id }) => {
+      notify(message)
+      form.reset({ ...form.getValues(), subject: '', message: '', about: '' })
+      await ticketsChanged(queryClient)
+      onSent(_id)
+    },
+    onError: showRefusal,
+  })
+  return (
+    <form
+      noValidate
+      aria-labelledby="send-us-a-message"
+      className="panel flex h-full flex-col gap-4 p-5"
+      onSubmit={form.handleSubmit((values) => sending.mutate(bodyOf(values)))}
+    >
+      <h2 id="send-us-a-message" className="text-body font-semibold">
+        Send us a message
+      </h2>
+      {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </div>
+      <Field label="Subject" error={errors.subject?.message} {...register('subject')} />
+      <TextArea
+        label="Message"
+        rows={7}
+        areaClassName="max-md:text-[16px]"
+        error={errors.message?.message}
+        {...register('message')}
+      />
+      <Select
+        label="It is about"
+        options={[{ value: '', text: 'Nothing in particular' }, ...choices]}
+        value={about}
+        onChoose={(value) => form.setValue('about', value)}
+      />
+      <div className="mt-auto">
+        <Button
+          type="submit"
+          look="primary"
+          className="w-full"
+          isBusy={sending.isPending}
+          icon={<Send size={16} strokeWidth={1.75} aria-hidden />}
+        >
+          {sending.isPending ? 'Sending' : 'Send message'}
+        </Button>
+        <p className="mt-3 text-caption text-faint">
+          Kept for the people who run this installation. Their answer stands below and comes by mail, too,
+          where mail is set up.
+        </p>
+      </div>
+    </form>
+  )
+}

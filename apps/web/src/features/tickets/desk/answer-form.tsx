@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { notify } from '../../../ui/toast.tsx'
+import { answer, ticketsChanged } from '../queries.ts'
+import { WriteForm } from '../write-form.tsx'
+
+interface Answer {
+  readonly message: string
+  readonly closes: boolean
+}
+
+/** The answer that the author of a message reads. */
+export function AnswerForm({ ticketId }: { ticketId: string }) {
+  const queryClient = useQueryClient()
+  const answering = useMutation({
+    mutationFn: (body: Answer) => answer(ticketId, body),
+    onSuccess: ({ isMailed }) => {
+      notify('Answer sent.', {
+        detail: isMailed
+          ? 'It is on the way by mail, too.'
+          : 'It stands on the page Contact Us. No mail went out, because no mail server is set.',
+      })
+      return ticketsChanged(queryClient)
+    },
+  })
+  const actOf = (closes: boolean) => ({
+    isBusy: answering.isPending && answering.variables.closes === closes,
+    act: (message: string) => answering.mutateAsync({ message, closes }),
+  })
+  return (
+    <WriteForm
+      label="Answer"
+      error={answering.error}
+      acts={[
+        { text: 'Answer', look: 'primary', ...actOf(false) },
+        { text: 'Answer and close', look: 'default', ...actOf(true) },
+      ]}
+    />
+  )
+}

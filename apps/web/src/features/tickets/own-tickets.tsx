@@ -1,0 +1,85 @@
+import type { TicketSubject } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { LifeBuoy } from 'lucide-react'
+import { messageOf } from '../../lib/api-error.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ListAndDetail } from '../../ui/list-and-detail.tsx'
+import { messageCount } from './message-count.ts'
+import { OwnTicket } from './own-ticket.tsx'
+import { ownTicketsQuery } from './queries.ts'
+import { TicketRowBones } from './ticket-bones.tsx'
+import { TicketRow } from './ticket-row.tsx'
+
+interface OwnTicketsProps {
+  /** Id of the one that is read; null: none. */
+  shown: string | null
+  onShow: (id: string | null) => void
+  /** Where the user looks at what a message is about. */
+  pathOf: (about: TicketSubject) => string
+}
+
+/** What the user has written to the operator, and one of it with the answers. */
+export function OwnTickets({ shown, onShow, pathOf }: OwnTicketsProps) {
+  const { data } = useQuery(ownTicketsQuery)
+  const list = <List shown={shown} onShow={onShow} />
+  // Beside an empty list there is nothing to choose.
+  if (data?.length === 0 && shown === null) return list
+  return (
+    <ListAndDetail
+      list={list}
+      detail={shown && <OwnTicket key={shown} id={shown} pathOf={pathOf} />}
+      placeholder={
+        <EmptyState
+          icon={<LifeBuoy size={18} strokeWidth={1.75} aria-hidden />}
+          title="Choose a message to read its answers."
+        />
+      }
+      backText="All your messages"
+      width="wide"
+      onBack={() => onShow(null)}
+    />
+  )
+}
+
+function List({ shown, onShow }: Pick<OwnTicketsProps, 'shown' | 'onShow'>) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(ownTicketsQuery)
+  if (isPending) return <TicketRowBones />
+  if (data === undefined)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to load your messages."
+          detail={messageOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  if (data.length === 0)
+    return (
+      <div className="panel">
+        <EmptyState
+          icon={<LifeBuoy size={18} strokeWidth={1.75} aria-hidden />}
+          title="You have not written to us yet."
+          detail="What you send stands here with its answers."
+        />
+      </div>
+    )
+  return (
+    <ul aria-label="Your messages" className="panel divide-y divide-line overflow-hidden">
+      {data.map((ticket) => (
+        <li key={ticket._id}>
+          <TicketRow
+            ticket={ticket}
+            isNew={ticket.isNew}
+            isShown={ticket._id === shown}
+            onShow={() => onShow(ticket._id)}
+          >
+            {messageCount(ticket.messages)}
+          </TicketRow>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { addToTicket } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { messageOf } from '../../lib/api-error.ts'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+interface WriteAct {
+  text: string
+  look: ButtonLook
+  isBusy: boolean
+  act: (message: string) => Promise<unknown>
+}
+
+interface WriteFormProps {
+  label: string
+  hint?: string | undefined
+  /** Why the last one was refused. */
+  error: Error | null
+  /** The ways to send it; Enter takes the first. */
+  acts: readonly WriteAct[]
+}
+
+/** Adds a message to a thread; what was typed stays until the server has it. */
+export function WriteForm({ label, hint, error, acts }: WriteFormProps) {
+  const form = useForm({ resolver: zodResolver(addToTicket.body), defaultValues: { message: '' } })
+  const submit = ({ act }: WriteAct) =>
+    form.handleSubmit(async ({ message }) => {
+      const isSent = await act(message).then(
+        () => true,
+        // The reason stands in the box above the field.
+        () => false,
+      )
+      if (isSent) form.reset()
+    })
+  const isBusy = acts.some((each) => each.isBusy)
+  const [first] = acts
+  return (
+    <form noValidate className="space-y-3 p-4" onSubmit={first && submit(first)}>
+      {error && <ErrorBox>{messageOf(error)}</ErrorBox>}
+      <TextArea
+        label={label}
+        hint={hint}
+        rows={3}
+        areaClassName="max-md:text-[16px]"
+        error={form.formState.errors.message?.message}
+        {...form.register('message')}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        {acts.map((each, index) => (
+          <Button
+            key={each.text}
+            type={index === 0 ? 'submit' : 'button'}
+            look={each.look}
+            isBusy={isBusy}
+            onClick={index > 0 ? submit(each) : undefined}
+          >
+            {each.isBusy ? 'Sending' : each.text}
+          </Button>
+        ))}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type Connection, holdConnection } from './socket.ts'
+
+const networkEvents = ['online', 'offline'] as const
+
+/** The page's live connection, held as long as the component is shown; null until it is held. */
+export function useConnection(): Connection | null {
+  const [connection, setConnection] = useState<Connection | null>(null)
+  useEffect(() => {
+    const held = holdConnection()
+    setConnection(held.connection)
+    return () => {
+      setConnection(null)
+      held.release()
+    }
+  }, [])
+  return connection
+}
+
+/** Whether the connection stands. The browser knows at once that the network is gone; the connection only when it was silent for long. */
+export function useIsConnected(connection: Connection | null): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stop = connection?.onChange(listener)
+      for (const event of networkEvents) window.addEventListener(event, listener)
+      return () => {
+        stop?.()
+        for (const event of networkEvents) window.removeEventListener(event, listener)
+      }
+    },
+    [connection],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine && connection !== null && connection.id() !== null,
+  )
+}

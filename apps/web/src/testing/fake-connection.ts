@@ -1,0 +1,52 @@
+import type { MessageReceipt, SentMessage } from '@codedojo/contract'
+import type { Connection } from '../lib/socket.ts'
+import type { SocketEvent } from '../lib/socket-events.ts'
+
+/** A connection whose other end is the test. */
+export class FakeConnection implements Connection {
+  /** What was sent, as name and value. */
+  readonly told: (readonly [string, string])[] = []
+  readonly sent: SentMessage[] = []
+  /** How messages are answered. */
+  answer: (message: SentMessage) => Promise<MessageReceipt> = () => new Promise(() => {})
+  /** What the other end does with what is sent to it. */
+  onTold: (name: string, id: string) => void = () => {}
+  #id: string | null = null
+  readonly #onChange = new Set<() => void>()
+  readonly #listeners = new Map<string, Set<(value: unknown) => void>>()
+
+  readonly id = () => this.#id
+
+  readonly onChange = (listener: () => void) => {
+    this.#onChange.add(listener)
+    return () => this.#onChange.delete(listener)
+  }
+
+  readonly listen = <Value>({ name, schema }: SocketEvent<Value>, listener: (value: Value) => void) => {
+    const take = (value: unknown) => listener(schema.parse(value))
+    const all = this.#listeners.get(name) ?? new Set()
+    this.#listeners.set(name, all.add(take))
+    return () => all.delete(take)
+  }
+
+  readonly tell = (name: string, id: string) => {
+    this.told.push([name, id])
+    this.onTold(name, id)
+  }
+
+  readonly send = (message: SentMessage) => {
+    this.sent.push(message)
+    return this.answer(message)
+  }
+
+  /** The connection begins, or with null is lost. */
+  become(id: string | null): void {
+    this.#id = id
+    for (const listener of [...this.#onChange]) listener()
+  }
+
+  /** An event of the server. */
+  say(name: string, value: unknown): void {
+    for (const listener of [...(this.#listeners.get(name) ?? [])]) listener(value)
+  }
+}

@@ -1,0 +1,53 @@
+import { Eraser } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { messageOf } from '../../lib/api-error.ts'
+import { Button } from '../button.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { notifyFailure } from '../toast.tsx'
+import type { ChatTalk } from './chat-talk.ts'
+import { useTalkSnapshot } from './use-talk.ts'
+
+interface ChatHeadProps {
+  name: string
+  talk: ChatTalk
+  /** Stands beside the name, such as who answers. */
+  children?: ReactNode
+  /** Deletes the messages; absent while they are not loaded. */
+  onClear?: (() => Promise<unknown>) | undefined
+}
+
+/** The name of the assistant, and the way to begin anew. */
+export function ChatHead({ name, talk, children, onClear }: ChatHeadProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const isAnswering = useTalkSnapshot(talk).live !== null
+  const clear = () => {
+    onClear?.().then(
+      () => talk.forget(),
+      (error: unknown) => notifyFailure(messageOf(error)),
+    )
+  }
+  return (
+    <header className="flex min-h-11 shrink-0 flex-wrap items-center gap-2 border-b border-line py-1.5 pr-2 pl-4">
+      <h2 className="text-body font-semibold">{name}</h2>
+      {children}
+      <Button
+        isSmall
+        look="ghost"
+        className="ml-auto disabled:border-transparent"
+        disabled={isAnswering || onClear === undefined}
+        icon={<Eraser size={14} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setIsAsking(true)}
+      >
+        Clear
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Confirm Reset"
+        question="Are you sure you want to clear the chat? All messages will be lost."
+        confirmText="Clear Chat"
+        onConfirm={clear}
+      />
+    </header>
+  )
+}

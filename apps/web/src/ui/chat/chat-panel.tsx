@@ -1,0 +1,104 @@
+import { type Conversation, chatTextSchema, type Evidence } from '@codedojo/contract'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { AnswerEvent } from '../../lib/assistant-answer.ts'
+import { ChatField } from './chat-field.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { ChatNotice } from './chat-notice.tsx'
+import type { ChatTalk } from './chat-talk.ts'
+import { SpokenAnswer } from './spoken-answer.tsx'
+import { useTalkSnapshot } from './use-talk.ts'
+
+interface ChatPanelProps {
+  /** Of the assistant. */
+  name: string
+  placeholder: string
+  talk: ChatTalk
+  conversation: Conversation
+  answer: (message: string, signal: AbortSignal) => AsyncIterable<AnswerEvent>
+  /** Reads the conversation once more, to where this page shows it. */
+  reread: () => Promise<Conversation>
+  /** Small print below the field. */
+  foot: ReactNode
+  /** What an answer was built from, below it. */
+  renderUsed?: (used: readonly Evidence[]) => ReactNode
+  /** Questions to choose from, above the field; each is asked at once. */
+  renderQuestions?: (ask: (message: string) => void) => ReactNode
+}
+
+/** The messages of a conversation and the field to go on with it. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { name, placeholder, talk, conversation, answer, reread, foot, renderUsed, renderQuestions } = props
+  const { draft, live, failure, stopped, beforeReset } = useTalkSnapshot(talk)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { isOn, left } = conversation.answerer
+  const isClosed = !isOn || (left <= 0 && live === null)
+
+  const ask = (message: string) => {
+    const text = chatTextSchema.safeParse(message)
+    if (!text.success || isClosed) return
+    const { messages: before } = conversation
+    void talk.ask({ text: text.data, before, answer: (signal) => answer(text.data, signal), reread })
+    field.current?.focus()
+  }
+  const stopOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || live === null) return
+    event.stopPropagation()
+    talk.stop()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for Escape, which its button does, too.
+    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={stopOnEscape}>
+      <ChatLog
+        name={name}
+        messages={conversation.messages}
+        live={live}
+        stopped={stopped}
+        beforeReset={beforeReset}
+        renderUsed={renderUsed}
+      />
+      <SpokenAnswer name={name} live={live} beforeReset={beforeReset} conversation={conversation} />
+      {failure && <ChatNotice failure={failure} />}
+      <div className="shrink-0 px-4 pb-3">
+        <div className="flex min-h-7 flex-wrap items-center gap-2 pb-2">
+          {live ? (
+            <p className="text-ui text-faint">
+              {live.phase === 'checking' ? 'Checking the code in this answer' : `${name} is typing...`}
+            </p>
+          ) : (
+            !isClosed && renderQuestions?.(ask)
+          )}
+        </div>
+        {isClosed && <p className="pb-2 text-ui text-muted">{closedWords(name, isOn)}</p>}
+        <ChatField
+          label={`Message to ${name}`}
+          placeholder={placeholder}
+          text={draft}
+          field={field}
+          isAnswering={live !== null && live.phase !== 'ending'}
+          isClosed={isClosed}
+          onType={(text) => talk.type(text)}
+          onSend={() => ask(draft)}
+          onStop={() => talk.stop()}
+        />
+        <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-caption text-faint">
+          <p>{foot}</p>
+          <p className="max-md:hidden">{leftWords(left) ?? 'Enter sends, Shift Enter adds a line'}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function closedWords(name: string, isOn: boolean): string {
+  return isOn
+    ? 'You have asked as much as one person may in a day. Tomorrow you can go on.'
+    : `${name} is switched off at the moment. You can still read what was said.`
+}
+
+/** Said before it is too late to choose the questions with care. */
+const fewLeft = 5
+
+function leftWords(left: number): string | null {
+  if (left > fewLeft || left <= 0) return null
+  return left === 1 ? '1 question left today' : `${left} questions left today`
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** Closer to the end than this counts as being there. */
+const nearPx = 48
+
+interface StuckScroll {
+  /** For the part that scrolls, and for what lies in it. */
+  readonly frame: RefObject<HTMLElement | null>
+  readonly content: RefObject<HTMLDivElement | null>
+  readonly isAtEnd: boolean
+  readonly goToEnd: () => void
+}
+
+/** Starts at the end and stays there while the content grows, until somebody scrolls up to read. */
+export function useStuckScroll(): StuckScroll {
+  const frame = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const isStuck = useRef(true)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+
+  useLayoutEffect(() => {
+    const { current: box } = frame
+    if (!box || !content.current) return
+    const stay = () => {
+      if (isStuck.current) box.scrollTop = box.scrollHeight
+    }
+    let lastTop = 0
+    const look = () => {
+      const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
+      // An answer may have grown since the end was gone to: only who scrolls up leaves it.
+      if (isNear) isStuck.current = true
+      else if (box.scrollTop < lastTop) isStuck.current = false
+      lastTop = box.scrollTop
+      setIsAtEnd(isStuck.current)
+    }
+    const observer = new ResizeObserver(stay)
+    observer.observe(content.current)
+    observer.observe(box)
+    box.addEventListener('scroll', look)
+    stay()
+    return () => {
+      observer.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [])
+  const goToEnd = () => {
+    isStuck.current = true
+    frame.current?.scrollTo?.({ top: frame.current.scrollHeight })
+  }
+  return { frame, content, isAtEnd, goToEnd }
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@codedojo/contract'
+import type { ExtraProps } from 'react-markdown'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { CopyButton } from '../copy-button.tsx'
+import { CodePieces } from '../highlighted-code.tsx'
+import { ScrollRegion } from '../scroll-region.tsx'
+
+/** Names of languages after a fence, as models and people write them. */
+const fenceNames: Readonly<Record<string, Language>> = {
+  ...{ cpp: 'cpp', 'c++': 'cpp', cc: 'cpp', c: 'cpp', java: 'java' },
+  ...{ python: 'python', python3: 'python', py: 'python' },
+  ...{ javascript: 'javascript', js: 'javascript', node: 'javascript' },
+}
+
+type Element = NonNullable<ExtraProps['node']>
+
+interface CodeBlockProps {
+  /** The `pre` of a text's tree. */
+  node: Element | undefined
+  className?: string
+}
+
+/** A block of code in a text: in the editor's colours where its language is named, and ready to be copied. */
+export function CodeBlock({ node, className }: CodeBlockProps) {
+  const { code, language } = codeOf(node)
+  return (
+    <figure className={joinClasses('relative my-3 rounded-lg border border-line bg-canvas', className)}>
+      <ScrollRegion label="Code" className="overflow-x-auto p-3 pr-12">
+        <pre className="w-max text-ui">
+          <code>{language === null ? code : <CodePieces language={language} code={code} />}</code>
+        </pre>
+      </ScrollRegion>
+      <span className="absolute top-1 right-1">
+        <CopyButton label="Copy code" text={code} />
+      </span>
+    </figure>
+  )
+}
+
+interface Code {
+  readonly code: string
+  readonly language: Language | null
+}
+
+function codeOf(node: Element | undefined): Code {
+  const code = node?.children[0]
+  const names = code?.type === 'element' ? code.properties.className : []
+  const name = [names].flat().find((each) => String(each).startsWith('language-'))
+  const language = fenceNames[String(name).replace('language-', '').toLowerCase()] ?? null
+  return { code: textOf(node).replace(/\n$/, ''), language }
+}
+
+function textOf(node: Element | Element['children'][number] | undefined): string {
+  if (node === undefined) return ''
+  if ('children' in node) return node.children.map(textOf).join('')
+  return node.type === 'text' ? node.value : ''
+}

@@ -1,0 +1,14 @@
+import type { Options } from 'react-markdown'
+
+type Handlers = NonNullable<NonNullable<Options['remarkRehypeOptions']>['handlers']>
+
+const holdersOfBlocks: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
+
+/** Draws what looks like HTML, such as `vector<int>`, as the text that it was typed as: nothing of it becomes an element. */
+export const htmlAsText: Handlers = {
+  html: (_, { value }: { value: string }, parent) => {
+    const text = { type: 'text', value } as const
+    if (!holdersOfBlocks.has(parent?.type ?? 'root')) return text
+    return { type: 'element', tagName: 'p', properties: {}, children: [text] }
+  },
+}

@@ -1,0 +1,95 @@
+import 'katex/dist/katex.min.css'
+import type { ComponentProps } from 'react'
+import Markdown, { type Components, type UrlTransform } from 'react-markdown'
+import rehypeKatex, { type Options as RehypeKatexOptions } from 'rehype-katex'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import { htmlAsText } from './html-as-text.ts'
+import { isDrawable } from './is-drawable.ts'
+import { PlainText, TextOnFailure } from './text-on-failure.tsx'
+
+/** The sanitiser runs before the formulas are drawn: their markers must pass it, their drawing need not. */
+const schema = {
+  ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    code: [...(defaultSchema.attributes?.code ?? []), ['className', 'math-inline', 'math-display']],
+  },
+} satisfies typeof defaultSchema
+
+/** What cannot be drawn stays as it was written, in the colour of the text: red on a dark ground cannot be read. */
+const formulas: RehypeKatexOptions = { errorColor: 'currentColor' }
+
+/** The title of the page is the only h1, so headings of a text start one level lower. */
+const Heading = ({ children }: ComponentProps<'h2'>) => (
+  <h2 className="mt-6 mb-2 text-body font-semibold">{children}</h2>
+)
+const SubHeading = ({ children }: ComponentProps<'h3'>) => (
+  <h3 className="mt-5 mb-2 text-body font-semibold text-muted">{children}</h3>
+)
+
+const components: Components = {
+  h1: Heading,
+  h2: Heading,
+  h3: SubHeading,
+  h4: SubHeading,
+  h5: SubHeading,
+  h6: SubHeading,
+  p: ({ children }) => <p className="my-3 break-words">{children}</p>,
+  ul: ({ children }) => <ul className="my-3 list-disc space-y-1 pl-6 marker:text-faint">{children}</ul>,
+  ol: ({ children }) => <ol className="my-3 list-decimal space-y-1 pl-6 marker:text-faint">{children}</ol>,
+  code: ({ children }) => (
+    <code className="rounded bg-raised px-1.5 py-0.5 text-[0.86em] break-words">{children}</code>
+  ),
+  pre: ({ children }) => (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a tab stop the keyboard could not scroll wide code.
+      tabIndex={0}
+      className="my-3 overflow-x-auto rounded-lg border border-line bg-canvas p-3 text-ui [&_code]:bg-transparent [&_code]:p-0 [&_code]:text-ui"
+    >
+      {children}
+    </pre>
+  ),
+  blockquote: ({ children }) => (
+    <blockquote className="my-3 border-l-2 border-line-strong pl-4 text-muted">{children}</blockquote>
+  ),
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a tab stop the keyboard could not scroll a wide table.
+    <div className="my-3 overflow-x-auto" tabIndex={0}>
+      <table className="table w-auto">{children}</table>
+    </div>
+  ),
+}
+
+interface MarkdownTextProps {
+  text: string
+  /** Gives the address that a link or picture may have; empty: none. */
+  urlTransform: UrlTransform
+  /** How elements are drawn that are drawn in another way than here; links and pictures are the caller's to draw. */
+  components: Components & Required<Pick<Components, 'a' | 'img'>>
+  /** What looks like HTML stays as it was typed; otherwise it is left out. */
+  showsHtml?: boolean
+}
+
+/** Markdown that somebody else wrote: GitHub's tables and lists, formulas; HTML is never drawn. */
+export function MarkdownText(props: MarkdownTextProps) {
+  const { text, urlTransform, components: own, showsHtml = false } = props
+  if (!isDrawable(text)) return <PlainText text={text} />
+  return (
+    <TextOnFailure text={text}>
+      <Markdown
+        remarkPlugins={[remarkGfm, remarkMath]}
+        remarkRehypeOptions={showsHtml ? { handlers: htmlAsText } : null}
+        rehypePlugins={[
+          [rehypeSanitize, schema],
+          [rehypeKatex, formulas],
+        ]}
+        urlTransform={urlTransform}
+        components={{ ...components, ...own }}
+      >
+        {text}
+      </Markdown>
+    </TextOnFailure>
+  )
+}

@@ -1,0 +1,30 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { reasonOf } from '../lib/api-error.ts'
+import { notify, notifyFailure } from './toast.tsx'
+
+interface ToldAct<Input> {
+  readonly run: (input: Input) => Promise<{ message: string }>
+  readonly failedText: string
+  /** What is read anew afterwards, whether it worked or not. */
+  readonly changes: QueryKey
+  readonly onDone?: () => void
+}
+
+/** Does something whose end is told in a toast; a failure can be tried again from there. */
+export function useToldAct<Input = void>({ run, failedText, changes, onDone }: ToldAct<Input>) {
+  const queryClient = useQueryClient()
+  const act = useMutation({
+    mutationFn: run,
+    onSuccess: ({ message }) => {
+      notify(message)
+      onDone?.()
+    },
+    onError: (error, input) =>
+      notifyFailure(failedText, {
+        detail: reasonOf(error),
+        action: { text: 'Retry', onClick: () => act.mutate(input) },
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: changes }),
+  })
+  return act
+}

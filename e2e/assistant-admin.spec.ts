@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { signedInAsAdmin } from './support/account.ts'
+import { skipOnPhone } from './support/what-is-looked-at.ts'
+
+test.beforeEach(skipOnPhone)
+
+// Turning a switch is left to the tests of the parts: here it would take the assistants away from the other journeys.
+test('an admin sees who answers and how far back, is asked before a switch is turned, and gets over a failure', async ({
+  page,
+}) => {
+  await signedInAsAdmin(page)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Assistants' }).click()
+  const answers = page.getByRole('region', { name: 'Who answers' })
+  await expect(answers).toContainText('Embedded coach')
+  await expect(answers).toContainText('GEMINI_API_KEY')
+
+  await page.getByRole('button', { name: 'Switch off Sahayak' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Switch off Sahayak' })
+  await expect(question).toContainText('Nobody can ask it from now on.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Switch off Sahayak' })).toBeVisible()
+
+  await page.route('**/api/admin/assistants?days=7', (route) => route.abort(), { times: 4 })
+  await page.getByLabel('Days').selectOption('7')
+  await expect(page).toHaveURL('/admin/assistants?days=7')
+  await expect(page.getByRole('alert')).toContainText('Failed to load the assistants.')
+  await page.unroute('**/api/admin/assistants?days=7')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(answers).toBeVisible()
+})

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { breakableLine } from './support/breakable-line.ts'
+import { skipAtDesk, skipOnPhone } from './support/what-is-looked-at.ts'
+
+const newRoom = () => `round-${randomUUID().slice(0, 8)}`
+
+function fieldOf(page: Page, room: string) {
+  return page.getByRole('textbox', { name: `Message in #${room}` })
+}
+
+function logOf(page: Page) {
+  return page.getByRole('log')
+}
+
+async function say(page: Page, room: string, text: string): Promise<void> {
+  await fieldOf(page, room).fill(text)
+  await fieldOf(page, room).press('Enter')
+  await expect(fieldOf(page, room)).toHaveValue('')
+}
+
+async function roomMade(page: Page, room: string): Promise<void> {
+  await page.goto('/discuss')
+  await expect(page.getByText('(Online)')).toBeVisible()
+  await page.getByRole('button', { name: 'Create Room' }).click()
+  await page.getByPlaceholder('Enter room ID').fill(room)
+  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('heading', { name: `Chat in #${room}` })).toBeVisible()
+}
+
+/** Somebody new, in a browser of their own, who is in the room. */
+async function joinedBySomebody(browser: Browser, room: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signedUp(page)
+  await page.goto(`/discuss?room=${room}`)
+  await expect(page.getByText('(Online)')).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(`^${room}`) })).toBeVisible()
+  return page
+}
+
+test('two people talk in a room of their own; who loses the network for a while misses and doubles nothing', async ({
+  page,
+  browser,
+}) => {
+  skipOnPhone()
+  test.slow()
+  const room = newRoom()
+  const line = await breakableLine(page)
+  await signedUp(page)
+  await roomMade(page, room)
+  await expect(page.getByText(`No messages yet in #${room}`)).toBeVisible()
+  const other = await joinedBySomebody(browser, room)
+  await expect(page.getByRole('button', { name: /Global Room/ })).toContainText(/\d+ online/)
+
+  await say(other, room, 'Do you skip stale heap entries?')
+  await expect(logOf(page)).toContainText('Do you skip stale heap entries?')
+  await fieldOf(page, room).fill('```python\nif cost > best[node]:\n    continue\n```')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(logOf(other).locator('pre .tok-keyword').first()).toHaveText('if')
+
+  await line.cut()
+  await expect(page.getByText('(Offline)')).toBeVisible()
+  for (const number of [1, 2, 3, 4]) await say(other, room, `Missed ${number}`)
+  await say(page, room, 'Written without a network')
+  await expect(logOf(page)).toContainText('Waiting to be sent')
+  await line.mend()
+  await expect(page.getByText('(Online)')).toBeVisible()
+
+  const wanted = ['Missed 1', 'Missed 2', 'Missed 3', 'Missed 4', 'Written without a network']
+  for (const each of [page, other])
+    await expect(logOf(each).getByText(/^(Missed \d|Written without a network)$/)).toHaveText(wanted)
+  await expect(logOf(page)).not.toContainText('Waiting to be sent')
+
+  await fieldOf(page, room).press('ArrowUp')
+  await page.getByRole('textbox', { name: 'Edit the message' }).fill('Mended')
+  await page.keyboard.press('Enter')
+  await expect(logOf(other)).toContainText('edited')
+  await expect(logOf(other)).toContainText('Mended')
+  await logOf(page).getByRole('button', { name: 'More for the message of you' }).last().click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(logOf(other)).toContainText('Removed')
+  await expect(logOf(other)).not.toContainText('Mended')
+  await page.reload()
+  await expect(logOf(page)).toContainText('Missed 4')
+  await other.context().close()
+})
+
+test('a taken and an unknown room are refused in the words of the server, and two tabs are still to come', async ({
+  page,
+}) => {
+  skipOnPhone()
+  await signedUp(page)
+  await roomMade(page, newRoom())
+
+  await page.getByRole('button', { name: 'Create Room' }).click()
+  await page.getByPlaceholder('Enter room ID').fill('global')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Room error: ')
+  await page.keyboard.press('Escape')
+  await page.goto(`/discuss?room=${newRoom()}`)
+  await expect(page.getByRole('alert')).toContainText('Room error: ')
+  await page.getByRole('button', { name: 'Go to the other rooms' }).click()
+  await expect(page.getByRole('heading', { name: 'Chat in #global' })).toBeVisible()
+
+  for (const title of ['Video', 'Code']) {
+    await page.getByRole('tab', { name: title }).click()
+    await expect(page.getByText(`${title} Coming Soon!`)).toBeVisible()
+    await expect(page.getByText("We're working hard on it")).toBeVisible()
+  }
+})
+
+test('a reported message is removed by an admin, and its author is kept from writing', async ({
+  page,
+  browser,
+}) => {
+  skipOnPhone()
+  const room = newRoom()
+  await signedUp(page)
+  await roomMade(page, room)
+  const rude = await joinedBySomebody(browser, room)
+  await say(rude, room, `Rude in ${room}`)
+  await expect(logOf(page)).toContainText(`Rude in ${room}`)
+
+  await logOf(page)
+    .getByRole('button', { name: /^More for the message of/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await page.getByLabel('Reason').fill('It hurts.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click()
+  await expect(page.getByText('Reported. An admin will look at it.')).toBeVisible()
+
+  const desk = await (await browser.newContext()).newPage()
+  await signedInAsAdmin(desk)
+  await desk.goto('/admin/rooms')
+  const report = desk.getByRole('article').filter({ hasText: room })
+  await expect(report).toContainText('It hurts.')
+  await report.getByRole('button', { name: 'Silence' }).click()
+  await desk.getByRole('menuitem', { name: 'For 1 day' }).click()
+  await expect(report).toContainText('may not write until')
+  await report.getByRole('button', { name: 'Remove message' }).click()
+  await expect(report).toHaveCount(0)
+
+  await expect(logOf(page)).toContainText('Removed by an admin')
+  await expect(logOf(page)).not.toContainText('Rude in')
+  await rude.reload()
+  await expect(rude.getByText('An admin keeps you from writing until')).toBeVisible()
+  await desk.getByRole('button', { name: 'Rooms', exact: true }).click()
+  await desk.getByRole('searchbox', { name: 'Search rooms' }).fill(room)
+  await desk.getByRole('button', { name: `Close ${room}` }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Close room' }).click()
+  await expect(desk.getByText('Closed', { exact: true })).toBeVisible()
+  for (const each of [rude, desk]) await each.context().close()
+})
+
+test('on a phone an open room is a screen of its own, with the way back to the list', async ({ page }) => {
+  skipAtDesk()
+  await signedUp(page)
+  await page.goto('/discuss')
+
+  await page.getByRole('button', { name: /^Global Room/ }).click()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  const text = `From a phone ${randomUUID().slice(0, 8)}`
+  await say(page, 'global', text)
+  await expect(logOf(page)).toContainText(text)
+  await page.getByRole('button', { name: 'All rooms' }).click()
+
+  await expect(page.getByRole('tab', { name: 'Chat' })).toBeVisible()
+  await expect(fieldOf(page, 'global')).toHaveCount(0)
+})

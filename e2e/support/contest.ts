@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, type Browser, expect } from '@playwright/test'
+import { addContest } from '../../packages/contract/src/index.ts'
+import { signedInAsAdmin } from './account.ts'
+import { publishedProblem } from './published-problem.ts'
+
+export interface HeldContest {
+  readonly id: string
+  readonly name: string
+  /** Of its problems, in the order of their letters. */
+  readonly problemIds: readonly string[]
+  /** Signed in as an admin. */
+  readonly admin: APIRequestContext
+}
+
+/** An admin, in a browser of their own, holds a contest of an hour with problems that ask for a difference, in Python alone. */
+export async function contestHeld(
+  browser: Browser,
+  { startsInMs = 0, problems = 1 }: { startsInMs?: number; problems?: number } = {},
+): Promise<HeldContest> {
+  const page = await (await browser.newContext()).newPage()
+  await signedInAsAdmin(page)
+  const admin = page.request
+  const problemIds: string[] = []
+  for (let count = 0; count < problems; count += 1) problemIds.push(await publishedProblem(admin))
+  const name = `Evening round ${randomUUID().slice(0, 8)}`
+  const answer = await admin.post(`/api${addContest.path}`, {
+    data: {
+      ...{ name, description: 'Bring **tea**.', rule: 'icpc', visibility: 'public', languages: ['python'] },
+      ...{ startsAt: new Date(Date.now() + startsInMs).toISOString(), minutes: 60, freezeMinutes: 15 },
+      problems: problemIds.map((problemId) => ({ problemId })),
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return { id: addContest.response.parse(await answer.json())._id, name, problemIds, admin }
+}
+
+/** Who is signed in there takes part. */
+export async function registered(learner: APIRequestContext, { id }: Pick<HeldContest, 'id'>): Promise<void> {
+  const answer = await learner.put(`/api/contest/${id}/registration`, { data: {} })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

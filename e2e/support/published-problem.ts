@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { createProblem } from '../../packages/contract/src/index.ts'
+
+/** Subtracts: what every published problem here asks for. */
+export const difference = 'a, b = map(int, input().split())\nprint(a - b)\n'
+
+/** An admin publishes a problem that no other journey knows; answers its id. */
+export async function publishedProblem(admin: APIRequestContext, change: object = {}): Promise<string> {
+  const answer = await admin.post(`/api${createProblem.path}`, {
+    data: {
+      title: `Difference ${randomUUID().slice(0, 8)}`,
+      description: 'Subtract $b$ from $a$.',
+      difficulty: 'easy',
+      tags: 'Math',
+      visibleTestCases: [{ input: '5 3\n', output: '2\n', explanation: '5 - 3 = 2' }],
+      hiddenTestCases: [{ input: '3 9\n', output: '-6\n' }],
+      referenceSolution: [{ language: 'python', completeCode: difference }],
+      ...change,
+    },
+    timeout: 45_000,
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return createProblem.response.parse(await answer.json())._id
+}

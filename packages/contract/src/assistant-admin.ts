@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { assistantSchema } from './assistants.ts'
+import { defineCall } from './call.ts'
+import { idSchema, timeSchema } from './fields.ts'
+
+/** What admins see of the assistants and switch. */
+
+export const assistantDaySchema = z.object({
+  /** For example 2026-01-31, in the time zone of the server. */
+  day: z.iso.date(),
+  assistant: assistantSchema,
+  provider: z.string(),
+  /** Empty for the coach. */
+  model: z.string(),
+  questions: z.number().int(),
+  people: z.number().int(),
+  failed: z.number().int(),
+  withheld: z.number().int(),
+  promptTokens: z.number().int(),
+  replyTokens: z.number().int(),
+  /** In millionths of the operator's currency unit; null where no prices are set or tokens were not told. */
+  costMicros: z.number().int().nullable(),
+})
+export type AssistantDay = z.infer<typeof assistantDaySchema>
+
+export const assistantStateSchema = z.object({
+  assistant: assistantSchema,
+  isOn: z.boolean(),
+  changedBy: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  changedAt: timeSchema.nullable(),
+  /** Questions that one person may ask in a day. */
+  perDay: z.number().int(),
+})
+export type AssistantState = z.infer<typeof assistantStateSchema>
+
+export const assistantUsage = defineCall({
+  method: 'GET',
+  path: '/admin/assistants',
+  summary: 'Whether the assistants are on, who answers, and what was asked and spent on each day',
+  access: 'admin',
+  query: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
+  response: z.object({
+    assistants: z.array(assistantStateSchema),
+    provider: z.object({
+      kind: z.enum(['gemini', 'openai', 'coach']),
+      model: z.string(),
+      works: z.boolean(),
+      detail: z.string(),
+      cure: z.string().nullable(),
+      /** Of a million tokens, in the operator's currency unit; null: not set. */
+      prices: z.object({ prompt: z.number(), reply: z.number() }).nullable(),
+    }),
+    /** The days that were asked for, both included, of the server's time zone. */
+    span: z.object({ from: z.iso.date(), to: z.iso.date(), timeZone: z.string() }),
+    /** Newest first; one without questions is not listed. */
+    days: z.array(assistantDaySchema),
+  }),
+  errors: [],
+})
+export type AssistantUsage = z.infer<typeof assistantUsage.response>
+
+export const switchAssistant = defineCall({
+  method: 'PUT',
+  path: '/admin/assistants/:assistant',
+  summary: 'Switch an assistant on or off for everybody',
+  access: 'admin',
+  params: z.object({ assistant: idSchema }),
+  body: z.object({ isOn: z.boolean({ error: 'isOn must be true or false' }) }),
+  response: assistantStateSchema,
+  errors: ['not_found'],
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import {
+  chatLimits,
+  conversationSchema,
+  evidenceSchema,
+  hintLevelSchema,
+  ninjaConversationSchema,
+} from './assistants.ts'
+import { defineCall } from './call.ts'
+import { codeSchema, idSchema, isStorable, utf8Bytes } from './fields.ts'
+import { languageSchema } from './vocabulary.ts'
+
+/** Asking an assistant, and the calls of a conversation. */
+
+export const chatTextSchema = z
+  .string({ error: 'Message must be a text' })
+  .trim()
+  .min(1, 'Write a message first')
+  // What nobody can see is no message.
+  .refine(
+    (text) => text === '' || /[^\s\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(text),
+    'Write a message first',
+  )
+  .refine(
+    (text) => utf8Bytes(text) <= chatLimits.messageBytes,
+    `Message must be at most ${chatLimits.messageBytes / 1024} KB`,
+  )
+  .refine(isStorable, 'Message must hold neither a NUL character nor half a character')
+
+/**
+ * What arrives of an answer, as server-sent events: any number without a name, of `chatTextEvent`, and at last `done` with
+ * `{}` or `error`. Besides: `about` before the first text, `checking` while code of the answer is being judged, and `instead`,
+ * a `chatTextEvent` whose text takes the place of all that came before it.
+ */
+export const chatTextEventSchema = z.object({ text: z.string() })
+export const chatAboutEventSchema = z.object({
+  /** Of the answer, once it is kept. */
+  messageId: z.string(),
+  level: hintLevelSchema.nullable(),
+  used: z.array(evidenceSchema),
+  isOffline: z.boolean(),
+})
+export const chatErrorEventSchema = z.object({ code: z.string(), message: z.string() })
+
+const ofProblem = z.object({ problemId: idSchema })
+
+export const askNinja = defineCall({
+  method: 'POST',
+  path: '/assistant/ninja/:problemId',
+  summary: 'Ask Code Ninja about a problem; the answer comes as server-sent events',
+  access: 'user',
+  params: ofProblem,
+  body: z.object({ message: chatTextSchema, language: languageSchema, code: codeSchema }),
+  response: z.string(),
+  sendsEvents: true,
+  errors: ['problem_not_found', 'in_contest', 'assistant_busy', 'assistant_off'],
+})
+
+export const ninjaConversation = defineCall({
+  method: 'GET',
+  path: '/assistant/ninja/:problemId',
+  summary: "The caller's conversation with Code Ninja about a problem, and how far its hints go",
+  access: 'user',
+  params: ofProblem,
+  response: ninjaConversationSchema,
+  errors: ['problem_not_found'],
+})
+
+export const clearNinja = defineCall({
+  method: 'DELETE',
+  path: '/assistant/ninja/:problemId',
+  summary: 'Delete the messages of a conversation with Code Ninja',
+  access: 'user',
+  params: ofProblem,
+  response: ninjaConversationSchema,
+  errors: ['problem_not_found', 'assistant_busy'],
+})
+
+export const askSahayak = defineCall({
+  method: 'POST',
+  path: '/assistant/sahayak',
+  summary: 'Ask Sahayak; the answer comes as server-sent events',
+  access: 'user',
+  body: z.object({ message: chatTextSchema }),
+  response: z.string(),
+  sendsEvents: true,
+  errors: ['assistant_busy', 'assistant_off'],
+})
+
+export const sahayakConversation = defineCall({
+  method: 'GET',
+  path: '/assistant/sahayak',
+  summary: "The caller's conversation with Sahayak",
+  access: 'user',
+  response: conversationSchema,
+  errors: [],
+})
+
+export const clearSahayak = defineCall({
+  method: 'DELETE',
+  path: '/assistant/sahayak',
+  summary: 'Delete the messages of the conversation with Sahayak',
+  access: 'user',
+  response: conversationSchema,
+  errors: ['assistant_busy'],
+})

@@ -1,0 +1,264 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { boardSchema } from './contest-board.ts'
+import { contestBody, contestLimits } from './contest-rules.ts'
+import { announcementSchema, contestQuestionSchema, contestSummarySchema } from './contests.ts'
+import { idSchema, isStorable, textOf, timeSchema } from './fields.ts'
+import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
+
+const byId = z.object({ id: idSchema })
+const acknowledged = z.object({ message: z.string() })
+const saved = z.object({ message: z.string(), _id: z.string() })
+
+export const managedContestSchema = contestSummarySchema.omit({ isRegistered: true }).extend({
+  submissions: z.number().int(),
+  openQuestions: z.number().int(),
+  isFrozen: z.boolean(),
+  /** null: not rated, or its rating has not been computed yet. */
+  ratedAt: timeSchema.nullable(),
+})
+export type ManagedContest = z.infer<typeof managedContestSchema>
+
+export const managedContests = defineCall({
+  method: 'GET',
+  path: '/admin/contest',
+  summary: 'Every contest, drafts too, the last one first',
+  access: 'admin',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    q: textOf({ most: 200, name: 'q' }).optional(),
+  }),
+  response: z.array(managedContestSchema),
+  errors: [],
+})
+
+export const managedContestDetailSchema = managedContestSchema.extend({
+  now: timeSchema,
+  description: z.string(),
+  code: z.string(),
+  penaltyMinutes: z.number().int(),
+  freezeMinutes: z.number().int(),
+  languages: z.array(languageSchema),
+  unveiledAt: timeSchema.nullable(),
+  problemList: z.array(
+    z.object({
+      letter: z.string(),
+      problemId: z.string(),
+      title: z.string(),
+      points: z.number().int(),
+      /** Nobody could see it before; it is published at the end. */
+      isNew: z.boolean(),
+    }),
+  ),
+})
+export type ManagedContestDetail = z.infer<typeof managedContestDetailSchema>
+
+export const managedContest = defineCall({
+  method: 'GET',
+  path: '/admin/contest/:id',
+  summary: 'One contest with everything that its form shows',
+  access: 'admin',
+  params: byId,
+  response: managedContestDetailSchema,
+  errors: ['contest_not_found'],
+})
+
+export const addContest = defineCall({
+  method: 'POST',
+  path: '/admin/contest',
+  summary: 'Schedule a contest',
+  access: 'admin',
+  body: contestBody,
+  response: saved,
+  errors: [],
+})
+
+export const updateContest = defineCall({
+  method: 'PUT',
+  path: '/admin/contest/:id',
+  summary:
+    'Change a contest; once it has started neither its start nor its rules, and its problems only as long as nobody has submitted',
+  access: 'admin',
+  params: byId,
+  body: contestBody,
+  response: saved,
+  errors: ['contest_not_found', 'contest_started'],
+})
+
+export const deleteContest = defineCall({
+  method: 'DELETE',
+  path: '/admin/contest/:id',
+  summary: 'Delete a contest; the submissions stay with their authors as practice',
+  access: 'admin',
+  params: byId,
+  response: acknowledged,
+  errors: ['contest_not_found'],
+})
+
+export const juryBoard = defineCall({
+  method: 'GET',
+  path: '/admin/contest/:id/scoreboard',
+  summary: 'The scoreboard with nothing hidden',
+  access: 'admin',
+  params: byId,
+  response: boardSchema,
+  errors: ['contest_not_found'],
+})
+
+export const unveilBoard = defineCall({
+  method: 'POST',
+  path: '/admin/contest/:id/unveil',
+  summary: 'Show everybody what the freeze hid; only after the end',
+  access: 'admin',
+  params: byId,
+  response: acknowledged,
+  errors: ['contest_not_found', 'contest_not_ended'],
+})
+
+export const contestPersonSchema = z.object({
+  person: z.object({
+    _id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    avatarUrl: z.string().nullable(),
+  }),
+  registeredAt: timeSchema,
+  /** Not placed and not rated: an admin. */
+  isOfficial: z.boolean(),
+  isDisqualified: z.boolean(),
+  submissions: z.number().int(),
+})
+export type ContestPerson = z.infer<typeof contestPersonSchema>
+
+export const contestPeople = defineCall({
+  method: 'GET',
+  path: '/admin/contest/:id/person',
+  summary: 'Who is registered',
+  access: 'admin',
+  params: byId,
+  response: z.array(contestPersonSchema),
+  errors: ['contest_not_found'],
+})
+
+export const disqualify = defineCall({
+  method: 'PATCH',
+  path: '/admin/contest/:id/person/:userId',
+  summary: 'Take somebody out of the places, or back in',
+  access: 'admin',
+  params: byId.extend({ userId: idSchema }),
+  body: z.object({ isDisqualified: z.boolean({ error: 'isDisqualified must be true or false' }) }),
+  response: acknowledged,
+  errors: ['contest_not_found', 'user_not_found'],
+})
+
+export const contestSubmissions = defineCall({
+  method: 'GET',
+  path: '/admin/contest/:id/submission',
+  summary: 'Submissions of a contest, newest first',
+  access: 'admin',
+  params: byId,
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(50),
+    person: textOf({ most: 200, name: 'person' }).optional(),
+    letter: textOf({ most: 4, name: 'letter' }).optional(),
+    status: submissionStatusSchema.optional(),
+  }),
+  response: z.array(
+    z.object({
+      _id: z.string(),
+      person: z.object({ _id: z.string(), name: z.string() }).nullable(),
+      letter: z.string(),
+      language: languageSchema,
+      status: submissionStatusSchema,
+      runtime: z.number().nullable(),
+      memory: z.number().nullable(),
+      testCasesPassed: z.number().int().nullable(),
+      testCasesTotal: z.number().int().nullable(),
+      code: z.string(),
+      at: timeSchema,
+    }),
+  ),
+  errors: ['contest_not_found'],
+})
+
+export const announceInContest = defineCall({
+  method: 'POST',
+  path: '/admin/contest/:id/announcement',
+  summary: 'Tell everybody who takes part',
+  access: 'admin',
+  params: byId,
+  body: z.object({
+    text: z
+      .string({ error: 'Announcement is required' })
+      .trim()
+      .min(1, 'Announcement is required')
+      .max(
+        contestLimits.announcementCharacters,
+        `Announcement must be at most ${contestLimits.announcementCharacters} characters`,
+      )
+      .refine(isStorable, 'Announcement must hold neither a NUL character nor half a character'),
+  }),
+  response: announcementSchema.omit({ isRead: true }),
+  errors: ['contest_not_found'],
+})
+
+export const managedQuestionSchema = contestQuestionSchema.omit({ isOwn: true }).extend({
+  person: z.object({ _id: z.string(), name: z.string() }).nullable(),
+})
+export type ManagedQuestion = z.infer<typeof managedQuestionSchema>
+
+export const managedQuestions = defineCall({
+  method: 'GET',
+  path: '/admin/contest/:id/question',
+  summary: 'Everything that was asked, without an answer first, and what was announced',
+  access: 'admin',
+  params: byId,
+  response: z.object({
+    questions: z.array(managedQuestionSchema),
+    announcements: z.array(announcementSchema.omit({ isRead: true })),
+  }),
+  errors: ['contest_not_found'],
+})
+
+export const answerQuestion = defineCall({
+  method: 'POST',
+  path: '/admin/contest/:id/question/:questionId',
+  summary: 'Answer a question, to who asked or to everybody; a second answer replaces the first',
+  access: 'admin',
+  params: byId.extend({ questionId: idSchema }),
+  body: z.object({
+    answer: z
+      .string({ error: 'Answer is required' })
+      .trim()
+      .min(1, 'Answer is required')
+      .max(
+        contestLimits.questionCharacters,
+        `Answer must be at most ${contestLimits.questionCharacters} characters`,
+      )
+      .refine(isStorable, 'Answer must hold neither a NUL character nor half a character'),
+    isPublic: z.boolean({ error: 'isPublic must be true or false' }).default(false),
+  }),
+  response: managedQuestionSchema,
+  errors: ['contest_not_found', 'question_not_found'],
+})
+
+export const exportContest = defineCall({
+  method: 'GET',
+  path: '/admin/contest/:id/export',
+  summary: 'The places with a column for each problem, as CSV',
+  access: 'admin',
+  params: byId,
+  response: z.string(),
+  errors: ['contest_not_found'],
+})
+
+export const recomputeRatings = defineCall({
+  method: 'POST',
+  path: '/admin/contest-ratings',
+  summary: 'Compute every rating anew from the submissions of all rated contests that are over',
+  access: 'admin',
+  response: z.object({ message: z.string(), contests: z.number().int() }),
+  errors: [],
+})

@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { boardSchema } from './contest-board.ts'
+import {
+  contestLimits,
+  contestRuleSchema,
+  contestStateSchema,
+  contestVisibilitySchema,
+} from './contest-rules.ts'
+import { idSchema, isStorable, timeSchema } from './fields.ts'
+import { languageSchema } from './vocabulary.ts'
+
+/** Contests as those see them who take part; what happens within one is in `contest-round.ts`. */
+
+const byId = z.object({ id: idSchema })
+const acknowledged = z.object({ message: z.string() })
+
+export const contestSummarySchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  state: contestStateSchema,
+  startsAt: timeSchema,
+  endsAt: timeSchema,
+  minutes: z.number().int(),
+  rule: contestRuleSchema,
+  isRated: z.boolean(),
+  visibility: contestVisibilitySchema,
+  problems: z.number().int(),
+  registered: z.number().int(),
+  isRegistered: z.boolean(),
+})
+export type ContestSummary = z.infer<typeof contestSummarySchema>
+
+export const pastContestSchema = contestSummarySchema.extend({
+  /** Of the caller; null: not entered. */
+  result: z
+    .object({
+      solved: z.number().int(),
+      total: z.number().int(),
+      /** Place and number of those placed; null: out of competition, or the board is frozen still. */
+      ranking: z.object({ place: z.number().int(), of: z.number().int() }).nullable(),
+      /** null: not rated, or not yet. */
+      ratingChange: z.number().int().nullable(),
+    })
+    .nullable(),
+})
+export type PastContest = z.infer<typeof pastContestSchema>
+
+export const contestList = defineCall({
+  method: 'GET',
+  path: '/contest',
+  summary: 'Running, upcoming and past contests; the past ones by page, the last first',
+  access: 'user',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(10),
+  }),
+  response: z.object({
+    /** Of the server: countdowns run by its clock. */
+    now: timeSchema,
+    running: z.array(contestSummarySchema),
+    upcoming: z.array(contestSummarySchema),
+    past: z.array(pastContestSchema),
+    pastTotal: z.number().int(),
+    /** null: no rated contest yet. */
+    rating: z
+      .object({
+        rating: z.number().int(),
+        lastChange: z.number().int(),
+        best: z.object({ place: z.number().int(), of: z.number().int() }),
+      })
+      .nullable(),
+  }),
+  errors: [],
+})
+
+export const registerForContest = defineCall({
+  method: 'PUT',
+  path: '/contest/:id/registration',
+  summary: 'Register; also while it runs, without more time',
+  access: 'user',
+  params: byId,
+  body: z.object({
+    code: z
+      .string({ error: 'Code must be a text' })
+      .trim()
+      .max(64, 'Code must be at most 64 characters')
+      .refine(isStorable, 'Code must hold neither a NUL character nor half a character')
+      .default(''),
+  }),
+  response: acknowledged,
+  errors: ['contest_not_found', 'wrong_code', 'contest_ended'],
+})
+
+export const unregisterFromContest = defineCall({
+  method: 'DELETE',
+  path: '/contest/:id/registration',
+  summary: 'Take the registration back; only before the start',
+  access: 'user',
+  params: byId,
+  response: acknowledged,
+  errors: ['contest_not_found', 'contest_started'],
+})
+
+export const contestProblemSummarySchema = z.object({
+  letter: z.string(),
+  /** null while the contest runs: it is reached through the contest alone. */
+  problemId: z.string().nullable(),
+  title: z.string(),
+  points: z.number().int(),
+  /** As far as the board shows. */
+  solvers: z.number().int(),
+  triers: z.number().int(),
+  /** The caller's own, freeze or not. */
+  state: z.enum(['untried', 'tried', 'solved', 'judging']),
+})
+export type ContestProblemSummary = z.infer<typeof contestProblemSummarySchema>
+
+export const contestSchema = contestSummarySchema.extend({
+  now: timeSchema,
+  /** Markdown. */
+  description: z.string(),
+  penaltyMinutes: z.number().int(),
+  freezeMinutes: z.number().int(),
+  /** True from the beginning of the freeze until an admin unveils the board. */
+  isFrozen: z.boolean(),
+  languages: z.array(languageSchema),
+  /** Empty before the start. After it those who are not registered see them once it has ended. */
+  problemList: z.array(contestProblemSummarySchema),
+  /** Of the caller, as the board shows it; null: not registered or not placed. */
+  ranking: z.object({ place: z.number().int(), of: z.number().int() }).nullable(),
+  /** Whether the caller takes part, or may look as an admin. */
+  mayEnter: z.boolean(),
+  unreadAnnouncements: z.number().int(),
+})
+export type Contest = z.infer<typeof contestSchema>
+
+export const contestById = defineCall({
+  method: 'GET',
+  path: '/contest/:id',
+  summary: 'One contest; its problems only from the start on',
+  access: 'user',
+  params: byId,
+  response: contestSchema,
+  errors: ['contest_not_found'],
+})
+
+export const contestBoard = defineCall({
+  method: 'GET',
+  path: '/contest/:id/scoreboard',
+  summary: 'The scoreboard as everybody sees it, with what the freeze hides left out',
+  access: 'user',
+  params: byId,
+  response: boardSchema,
+  errors: ['contest_not_found'],
+})
+
+export const contestQuestionSchema = z.object({
+  _id: z.string(),
+  /** Letter of the problem; null: about the contest. */
+  letter: z.string().nullable(),
+  text: z.string(),
+  answer: z.string().nullable(),
+  /** Everybody reads it, without the name of who asked. */
+  isPublic: z.boolean(),
+  isOwn: z.boolean(),
+  at: timeSchema,
+  answeredAt: timeSchema.nullable(),
+})
+export type ContestQuestion = z.infer<typeof contestQuestionSchema>
+
+export const announcementSchema = z.object({
+  _id: z.string(),
+  /** Markdown. */
+  text: z.string(),
+  at: timeSchema,
+  isRead: z.boolean(),
+})
+export type Announcement = z.infer<typeof announcementSchema>
+
+export const contestQuestions = defineCall({
+  method: 'GET',
+  path: '/contest/:id/question',
+  summary: 'Announcements, own questions and those that were answered for everybody',
+  access: 'user',
+  params: byId,
+  response: z.object({
+    announcements: z.array(announcementSchema),
+    questions: z.array(contestQuestionSchema),
+  }),
+  errors: ['contest_not_found', 'not_in_contest'],
+})
+
+export const readAnnouncements = defineCall({
+  method: 'POST',
+  path: '/contest/:id/announcement/read',
+  summary: 'Everything announced so far counts as read',
+  access: 'user',
+  params: byId,
+  response: acknowledged,
+  errors: ['contest_not_found', 'not_in_contest'],
+})
+
+export const askContestQuestion = defineCall({
+  method: 'POST',
+  path: '/contest/:id/question',
+  summary: 'Ask the people who run the contest',
+  access: 'user',
+  params: byId,
+  body: z.object({
+    letter: z.string({ error: 'letter must be a text' }).max(2, 'letter must be that of a problem').nullish(),
+    text: z
+      .string({ error: 'Question is required' })
+      .trim()
+      .min(1, 'Question is required')
+      .max(
+        contestLimits.questionCharacters,
+        `Question must be at most ${contestLimits.questionCharacters} characters`,
+      )
+      .refine(isStorable, 'Question must hold neither a NUL character nor half a character'),
+  }),
+  response: contestQuestionSchema,
+  errors: ['contest_not_found', 'not_in_contest', 'contest_not_running'],
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, textOf, timeSchema } from './fields.ts'
+import { orderKindSchema, orderSchema, orderStates, pageShape, refundSchema } from './orders.ts'
+
+/** Orders as those see them who sell. */
+
+const byId = z.object({ id: idSchema })
+const acknowledged = z.object({ message: z.string() })
+
+/** What an admin can look for: an order in a state, or one that waits for a hand. */
+export const orderFilters = [...orderStates, 'to_ship', 'refund_asked', 'refund_failed'] as const
+
+const orderFilterShape = {
+  /** In the order number, the thing's name, the buyer's name or email, and the provider's ids. */
+  q: textOf({ most: 200, name: 'q' }).optional(),
+  state: z.enum(orderFilters).optional(),
+  kind: orderKindSchema.optional(),
+}
+export const orderFilterSchema = z.object(orderFilterShape)
+export type OrderFilter = z.infer<typeof orderFilterSchema>
+
+export const managedOrderSchema = orderSchema.extend({
+  /** null: erased. */
+  buyer: z.object({ _id: z.string(), name: z.string(), emailId: z.string() }).nullable(),
+  providerOrderId: z.string().nullable(),
+})
+export type ManagedOrder = z.infer<typeof managedOrderSchema>
+
+/** The number of all that match stands in `X-Total-Count`. */
+export const managedOrders = defineCall({
+  method: 'GET',
+  path: '/admin/order',
+  summary: 'Orders of everybody, the newest first, with how many of each sort there are',
+  access: 'admin',
+  query: z.object({ ...orderFilterShape, ...pageShape }),
+  response: z.object({
+    orders: z.array(managedOrderSchema),
+    counts: z.record(z.enum(orderFilters), z.number().int()),
+  }),
+  errors: [],
+})
+
+export const managedOrder = defineCall({
+  method: 'GET',
+  path: '/admin/order/:id',
+  summary: 'One order with its payments, refunds and what was booked for it',
+  access: 'admin',
+  params: byId,
+  response: managedOrderSchema.extend({
+    payments: z.array(
+      z.object({
+        _id: z.string(),
+        state: z.enum(['failed', 'captured']),
+        amount: z.number().int(),
+        method: z.string(),
+        /** What went wrong; empty when nothing did. */
+        error: z.string(),
+        at: timeSchema,
+      }),
+    ),
+    refunds: z.array(
+      refundSchema.extend({
+        _id: z.string(),
+        paymentId: z.string(),
+        providerRefundId: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: ['order_not_found'],
+})
+
+export const shipOrderBody = z.object({
+  tracking: textOf({ most: 300, name: 'Tracking' }).trim().default(''),
+})
+
+export const shipOrder = defineCall({
+  method: 'POST',
+  path: '/admin/order/ship/:id',
+  summary: 'Note that a product was sent to its buyer, who gets a mail',
+  access: 'admin',
+  params: byId,
+  body: shipOrderBody,
+  response: acknowledged,
+  errors: ['order_not_found', 'not_shippable'],
+})
+
+export const decideRefundBody = z.object({
+  approve: z.boolean({ error: 'approve must be true or false' }),
+  /** The buyer reads it. */
+  answer: textOf({ most: 1000, name: 'Answer' }).trim().default(''),
+})
+
+/** Without a request of the buyer, approving refunds all the same. */
+export const decideRefund = defineCall({
+  method: 'POST',
+  path: '/admin/order/refund/:id',
+  summary: 'Give the money of an order back, or decline the request for it',
+  access: 'admin',
+  params: byId,
+  body: decideRefundBody,
+  response: acknowledged,
+  errors: ['order_not_found', 'not_refundable'],
+})
+
+/** The answer is a file: text/csv, UTF-8 with a byte order mark, one line an order. */
+export const exportOrders = defineCall({
+  method: 'GET',
+  path: '/admin/order/export',
+  summary: 'The list of orders as a CSV file',
+  access: 'admin',
+  query: orderFilterSchema,
+  response: z.string(),
+  errors: [],
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { languageSchema } from './vocabulary.ts'
+
+function toleranceOf(kind: 'Absolute' | 'Relative') {
+  return z
+    .number({ error: `${kind} tolerance must be a number` })
+    .nonnegative(`${kind} tolerance must be at least 0`)
+}
+
+/** How outputs are compared; the words are those of problem packages. */
+export const comparisonSchema = z.object({
+  caseSensitive: z
+    .boolean({ error: 'Whether capital and small letters differ must be true or false' })
+    .default(true),
+  spaceSensitive: z
+    .boolean({ error: 'Whether spaces and line ends must be the same must be true or false' })
+    .default(false),
+  floatAbsolute: toleranceOf('Absolute').nullable().default(null),
+  floatRelative: toleranceOf('Relative').nullable().default(null),
+})
+export type Comparison = z.infer<typeof comparisonSchema>
+
+/** The measurements that a derived time limit came from. */
+export const timeLimitBasisSchema = z.object({
+  /** The slowest program that had to be fast enough, on its slowest case. */
+  slowest: z.object({
+    submission: z.string(),
+    language: languageSchema,
+    case: z.string(),
+    cpuMs: z.number(),
+  }),
+  multiplier: z.number(),
+  /** The product was rounded up to a multiple of this. */
+  resolutionMs: z.number(),
+  /** Versions of the compilers and interpreters that were used, by language. */
+  tools: z.record(z.string(), z.string()),
+  /** For example 2026-01-31. */
+  measuredOn: z.string(),
+  /** What is doubtful about the limit, one sentence each. */
+  warnings: z.array(z.string()),
+})
+export type TimeLimitBasis = z.infer<typeof timeLimitBasisSchema>

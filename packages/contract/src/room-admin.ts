@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, textOf, timeSchema } from './fields.ts'
+import { roomKindSchema, roomMessageSchema } from './rooms.ts'
+
+const page = z.coerce.number().int().min(1).max(1_000_000).default(1)
+const pageSize = z.coerce.number().int().min(1).max(100).default(20)
+const acknowledged = z.object({ message: z.string() })
+
+export const managedRoomSchema = z.object({
+  _id: z.string(),
+  kind: roomKindSchema,
+  name: z.string(),
+  members: z.number().int(),
+  messages: z.number().int(),
+  lastMessageAt: timeSchema.nullable(),
+  createdAt: timeSchema,
+  /** Nobody can write in it or join it. */
+  isClosed: z.boolean(),
+})
+export type ManagedRoom = z.infer<typeof managedRoomSchema>
+
+export const managedRooms = defineCall({
+  method: 'GET',
+  path: '/admin/room',
+  summary: 'Every room, the one with the last message first',
+  access: 'admin',
+  query: z.object({ page, pageSize, q: textOf({ most: 200, name: 'q' }).optional() }),
+  response: z.array(managedRoomSchema),
+  errors: [],
+})
+
+export const closeRoom = defineCall({
+  method: 'PATCH',
+  path: '/admin/room/:id',
+  summary: 'Close a room, or open it again; the global room stays open',
+  access: 'admin',
+  params: z.object({ id: z.string().max(200) }),
+  body: z.object({ isClosed: z.boolean({ error: 'isClosed must be true or false' }) }),
+  response: managedRoomSchema,
+  errors: ['room_not_found', 'not_leavable'],
+})
+
+export const roomReportSchema = z.object({
+  _id: z.string(),
+  state: z.enum(['open', 'closed']),
+  reason: z.string(),
+  reporter: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  /** How many people reported the same message. */
+  reports: z.number().int(),
+  /** As it was when it was reported, and as it is now. */
+  reportedText: z.string(),
+  message: roomMessageSchema,
+  roomName: z.string(),
+  /** Until when its author may not write; null: they may. */
+  silencedUntil: timeSchema.nullable(),
+  createdAt: timeSchema,
+})
+export type RoomReport = z.infer<typeof roomReportSchema>
+
+export const roomReports = defineCall({
+  method: 'GET',
+  path: '/admin/room-report',
+  summary: 'Messages that people reported, the oldest open one first',
+  access: 'admin',
+  query: z.object({ page, pageSize, state: z.enum(['open', 'closed']).default('open') }),
+  response: z.object({ open: z.number().int(), reports: z.array(roomReportSchema) }),
+  errors: [],
+})
+
+export const closeRoomReport = defineCall({
+  method: 'POST',
+  path: '/admin/room-report/:id/close',
+  summary: 'Be done with a reported message: all its open reports are closed',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  body: z.object({ removesMessage: z.boolean({ error: 'removesMessage must be true or false' }) }),
+  response: acknowledged,
+  errors: ['report_not_found'],
+})
+
+export const silencePerson = defineCall({
+  method: 'PUT',
+  path: '/admin/room-silence/:id',
+  summary: 'Keep somebody from writing in rooms for a while; 0 minutes lets them write again',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  body: z.object({
+    minutes: z
+      .number({ error: 'minutes must be a number' })
+      .int('minutes must be a whole number')
+      .min(0, 'minutes must be at least 0')
+      .max(525_600, 'minutes must be at most 525600, a year'),
+    reason: textOf({ most: 500, name: 'Reason' }).default(''),
+  }),
+  response: z.object({ silencedUntil: timeSchema.nullable() }),
+  errors: ['user_not_found'],
+})

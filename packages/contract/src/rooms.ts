@@ -1,0 +1,231 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, isStorable, textOf, timeSchema } from './fields.ts'
+
+/** People talk in rooms. What is said travels over Socket.IO (`room-events.ts`); what was said is read with these calls. */
+
+export const globalRoom = 'global'
+
+export const roomLimits = {
+  idCharacters: 64,
+  messageCharacters: 4000,
+  /** That one connection may be in at a time. */
+  roomsOfSocket: 20,
+  /** Messages in one answer. */
+  page: 100,
+} as const
+
+/** The room of a problem is called `problem:` and the problem's id; nobody can create one of that form. */
+export const problemRoomPrefix = 'problem:'
+
+const roomIdMessage =
+  'A room id is 1 to 64 letters, digits, dots, dashes and underscores, and begins with a letter or digit'
+
+/** The id of a room that somebody makes: what people type, so letters of every script. */
+export const newRoomIdSchema = z
+  .string({ error: 'Room id must be a text' })
+  .trim()
+  .normalize('NFC')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,63}$/u, roomIdMessage)
+
+export const roomKinds = ['global', 'named', 'problem'] as const
+export const roomKindSchema = z.enum(roomKinds)
+
+/** At least one sign that can be seen. */
+export const roomTextSchema = z
+  .string({ error: 'Text must be a text' })
+  .max(roomLimits.messageCharacters, `A message must be at most ${roomLimits.messageCharacters} characters`)
+  .refine((text) => /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(text), 'A message must not be blank')
+  .refine(isStorable, 'A message must hold neither a NUL character nor half a character')
+
+export const roomMessageSchema = z.object({
+  _id: z.string(),
+  room: z.string(),
+  /** Place in the room, from 1, without gaps. */
+  position: z.number().int(),
+  /**
+   * Number of the last change of this message among all changes of the room (sent, edited, removed), from 1 without gaps:
+   * who has seen every number up to n asks for what came after n.
+   */
+  revision: z.number().int(),
+  /** Markdown; empty when removed. Where code is folded its blocks are left out. */
+  text: z.string(),
+  /** Code blocks that are left out, because the reader has not solved the problem of the room yet. */
+  foldedBlocks: z.number().int(),
+  /** null: erased since. */
+  author: z.object({ _id: z.string(), name: z.string(), avatarUrl: z.string().nullable() }).nullable(),
+  /** People of the room who are named in it with an @. */
+  mentions: z.array(z.object({ _id: z.string(), name: z.string() })),
+  /** The author's own name for the sending of it, by which a repetition is known; only told to the author. */
+  key: z.string().nullable(),
+  at: timeSchema,
+  editedAt: timeSchema.nullable(),
+  /** By whom it was removed; null: it stands. */
+  removedBy: z.enum(['author', 'admin']).nullable(),
+})
+export type RoomMessage = z.infer<typeof roomMessageSchema>
+
+export const roomSchema = z.object({
+  _id: z.string(),
+  kind: roomKindSchema,
+  /** What people call it: its id, or the title of its problem. */
+  name: z.string(),
+  problemId: z.string().nullable(),
+  /** Distinct people in it now, on all servers. */
+  online: z.number().int(),
+  unread: z.number().int(),
+  /** Whether one of the unread messages names the caller. */
+  isMentioned: z.boolean(),
+  /** The caller wants no unread marks of it. */
+  isMuted: z.boolean(),
+  /** Last position that the caller has read. */
+  readPosition: z.number().int(),
+  lastPosition: z.number().int(),
+})
+export type Room = z.infer<typeof roomSchema>
+
+/** No room has more messages than the database can count. */
+const mostNumber = 2 ** 31 - 1
+
+const byRoom = z.object({ id: z.string().max(200) })
+const byMessage = byRoom.extend({ messageId: idSchema })
+const acknowledged = z.object({ message: z.string() })
+
+export const ownRooms = defineCall({
+  method: 'GET',
+  path: '/room',
+  summary: "The caller's rooms: the global one first, then by the last message",
+  access: 'user',
+  response: z.object({
+    rooms: z.array(roomSchema),
+    /** Whom the caller does not want to read. */
+    mutedPeople: z.array(z.object({ _id: z.string(), name: z.string() })),
+    /** Until when an admin keeps the caller from writing; null: they may write. */
+    silencedUntil: timeSchema.nullable(),
+  }),
+  errors: [],
+})
+
+export const roomMessages = defineCall({
+  method: 'GET',
+  path: '/room/:id/message',
+  summary:
+    'Messages of a room that the caller has joined: the last ones, those before a position, or every one that changed after a revision',
+  access: 'user',
+  params: byRoom,
+  query: z.object({
+    before: z.coerce.number().int().min(1).max(mostNumber).optional(),
+    since: z.coerce.number().int().min(0).max(mostNumber).optional(),
+  }),
+  response: z.object({
+    /** By position; with `since` by revision. At most `roomLimits.page`. */
+    messages: z.array(roomMessageSchema),
+    /** Of the room at that moment. */
+    revision: z.number().int(),
+    /** Whether there is more in the direction that was asked for. */
+    hasMore: z.boolean(),
+  }),
+  errors: ['room_not_found'],
+})
+
+export const readRoom = defineCall({
+  method: 'POST',
+  path: '/room/:id/read',
+  summary: 'Everything up to a position counts as read',
+  access: 'user',
+  params: byRoom,
+  body: z.object({ position: z.number({ error: 'position must be a number' }).int().min(0).max(mostNumber) }),
+  response: acknowledged,
+  errors: ['room_not_found'],
+})
+
+export const leaveRoom = defineCall({
+  method: 'DELETE',
+  path: '/room/:id',
+  summary: 'Take a room out of the own list; the global room stays',
+  access: 'user',
+  params: byRoom,
+  response: acknowledged,
+  errors: ['room_not_found', 'not_leavable'],
+})
+
+export const muteRoom = defineCall({
+  method: 'PATCH',
+  path: '/room/:id',
+  summary: 'Want or not want unread marks of a room',
+  access: 'user',
+  params: byRoom,
+  body: z.object({ isMuted: z.boolean({ error: 'isMuted must be true or false' }) }),
+  response: acknowledged,
+  errors: ['room_not_found'],
+})
+
+export const editRoomMessage = defineCall({
+  method: 'PATCH',
+  path: '/room/:id/message/:messageId',
+  summary: 'Change an own message',
+  access: 'user',
+  params: byMessage,
+  body: z.object({ text: roomTextSchema }),
+  response: roomMessageSchema,
+  errors: ['room_not_found', 'message_not_found', 'silenced'],
+})
+
+export const removeRoomMessage = defineCall({
+  method: 'DELETE',
+  path: '/room/:id/message/:messageId',
+  summary: 'Remove an own message; admins any',
+  access: 'user',
+  params: byMessage,
+  response: roomMessageSchema,
+  errors: ['room_not_found', 'message_not_found'],
+})
+
+export const reportRoomMessage = defineCall({
+  method: 'POST',
+  path: '/room/:id/message/:messageId/report',
+  summary: 'Tell the admins about a message; saying it twice changes the reason',
+  access: 'user',
+  params: byMessage,
+  body: z.object({ reason: textOf({ most: 500, name: 'Reason' }).default('') }),
+  response: acknowledged,
+  errors: ['room_not_found', 'message_not_found'],
+})
+
+export const roomPeople = defineCall({
+  method: 'GET',
+  path: '/room/:id/people',
+  summary: 'People of a room whose name begins so, those who are online first; at most 20',
+  access: 'user',
+  params: byRoom,
+  query: z.object({ q: textOf({ most: 100, name: 'q' }).default('') }),
+  response: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      avatarUrl: z.string().nullable(),
+      isOnline: z.boolean(),
+    }),
+  ),
+  errors: ['room_not_found'],
+})
+
+export const mutePerson = defineCall({
+  method: 'PUT',
+  path: '/room-muted/:id',
+  summary: 'Do not show what this person writes',
+  access: 'user',
+  params: z.object({ id: idSchema }),
+  response: acknowledged,
+  errors: ['user_not_found'],
+})
+
+export const unmutePerson = defineCall({
+  method: 'DELETE',
+  path: '/room-muted/:id',
+  summary: 'Show what this person writes again',
+  access: 'user',
+  params: z.object({ id: idSchema }),
+  response: acknowledged,
+  errors: ['user_not_found'],
+})

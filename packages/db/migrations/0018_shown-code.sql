@@ -1,0 +1,1 @@
+ALTER TABLE "conversation" ADD COLUMN "shown_code" jsonb DEFAULT '[]'::jsonb NOT NULL;

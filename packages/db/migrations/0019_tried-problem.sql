@@ -1,0 +1,1 @@
+ALTER TABLE "conversation" ADD COLUMN "has_tried" boolean DEFAULT false NOT NULL;

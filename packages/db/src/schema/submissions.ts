@@ -1,0 +1,120 @@
+import type { JudgedCase, Language } from '@codedojo/contract'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { user } from './accounts.ts'
+import { moment, sourceText } from './column-types.ts'
+import { contest } from './contests.ts'
+import { problem } from './problems.ts'
+
+/** A learner's attempt, kept for good. Its id is that of the job that judged it. */
+export const submission = pgTable(
+  'submission',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id),
+    problemRevision: integer('problem_revision').notNull(),
+    /** The version that its author saw; null for a submission from before there were versions. */
+    problemVersion: integer('problem_version'),
+    /** The contest that it was made in; null: none, or the contest was deleted. */
+    contestId: uuid('contest_id').references(() => contest.id, { onDelete: 'set null' }),
+    language: text('language').$type<Language>().notNull(),
+    code: sourceText('code').notNull(),
+    status: text('status').notNull().default('In Queue'),
+    runtimeMs: doublePrecision('runtime_ms'),
+    memoryKb: doublePrecision('memory_kb'),
+    passed: integer('passed'),
+    total: integer('total'),
+    compileMessage: text('compile_message'),
+    errorMessage: text('error_message'),
+    cases: jsonb('cases').$type<JudgedCase[]>(),
+    limitsEnforced: boolean('limits_enforced'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    judgedAt: moment('judged_at'),
+  },
+  (table) => [
+    // In the very order of the list of submissions, so that a page of a long list is read and not sorted.
+    index('submission_user_problem_idx').on(
+      table.userId,
+      table.problemId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('submission_user_idx').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    // The ledger that scoreboards are computed from.
+    index('submission_contest_idx')
+      .on(table.contestId, table.createdAt)
+      .where(sql`${table.contestId} is not null`),
+    // By id, because a rejudge goes through them in steps.
+    index('submission_problem_idx').on(table.problemId, table.id),
+    // How many there were on each day, without a look into the rows.
+    index('submission_created_idx').on(table.createdAt),
+    // Answers which runtimes others had without a look into the rows themselves, which hold code and cases.
+    index('submission_accepted_runtime_idx')
+      .on(table.problemId, table.problemRevision, table.language, table.userId, table.runtimeMs)
+      .where(sql`${table.status} = 'Accepted'`),
+  ],
+)
+
+/**
+ * How much the CPU time of an Accepted program varies: the case that took longest, run again by the judge that gave the
+ * verdict when it had nothing else to do. The submission itself never changes by it.
+ */
+export const runtimeSpread = pgTable('runtime_spread', {
+  submissionId: uuid('submission_id')
+    .primaryKey()
+    .references(() => submission.id, { onDelete: 'cascade' }),
+  /** CPU times of the repeated runs, in whole milliseconds. */
+  runsMs: integer('runs_ms').array().notNull(),
+  measuredAt: moment('measured_at').notNull().defaultNow(),
+})
+
+export const solved = pgTable(
+  'solved',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+    /** The first Accepted submission. */
+    submissionId: uuid('submission_id').notNull(),
+    solvedAt: moment('solved_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.problemId] })],
+)
+
+/** What stands in a user's editor, one row a problem and language. */
+export const draft = pgTable(
+  'draft',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    code: sourceText('code').notNull(),
+    revision: integer('revision').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.problemId, table.language] })],
+)

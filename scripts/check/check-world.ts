@@ -1,0 +1,50 @@
+import { dirname, relative } from 'node:path'
+import { ESLint } from 'eslint'
+import ts from 'typescript'
+import { listWorlds, type World } from './worlds.ts'
+
+// Checks the types of the world that holds the workspace named by the argument, and what ESLint asks of types, with one
+// program: what TypeScript found out about a type is not found out again.
+const root = dirname(dirname(import.meta.dirname))
+const world = (await listWorlds(root)).find(({ workspaces }) => workspaces.includes(process.argv[2] ?? ''))
+if (!world) throw new Error(`There is no workspace "${process.argv[2]}".`)
+
+const faults = await faultsIn(world)
+for (const fault of faults) console.log(fault)
+if (faults.length > 0) process.exitCode = 1
+
+async function faultsIn({ files, options }: World): Promise<string[]> {
+  const program = ts.createProgram(files, options)
+  const wrongTypes = ts.getPreEmitDiagnostics(program).map((diagnostic) =>
+    ts
+      .formatDiagnostic(diagnostic, {
+        getCanonicalFileName: (name) => name,
+        getCurrentDirectory: () => root,
+        getNewLine: () => '\n',
+      })
+      .trimEnd(),
+  )
+  return [...wrongTypes, ...(await forgotten(program, files))]
+}
+
+/** What the rules of eslint.config.mjs find in the files that they are for. Throws when they are for none. */
+async function forgotten(program: ts.Program, files: readonly string[]): Promise<string[]> {
+  const parserOptions = { projectService: false, programs: [program] }
+  const plain = new ESLint({ cwd: root })
+  const areLinted = await Promise.all(
+    files.map(async (file) => (await plain.calculateConfigForFile(file)) !== undefined),
+  )
+  const linted = files.filter((_, at) => areLinted[at])
+  if (linted.length === 0) throw new Error('The rules are for no file.')
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions } }],
+  })
+  const results = await eslint.lintFiles(linted)
+  return results.flatMap(({ filePath, messages }) =>
+    messages.map(
+      ({ line, column, message, ruleId }) =>
+        `${relative(root, filePath)}(${line},${column}): ${message} (${ruleId})`,
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+import { glob } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+
+/** Workspaces whose files one program can check, since they have the same settings. */
+export interface World {
+  readonly workspaces: readonly string[]
+  readonly files: readonly string[]
+  readonly options: ts.CompilerOptions
+}
+
+/**
+ * The workspaces below `root`, put together where that checks the same: each file that several of them import is then read
+ * and checked once. The world with the most files comes first. Throws when a tsconfig cannot be read.
+ */
+export async function listWorlds(root: string): Promise<World[]> {
+  const configs = await Array.fromAsync(
+    glob('{apps/*,packages/*,scripts,e2e,bench}/tsconfig.json', { cwd: root }),
+  )
+  const read = configs.toSorted().map((config) => readWorkspace(root, config))
+  const alike = Object.values(Object.groupBy(read, ({ key }) => key)).filter((each) => each !== undefined)
+  return alike.map(joined).toSorted((a, b) => b.files.length - a.files.length)
+}
+
+interface Workspace {
+  readonly name: string
+  /** The same for those that can be put together. */
+  readonly key: string
+  readonly files: readonly string[]
+  readonly options: ts.CompilerOptions
+}
+
+function readWorkspace(root: string, config: string): Workspace {
+  const path = join(root, config)
+  const { config: settings, error } = ts.readConfigFile(path, ts.sys.readFile)
+  const { fileNames, options, errors } = ts.parseJsonConfigFileContent(settings, ts.sys, dirname(path))
+  const faults = error ? [error] : errors
+  if (faults.length > 0)
+    throw new Error(
+      faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n'),
+    )
+  // Whether JavaScript may be imported changes nothing for a workspace that imports none.
+  const { allowJs: _, configFilePath: __, ...rest } = options
+  return { name: dirname(config), key: JSON.stringify(rest), files: fileNames, options }
+}
+
+function joined(workspaces: readonly Workspace[]): World {
+  const [first] = workspaces
+  const allowJs = workspaces.some(({ options }) => options.allowJs)
+  return {
+    workspaces: workspaces.map(({ name }) => name),
+    files: workspaces.flatMap(({ files }) => files),
+    options: { ...first?.options, allowJs },
+  }
+}

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '@codedojo/db'
+import { z } from 'zod'
+
+/** Somebody who is signed in. */
+export interface AddedPerson {
+  readonly userId: string
+  readonly cookie: string
+}
+
+const accounts = `insert into "user" (id, name, first_name, email)
+  select gen_random_uuid(), 'Person ' || n, 'Person', 'person-' || n || '@example.org' from generate_series(1, $1) as n`
+
+const sessions = `insert into session (id, user_id, token, expires_at)
+  select gen_random_uuid(), id, md5(random()::text) || md5(id::text), now() + interval '1 day'
+  from "user" where email like 'person-%' returning user_id as "userId", token`
+
+const rows = z.array(z.object({ userId: z.string(), token: z.string() }))
+const facts = z.tuple([z.object({ value: z.string() })])
+
+/**
+ * Adds people who are signed in, without a password that would have to be hashed; once in a database. A server must have been
+ * started, because it makes the secret that signs their cookies.
+ */
+export async function addPeople({ pool }: Database, count: number): Promise<AddedPerson[]> {
+  const found = await pool.query(`select value from installation_fact where key = 'cookie_secret'`)
+  const [{ value: secret }] = facts.parse(found.rows)
+  await pool.query(accounts, [count])
+  const added = rows.parse((await pool.query(sessions)).rows)
+  // As the database does by itself after a while.
+  await pool.query('vacuum analyze')
+  return added.map(({ userId, token }) => {
+    const signature = createHmac('sha256', secret).update(token).digest('base64')
+    return { userId, cookie: `codedojo_session=${encodeURIComponent(`${token}.${signature}`)}` }
+  })
+}

@@ -1,0 +1,194 @@
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { untilSomebodyWaits } from '../kill-points.ts'
+import type { StartedProgram } from '../started-program.ts'
+import type { Buyer } from './buyer.ts'
+import { type Goods, goodsFor } from './goods.ts'
+import { type MoneyTestbed, openMoneyTestbed } from './money-testbed.ts'
+
+// A server that is stopped until another one has done its work, and then goes on as if nothing had been. What it holds
+// locked the database gives free after a minute (idle_in_transaction_session_timeout), so the others wait for that long.
+
+const patienceMs = 300_000
+
+let money: MoneyTestbed
+let buyer: Buyer
+let goods: Goods
+beforeAll(async () => {
+  money = await openMoneyTestbed()
+  await money.startServer()
+  // Waits for the answer of a server that is stopped, too: with it, that server has done what it would do.
+  buyer = await money.signUp(patienceMs)
+}, patienceMs)
+beforeEach(async () => {
+  goods = await goodsFor(money, buyer)
+})
+afterEach(async () => {
+  expect(await money.settle()).toEqual([])
+}, patienceMs)
+afterAll(() => money[Symbol.asyncDispose](), patienceMs)
+
+const { order, refund } = schema
+
+/** Goes on, and ends when it has nothing in hand any more of what nobody waits for. */
+async function goOn(stopped: StartedProgram): Promise<void> {
+  stopped.signal('SIGCONT')
+  stopped.signal('SIGTERM')
+  expect(await stopped.ended).toBeNull()
+}
+
+test.each(['order-before-provider', 'order-after-provider'])(
+  'an order whose server stops at %s and goes on is one order that can be paid',
+  async (point) => {
+    const stopped = await goods.armed(point, 'SIGSTOP')
+    const first = buyer.orderOnce(goods.productId)
+    await stopped.untilStopped()
+    await money.startServer()
+    const made = await goods.ordered()
+
+    stopped.signal('SIGCONT')
+
+    expect(await first).toMatchObject(made)
+    expect(await goods.truth()).toEqual({ states: ['created'], payments: 0, stock: 2 })
+    expect(await buyer.verify(money.fake.bank.pay(made.id), goods.productId)).toBe(200)
+    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+  },
+  patienceMs,
+)
+
+test(
+  'a payment that nobody tells of, and whose server stops while it settles it, counts once',
+  async () => {
+    await goods.paid()
+    const stopped = await goods.armed('payment-before-commit', 'SIGSTOP')
+    await money.bed.database.queries
+      .update(order)
+      .set({ nextCheckAt: new Date() })
+      .where(eq(order.thingId, goods.productId))
+    await stopped.untilStopped()
+    await money.startServer()
+    await expect.poll(() => money.settle(), { timeout: patienceMs }).toEqual([])
+
+    await goOn(stopped)
+
+    expect(stopped.said()).toContain('could not be tended')
+    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+  },
+  patienceMs,
+)
+
+test.each([
+  ['payment-before-commit', 500],
+  ['payment-before-reply', 200],
+])(
+  'a buyer whose server stops at %s for longer than its locks last gets the thing once',
+  async (point, late) => {
+    const payment = await goods.paid()
+    const stopped = await goods.armed(point, 'SIGSTOP')
+    const first = buyer.verifyOnce(payment, goods.productId)
+    await stopped.untilStopped()
+    await money.startServer()
+    expect(await buyer.verify(payment, goods.productId)).toBe(200)
+
+    stopped.signal('SIGCONT')
+
+    expect(await first).toBe(late)
+    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+  },
+  patienceMs,
+)
+
+test(
+  'a server that goes on while another waits for its locks gives the thing, and the other does not',
+  async () => {
+    const payment = await goods.paid()
+    const stopped = await goods.armed('payment-before-commit', 'SIGSTOP')
+    const first = buyer.verifyOnce(payment, goods.productId)
+    await stopped.untilStopped()
+    await money.startServer()
+    const second = buyer.verify(payment, goods.productId)
+    await untilSomebodyWaits(money.bed)
+
+    stopped.signal('SIGCONT')
+
+    expect(await Promise.all([first, second])).toEqual([200, 200])
+    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+  },
+  patienceMs,
+)
+
+test(
+  'a message that comes while the database is stopped is not taken, and counts once when it goes on',
+  async () => {
+    const payment = await goods.paid()
+    const [message] = money.fake.messages.filter(({ event }) => event === 'payment.captured')
+    if (!message) throw new Error('The payment was not told of.')
+    {
+      using _stopped = await money.bed.stopDatabase()
+      expect(await money.deliver(message)).not.toBe(200)
+      expect(await buyer.verifyOnce(payment, goods.productId)).toBeGreaterThanOrEqual(500)
+    }
+
+    await money.deliverUntilTaken(message)
+    await money.deliverUntilTaken(message)
+
+    expect(await goods.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
+  },
+  patienceMs,
+)
+
+test(
+  'what a stopped server holds for an order is sold when its time is over, and who pays it then has the money back',
+  async () => {
+    const other = await money.signUp(patienceMs)
+    const buy = async () => {
+      const made = await other.order(goods.productId)
+      return made && other.verify(money.fake.bank.pay(made.id), goods.productId)
+    }
+    const stopped = await goods.armed('order-after-provider', 'SIGSTOP')
+    const first = buyer.orderOnce(goods.productId)
+    await stopped.untilStopped()
+    await money.startServer()
+    expect([await buy(), await buy()]).toEqual([200, null])
+    await goods.endReservations()
+    expect([await buy(), await buy()]).toEqual([200, null])
+
+    stopped.signal('SIGCONT')
+    const payment = money.fake.bank.pay((await first)?.id ?? '')
+
+    expect(await buyer.verify(payment, goods.productId)).toBe(409)
+    expect(await money.settle()).toEqual([])
+    expect(await goods.truth()).toEqual({
+      states: ['fulfilled', 'fulfilled', 'refunded'],
+      payments: 3,
+      stock: 0,
+    })
+    expect(money.fake.bank.payment(payment.id)).toMatchObject({ amount_refunded: payment.amount })
+  },
+  patienceMs,
+)
+
+test(
+  'a refund whose server stops after the provider made it, and goes on, is made and booked once',
+  async () => {
+    const { queries } = money.bed.database
+    const payment = await goods.paid()
+    await goods.sellOut()
+    const stopped = await goods.armed('refund-after-provider', 'SIGSTOP')
+    expect(await buyer.verifyOnce(payment, goods.productId)).toBe(409)
+    await stopped.untilStopped()
+    const known = () => queries.select().from(refund).where(eq(refund.paymentId, payment.id))
+    expect(await known()).toMatchObject([{ state: 'sending' }])
+    await money.startServer()
+    expect(await money.settle()).toEqual([])
+
+    await goOn(stopped)
+
+    const made = [...money.fake.bank.refunds.values()].filter(({ payment_id }) => payment_id === payment.id)
+    expect(made).toHaveLength(1)
+    expect(await known()).toMatchObject([{ state: 'done' }])
+    expect(await goods.truth()).toEqual({ states: ['refunded'], payments: 1, stock: 0 })
+  },
+  patienceMs,
+)

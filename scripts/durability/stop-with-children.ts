@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+
+/** Stops a process and those that it has started, until it is disposed: then they go on. Source: proc_tid_children(5). */
+export async function stopWithChildren(pid: number): Promise<Disposable> {
+  // First the one that could start others.
+  process.kill(pid, 'SIGSTOP')
+  const listed = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const children = listed.split(' ').filter(Boolean).map(Number)
+  for (const child of children) process.kill(child, 'SIGSTOP')
+  return {
+    [Symbol.dispose]: () => {
+      for (const stopped of [...children, pid]) process.kill(stopped, 'SIGCONT')
+    },
+  }
+}

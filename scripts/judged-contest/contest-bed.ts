@@ -1,0 +1,63 @@
+import { languages } from '@codedojo/contract'
+import { addProblem } from '@codedojo/db/testing'
+import { addContest } from '../../apps/server/src/features/contests/testing/add-contest.ts'
+import { addPeople } from '../durability/add-people.ts'
+import { openTestbed, type Testbed } from '../durability/testbed.ts'
+import { type Contestant, contestantOf } from './contestant.ts'
+import { hiddenNumbers, makeWitness, type Witness } from './witness.ts'
+
+/** A contest that runs, with a server and a judge, and the people who will take part in it. */
+export interface ContestBed extends AsyncDisposable {
+  readonly bed: Testbed
+  readonly contestId: string
+  readonly problemIds: readonly string[]
+  readonly people: readonly Contestant[]
+  /** Takes no part. */
+  readonly stranger: Contestant
+  readonly admin: Contestant
+  readonly witness: Witness
+}
+
+interface Plan {
+  readonly people: number
+  readonly freezeMinutes: number
+}
+
+const many = '1000000'
+const [a, b, c, d] = hiddenNumbers
+
+export async function openContestBed({ people: count, freezeMinutes }: Plan): Promise<ContestBed> {
+  const bed = await openTestbed()
+  await bed.clear()
+  await bed.startServer({ SUBMIT_LIMIT_PER_MINUTE: many, RUN_LIMIT_PER_MINUTE: many })
+  await bed.startJudge()
+  const witness = makeWitness()
+  const [forAdmin, ...added] = await addPeople(bed.database, count + 2)
+  if (!forAdmin) throw new Error('Nobody was added.')
+  await bed.database.pool.query(`update "user" set role = 'admin' where id = $1`, [forAdmin.userId])
+  const address = bed.address()
+  const [stranger, ...people] = added.map((one) => contestantOf(one, { address, witness }))
+  if (!stranger) throw new Error('Nobody was added.')
+  const problemIds: string[] = []
+  for (const name of ['Oak', 'Elm', 'Ash']) {
+    problemIds.push(
+      await addProblem(bed.database, {
+        title: `Sum of ${name}`,
+        cases: [
+          { in: '1 2\n', out: '3\n' },
+          { in: `${a} ${b}\n`, out: `${a + b}\n` },
+          { in: `${c} ${d}\n`, out: `${c + d}\n` },
+        ],
+      }),
+    )
+  }
+  const contestId = await addContest(bed.database, {
+    ...{ starts: -10, ends: 60, problems: problemIds },
+    ...{ freezeMinutes, languages: [...languages], isRated: true },
+  })
+  return {
+    ...{ bed, contestId, problemIds, people, stranger, witness },
+    admin: contestantOf(forAdmin, { address, witness: null }),
+    [Symbol.asyncDispose]: () => bed[Symbol.asyncDispose](),
+  }
+}

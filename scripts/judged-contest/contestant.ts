@@ -1,0 +1,52 @@
+import type { AddedPerson } from '../durability/add-people.ts'
+import { followEvents } from '../durability/follow-events.ts'
+import type { Witness } from './witness.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Somebody whose every answer the witness sees. */
+export interface Contestant {
+  readonly userId: string
+  readonly ask: (
+    method: Method,
+    path: string,
+    body?: object,
+  ) => Promise<{ readonly status: number; readonly text: string }>
+  /** Listens to the judging of the own submissions until the signal is aborted. */
+  readonly follow: (signal: AbortSignal) => Promise<void>
+}
+
+interface Place {
+  readonly address: string
+  /** null: an admin, who may read everything. */
+  readonly witness: Witness | null
+}
+
+export function contestantOf({ userId, cookie }: AddedPerson, { address, witness }: Place): Contestant {
+  return {
+    userId,
+    ask: async (method, path, body) => {
+      const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
+      const request = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+      const answer = await fetch(`${address}/api${path}`, request)
+      const text = await answer.text()
+      witness?.look({ userId, where: `${method} ${path}`, text })
+      return { status: answer.status, text }
+    },
+    follow: (signal) =>
+      followEvents({
+        connect: () => fetch(`${address}/api/submission/events`, { headers: { cookie }, signal }),
+        onEvent: (event) => {
+          witness?.look({ userId, where: 'the events', text: JSON.stringify(event) })
+        },
+        signal,
+      }),
+  }
+}
+
+/** What was asked for. Throws when it was refused. */
+export async function granted(answer: ReturnType<Contestant['ask']>): Promise<unknown> {
+  const { status, text } = await answer
+  if (status >= 300) throw new Error(`It was refused with ${status}: ${text}`)
+  return JSON.parse(text)
+}

@@ -1,0 +1,34 @@
+import { type Language, languages, type Verdict } from '@codedojo/contract'
+import { type Deed, deeds, sumProgram } from '../durability/sum-problem.ts'
+import { markOf } from './witness.ts'
+
+export interface Try {
+  readonly letter: string
+  readonly language: Language
+  readonly code: string
+  readonly expected: Verdict
+}
+
+/** Slow ones take as long as they may, so they are few. */
+const order: readonly (Deed | 'prying')[] = [
+  ...['wrong', 'broken', 'right', 'prying', 'wrong', 'right', 'right'],
+  ...['broken', 'slow', 'wrong', 'right', 'prying', 'right'],
+] as const
+const letters = ['A', 'B', 'C'] as const
+
+/** Ends with what it was given, so that whoever is shown how it ended would read the case. */
+const prying = (mark: string) => `import sys\nsys.exit('the input was ' + sys.stdin.read())  # ${mark}\n`
+
+/** What a person does in the contest, one after the other: different for each, and always the same. */
+export function triesOf(userId: string, place: number, count: number): Try[] {
+  return Array.from({ length: count }, (_, at) => {
+    const mark = `${markOf(userId)} ${at}`
+    const letter = letters[(place + at) % letters.length] ?? 'A'
+    const deed = order[(place * 5 + at * 3) % order.length] ?? 'right'
+    if (deed === 'prying') {
+      return { letter, language: 'python', code: prying(mark), expected: 'Runtime Error' }
+    }
+    const language = languages[(place + at * 3) % languages.length] ?? 'cpp'
+    return { letter, language, code: sumProgram(language, deed, mark), expected: deeds[deed] }
+  })
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
+import { openWire } from './cut-wire.ts'
+import { type ManyServersBed, openManyServers } from './many-servers-bed.ts'
+import { changedSince, heardOf, numbered, revisionNow, sayAll } from './room-talk.ts'
+
+const patienceMs = 120_000
+let many: ManyServersBed
+beforeAll(async () => {
+  many = await openManyServers()
+}, patienceMs)
+afterAll(() => many[Symbol.asyncDispose](), patienceMs)
+
+const lastCount = (page: TestPage) => page.of('user-count').at(-1)
+
+test('people on two servers read each other, and are counted once each', async () => {
+  const [ada, bob] = [await many.signUp('Ada'), await many.signUp('Bob')]
+  const [one, other] = many.addresses
+  using adasPage = await many.open(one, ada)
+  using bobsPage = await many.open(other, bob)
+  using adasOther = await many.open(other, ada)
+
+  adasPage.say('From one server')
+  bobsPage.say('From the other')
+
+  for (const page of [adasPage, bobsPage, adasOther]) {
+    await expect.poll(() => heardOf(page, 'From').toSorted()).toEqual(['From one server', 'From the other'])
+    await expect.poll(() => lastCount(page)).toBe(2)
+  }
+  bobsPage.socket.disconnect()
+  await expect.poll(() => lastCount(adasPage)).toBe(1)
+})
+
+test('nginx leads a person to one server for as long as it lives, and to the other afterwards', async () => {
+  const person = await many.signUp('Ada')
+  using page = await many.open(many.front, person)
+
+  page.say('Through nginx')
+
+  await expect.poll(() => heardOf(page, 'Through')).toEqual(['Through nginx'])
+  await expect.poll(() => page.socket.io.engine.transport.name).toBe('websocket')
+})
+
+test('a verdict is told by the server that did not take the submission', async () => {
+  const person = await many.signUp('Ada')
+  const [one, other] = many.addresses
+  const judge = await many.bed.startJudge()
+  const stop = new AbortController()
+  const events = await fetch(`${other}/api/submission/events`, {
+    headers: { cookie: person.cookie },
+    signal: stop.signal,
+  })
+  const told = readUntil(events, '"stage":"done"')
+
+  const body = { code: 'print(1)', language: 'python' }
+  const submitted = await fetch(`${one}/api/submission/submit/${many.bed.problemId}`, {
+    method: 'POST',
+    headers: { cookie: person.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+  expect(submitted.ok).toBe(true)
+  expect(await told).toContain('"stage":"done"')
+  stop.abort()
+  judge.signal('SIGTERM')
+  await judge.ended
+}, 120_000)
+
+async function readUntil(answer: Response, words: string): Promise<string> {
+  let text = ''
+  for await (const chunk of answer.body ?? []) {
+    text += Buffer.from(chunk).toString()
+    if (text.includes(words)) return text
+  }
+  throw new Error(`The stream ended without "${words}".`)
+}
+
+test('signing out everywhere ends the connections on both servers', async () => {
+  const person = await many.signUp('Ada')
+  using one = await many.open(many.addresses[0], person)
+  using other = await many.open(many.addresses[1], person)
+
+  const answer = await fetch(`${many.front}/api/user/signOutEverywhere/${person.userId}`, {
+    method: 'POST',
+    headers: { cookie: person.cookie },
+  })
+
+  expect(answer.status).toBe(200)
+  await expect.poll(() => one.socket.connected).toBe(false)
+  await expect.poll(() => other.socket.connected).toBe(false)
+})
+
+test('two hundred messages that came while the wire was cut are all there afterwards, in order and once', async () => {
+  const [ada, bob] = [await many.signUp('Ada'), await many.signUp('Bob')]
+  await using wire = await openWire(() => many.frontPort)
+  using away = await many.open(wire.address, ada)
+  using talking = await many.open(many.addresses[1], bob)
+  talking.say('Before the cut')
+  await expect.poll(() => heardOf(away, 'Before')).toHaveLength(1)
+  const seen = await revisionNow(many.front, ada)
+
+  wire.cut()
+  await sayAll(talking, numbered(200, 'cut'))
+  wire.mend()
+
+  // An ordinary client gets what it has missed with the connection; a page of ours reads it by its numbers.
+  await expect.poll(() => heardOf(away, 'cut'), { timeout: 60_000 }).toEqual(numbered(200, 'cut'))
+  expect(await changedSince(many.front, ada, seen)).toEqual(numbered(200, 'cut'))
+}, 180_000)
+
+test('what is said while Redis is away is there when it is back, and servers are one again', async () => {
+  const [ada, bob] = [await many.signUp('Ada'), await many.signUp('Bob')]
+  using one = await many.open(many.addresses[0], ada)
+  using other = await many.open(many.addresses[1], bob)
+  const seen = await revisionNow(many.addresses[1], bob)
+
+  await many.killRedis()
+  one.say('Without Redis')
+  await expect.poll(() => changedSince(many.addresses[1], bob, seen)).toEqual(['Without Redis'])
+  // Who is on the same server hears it as ever.
+  await expect.poll(() => heardOf(one, 'Without')).toEqual(['Without Redis'])
+
+  await many.restartRedis()
+  let tries = 0
+  await expect
+    .poll(
+      () => {
+        tries += 1
+        one.say(`With Redis ${tries}`)
+        return heardOf(other, 'With Redis').length
+      },
+      { interval: 500, timeout: 60_000 },
+    )
+    .toBeGreaterThan(0)
+}, 180_000)
+
+// The last one: it leaves one server.
+test('when a server is killed its people go on with the other, and miss nothing', async () => {
+  const [ada, bob] = [await many.signUp('Ada'), await many.signUp('Bob')]
+  using adasPage = await many.open(many.front, ada)
+  using talking = await many.open(many.addresses[1], bob)
+  const seen = await revisionNow(many.front, ada)
+
+  many.servers[0].signal('SIGKILL')
+  await sayAll(talking, numbered(200, 'killed'))
+
+  await expect.poll(() => adasPage.socket.connected, { timeout: 60_000 }).toBe(true)
+  const rejoined = adasPage.join('global')
+  await rejoined
+  const read = await changedSince(many.front, ada, seen)
+  expect(read).toEqual(numbered(200, 'killed'))
+  adasPage.say('Still here')
+  await expect.poll(() => heardOf(talking, 'Still')).toEqual(['Still here'])
+}, 180_000)

@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Neighbour, startNeighbour } from './neighbour.ts'
+
+const root = dirname(dirname(import.meta.dirname))
+
+interface NginxStart {
+  readonly port: number
+  /** Ports of the servers behind it. */
+  readonly servers: readonly [number, number]
+}
+
+/** nginx with the very site that operators are given, but for its addresses and its certificate. */
+export async function startNginx({ port, servers }: NginxStart): Promise<Neighbour> {
+  const folder = await mkdtemp(join(tmpdir(), 'codedojo-nginx-'))
+  const site = await readFile(join(root, 'deploy/nginx-many.conf'), 'utf8')
+  const file = join(folder, 'nginx.conf')
+  await writeFile(file, configurationOf(site, { port, servers }))
+  // As root its workers are nobody's, who may not read the folder.
+  const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]
+  const nginx = await startNeighbour('/usr/sbin/nginx', words, port)
+  return {
+    ...nginx,
+    [Symbol.asyncDispose]: async () => {
+      // Told to, because workers outlive a master that is killed.
+      nginx.signal('SIGTERM')
+      await nginx.ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function configurationOf(site: string, { port, servers }: NginxStart): string {
+  const [behind] = site.split('server {\n    listen 80;')
+  const changes: readonly (readonly [string, string])[] = [
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+    ['    ssl_certificate     /etc/letsencrypt/live/dojo.example.org/fullchain.pem;\n', ''],
+    ['    ssl_certificate_key /etc/letsencrypt/live/dojo.example.org/privkey.pem;\n', ''],
+    ['10.0.0.11:3000', `127.0.0.1:${servers[0]}`],
+    ['10.0.0.12:3000', `127.0.0.1:${servers[1]}`],
+  ]
+  let changed = behind ?? ''
+  for (const [from, to] of changes) {
+    if (!changed.includes(from)) throw new Error(`The site no longer holds "${from}".`)
+    changed = changed.replace(from, to)
+  }
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${name};`)
+    .join(' ')
+  return `daemon off; pid nginx.pid; events {} http { access_log off; ${folders}\n${changed}\n}`
+}

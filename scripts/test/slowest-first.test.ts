@@ -1,0 +1,21 @@
+import { access } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { placeOf } from './slowest-first.ts'
+
+const root = dirname(dirname(import.meta.dirname))
+
+test('the longest test begins before the others of its folder, and those before what is quick', async () => {
+  const paths = [
+    'scripts/durability/soak.test.ts',
+    'scripts/durability/many-judges.test.ts',
+    'apps/judge/src/main.test.ts',
+    'apps/server/src/config.test.ts',
+  ]
+  for (const path of paths) await access(join(root, path))
+
+  const places = paths.map((path) => placeOf(join(root, path)))
+
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(new Set(places).size).toBe(paths.length)
+})

@@ -51,6 +51,7 @@ import {
 import { courseLearners, deleteReview, enrolLearner, unenrolLearner } from './course-learners.ts'
 import { allCourses, courseReviews, getCourse, orderCourse, rateCourse, unrateCourse } from './courses.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
+import { addReview, dailyMonth, dailyProblem, ownStandings, removeReview, reviewQueue } from './finding.ts'
 import {
   addGoodies,
   deleteGoodies,
@@ -96,9 +97,21 @@ import {
   restoreVersion,
   uploadCaseFile,
 } from './problem-admin.ts'
+import {
+  addProblemList,
+  deleteProblemList,
+  orderList,
+  problemLists,
+  putIntoList,
+  renameProblemList,
+  takeFromList,
+} from './problem-lists.ts'
+import { noteOfProblem, ownNotes, saveNote } from './problem-notes.ts'
 import { exportProblem, exportProblems, importProblem } from './problem-packages.ts'
 import { createProblem, deleteProblem, updateProblem } from './problem-saving.ts'
 import { getAllProblem, problemById, problemSolvedbyUser } from './problems.ts'
+import { ownProfile, publicProfile, saveProfile } from './profile.ts'
+import { dayReason, ownFeed, ownProgress, ownStreak } from './progress.ts'
 import {
   applyRejudge,
   cancelRejudge,
@@ -124,7 +137,23 @@ import {
   unmutePerson,
 } from './rooms.ts'
 import { submissionRuntimes } from './runtimes.ts'
+import { changeSettings, ownSettings } from './settings.ts'
+import {
+  askConfirmation,
+  changePassword,
+  confirmEmail,
+  deletionPreview,
+  disconnectProvider,
+  downloadOwnData,
+  endOtherSessions,
+  endSession,
+  offeredProviders,
+  ownSessions,
+  ownSignInWays,
+} from './sign-in-ways.ts'
 import { findSmallestInput } from './smallest-input.ts'
+import { followPlan, leavePlan, studyPlanBySlug, studyPlans } from './study-plans.ts'
+import { attemptById, submissionHistory } from './submission-history.ts'
 import { run, submissionResult, submit, submittedProblem } from './submissions.ts'
 import { testCheckout } from './test-checkout.ts'
 import {
@@ -306,4 +335,46 @@ export const calls = {
   roomReports,
   closeRoomReport,
   silencePerson,
+  ownProfile,
+  saveProfile,
+  publicProfile,
+  ownSettings,
+  changeSettings,
+  offeredProviders,
+  ownSignInWays,
+  disconnectProvider,
+  changePassword,
+  askConfirmation,
+  confirmEmail,
+  ownSessions,
+  endSession,
+  endOtherSessions,
+  downloadOwnData,
+  deletionPreview,
+  ownStreak,
+  ownProgress,
+  dayReason,
+  ownFeed,
+  ownStandings,
+  dailyProblem,
+  dailyMonth,
+  reviewQueue,
+  addReview,
+  removeReview,
+  problemLists,
+  addProblemList,
+  renameProblemList,
+  deleteProblemList,
+  putIntoList,
+  takeFromList,
+  orderList,
+  ownNotes,
+  noteOfProblem,
+  saveNote,
+  studyPlans,
+  studyPlanBySlug,
+  followPlan,
+  leavePlan,
+  submissionHistory,
+  attemptById,
 } as const satisfies Record<string, Call>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const errorStatuses = {
   bad_input: 400,
   reset_link_invalid: 400,
+  confirmation_link_invalid: 400,
   reference_rejected: 400,
   package_refused: 400,
   picture_refused: 400,
@@ -40,6 +41,8 @@ export const errorStatuses = {
   report_not_found: 404,
   contest_not_found: 404,
   question_not_found: 404,
+  list_not_found: 404,
+  plan_not_found: 404,
   draft_changed: 409,
   email_taken: 409,
   title_taken: 409,
@@ -71,6 +74,13 @@ export const errorStatuses = {
   contest_not_ended: 409,
   contest_ended: 409,
   language_closed: 409,
+  last_sign_in_way: 409,
+  list_name_taken: 409,
+  list_changed: 409,
+  list_full: 409,
+  too_many_lists: 409,
+  not_changeable: 409,
+  note_changed: 409,
   too_large: 413,
   range_beyond: 416,
   too_many_requests: 429,
@@ -79,6 +89,7 @@ export const errorStatuses = {
   payment_unavailable: 503,
   video_service: 503,
   assistant_off: 503,
+  mail_off: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatuses

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, timeSchema } from './fields.ts'
+import { daySchema } from './progress.ts'
+import { difficultySchema, submissionStatusSchema } from './vocabulary.ts'
+
+const acknowledged = z.object({ message: z.string() })
+
+/** What the caller did with a problem; only problems that they opened or submitted to. */
+export const standingSchema = z.object({
+  problemId: z.string(),
+  lastTriedAt: timeSchema.nullable(),
+  lastStatus: submissionStatusSchema.nullable(),
+  attempts: z.number().int(),
+  isSolved: z.boolean(),
+  hasNote: z.boolean(),
+})
+export type Standing = z.infer<typeof standingSchema>
+
+export const ownStandings = defineCall({
+  method: 'GET',
+  path: '/finding/standings',
+  summary: 'What the caller did with each problem: to sort and filter the list by',
+  access: 'user',
+  response: z.array(standingSchema),
+  errors: [],
+})
+
+export const dailySchema = z.object({
+  /** Today where the caller is. */
+  day: daySchema,
+  problemId: z.string(),
+  title: z.string(),
+  difficulty: difficultySchema,
+  /** True once they had it Accepted on that day. */
+  isDone: z.boolean(),
+  /** When the next one begins where the caller is. */
+  endsAt: timeSchema,
+})
+export type Daily = z.infer<typeof dailySchema>
+
+export const dailyProblem = defineCall({
+  method: 'GET',
+  path: '/finding/daily',
+  summary: 'The daily problem of today, in the time zone of the caller; null in an empty library',
+  access: 'user',
+  response: z.object({ daily: dailySchema.nullable() }),
+  errors: [],
+})
+
+/** Days of one month. */
+export const dailyMonth = defineCall({
+  method: 'GET',
+  path: '/finding/daily/:month',
+  summary:
+    'The daily problems of a month up to today, and which of them the caller had Accepted on their day',
+  access: 'user',
+  params: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'The month must be like 2026-11') }),
+  response: z.array(
+    z.object({ day: daySchema, problemId: z.string(), title: z.string(), isDone: z.boolean() }),
+  ),
+  errors: [],
+})
+
+/** Days until a problem comes back: after it went wrong or was slow, and after each review that went well. */
+export const reviewDays = [1, 3, 7, 21] as const
+
+/** From opening a problem first until it is Accepted; more is slow, and so are `slowAttempts` attempts. Minutes. */
+export const slowMinutes = { easy: 30, medium: 60, hard: 90 } as const
+export const slowAttempts = 4
+
+export const problemReviewSchema = z.object({
+  problemId: z.string(),
+  title: z.string(),
+  difficulty: difficultySchema,
+  /** Why it comes back. */
+  reason: z.enum(['failed', 'slow', 'added']),
+  dueDay: daySchema,
+  isDue: z.boolean(),
+  /** Reviews that went well, of `reviewDays.length`. */
+  step: z.number().int(),
+  lastTriedAt: timeSchema.nullable(),
+})
+export type ProblemReview = z.infer<typeof problemReviewSchema>
+
+export const reviewQueue = defineCall({
+  method: 'GET',
+  path: '/finding/reviews',
+  summary: 'Problems that come back to the caller: those due first, then by day',
+  access: 'user',
+  response: z.array(problemReviewSchema),
+  errors: [],
+})
+
+export const addReview = defineCall({
+  method: 'PUT',
+  path: '/finding/review/:id',
+  summary: 'Bring a problem back tomorrow',
+  access: 'user',
+  params: z.object({ id: idSchema }),
+  response: acknowledged,
+  errors: ['problem_not_found'],
+})
+
+export const removeReview = defineCall({
+  method: 'DELETE',
+  path: '/finding/review/:id',
+  summary: 'Take a problem out of the review queue, until it goes wrong again',
+  access: 'user',
+  params: z.object({ id: idSchema }),
+  response: acknowledged,
+  errors: ['problem_not_found'],
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, requiredNameOf, timeSchema } from './fields.ts'
+
+const byId = z.object({ id: idSchema })
+const acknowledged = z.object({ message: z.string() })
+
+/** Of one person: more lists, and more problems in one, are refused. */
+export const problemListLimits = { lists: 100, entries: 1000 } as const
+
+export const problemListSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** The one that the star puts a problem into; it can neither be renamed nor deleted. */
+  isFavourites: z.boolean(),
+  /** Ids of published problems in their order. */
+  problems: z.array(z.string()),
+  updatedAt: timeSchema,
+})
+export type ProblemList = z.infer<typeof problemListSchema>
+
+export const problemLists = defineCall({
+  method: 'GET',
+  path: '/lists',
+  summary: "The caller's lists of problems: the favourites, then the others by name",
+  access: 'user',
+  response: z.array(problemListSchema),
+  errors: [],
+})
+
+export const problemListBody = z.object({ name: requiredNameOf('Name') })
+
+export const addProblemList = defineCall({
+  method: 'POST',
+  path: '/lists',
+  summary: 'Make a list of problems',
+  access: 'user',
+  body: problemListBody,
+  response: problemListSchema,
+  errors: ['list_name_taken', 'too_many_lists'],
+})
+
+export const renameProblemList = defineCall({
+  method: 'PATCH',
+  path: '/lists/:id',
+  summary: 'Rename a list',
+  access: 'user',
+  params: byId,
+  body: problemListBody,
+  response: problemListSchema,
+  errors: ['list_not_found', 'list_name_taken', 'not_changeable'],
+})
+
+export const deleteProblemList = defineCall({
+  method: 'DELETE',
+  path: '/lists/:id',
+  summary: 'Delete a list; the problems stay',
+  access: 'user',
+  params: byId,
+  response: acknowledged,
+  errors: ['list_not_found', 'not_changeable'],
+})
+
+const entryOf = z.object({ id: idSchema, problemId: idSchema })
+
+/** `favourites` stands for the id of the favourites everywhere in these calls. */
+export const putIntoList = defineCall({
+  method: 'PUT',
+  path: '/lists/:id/problem/:problemId',
+  summary: 'Put a problem at the end of a list; doing it twice changes nothing',
+  access: 'user',
+  params: entryOf,
+  response: problemListSchema,
+  errors: ['list_not_found', 'problem_not_found', 'list_full'],
+})
+
+export const takeFromList = defineCall({
+  method: 'DELETE',
+  path: '/lists/:id/problem/:problemId',
+  summary: 'Take a problem out of a list',
+  access: 'user',
+  params: entryOf,
+  response: problemListSchema,
+  errors: ['list_not_found'],
+})
+
+export const orderList = defineCall({
+  method: 'PUT',
+  path: '/lists/:id/order',
+  summary: 'Put the problems of a list in another order',
+  access: 'user',
+  params: byId,
+  body: z.object({ problems: z.array(idSchema).max(problemListLimits.entries) }),
+  response: problemListSchema,
+  errors: ['list_not_found', 'list_changed'],
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, textOf, timeSchema } from './fields.ts'
+
+export const noteCharacters = 20_000
+
+export const problemNoteSchema = z.object({
+  problemId: z.string(),
+  problemTitle: z.string(),
+  /** Markdown. */
+  text: z.string(),
+  /** Rises by one with every save; 0 before the first. */
+  revision: z.number().int(),
+  /** null before the first save. */
+  updatedAt: timeSchema.nullable(),
+})
+export type ProblemNote = z.infer<typeof problemNoteSchema>
+
+export const ownNotes = defineCall({
+  method: 'GET',
+  path: '/notes',
+  summary: "The caller's notes, the one changed last first; the total stands in X-Total-Count",
+  access: 'user',
+  query: z.object({
+    q: textOf({ most: 200, name: 'q' }).optional(),
+    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    pageSize: z.coerce.number().int().min(1).max(100).optional(),
+  }),
+  response: z.array(problemNoteSchema),
+  errors: [],
+})
+
+export const noteOfProblem = defineCall({
+  method: 'GET',
+  path: '/note/:id',
+  summary: "The caller's note on a problem; empty before the first save",
+  access: 'user',
+  params: z.object({ id: idSchema }),
+  response: problemNoteSchema,
+  errors: ['problem_not_found'],
+})
+
+export const saveNote = defineCall({
+  method: 'PUT',
+  path: '/note/:id',
+  summary: 'Keep the note on a problem; an empty text deletes it',
+  access: 'user',
+  params: z.object({ id: idSchema }),
+  body: z.object({
+    text: textOf({ most: noteCharacters, name: 'Note' }),
+    /** The revision that the change was made on; a newer one on the server answers 409. */
+    revision: z.number().int().min(0).max(1_000_000_000),
+  }),
+  response: problemNoteSchema,
+  errors: ['problem_not_found', 'note_changed'],
+})

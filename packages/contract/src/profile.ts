@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import {
+  idSchema,
+  isSafeAddress,
+  oneLine,
+  requiredNameOf,
+  shownNameOf,
+  textOf,
+  timeSchema,
+} from './fields.ts'
+import { badgeSchema, progressFiguresSchema } from './progress.ts'
+
+export const roleTypes = ['student', 'working'] as const
+export const roleTypeWords = {
+  student: 'Student',
+  working: 'Working Professional',
+} as const satisfies Record<(typeof roleTypes)[number], string>
+
+/** Shown where nothing was written, and the hint of the field. Source: the specification of the profile. */
+export const defaultBio = 'I love solving DSA problems and building cool projects.'
+
+const lineOf = (name: string, most = 100) => textOf({ most, name }).overwrite(oneLine)
+
+/** Empty, or an https address at one of these hosts. */
+function addressAt(name: string, hosts: readonly string[]) {
+  return textOf({ most: 300, name })
+    .trim()
+    .refine(
+      (address) => address === '' || (isSafeAddress(address) && isAt(address, hosts)),
+      `${name} must be an address like https://${hosts[0]}/…`,
+    )
+}
+
+function isAt(address: string, hosts: readonly string[]): boolean {
+  const host = URL.parse(address)?.hostname.replace(/^www\./, '')
+  return hosts.some((each) => host === each || host?.endsWith(`.${each}`))
+}
+
+export const profileFieldsSchema = z.object({
+  firstName: requiredNameOf('First name'),
+  lastName: shownNameOf('Last name'),
+  /** Plain text; empty: never written. */
+  bio: textOf({ most: 1000, name: 'Bio' }).trim(),
+  github: addressAt('GitHub URL', ['github.com']),
+  linkedin: addressAt('LinkedIn URL', ['linkedin.com']),
+  leetcode: addressAt('LeetCode URL', ['leetcode.com']),
+  twitter: addressAt('Twitter URL', ['x.com', 'twitter.com']),
+  age: z
+    .number({ error: 'Age must be a number' })
+    .int('Age must be a whole number')
+    .min(5, 'Age must be at least 5')
+    .max(120, 'Age must be at most 120')
+    .nullable(),
+  phone: lineOf('Phone', 30).regex(
+    /^$|^[+()\d\s./-]{5,30}$/,
+    'Phone must hold 5 to 30 digits, blanks and + ( ) . / -',
+  ),
+  location: lineOf('Location'),
+  roleType: z.enum(roleTypes, { error: 'Role must be student or working' }).nullable(),
+  college: lineOf('College'),
+  branch: lineOf('Branch'),
+  /** Comma-separated. */
+  skillsLearning: lineOf('Skills', 400),
+  company: lineOf('Company'),
+  jobRole: lineOf('Job role'),
+  /** Years. */
+  experience: z
+    .number({ error: 'Experience must be a number of years' })
+    .int('Experience must be whole years')
+    .min(0, 'Experience must be at least 0 years')
+    .max(80, 'Experience must be at most 80 years')
+    .nullable(),
+  /** Comma-separated. */
+  professionalSkills: lineOf('Skills', 400),
+})
+export type ProfileFields = z.infer<typeof profileFieldsSchema>
+
+export const profileSchema = profileFieldsSchema.extend({
+  _id: z.string(),
+  email: z.string(),
+  role: z.string(),
+  avatarUrl: z.string().nullable(),
+  /** When the wizard was saved last; null: never, and then a profile kept by the browser is imported once. */
+  savedAt: timeSchema.nullable(),
+})
+export type Profile = z.infer<typeof profileSchema>
+
+export const ownProfile = defineCall({
+  method: 'GET',
+  path: '/profile',
+  summary: 'The profile of the caller',
+  access: 'user',
+  response: profileSchema,
+  errors: [],
+})
+
+export const saveProfileBody = profileFieldsSchema.extend({
+  /** True: it was found in the browser; kept only where nothing was ever saved, whatever else happens meanwhile. */
+  isImport: z.boolean().default(false),
+})
+
+export const saveProfile = defineCall({
+  method: 'PUT',
+  path: '/profile',
+  summary: 'Keep the profile of the caller',
+  access: 'user',
+  body: saveProfileBody,
+  response: profileSchema,
+  errors: [],
+})
+
+/** What others see: neither e-mail, phone nor age. */
+export const publicProfileSchema = profileFieldsSchema.omit({ phone: true, age: true }).extend({
+  _id: z.string(),
+  avatarUrl: z.string().nullable(),
+  memberSince: timeSchema,
+  figures: progressFiguresSchema,
+  badges: z.array(badgeSchema),
+  /** Rated contests, newest first. */
+  rating: z.number().int().nullable(),
+})
+export type PublicProfile = z.infer<typeof publicProfileSchema>
+
+export const publicProfile = defineCall({
+  method: 'GET',
+  path: '/profile/:id',
+  summary: 'The profile of somebody who lets everybody see it; otherwise as if there were none',
+  access: 'anyone',
+  params: z.object({ id: idSchema }),
+  response: publicProfileSchema,
+  errors: ['user_not_found'],
+})

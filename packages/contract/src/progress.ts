@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { timeSchema } from './fields.ts'
+import { difficultySchema, submissionStatusSchema } from './vocabulary.ts'
+
+/** A date as the person's own calendar shows it. */
+export const daySchema = z.iso.date()
+
+/** Days in view, today included; the calendar shows the last `calendarDays`. Source: the specification of the profile. */
+export const historyDays = 181
+export const calendarDays = 30
+/** Submissions from which a day is "very active"; from 1 it is "active". Source: as above. */
+export const veryActiveFrom = 3
+
+export const badgeNames = [
+  'first-solve',
+  'solves-10',
+  'solves-50',
+  'solves-100',
+  'streak-7',
+  'streak-30',
+  'every-difficulty',
+  'all-languages',
+  'first-contest',
+  'daily-7',
+  'first-plan',
+  'first-review',
+] as const
+export const badgeNameSchema = z.enum(badgeNames)
+export type BadgeName = z.infer<typeof badgeNameSchema>
+
+export const badgeSchema = z.object({
+  name: badgeNameSchema,
+  title: z.string(),
+  /** How it is earned, in one sentence. */
+  rule: z.string(),
+  earnedAt: timeSchema,
+})
+export type Badge = z.infer<typeof badgeSchema>
+
+/** One that is still to be earned. */
+export const openBadgeSchema = badgeSchema.omit({ earnedAt: true }).extend({
+  /** Towards `goal`, below it. */
+  reached: z.number().int(),
+  goal: z.number().int(),
+})
+export type OpenBadge = z.infer<typeof openBadgeSchema>
+
+export const streakSchema = z.object({
+  /** Consecutive days with an Accepted submission that end today or yesterday. */
+  days: z.number().int(),
+  longest: z.number().int(),
+  /** False: it goes on only if something is Accepted before today ends. */
+  isTodayDone: z.boolean(),
+  today: daySchema,
+  /** When today ends where the caller is. */
+  todayEndsAt: timeSchema,
+  timeZone: z.string(),
+})
+export type Streak = z.infer<typeof streakSchema>
+
+const shareSchema = z.object({ solved: z.number().int(), total: z.number().int() })
+
+export const progressFiguresSchema = z.object({
+  /** Of published problems, of each difficulty. */
+  byDifficulty: z.object({ easy: shareSchema, medium: shareSchema, hard: shareSchema }),
+  byTag: z.array(shareSchema.extend({ tag: z.string() })),
+  /** Problems solved, those that were taken out of the library included. */
+  solved: z.number().int(),
+  submissions: z.number().int(),
+  /** Of judged submissions. */
+  accepted: z.number().int(),
+  judged: z.number().int(),
+  streakDays: z.number().int(),
+  longestStreakDays: z.number().int(),
+  /** One entry for each day with a submission, oldest first, at most `historyDays`. */
+  days: z.array(z.object({ day: daySchema, submissions: z.number().int(), accepted: z.number().int() })),
+  today: daySchema,
+})
+export type ProgressFigures = z.infer<typeof progressFiguresSchema>
+
+export const ownStreak = defineCall({
+  method: 'GET',
+  path: '/progress/streak',
+  summary: 'How many days in a row the caller has solved something',
+  access: 'user',
+  response: streakSchema,
+  errors: [],
+})
+
+export const ownProgress = defineCall({
+  method: 'GET',
+  path: '/progress',
+  summary: 'What the caller has done so far, counted in their time zone',
+  access: 'user',
+  response: progressFiguresSchema.extend({
+    badges: z.array(badgeSchema),
+    openBadges: z.array(openBadgeSchema),
+  }),
+  errors: [],
+})
+
+/** Why a day counted, or did not. */
+export const dayReasonSchema = z.object({
+  day: daySchema,
+  counts: z.boolean(),
+  /** The zones that this day was counted in: one, or more where the caller changed it on that day. */
+  zones: z.array(z.string()),
+  startsAt: timeSchema,
+  endsAt: timeSchema,
+  /** Of that day, oldest first, at most 100. */
+  submissions: z.array(
+    z.object({
+      _id: z.string(),
+      problemId: z.string(),
+      problemTitle: z.string(),
+      status: submissionStatusSchema,
+      createdAt: timeSchema,
+      /** As the clock of the caller showed it then, HH:MM. */
+      localTime: z.string(),
+    }),
+  ),
+})
+export type DayReason = z.infer<typeof dayReasonSchema>
+
+export const dayReason = defineCall({
+  method: 'GET',
+  path: '/progress/day/:day',
+  summary: 'Why a day counts for the streak of the caller, with the submissions of that day',
+  access: 'user',
+  params: z.object({ day: daySchema }),
+  response: dayReasonSchema,
+  errors: [],
+})
+
+/** Something the caller did. Newest first; `before` is the moment of the last one that is known. */
+export const feedEntrySchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('solved'),
+    at: timeSchema,
+    problemId: z.string(),
+    title: z.string(),
+    difficulty: difficultySchema,
+    submissionId: z.string(),
+  }),
+  z.object({
+    kind: z.literal('attempted'),
+    at: timeSchema,
+    problemId: z.string(),
+    title: z.string(),
+    status: submissionStatusSchema,
+    submissionId: z.string(),
+  }),
+  z.object({ kind: z.literal('badge'), at: timeSchema, name: badgeNameSchema, title: z.string() }),
+  z.object({ kind: z.literal('contest'), at: timeSchema, contestId: z.string(), title: z.string() }),
+  z.object({ kind: z.literal('lesson'), at: timeSchema, courseId: z.string(), title: z.string() }),
+  z.object({ kind: z.literal('certificate'), at: timeSchema, code: z.string(), title: z.string() }),
+])
+export type FeedEntry = z.infer<typeof feedEntrySchema>
+
+export const ownFeed = defineCall({
+  method: 'GET',
+  path: '/progress/feed',
+  summary: 'What the caller did, newest first',
+  access: 'user',
+  query: z.object({
+    before: timeSchema.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(30),
+  }),
+  response: z.object({ entries: z.array(feedEntrySchema), hasMore: z.boolean() }),
+  errors: [],
+})

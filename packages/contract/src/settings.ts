@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+export const keymaps = ['default', 'vim', 'emacs'] as const
+
+export const editorSettingsSchema = z.object({
+  fontPx: z.number().int().min(8).max(40).default(13),
+  tabSize: z.number().int().min(1).max(8).default(4),
+  keymap: z.enum(keymaps).default('default'),
+  wrapsLines: z.boolean().default(false),
+  suggestsWords: z.boolean().default(true),
+  closesBrackets: z.boolean().default(true),
+})
+export type EditorSettings = z.infer<typeof editorSettingsSchema>
+
+/** What a key can be chosen for. Saving is none of them, so that no key that saves can ever submit. */
+export const shortcutActions = ['run', 'submit', 'nextFailure', 'toggleDock', 'maximise'] as const
+export type ShortcutAction = (typeof shortcutActions)[number]
+
+/** `Mod` is Ctrl, on a Mac ⌘. The last part is a key as `KeyboardEvent.key` names it, letters in upper case. */
+export const shortcutKeySchema = z
+  .string()
+  .regex(
+    /^(?=(Mod|Ctrl|Alt|Shift)\+|F\d)((Mod|Ctrl|Alt|Shift)\+){0,3}([^\s+]|Enter|F([1-9]|1[0-2]))$/,
+    'A shortcut is Mod, Ctrl, Alt or Shift with one key, or F1 to F12',
+  )
+
+/** What is not named keeps its default. */
+export const shortcutKeysSchema = z
+  .partialRecord(z.enum(shortcutActions), shortcutKeySchema)
+  .refine((keys) => new Set(Object.values(keys)).size === Object.values(keys).length, {
+    error: 'Two actions have the same shortcut',
+  })
+export type ShortcutKeys = z.infer<typeof shortcutKeysSchema>
+
+/** The name of a time zone in the IANA database, such as Asia/Kolkata. */
+export const timeZoneSchema = z
+  .string({ error: 'Time zone must be a text' })
+  .max(64, 'Time zone must be at most 64 characters')
+  .refine(isTimeZone, 'Time zone must be one of the IANA time zones, such as Asia/Kolkata')
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Offsets such as +05:30 are understood, too, but know nothing of daylight saving.
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}
+
+export const settingsSchema = z.object({
+  /** null: nobody has said it yet, and days are counted in that of the server. */
+  timeZone: timeZoneSchema.nullable(),
+  isPublic: z.boolean(),
+  hidesDifficulty: z.boolean(),
+  hidesTags: z.boolean(),
+  /** null: never chosen on the server; the browser's own count. */
+  editor: editorSettingsSchema.nullable(),
+  keys: shortcutKeysSchema,
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+export const ownSettings = defineCall({
+  method: 'GET',
+  path: '/settings',
+  summary: 'What the caller has chosen',
+  access: 'user',
+  response: settingsSchema,
+  errors: [],
+})
+
+/** What is absent stays as it is. */
+export const changeSettingsBody = z.object({
+  timeZone: timeZoneSchema.optional(),
+  isPublic: z.boolean().optional(),
+  hidesDifficulty: z.boolean().optional(),
+  hidesTags: z.boolean().optional(),
+  editor: editorSettingsSchema.optional(),
+  keys: shortcutKeysSchema.optional(),
+})
+
+export const changeSettings = defineCall({
+  method: 'PATCH',
+  path: '/settings',
+  summary: 'Change some settings; another time zone counts from now on, days that are over keep theirs',
+  access: 'user',
+  body: changeSettingsBody,
+  response: settingsSchema,
+  errors: [],
+})

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { newPasswordSchema } from './accounts.ts'
+import { defineCall } from './call.ts'
+import { idSchema, textOf, timeSchema } from './fields.ts'
+import { limits } from './vocabulary.ts'
+
+const acknowledged = z.object({ message: z.string() })
+
+export const signInProviders = ['google', 'github'] as const
+export const signInProviderSchema = z.enum(signInProviders)
+export type SignInProvider = z.infer<typeof signInProviderSchema>
+
+export const signInProviderNames = { google: 'Google', github: 'GitHub' } as const satisfies Record<
+  SignInProvider,
+  string
+>
+
+/** Their buttons are shown; those without keys are not named. */
+export const offeredProviders = defineCall({
+  method: 'GET',
+  path: '/user/signInWays',
+  summary: 'The providers that people can sign in with here',
+  access: 'anyone',
+  response: z.object({ providers: z.array(signInProviderSchema) }),
+  errors: [],
+})
+
+/**
+ * Pages, not calls: the browser is sent to `/api/user/signInWith/:provider` (with `next`, a path of this installation, and
+ * `connect=1` to connect the signed-in account) and comes back to `/api/user/signedInWith/:provider`, from where it is sent
+ * on. What went wrong stands in `?signIn=` of the page it is sent to, as one of these words.
+ */
+export const signInFailures = [
+  /** The person pressed cancel there. */
+  'cancelled',
+  /** Begun in another browser, too long ago, or twice. */
+  'expired',
+  /** The provider could not be reached, or answered what cannot be trusted. */
+  'provider_failed',
+  /** It gave no verified e-mail, and there is no account of this identity yet. */
+  'no_email',
+  /** An account with this e-mail exists: its owner signs in with the password and connects the provider there. */
+  'account_exists',
+  /** This identity belongs to another account. */
+  'connected_elsewhere',
+  'account_suspended',
+] as const
+export const signInFailureSchema = z.enum(signInFailures)
+export type SignInFailure = z.infer<typeof signInFailureSchema>
+
+export const signInWaysSchema = z.object({
+  hasPassword: z.boolean(),
+  emailVerified: z.boolean(),
+  /** False: this installation sends no mail, so an e-mail cannot be confirmed. */
+  canSendMail: z.boolean(),
+  connections: z.array(z.object({ provider: signInProviderSchema, connectedAt: timeSchema })),
+})
+export type SignInWays = z.infer<typeof signInWaysSchema>
+
+export const ownSignInWays = defineCall({
+  method: 'GET',
+  path: '/user/ownSignInWays',
+  summary: 'How the caller can sign in',
+  access: 'user',
+  response: signInWaysSchema,
+  errors: [],
+})
+
+export const disconnectProvider = defineCall({
+  method: 'DELETE',
+  path: '/user/connection/:provider',
+  summary: 'Disconnect a provider; the last way to sign in stays',
+  access: 'user',
+  params: z.object({ provider: signInProviderSchema }),
+  response: acknowledged,
+  errors: ['not_found', 'last_sign_in_way'],
+})
+
+export const changePasswordBody = z.object({
+  /** Absent for an account that has none yet. */
+  currentPassword: z
+    .string({ error: 'Current password must be a text' })
+    .max(limits.passwordCharacters, `Password must be at most ${limits.passwordCharacters} characters`)
+    .optional(),
+  password: newPasswordSchema,
+})
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/user/changePassword',
+  summary: 'Choose another password; every other session of the caller ends',
+  access: 'user',
+  body: changePasswordBody,
+  response: acknowledged,
+  errors: ['wrong_credentials'],
+})
+
+/** Answers the same whether it had been confirmed already. */
+export const askConfirmation = defineCall({
+  method: 'POST',
+  path: '/user/askConfirmation',
+  summary: 'Send a mail with a link that confirms the e-mail of the caller',
+  access: 'user',
+  response: acknowledged,
+  errors: ['mail_off'],
+})
+
+export const confirmEmail = defineCall({
+  method: 'POST',
+  path: '/user/confirmEmail',
+  summary: 'Confirm an e-mail with the token of the mail',
+  access: 'anyone',
+  body: z.object({ token: textOf({ least: 1, most: 200, name: 'token' }) }),
+  response: acknowledged,
+  errors: ['confirmation_link_invalid'],
+})
+
+export const sessionSchema = z.object({
+  _id: z.string(),
+  /** The session of this very call. */
+  isCurrent: z.boolean(),
+  /** Browser and system in words, as far as the browser tells; empty: it tells nothing. */
+  device: z.string(),
+  ipAddress: z.string().nullable(),
+  createdAt: timeSchema,
+  /** To the day. */
+  lastSeenAt: timeSchema,
+})
+export type Session = z.infer<typeof sessionSchema>
+
+export const ownSessions = defineCall({
+  method: 'GET',
+  path: '/user/sessions',
+  summary: "The caller's sessions, the current one first",
+  access: 'user',
+  response: z.array(sessionSchema),
+  errors: [],
+})
+
+export const endSession = defineCall({
+  method: 'DELETE',
+  path: '/user/session/:id',
+  summary: "End one of the caller's sessions",
+  access: 'user',
+  params: z.object({ id: idSchema }),
+  response: acknowledged,
+  errors: ['not_found'],
+})
+
+export const endOtherSessions = defineCall({
+  method: 'POST',
+  path: '/user/endOtherSessions',
+  summary: "End all of the caller's sessions but the current one",
+  access: 'user',
+  response: acknowledged,
+  errors: [],
+})
+
+/** The answer is a zip, built while it is sent. */
+export const downloadOwnData = defineCall({
+  method: 'GET',
+  path: '/user/download',
+  summary: 'Everything that is kept about the caller, as a zip of JSON, Markdown and source files',
+  access: 'user',
+  response: z.string(),
+  errors: [],
+})
+
+/** What the deletion of the account would take and leave, before it is asked for. */
+export const deletionPreview = defineCall({
+  method: 'GET',
+  path: '/user/deletionPreview',
+  summary: 'What would be erased with the account of the caller, and what stays without their name',
+  access: 'user',
+  response: z.object({
+    submissions: z.number().int(),
+    drafts: z.number().int(),
+    notes: z.number().int(),
+    roomMessages: z.number().int(),
+    certificates: z.number().int(),
+    /** Orders are kept as documents without the name. */
+    orders: z.number().int(),
+    /** The end of premium that runs; it is lost. */
+    premiumUntil: timeSchema.nullable(),
+    /** Courses that can be watched now; they are lost. */
+    runningCourses: z.number().int(),
+  }),
+  errors: [],
+})

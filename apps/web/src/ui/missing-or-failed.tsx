@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { ApiError, messageOf } from '../lib/api-error.ts'
+import { ApiError } from '../lib/api-error.ts'
 import { EmptyState } from './empty-state.tsx'
-import { ErrorState } from './error-state.tsx'
+import { type FailedReading, ReadFailed } from './read-failed.tsx'
 
 interface MissingOrFailedProps {
-  /** A query that has nothing to show. */
-  reading: { readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown }
+  reading: FailedReading
   /** "There is no such order." */
   missing: string
   missingDetail?: ReactNode
@@ -17,22 +16,13 @@ interface MissingOrFailedProps {
 
 /** In the place of one thing that is not there, or could not be read and can be tried again. */
 export function MissingOrFailed({ reading, missing, missingDetail, wayOn, failed }: MissingOrFailedProps) {
-  const { error, isFetching, refetch } = reading
-  const isMissing = error instanceof ApiError && error.status === 404
+  const isMissing = reading.error instanceof ApiError && reading.error.status === 404
+  if (!isMissing) return <ReadFailed reading={reading} title={failed} />
   return (
     <div className="panel">
-      {isMissing ? (
-        <EmptyState title={missing} detail={missingDetail}>
-          {wayOn}
-        </EmptyState>
-      ) : (
-        <ErrorState
-          title={failed}
-          detail={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <EmptyState title={missing} detail={missingDetail}>
+        {wayOn}
+      </EmptyState>
     </div>
   )
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { messageOf } from '../../lib/api-error.ts'
 import { useSearchText } from '../../lib/use-search-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ReadFailed } from '../../ui/read-failed.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { helpPath } from './help-path.ts'
@@ -18,16 +17,7 @@ export function HelpList() {
   const { data: found, error, isPending, isFetching, refetch } = useQuery(helpPagesQuery(q))
   if (isPending) return <Bones />
   if (found === undefined)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the help pages."
-          detail={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the help pages." reading={{ error, isFetching, refetch }} />
   return (
     <>
       <search aria-label="Search the help" className="mb-4 block">

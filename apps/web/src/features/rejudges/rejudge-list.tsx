@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { messageOf } from '../../lib/api-error.ts'
 import { dateWords } from '../../lib/date-words.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { JudgedBar } from './judged-bar.tsx'
 import { rejudgesPerPage, rejudgesQuery } from './queries.ts'
@@ -25,16 +24,7 @@ export function RejudgeList({ pathOf }: RejudgeListProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(rejudgesQuery(page))
   if (isPending) return <RowBones />
   if (data === undefined) {
-    return (
-      <div className="panel">
-        <ErrorState
-          title="The rejudges could not be loaded."
-          detail={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="The rejudges could not be loaded." reading={{ error, isFetching, refetch }} />
   }
   if (data.total === 0) return <NoneYet />
   const lastPage = Math.max(1, Math.ceil(data.total / rejudgesPerPage))

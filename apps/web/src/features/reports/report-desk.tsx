@@ -2,12 +2,11 @@ import { type CaseResult, reportStates, reportSubjects } from '@codedojo/contrac
 import { useQuery } from '@tanstack/react-query'
 import { Flag, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { messageOf } from '../../lib/api-error.ts'
 import { useSearchText } from '../../lib/use-search-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { ListAndDetail } from '../../ui/list-and-detail.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { type ReportFilter, reportsPerPage, reportsQuery } from './queries.ts'
@@ -117,16 +116,7 @@ function Reports({ filter, selected, onSelect, onPage }: ReportsProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(reportsQuery(filter))
   if (isPending) return <RowBones />
   if (data === undefined) {
-    return (
-      <div className="panel">
-        <ErrorState
-          title="The reports could not be loaded."
-          detail={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="The reports could not be loaded." reading={{ error, isFetching, refetch }} />
   }
   if (data.total === 0) return <NoReports filter={filter} />
   const lastPage = Math.max(1, Math.ceil(data.total / reportsPerPage))

@@ -1,10 +1,9 @@
 import type { TicketSubject } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { LifeBuoy } from 'lucide-react'
-import { messageOf } from '../../lib/api-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { ListAndDetail } from '../../ui/list-and-detail.tsx'
+import { ReadFailed } from '../../ui/read-failed.tsx'
 import { messageCount } from './message-count.ts'
 import { OwnTicket } from './own-ticket.tsx'
 import { ownTicketsQuery } from './queries.ts'
@@ -46,16 +45,7 @@ function List({ shown, onShow }: Pick<OwnTicketsProps, 'shown' | 'onShow'>) {
   const { data, error, isPending, isFetching, refetch } = useQuery(ownTicketsQuery)
   if (isPending) return <TicketRowBones />
   if (data === undefined)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load your messages."
-          detail={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load your messages." reading={{ error, isFetching, refetch }} />
   if (data.length === 0)
     return (
       <div className="panel">

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { contestAdminKey } from '../queries.ts'
 import { useToldAct } from '../../../ui/use-told-act.ts'
+import { contestAdminKey } from '../queries.ts'
 
 /** Tells something to everybody who takes part; what was typed stays until the server has it. */
 export function AnnounceForm({ contestId }: { contestId: string }) {

@@ -6,10 +6,10 @@ import { callApi } from '../../../lib/api.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useToldAct } from '../../../ui/use-told-act.ts'
 import { managedContestsPath } from '../contest-admin-paths.ts'
 import { ContestStatePill } from '../contest-state-pill.tsx'
 import { contestAdminKey } from '../queries.ts'
-import { useToldAct } from '../../../ui/use-told-act.ts'
 
 /** Name, state and times of a contest, with the way to its page and the way to be rid of it. */
 export function ContestHead({ contest }: { contest: ManagedContestDetail }) {

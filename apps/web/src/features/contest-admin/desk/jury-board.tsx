@@ -8,11 +8,11 @@ import { fetchFile, saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { notifyFailure } from '../../../ui/toast.tsx'
-import { contestAdminKey, juryBoardQuery } from '../queries.ts'
 import { useToldAct } from '../../../ui/use-told-act.ts'
+import { contestAdminKey, juryBoardQuery } from '../queries.ts'
 
 interface JuryBoardProps {
   contest: ManagedContestDetail
@@ -57,16 +57,7 @@ function freezeSentence({ isFrozen, freezeMinutes, unveiledAt, state }: ManagedC
 function BoardOf({ contest, renderBoard }: JuryBoardProps) {
   const { data, error, isFetching, refetch } = useQuery(juryBoardQuery(contest._id))
   if (data === undefined && error !== null)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the scoreboard."
-          detail={reasonOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the scoreboard." reading={{ error, isFetching, refetch }} />
   if (data === undefined)
     return (
       <Skeleton label="Loading the scoreboard" className="panel space-y-4 p-5">

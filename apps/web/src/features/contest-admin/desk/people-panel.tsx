@@ -3,33 +3,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
-import { reasonOf } from '../../../lib/api-error.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { contestAdminKey, contestPeopleQuery } from '../queries.ts'
 import { useToldAct } from '../../../ui/use-told-act.ts'
+import { contestAdminKey, contestPeopleQuery } from '../queries.ts'
 
 /** Who is registered; somebody can be taken out of the places and let back in. */
 export function PeoplePanel({ contest }: { contest: ManagedContestDetail }) {
   const { data, error, isFetching, refetch } = useQuery(contestPeopleQuery(contest._id))
   const [wanted, setWanted] = useState('')
   if (data === undefined && error !== null)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the people."
-          detail={reasonOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the people." reading={{ error, isFetching, refetch }} />
   if (data === undefined)
     return (
       <Skeleton label="Loading the people" className="panel space-y-4 p-5">

@@ -6,8 +6,8 @@ import { callApi } from '../../../lib/api.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { contestAdminKey } from '../queries.ts'
 import { useToldAct } from '../../../ui/use-told-act.ts'
+import { contestAdminKey } from '../queries.ts'
 
 interface QuestionEntryProps {
   contestId: string

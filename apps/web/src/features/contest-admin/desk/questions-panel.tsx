@@ -1,11 +1,10 @@
 import type { ManagedContestDetail } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { reasonOf } from '../../../lib/api-error.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { managedQuestionsQuery } from '../queries.ts'
 import { AnnounceForm } from './announce-form.tsx'
@@ -20,16 +19,7 @@ interface QuestionsPanelProps {
 export function QuestionsPanel({ contest, renderMarkdown }: QuestionsPanelProps) {
   const { data, error, isFetching, refetch } = useQuery(managedQuestionsQuery(contest._id))
   if (data === undefined && error !== null)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the questions."
-          detail={reasonOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the questions." reading={{ error, isFetching, refetch }} />
   if (data === undefined)
     return (
       <Skeleton label="Loading the questions" className="panel space-y-4 p-5">

@@ -2,11 +2,10 @@ import { type ManagedContestDetail, submissionStatuses } from '@codedojo/contrac
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { reasonOf } from '../../../lib/api-error.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import {
@@ -97,16 +96,7 @@ interface SubmissionPageProps {
 function SubmissionPage({ contest, filter, onPage }: SubmissionPageProps) {
   const { data, error, isFetching, refetch } = useQuery(contestSubmissionsQuery(contest._id, filter))
   if (data === undefined && error !== null)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the submissions."
-          detail={reasonOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the submissions." reading={{ error, isFetching, refetch }} />
   if (data === undefined)
     return (
       <Skeleton label="Loading the submissions" className="panel space-y-4 p-5">

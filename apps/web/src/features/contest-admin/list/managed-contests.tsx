@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, Trophy } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { reasonOf } from '../../../lib/api-error.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { newContestPath } from '../contest-admin-paths.ts'
@@ -56,16 +55,7 @@ function ContestPage({ filter, onPage }: ContestPageProps) {
   const { data, error, isFetching, refetch } = useQuery(managedContestsQuery(filter))
   const isPhone = useIsPhone()
   if (data === undefined && error !== null)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the contests."
-          detail={reasonOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the contests." reading={{ error, isFetching, refetch }} />
   if (data === undefined) return <ContestBones />
   if (data.items.length === 0) return <NoContests isSearching={filter.q !== ''} />
   const lastPage = Math.max(1, Math.ceil(data.total / contestsPerPage))

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { contestAdminKey } from '../queries.ts'
 import { useToldAct } from '../../../ui/use-told-act.ts'
+import { contestAdminKey } from '../queries.ts'
 
 /** For after a correction that the ratings do not show: computes all of them from the submissions, after a question. */
 export function RecomputeButton() {

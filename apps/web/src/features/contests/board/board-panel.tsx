@@ -2,11 +2,10 @@ import type { Contest } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { LocateFixed, SearchX, Users } from 'lucide-react'
 import { memo, useDeferredValue, useRef, useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { boardQuery } from '../queries.ts'
@@ -28,16 +27,7 @@ export const BoardPanel = memo(function BoardPanel({ contest, userId }: BoardPan
   const isPhone = useIsPhone()
   const { data: board, error, isFetching, refetch } = useQuery(boardQuery(contest._id))
   if (board === undefined && error)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the scoreboard."
-          detail={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the scoreboard." reading={{ error, isFetching, refetch }} />
   if (board === undefined) return <RowBones />
 
   const rows = matchingRows(board.rows, shownFor)

@@ -1,8 +1,7 @@
 import type { contestList, ResponseOf } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { contestsQuery } from '../queries.ts'
 import { useServerTime } from '../server-clock.ts'
 import { ComingSoon } from './coming-soon.tsx'
@@ -32,14 +31,7 @@ export function ContestsOverview({ page, onPage, aside }: ContestsOverviewProps)
       {error === null ? (
         <OverviewSkeleton />
       ) : (
-        <div className="panel">
-          <ErrorState
-            title="Failed to load the contests."
-            detail={messageOf(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </div>
+        <ReadFailed title="Failed to load the contests." reading={{ error, isFetching, refetch }} />
       )}
     </>
   )

@@ -1,8 +1,7 @@
 import type { Contest } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { questionsQuery } from '../queries.ts'
 import { AnnouncementList } from './announcement-list.tsx'
@@ -20,16 +19,7 @@ export function QuestionsPanel({ contest, renderMarkdown }: QuestionsPanelProps)
   const { data, error, isFetching, refetch } = useQuery(questionsQuery(contest._id))
   useReadAnnouncements(contest._id, data?.announcements)
   if (data === undefined && error)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the questions."
-          detail={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the questions." reading={{ error, isFetching, refetch }} />
   if (data === undefined)
     return (
       <Skeleton label="Loading questions" className="panel space-y-4 p-4">

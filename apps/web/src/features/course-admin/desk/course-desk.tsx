@@ -1,10 +1,10 @@
 import type { ManagedCourse } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { ApiError, reasonOf } from '../../../lib/api-error.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { managedCoursesPath } from '../course-admin-paths.ts'
@@ -21,16 +21,7 @@ export function CourseDesk({ id }: { id: string }) {
   if (data) return <LoadedDesk course={data} />
   if (error === null) return <DeskBones />
   if (error instanceof ApiError && error.status === 404) return <NoSuchCourse />
-  return (
-    <div className="panel">
-      <ErrorState
-        title="Failed to fetch the course"
-        detail={reasonOf(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </div>
-  )
+  return <ReadFailed title="Failed to fetch the course" reading={{ error, isFetching, refetch }} />
 }
 
 const views = ['lessons', 'learners', 'reviews'] as const

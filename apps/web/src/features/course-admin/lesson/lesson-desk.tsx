@@ -3,10 +3,10 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { ApiError, reasonOf } from '../../../lib/api-error.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { managedCoursePath } from '../course-admin-paths.ts'
 import { NoSuchCourse } from '../desk/course-desk.tsx'
@@ -68,16 +68,7 @@ function Reading({ reading: { error, isFetching, refetch }, ifNone }: ReadingPro
       </Skeleton>
     )
   if (error instanceof ApiError && error.status === 404) return ifNone
-  return (
-    <div className="panel">
-      <ErrorState
-        title="Failed to fetch the lesson"
-        detail={reasonOf(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </div>
-  )
+  return <ReadFailed title="Failed to fetch the lesson" reading={{ error, isFetching, refetch }} />
 }
 
 function NoSuchLesson({ course }: { course: ManagedCourse }) {

@@ -2,10 +2,9 @@ import type { Course } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { reasonOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
@@ -42,14 +41,7 @@ export function ManagedCourses() {
       </header>
       {data === undefined && error === null && <CourseBones />}
       {data === undefined && error !== null && (
-        <div className="panel">
-          <ErrorState
-            title="Failed to fetch courses"
-            detail={reasonOf(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </div>
+        <ReadFailed title="Failed to fetch courses" reading={{ error, isFetching, refetch }} />
       )}
       {data && (
         <>

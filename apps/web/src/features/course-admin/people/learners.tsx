@@ -10,8 +10,8 @@ import { useSearchText } from '../../../lib/use-search-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { notify, notifyFailure } from '../../../ui/toast.tsx'
@@ -53,16 +53,7 @@ function LearnerPage({ course, filter, onPage }: LearnerPageProps) {
   const [taken, setTaken] = useState<CourseLearner | null>(null)
   const Rows = useIsPhone() ? LearnerCards : LearnerTable
   if (error !== null)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the learners."
-          detail={reasonOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the learners." reading={{ error, isFetching, refetch }} />
   if (data === undefined) return <LearnerBones />
   if (data.items.length === 0) return <NoLearners isSearching={filter.q !== ''} />
   const lastPage = Math.max(1, Math.ceil(data.total / learnersPerPage))

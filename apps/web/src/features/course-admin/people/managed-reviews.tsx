@@ -7,9 +7,9 @@ import { reasonOf } from '../../../lib/api-error.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { notify, notifyFailure } from '../../../ui/toast.tsx'
 import { managedReviewsPerPage, managedReviewsQuery } from '../queries.ts'
@@ -21,16 +21,7 @@ export function ManagedReviews({ course }: { course: ManagedCourse }) {
   const [removed, setRemoved] = useState<Review | null>(null)
   const { data, error, isFetching, refetch } = useQuery(managedReviewsQuery(course._id, chosenPage))
   if (error !== null)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the reviews."
-          detail={reasonOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the reviews." reading={{ error, isFetching, refetch }} />
   if (data === undefined) return <ReviewBones />
   if (data.total === 0)
     return (

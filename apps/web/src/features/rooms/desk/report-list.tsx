@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
-import { messageOf } from '../../../lib/api-error.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { DeskBones } from './desk-bones.tsx'
 import { type ReportFilter, roomReportsQuery, rowsPerPage } from './queries.ts'
 import { ReportCard } from './report-card.tsx'
@@ -18,16 +17,7 @@ export function ReportList({ filter, personPathOf, onPage }: ReportListProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(roomReportsQuery(filter))
   if (isPending) return <DeskBones label="Loading the reports" />
   if (data === undefined)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the reports."
-          detail={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the reports." reading={{ error, isFetching, refetch }} />
   if (data.items.reports.length === 0)
     return (
       <div className="panel">

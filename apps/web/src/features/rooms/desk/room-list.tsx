@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { DeskBones } from './desk-bones.tsx'
 import { ManagedRoomRow } from './managed-room-row.tsx'
@@ -34,16 +33,7 @@ function Rooms({ filter, onPage }: { filter: RoomFilter; onPage: (page: number) 
   const { data, error, isPending, isFetching, refetch } = useQuery(managedRoomsQuery(filter))
   if (isPending) return <DeskBones label="Loading the rooms" />
   if (data === undefined)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the rooms."
-          detail={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the rooms." reading={{ error, isFetching, refetch }} />
   if (data.items.length === 0)
     return (
       <div className="panel">

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
-import { messageOf } from '../../../lib/api-error.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { ListAndDetail } from '../../../ui/list-and-detail.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import type { OrderAddress } from './order-address.ts'
 import { OrderFilterBar } from './order-filter-bar.tsx'
@@ -62,16 +61,7 @@ function OrderPage({ address, onGo }: ManagedOrdersProps) {
   const { filter, page, order } = address
   const { data, error, isFetching, refetch } = useQuery(managedOrdersQuery(filter, page))
   if (error !== null) {
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the orders."
-          detail={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the orders." reading={{ error, isFetching, refetch }} />
   }
   if (data === undefined) return <ListBones />
   const { orders } = data.items

@@ -2,13 +2,12 @@ import type { Product } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { inventoryWords, productsMatching } from './inventory-words.ts'
@@ -54,14 +53,7 @@ export function Inventory() {
       </header>
       {data === undefined && error === null && <InventoryBones />}
       {data === undefined && error !== null && (
-        <div className="panel">
-          <ErrorState
-            title="Failed to load the products."
-            detail={messageOf(error)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </div>
+        <ReadFailed title="Failed to load the products." reading={{ error, isFetching, refetch }} />
       )}
       {data && (
         <>

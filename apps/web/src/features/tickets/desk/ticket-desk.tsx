@@ -1,11 +1,10 @@
 import type { TicketSubject } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import { messageOf } from '../../../lib/api-error.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { ListAndDetail } from '../../../ui/list-and-detail.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { managedTicketsQuery, type TicketFilter, ticketsPerPage } from '../queries.ts'
 import { TicketRowBones } from '../ticket-bones.tsx'
 import { TicketRow } from '../ticket-row.tsx'
@@ -54,16 +53,7 @@ function Tickets({ filter, shown, onFilter, onShow }: TicketsProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(managedTicketsQuery(filter))
   if (isPending) return <TicketRowBones />
   if (data === undefined)
-    return (
-      <div className="panel">
-        <ErrorState
-          title="Failed to load the messages."
-          detail={messageOf(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
+    return <ReadFailed title="Failed to load the messages." reading={{ error, isFetching, refetch }} />
   const { tickets } = data.items
   if (tickets.length === 0) return <NoTickets filter={filter} />
   const lastPage = Math.max(1, Math.ceil(data.total / ticketsPerPage))

@@ -9,6 +9,8 @@ const acknowledged = z.object({ message: z.string() })
 /** What the caller did with a problem; only problems that they opened or submitted to. */
 export const standingSchema = z.object({
   problemId: z.string(),
+  /** null: submitted to, but never opened since visits are kept. */
+  lastOpenedAt: timeSchema.nullable(),
   lastTriedAt: timeSchema.nullable(),
   lastStatus: submissionStatusSchema.nullable(),
   attempts: z.number().int(),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from './column-types.ts'
 
 export const user = pgTable('user', {
@@ -43,7 +54,7 @@ export const session = pgTable(
   (table) => [index('session_user_idx').on(table.userId)],
 )
 
-/** A way to sign in: the password (its Argon2id hash), later also other providers. */
+/** A way to sign in: the password (its Argon2id hash), or an identity at another provider, one of each. */
 export const account = pgTable(
   'account',
   {
@@ -63,7 +74,12 @@ export const account = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('account_user_idx').on(table.userId)],
+  (table) => [
+    index('account_user_idx').on(table.userId),
+    // Nobody else gets in with the same identity, and a person has one of each provider, whatever happens at once.
+    uniqueIndex('account_identity_idx').on(table.providerId, table.accountId),
+    uniqueIndex('account_provider_idx').on(table.userId, table.providerId),
+  ],
 )
 
 /** One-time secrets, such as those of password reset mails. */

@@ -1,0 +1,2 @@
+CREATE UNIQUE INDEX "account_identity_idx" ON "account" USING btree ("provider_id","account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_provider_idx" ON "account" USING btree ("user_id","provider_id");

@@ -1,8 +1,12 @@
-import type { ContestState, ManagedContest, ManagedContestDetail } from '@codedojo/contract'
+import {
+  type ContestState,
+  letterOf,
+  type ManagedContest,
+  type ManagedContestDetail,
+} from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { likePattern } from '../../http/like-pattern.ts'
-import { letterOf } from '../contests/index.ts'
 import { minutesOf } from './contest-facts.ts'
 import { type ContestRow, noSuchContest } from './find-contest.ts'
 

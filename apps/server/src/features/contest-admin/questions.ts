@@ -1,10 +1,10 @@
-import type { Announcement, ManagedQuestion } from '@codedojo/contract'
+import { type Announcement, letterOf, type ManagedQuestion } from '@codedojo/contract'
 import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
-import { announceContest, letterOf } from '../contests/index.ts'
+import { announceContest } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
 import { type ContestRow, subjectOf } from './find-contest.ts'
 

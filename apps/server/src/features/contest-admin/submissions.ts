@@ -1,8 +1,13 @@
-import { type contestSubmissions, type SubmissionStatus, submissionStatusSchema } from '@codedojo/contract'
+import {
+  type contestSubmissions,
+  letterOf,
+  positionOf,
+  type SubmissionStatus,
+  submissionStatusSchema,
+} from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import { letterOf, positionOf } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
 
 const { contestProblem, submission, user } = schema

@@ -1,11 +1,10 @@
-import type { Announcement, ContestQuestion } from '@codedojo/contract'
+import { type Announcement, type ContestQuestion, letterOf, positionOf } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { badInput } from '../../http/parse-input.ts'
 import { lockPerson } from '../accounts/index.ts'
 import { announceContest } from './announce-contest.ts'
-import { letterOf, positionOf } from './letters.ts'
 
 const { contestAnnouncement, contestPerson, contestProblem, contestQuestion } = schema
 

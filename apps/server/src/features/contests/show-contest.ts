@@ -1,11 +1,10 @@
-import type { Board, Contest, ContestProblemSummary, User } from '@codedojo/contract'
+import { type Board, type Contest, type ContestProblemSummary, letterOf, type User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { isPublished } from '../problems/index.ts'
 import { frozenSince } from './board/freeze.ts'
 import { type ContestNow, stateOf, summaryOf } from './find-contest.ts'
-import { letterOf } from './letters.ts'
 import { rankingOf, rowOf } from './own-result.ts'
 
 const { contestAnnouncement, contestProblem, problem, solved } = schema

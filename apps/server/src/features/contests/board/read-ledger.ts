@@ -1,7 +1,6 @@
-import { submissionStatusSchema } from '@codedojo/contract'
+import { letterOf, submissionStatusSchema } from '@codedojo/contract'
 import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { asc, eq, sql } from 'drizzle-orm'
-import { letterOf } from '../letters.ts'
 import type { Ledger } from './ledger.ts'
 
 const { contest, contestPerson, contestProblem, problem, submission, user } = schema

@@ -1,10 +1,9 @@
-import type { User } from '@codedojo/contract'
+import { positionOf, type User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { findProblem, type ProblemRow } from '../../problems/index.ts'
 import { type ContestNow, requirePart } from '../find-contest.ts'
-import { positionOf } from '../letters.ts'
 
 const { contestProblem } = schema
 

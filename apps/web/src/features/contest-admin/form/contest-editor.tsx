@@ -6,13 +6,12 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EditorFooter } from '../../../ui/editor-footer.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
-import { FaultCount } from '../../../ui/fault-count.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LeaveQuestion } from '../../../ui/leave-question.tsx'
 import { MarkdownField } from '../../../ui/markdown-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { useActionBar } from '../../../ui/use-action-bar.ts'
 import { contestAdminKey } from '../queries.ts'
 import { LanguageFields, RuleFields, TimeFields, VisibilityFields } from './contest-fields.tsx'
 import {
@@ -70,20 +69,17 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
             {...form.register('description')}
           />
         </div>
-        <footer
-          ref={useActionBar()}
-          className="sticky bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-end gap-2 rounded-b-lg border-t border-line bg-panel px-5 py-2"
+        <EditorFooter
+          faults={Object.keys(errors).filter((name) => name !== 'root').length}
+          saveText={isPending ? 'Saving' : contest === null ? 'Schedule contest' : 'Save contest'}
+          isHeld={isPending}
         >
-          <FaultCount count={Object.keys(errors).filter((name) => name !== 'root').length} />
           {contest !== null && (
             <Button look="ghost" disabled={!isDirty} onClick={() => form.reset()}>
               Undo changes
             </Button>
           )}
-          <Button type="submit" look="primary" disabled={isPending}>
-            {isPending ? 'Saving' : contest === null ? 'Schedule contest' : 'Save contest'}
-          </Button>
-        </footer>
+        </EditorFooter>
       </form>
       <LeaveQuestion
         isUnderWay={() => !isSaved.current && isDirty}

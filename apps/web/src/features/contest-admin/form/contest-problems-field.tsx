@@ -1,4 +1,4 @@
-import { contestLimits } from '@codedojo/contract'
+import { contestLimits, letterOf } from '@codedojo/contract'
 import { X } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { FieldNote } from '../../../ui/field.tsx'
@@ -73,7 +73,7 @@ function ProblemEntry({ place, title, isHeld, onRemove }: ProblemEntryProps) {
   return (
     <div className="py-1.5">
       <div className="flex min-h-11 items-center gap-3">
-        <span className="num w-5 shrink-0 text-center font-semibold">{letterOf(place)}</span>
+        <span className="num w-5 shrink-0 text-center font-semibold">{letterOf(place + 1)}</span>
         <bdi className="min-w-0 flex-1 truncate">{title}</bdi>
         <label className="flex shrink-0 items-center gap-2 text-ui text-muted">
           <input
@@ -97,8 +97,4 @@ function ProblemEntry({ place, title, isHeld, onRemove }: ProblemEntryProps) {
       <FieldNote id={noteId} error={fault} />
     </div>
   )
-}
-
-function letterOf(place: number): string {
-  return String.fromCharCode(65 + place)
 }

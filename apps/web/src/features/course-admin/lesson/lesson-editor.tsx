@@ -13,6 +13,8 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EditorFooter } from '../../../ui/editor-footer.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LeaveQuestion } from '../../../ui/leave-question.tsx'
@@ -20,7 +22,6 @@ import { MarkdownField } from '../../../ui/markdown-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { saveFailure } from '../save-failure.ts'
 import { CaptionsField } from './captions-field.tsx'
-import { EditorFooter } from './editor-footer.tsx'
 import { KindField } from './kind-field.tsx'
 import {
   type LessonForm,
@@ -91,8 +92,11 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
           saveText={isPending ? 'Saving' : lesson ? 'Save lesson' : 'Add lesson'}
           isHeld={isPending || isSending}
           heldWords={isSending ? 'The lesson can be saved when the video is there.' : ''}
-          onCancel={onDone}
-        />
+        >
+          <Button look="ghost" onClick={onDone}>
+            Cancel
+          </Button>
+        </EditorFooter>
       </form>
       <LeaveQuestion
         isUnderWay={() => !isSaved.current && (isDirty || isSending)}

@@ -1,6 +1,7 @@
-import { Button } from '../../../ui/button.tsx'
-import { FaultCount } from '../../../ui/fault-count.tsx'
-import { useActionBar } from '../../../ui/use-action-bar.ts'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { FaultCount } from './fault-count.tsx'
+import { useActionBar } from './use-action-bar.ts'
 
 interface EditorFooterProps {
   /** Fields that are refused. */
@@ -9,12 +10,13 @@ interface EditorFooterProps {
   /** It cannot be saved now. */
   isHeld: boolean
   /** Why not; empty: nothing needs to be said. */
-  heldWords: string
-  onCancel: () => void
+  heldWords?: string
+  /** Other acts, before saving. */
+  children: ReactNode
 }
 
 /** The acts of a long form, which stay in view. */
-export function EditorFooter({ faults, saveText, isHeld, heldWords, onCancel }: EditorFooterProps) {
+export function EditorFooter({ faults, saveText, isHeld, heldWords = '', children }: EditorFooterProps) {
   return (
     <footer
       ref={useActionBar()}
@@ -22,9 +24,7 @@ export function EditorFooter({ faults, saveText, isHeld, heldWords, onCancel }: 
     >
       <FaultCount count={faults} />
       {heldWords !== '' && <p className="mr-auto text-ui text-muted max-md:basis-full">{heldWords}</p>}
-      <Button look="ghost" onClick={onCancel}>
-        Cancel
-      </Button>
+      {children}
       <Button type="submit" look="primary" disabled={isHeld}>
         {saveText}
       </Button>

@@ -111,7 +111,7 @@ import { exportProblem, exportProblems, importProblem } from './problem-packages
 import { createProblem, deleteProblem, updateProblem } from './problem-saving.ts'
 import { getAllProblem, problemById, problemSolvedbyUser } from './problems.ts'
 import { ownProfile, publicProfile, saveProfile } from './profile.ts'
-import { dayReason, ownFeed, ownProgress, ownStreak } from './progress.ts'
+import { dayReason, latestSolved, ownFeed, ownProgress, ownStreak } from './progress.ts'
 import {
   applyRejudge,
   cancelRejudge,
@@ -355,6 +355,7 @@ export const calls = {
   ownProgress,
   dayReason,
   ownFeed,
+  latestSolved,
   ownStandings,
   dailyProblem,
   dailyMonth,

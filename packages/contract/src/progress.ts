@@ -170,3 +170,28 @@ export const ownFeed = defineCall({
   response: z.object({ entries: z.array(feedEntrySchema), hasMore: z.boolean() }),
   errors: [],
 })
+
+/** A problem that the caller has solved, with what their last Accepted program for it took. */
+export const solvedProblemSchema = z.object({
+  _id: z.string(),
+  title: z.string(),
+  /** Comma-separated. */
+  tags: z.string(),
+  difficulty: difficultySchema,
+  /** ms. */
+  runtime: z.number().nullable(),
+  /** KB. */
+  memory: z.number().nullable(),
+  solvedAt: timeSchema,
+})
+export type SolvedProblem = z.infer<typeof solvedProblemSchema>
+
+export const latestSolved = defineCall({
+  method: 'GET',
+  path: '/progress/solved',
+  summary: 'The problems that the caller has solved, those solved last first',
+  access: 'user',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(6) }),
+  response: z.array(solvedProblemSchema),
+  errors: [],
+})

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { joinClasses } from '../lib/join-classes.ts'
+import { modifierKey } from '../lib/modifier-key.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Keys } from '../ui/keys.tsx'
 import { BrandLink } from './brand-link.tsx'
@@ -11,7 +12,6 @@ import { PhoneMenu } from './phone-menu.tsx'
 import { PremiumMark } from './premium-mark.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { useShell } from './shell-context.ts'
-import { modifierKey } from './shortcut-sheet.tsx'
 
 /** Bar of reading screens. A link appears here together with its page. */
 export function Navbar() {

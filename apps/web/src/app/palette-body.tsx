@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { problemsQuery } from '../features/problems/queries.ts'
+import { modifierKey } from '../lib/modifier-key.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Keys } from '../ui/keys.tsx'
 import { type PaletteEntry, paletteGroups } from './palette-entries.ts'
 import { PaletteRow } from './palette-row.tsx'
-import { modifierKey } from './shortcut-sheet.tsx'
 import { usePaletteCommands } from './use-palette-commands.ts'
 
 interface PaletteBodyProps {

@@ -1,10 +1,8 @@
 import { useState } from 'react'
+import { modifierKey } from '../lib/modifier-key.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Keys } from '../ui/keys.tsx'
 import type { ShortcutGroup } from './shell-context.ts'
-
-/** Ctrl, or the command key's name on a Mac. */
-export const modifierKey = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
 const everywhere: readonly ShortcutGroup[] = [
   {

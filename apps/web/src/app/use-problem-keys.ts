@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { modifierKey } from '../lib/modifier-key.ts'
 import type { ShortcutGroup } from './shell-context.ts'
-import { modifierKey } from './shortcut-sheet.tsx'
 
 export interface ProblemKeys {
   readonly run: () => void

@@ -3,7 +3,7 @@ import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-re
 import type { EditorHandle } from '../features/editor/code-editor.tsx'
 import { EditorPanel } from '../features/editor/editor-panel.tsx'
 import { ConsoleDock } from '../features/submissions/console-dock.tsx'
-import { modifierKey } from './shortcut-sheet.tsx'
+import { modifierKey } from '../lib/modifier-key.ts'
 import { TestCases } from './test-cases.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'

@@ -26,7 +26,8 @@ export default defineConfig({
     // What is not there after this long is not coming: a long journey need not wait for its own limit to say so.
     actionTimeout: 30_000,
     launchOptions: chromium,
-    trace: 'retain-on-failure',
+    // Recording what is thrown away when the journey passes takes a good part of the time.
+    trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -3,13 +3,14 @@ export {
   hasVeiledContest,
   inContest,
   isUnveiled,
+  problemsInContests,
   refuseInContest,
 } from './contest-window.ts'
 export { keepForContest } from './keep-for-contest.ts'
 export { exportProblem, findToExport } from './packages/export-problem.ts'
 export { importFromDisk } from './packages/import-from-disk.ts'
 export { loadStarterContent } from './packages/starter-content.ts'
-export { findProblem, isId, isPublished, type ProblemRow } from './queries.ts'
+export { findProblem, isId, isPublic, isPublished, type ProblemRow } from './queries.ts'
 export { requireProblem, requireReadableProblem } from './require-problem.ts'
 export { problemRoutes } from './routes.ts'
 export { sweepCandidates } from './saving/save-version.ts'

@@ -22,7 +22,7 @@ export function isId(text: string): boolean {
 /** What is saved and not deleted, drafts included: what admins see. */
 const exists = and(isNull(problem.deletedAt), gt(problem.version, 0))
 /** What learners see. */
-const isPublic = and(exists, lte(problem.publishedAt, sql`now()`))
+export const isPublic = and(exists, lte(problem.publishedAt, sql`now()`))
 
 export interface ProblemListQuery {
   readonly q?: string | undefined

@@ -11,6 +11,7 @@ import { publishFaultsOfAny } from './saving/check-publishable.ts'
 import { deleteProblem } from './saving/delete-problem.ts'
 import { saveProblem } from './saving/save-problem.ts'
 import { whileAsked } from './saving/while-asked.ts'
+import { recordVisit } from './showing/record-visit.ts'
 import { showToAdmin, showToLearner } from './showing/show-problem.ts'
 import { versionRoutes } from './versions/version-routes.ts'
 
@@ -32,10 +33,11 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.problemById, {
     find,
-    run: ({ user, found }) =>
-      user.role === 'admin'
-        ? showToAdmin(context, found)
-        : showToLearner(context, { row: found, reader: user }),
+    run: async ({ user, found }) => {
+      if (user.role === 'admin') return showToAdmin(context, found)
+      await recordVisit(database, { userId: user._id, problemId: found.id })
+      return showToLearner(context, { row: found, reader: user })
+    },
   })
   registerCall(app, context, calls.createProblem, {
     faultsBesides: async (body) => publishFaultsOfAny(body, null),

@@ -111,7 +111,7 @@ export function useProblemWork({
   const openCode = ({ language, code }: WrittenCode, words: string) => {
     draft.chooseLanguage(language)
     const keeper = draft.keeperOf(language)
-    const before = keeper.snapshot().code
+    const before = keeper.snapshot().text
     keeper.type(code)
     notify(words, { action: { text: 'Undo', onClick: () => keeper.type(before) } })
   }

@@ -1,6 +1,6 @@
 import { type Draft, type Language, languages, type Problem } from '@codedojo/contract'
-import { DraftKeeper } from './draft-keeper.ts'
-import { draftKey } from './draft-record.ts'
+import { TextKeeper } from '../../lib/text-keeper.ts'
+import type { PageSaver } from '../../lib/watch-page.ts'
 import { saveDraftOnServer } from './queries.ts'
 
 interface DraftShelfOptions {
@@ -10,9 +10,9 @@ interface DraftShelfOptions {
 }
 
 /** The code of one problem in all languages; a keeper is opened when its language is first shown. */
-export class DraftShelf {
+export class DraftShelf implements PageSaver {
   readonly #options: DraftShelfOptions
-  readonly #keepers = new Map<Language, DraftKeeper>()
+  readonly #keepers = new Map<Language, TextKeeper>()
 
   constructor(options: DraftShelfOptions) {
     this.#options = options
@@ -22,7 +22,7 @@ export class DraftShelf {
     return this.#options.problem.startCode.find((start) => start.language === language)?.initialCode ?? ''
   }
 
-  keeperOf(language: Language): DraftKeeper {
+  keeperOf(language: Language): TextKeeper {
     const known = this.#keepers.get(language)
     if (known) return known
     const keeper = this.#open(language)
@@ -57,12 +57,13 @@ export class DraftShelf {
     return newest?.language ?? languages.find((language) => this.starterOf(language) !== '') ?? 'cpp'
   }
 
-  #open(language: Language): DraftKeeper {
+  #open(language: Language): TextKeeper {
     const { userId, problem, drafts } = this.#options
-    return new DraftKeeper({
-      key: draftKey({ userId, problemId: problem._id, language }),
+    const kept = drafts.find((draft) => draft.language === language)
+    return new TextKeeper({
+      key: `codedojo:draft:${userId}:${problem._id}:${language}`,
       starter: this.starterOf(language),
-      server: drafts.find((draft) => draft.language === language) ?? null,
+      server: kept ? { ...kept, text: kept.code } : null,
       storage: localStorage,
       save: (code, revision, isLast) =>
         saveDraftOnServer({ problemId: problem._id, language, code, revision, isLast }),

@@ -30,7 +30,7 @@ import type { EditorSettings } from './editor-settings.ts'
 import { editorTheme } from './editor-theme.ts'
 import { leaveOnEscape } from './leave-editor.ts'
 import { type LoadedKeymap, loadKeymap, standardKeymap } from './load-keymap.ts'
-import { storableInput } from './storable-code.ts'
+import { storableInput } from './storable-input.ts'
 
 /** Position of the caret, from 1. */
 export interface CaretPlace {

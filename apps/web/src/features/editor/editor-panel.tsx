@@ -2,14 +2,14 @@ import { Maximize2, Minimize2, RotateCcw } from 'lucide-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { SavedWord } from '../../ui/saved-word.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { TwoVersionsNotice } from '../../ui/two-versions-notice.tsx'
 import { CodeEditor, type EditorHandle } from './code-editor.tsx'
-import { DraftConflictNotice } from './draft-conflict-notice.tsx'
 import type { CaretPlace } from './editor-host.ts'
 import type { EditorMark } from './editor-marks.ts'
 import { type EditorSettings, keepSettings, readSettings } from './editor-settings.ts'
 import { LanguageMenu } from './language-menu.tsx'
-import { SavedWord } from './saved-word.tsx'
 import { SettingsPopover } from './settings-popover.tsx'
 import { StatusLine } from './status-line.tsx'
 import type { OpenDraft } from './use-draft.ts'
@@ -76,7 +76,8 @@ export function EditorPanel({
         {trailing}
       </div>
       {draft.other !== null && (
-        <DraftConflictNotice
+        <TwoVersionsNotice
+          what="code"
           other={draft.other}
           onUseOther={() => draft.keeper.takeOther()}
           onKeepMine={() => draft.keeper.keepMine()}

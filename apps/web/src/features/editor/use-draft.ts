@@ -1,18 +1,20 @@
 import { type Draft, type Language, languageSchema, languages, type Problem } from '@codedojo/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../../lib/stored.ts'
-import type { DraftKeeper, DraftSnapshot } from './draft-keeper.ts'
+import type { TextKeeper, TextSnapshot } from '../../lib/text-keeper.ts'
+import { watchPage } from '../../lib/watch-page.ts'
 import { DraftShelf } from './draft-shelf.ts'
 
 const languageKey = 'codedojo:language'
 
-export interface OpenDraft extends DraftSnapshot {
+export interface OpenDraft extends Omit<TextSnapshot, 'text'> {
+  readonly code: string
   readonly language: Language
   /** Those that may be chosen. */
   readonly languages: readonly Language[]
   readonly starter: string
-  readonly keeper: DraftKeeper
-  readonly keeperOf: (language: Language) => DraftKeeper
+  readonly keeper: TextKeeper
+  readonly keeperOf: (language: Language) => TextKeeper
   readonly chooseLanguage: (language: Language) => void
 }
 
@@ -43,8 +45,10 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
     writeStored(localStorage, languageKey, chosen)
     setLanguage(chosen)
   }
+  const { text: code, ...rest } = snapshot
   return {
-    ...snapshot,
+    ...rest,
+    code,
     language,
     languages: offered,
     starter: shelf.starterOf(language),
@@ -58,24 +62,4 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
 function firstOffered(offered: readonly Language[], wishes: readonly (Language | null)[]): Language {
   const wish = wishes.find((each) => each !== null && offered.includes(each))
   return wish ?? offered[0] ?? 'cpp'
-}
-
-/** Saves when the page is hidden or closed, tries again when the network is back, and follows other tabs. */
-function watchPage(shelf: DraftShelf): () => void {
-  shelf.reopen()
-  const stop = new AbortController()
-  const { signal } = stop
-  const onHide = () => void shelf.flush(true)
-  const onVisibility = () => {
-    if (document.visibilityState === 'hidden') onHide()
-  }
-  const onStorage = (event: StorageEvent) => shelf.follow(event.key, event.newValue)
-  window.addEventListener('pagehide', onHide, { signal })
-  document.addEventListener('visibilitychange', onVisibility, { signal })
-  window.addEventListener('online', () => void shelf.flush(false), { signal })
-  window.addEventListener('storage', onStorage, { signal })
-  return () => {
-    stop.abort()
-    shelf.close()
-  }
 }

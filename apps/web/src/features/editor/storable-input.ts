@@ -1,12 +1,5 @@
 import { EditorState } from '@codemirror/state'
-
-/** Halves of surrogate pairs: UTF-8 cannot hold one, so it would come back from the server as another character. */
-const unstorable = /\p{Cs}/gu
-
-/** The code without what cannot be stored. */
-export function storableCode(code: string): string {
-  return code.replaceAll(unstorable, '')
-}
+import { unstorable } from '../../lib/storable-text.ts'
 
 /** Takes what cannot be stored out of every text that enters the editor, in the change that brings it. */
 export const storableInput = EditorState.transactionFilter.of((transaction) => {

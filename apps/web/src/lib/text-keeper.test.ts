@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DraftKeeper, type SaveOutcome } from './draft-keeper.ts'
+import type { SaveOutcome } from './save-outcome.ts'
+import { TextKeeper } from './text-keeper.ts'
 
 class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>()
@@ -13,33 +14,33 @@ class MemoryStorage implements Storage {
   setItem = (key: string, value: string) => void this.#entries.set(key, value)
 }
 
-/** A server that keeps one draft and refuses a save made on an older revision, as the real one does. */
-class DraftServer {
-  code = ''
+/** A server that keeps one text and refuses a save made on an older revision, as the real one does. */
+class TextServer {
+  text = ''
   revision = 0
   isDown = false
   isBusy = false
   saves = 0
-  save = async (code: string, revision: number): Promise<SaveOutcome> => {
+  save = async (text: string, revision: number): Promise<SaveOutcome> => {
     this.saves += 1
     if (this.isBusy) return { kind: 'later', message: 'Slowly.', afterSeconds: 20 }
     if (this.isDown) return { kind: 'failed', message: 'Server Error' }
-    if (revision !== this.revision) return { kind: 'changed', code: this.code, revision: this.revision }
-    this.code = code
+    if (revision !== this.revision) return { kind: 'changed', text: this.text, revision: this.revision }
+    this.text = text
     this.revision += 1
     return { kind: 'saved', revision: this.revision }
   }
 }
 
 let storage: MemoryStorage
-let server: DraftServer
-const openKeeper = (kept: { code: string; revision: number; updatedAt: string } | null = null) =>
-  new DraftKeeper({ key: 'draft', starter: 'starter', server: kept, storage, save: server.save })
+let server: TextServer
+const openKeeper = (kept: { text: string; revision: number; updatedAt: string } | null = null) =>
+  new TextKeeper({ key: 'text', starter: 'starter', server: kept, storage, save: server.save })
 
 beforeEach(() => {
   vi.useFakeTimers()
   storage = new MemoryStorage()
-  server = new DraftServer()
+  server = new TextServer()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -53,10 +54,10 @@ test('typing is in the browser within a second and on the server within five', a
   keeper.type('ab')
   await vi.advanceTimersByTimeAsync(800)
 
-  expect(storage.getItem('draft')).toContain('"code":"ab"')
+  expect(storage.getItem('text')).toContain('"text":"ab"')
   expect(keeper.snapshot().saved).toBe('saving')
   await vi.advanceTimersByTimeAsync(4000)
-  expect(server.code).toBe('ab')
+  expect(server.text).toBe('ab')
   expect(keeper.snapshot().saved).toBe('saved')
 })
 
@@ -69,7 +70,7 @@ test('somebody who never stops typing is still saved every few seconds', async (
   }
 
   expect(server.saves).toBeGreaterThanOrEqual(3)
-  expect(server.code.length).toBeGreaterThan(70)
+  expect(server.text.length).toBeGreaterThan(70)
 })
 
 test('a new page after a crash opens with what was typed, and brings it to the server', async () => {
@@ -83,11 +84,11 @@ test('a new page after a crash opens with what was typed, and brings it to the s
   const after = openKeeper()
   await vi.advanceTimersByTimeAsync(100)
 
-  expect(after.snapshot()).toMatchObject({ code: 'typed before the crash', saved: 'saved' })
-  expect(server.code).toBe('typed before the crash')
+  expect(after.snapshot()).toMatchObject({ text: 'typed before the crash', saved: 'saved' })
+  expect(server.text).toBe('typed before the crash')
 })
 
-test('without a server the code is kept on the device and saved when the server is back', async () => {
+test('without a server the text is kept on the device and saved when the server is back', async () => {
   server.isDown = true
   const keeper = openKeeper()
   keeper.type('offline work')
@@ -98,16 +99,16 @@ test('without a server the code is kept on the device and saved when the server 
   await vi.advanceTimersByTimeAsync(6000)
 
   expect(keeper.snapshot()).toMatchObject({ saved: 'saved', failure: null })
-  expect(server.code).toBe('offline work')
+  expect(server.text).toBe('offline work')
 })
 
-test('a refused code is not saved, is not sent again unchanged, and a changed one is', async () => {
+test('a refused text is not saved, is not sent again unchanged, and a changed one is', async () => {
   const sent: string[] = []
-  const save = async (code: string): Promise<SaveOutcome> => {
-    sent.push(code)
-    return code === 'too long' ? { kind: 'refused', message: 'Too long' } : { kind: 'saved', revision: 1 }
+  const save = async (text: string): Promise<SaveOutcome> => {
+    sent.push(text)
+    return text === 'too long' ? { kind: 'refused', message: 'Too long' } : { kind: 'saved', revision: 1 }
   }
-  const keeper = new DraftKeeper({ key: 'draft', starter: 'starter', server: null, storage, save })
+  const keeper = new TextKeeper({ key: 'text', starter: 'starter', server: null, storage, save })
   keeper.type('too long')
   await vi.advanceTimersByTimeAsync(30_000)
   expect(keeper.snapshot()).toMatchObject({ saved: 'refused', failure: 'Too long' })
@@ -122,20 +123,20 @@ test('a refused code is not saved, is not sent again unchanged, and a changed on
 test('what cannot be stored as text is left out of what is typed and of what was kept earlier', async () => {
   const before = openKeeper()
   before.type('a\ud83db')
-  expect(before.snapshot().code).toBe('ab')
-  const record = { code: 'c\ude00d', updatedAt: Date.now() + 1, revision: 0, isSynced: false, other: null }
-  storage.setItem('draft', JSON.stringify(record))
+  expect(before.snapshot().text).toBe('ab')
+  const record = { text: 'c\ude00d', updatedAt: Date.now() + 1, revision: 0, isSynced: false, other: null }
+  storage.setItem('text', JSON.stringify(record))
 
   const after = openKeeper()
   await vi.advanceTimersByTimeAsync(100)
 
-  expect(server.code).toBe('cd')
+  expect(server.text).toBe('cd')
   expect(after.snapshot().saved).toBe('saved')
 })
 
 async function conflictingKeeper() {
   const keeper = openKeeper()
-  server.code = 'from another device'
+  server.text = 'from another device'
   server.revision = 4
   keeper.type('mine')
   await vi.advanceTimersByTimeAsync(3000)
@@ -145,12 +146,12 @@ async function conflictingKeeper() {
 test('a save on top of another device offers both versions and overwrites neither', async () => {
   const keeper = await conflictingKeeper()
 
-  expect(keeper.snapshot()).toMatchObject({ code: 'mine', other: 'from another device' })
-  expect(server.code).toBe('from another device')
-  expect(storage.getItem('draft')).toContain('from another device')
+  expect(keeper.snapshot()).toMatchObject({ text: 'mine', other: 'from another device' })
+  expect(server.text).toBe('from another device')
+  expect(storage.getItem('text')).toContain('from another device')
   keeper.type('mine, going on')
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(server.code).toBe('from another device')
+  expect(server.text).toBe('from another device')
 })
 
 test('keeping mine saves it over the other version', async () => {
@@ -159,8 +160,8 @@ test('keeping mine saves it over the other version', async () => {
   keeper.keepMine()
   await vi.advanceTimersByTimeAsync(10)
 
-  expect(server.code).toBe('mine')
-  expect(keeper.snapshot()).toMatchObject({ code: 'mine', other: null, saved: 'saved' })
+  expect(server.text).toBe('mine')
+  expect(keeper.snapshot()).toMatchObject({ text: 'mine', other: null, saved: 'saved' })
 })
 
 test('using the other version puts it into the editor', async () => {
@@ -169,7 +170,7 @@ test('using the other version puts it into the editor', async () => {
   keeper.takeOther()
   await vi.advanceTimersByTimeAsync(10)
 
-  expect(keeper.snapshot()).toMatchObject({ code: 'from another device', other: null, saved: 'saved' })
+  expect(keeper.snapshot()).toMatchObject({ text: 'from another device', other: null, saved: 'saved' })
 })
 
 test('a second tab follows the first', async () => {
@@ -178,9 +179,9 @@ test('a second tab follows the first', async () => {
 
   first.type('typed in the first tab')
   await vi.advanceTimersByTimeAsync(400)
-  second.follow(storage.getItem('draft'))
+  second.follow(storage.getItem('text'))
 
-  expect(second.snapshot().code).toBe('typed in the first tab')
+  expect(second.snapshot().text).toBe('typed in the first tab')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(server.revision).toBe(1)
 })
@@ -193,18 +194,18 @@ test('a tab with typing of its own keeps it and offers what the other tab wrote'
 
   first.type('first')
   first.keepInBrowser()
-  second.follow(storage.getItem('draft'))
+  second.follow(storage.getItem('text'))
 
-  expect(second.snapshot()).toMatchObject({ code: 'unstored typing', other: 'first' })
+  expect(second.snapshot()).toMatchObject({ text: 'unstored typing', other: 'first' })
 })
 
-test('several flushes during a save lead to one more save, not to several of the same code', async () => {
+test('several flushes during a save lead to one more save, not to several of the same text', async () => {
   const answered = Promise.withResolvers<void>()
-  const save = async (code: string, revision: number) => {
+  const save = async (text: string, revision: number) => {
     await answered.promise
-    return server.save(code, revision)
+    return server.save(text, revision)
   }
-  const keeper = new DraftKeeper({ key: 'draft', starter: 'starter', server: null, storage, save })
+  const keeper = new TextKeeper({ key: 'text', starter: 'starter', server: null, storage, save })
   keeper.type('a')
   const first = keeper.flush()
   keeper.type('ab')
@@ -214,7 +215,7 @@ test('several flushes during a save lead to one more save, not to several of the
   await Promise.all([first, ...others])
 
   expect(server.saves).toBe(2)
-  expect(server.code).toBe('ab')
+  expect(server.text).toBe('ab')
   expect(keeper.snapshot()).toMatchObject({ saved: 'saved', other: null })
 })
 
@@ -226,7 +227,7 @@ test('flushing saves at once, and only when there is something to save', async (
   keeper.type('now')
   await keeper.flush()
 
-  expect(server.code).toBe('now')
+  expect(server.text).toBe('now')
 })
 
 test('a keeper that was closed while offline does not write over what a later one stored', async () => {
@@ -241,11 +242,11 @@ test('a keeper that was closed while offline does not write over what a later on
   server.isDown = false
   await vi.advanceTimersByTimeAsync(10_000)
 
-  expect(storage.getItem('draft')).toContain('"code":"new"')
-  expect(server.code).toBe('new')
+  expect(storage.getItem('text')).toContain('"text":"new"')
+  expect(server.text).toBe('new')
 })
 
-test('a server that asks to wait gets the code after the time it named, and the moment is told', async () => {
+test('a server that asks to wait gets the text after the time it named, and the moment is told', async () => {
   const keeper = openKeeper()
   server.isBusy = true
   keeper.type('typed fast')
@@ -254,10 +255,17 @@ test('a server that asks to wait gets the code after the time it named, and the 
   server.isBusy = false
 
   await vi.advanceTimersByTimeAsync(19_000)
-  const before = server.code
+  const before = server.text
   await vi.advanceTimersByTimeAsync(1500)
 
   expect(before).toBe('')
-  expect(server.code).toBe('typed fast')
+  expect(server.text).toBe('typed fast')
   expect(keeper.snapshot()).toMatchObject({ saved: 'saved', nextTryAt: null })
+})
+
+test('code that an earlier version of the program left in the browser is still read', () => {
+  const record = { code: 'from before', updatedAt: Date.now() + 1, revision: 0, isSynced: false, other: null }
+  storage.setItem('text', JSON.stringify(record))
+
+  expect(openKeeper().snapshot().text).toBe('from before')
 })

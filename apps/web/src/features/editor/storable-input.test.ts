@@ -1,12 +1,8 @@
 import { EditorState } from '@codemirror/state'
 import { expect, test } from 'vitest'
-import { storableCode, storableInput } from './storable-code.ts'
+import { storableInput } from './storable-input.ts'
 
 const halfOfPair = '\ud83d'
-
-test('halves of surrogate pairs leave the code, whole pairs and NUL stay', () => {
-  expect(storableCode(`a\0b${halfOfPair}c 😀\n`)).toBe('a\0bc 😀\n')
-})
 
 test('a pasted text enters the editor without them, with the caret behind it', () => {
   const before = EditorState.create({ doc: 'x\ny', extensions: storableInput })

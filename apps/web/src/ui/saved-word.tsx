@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Clock, CloudOff, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { DraftSnapshot } from './draft-keeper.ts'
+import type { TextSnapshot } from '../lib/text-keeper.ts'
 
 const words = {
   saved: { text: 'Saved', Icon: Check, tone: 'text-muted' },
@@ -8,14 +8,14 @@ const words = {
   later: { text: 'Kept on this device', Icon: Clock, tone: 'text-limit' },
   offline: { text: 'Offline (kept on this device)', Icon: CloudOff, tone: 'text-limit' },
   refused: { text: 'Not saved', Icon: CircleAlert, tone: 'text-wa' },
-} as const satisfies Record<DraftSnapshot['saved'], unknown>
+} as const satisfies Record<TextSnapshot['saved'], unknown>
 
-/** Where the code is kept, and what the server has against it; the reason of a failed save is the tooltip. */
+/** Where a text is kept, and what the server has against it; the reason of a failed save is the tooltip. */
 export function SavedWord({
   saved,
   failure,
   nextTryAt,
-}: Pick<DraftSnapshot, 'saved' | 'failure' | 'nextTryAt'>) {
+}: Pick<TextSnapshot, 'saved' | 'failure' | 'nextTryAt'>) {
   const { text, Icon, tone } = words[saved]
   return (
     <span

@@ -1,23 +1,25 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from './button.tsx'
 
-interface DraftConflictNoticeProps {
+interface TwoVersionsNoticeProps {
+  /** What it is: "code". */
+  what: string
   /** The version that waits. */
   other: string
   onUseOther: () => void
   onKeepMine: () => void
 }
 
-/** Shown when the same code was changed elsewhere: nothing is overwritten before the user has chosen. */
-export function DraftConflictNotice({ other, onUseOther, onKeepMine }: DraftConflictNoticeProps) {
+/** Shown when the same text was changed elsewhere: nothing is overwritten before the user has chosen. */
+export function TwoVersionsNotice({ what, other, onUseOther, onKeepMine }: TwoVersionsNoticeProps) {
   const [isShown, setIsShown] = useState(false)
   return (
     <div role="alert" className="border-b border-line bg-limit-soft px-4 py-2 text-ui">
       <div className="flex flex-wrap items-center gap-2">
         <TriangleAlert size={16} strokeWidth={1.75} className="shrink-0 text-limit" aria-hidden />
         <p className="min-w-48 flex-1">
-          This code was also changed in another place. Both versions are kept until you choose.
+          This {what} was also changed in another place. Both versions are kept until you choose.
         </p>
         <Button isSmall look="ghost" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide the other version' : 'Show the other version'}
@@ -30,7 +32,9 @@ export function DraftConflictNotice({ other, onUseOther, onKeepMine }: DraftConf
         </Button>
       </div>
       {isShown && (
-        <pre className="mt-2 max-h-48 overflow-auto rounded bg-canvas p-3 text-caption">{other}</pre>
+        <pre className="mt-2 max-h-48 overflow-auto rounded bg-canvas p-3 text-caption whitespace-pre-wrap">
+          {other}
+        </pre>
       )}
     </div>
   )

@@ -1,26 +1,12 @@
-import type { Draft } from '@codedojo/contract'
-import { type DraftRecord, parseDraftRecord, readDraft, writeDraft } from './draft-record.ts'
-import { reconcileDrafts } from './reconcile-drafts.ts'
-import { storableCode } from './storable-code.ts'
+import { type KeptOnServer, reconcileTexts } from './reconcile-texts.ts'
+import type { SaveFailure, SaveOutcome } from './save-outcome.ts'
+import { storableText } from './storable-text.ts'
+import { parseTextRecord, readTextRecord, type TextRecord, writeTextRecord } from './text-record.ts'
 
-/**
- * What came of an attempt to save on the server. `changed` carries the version that was saved there in between,
- * `refused` what the server has against this code; after `failed` the same code may be taken later, after `later` it will
- * be, in so many seconds.
- */
-export type SaveOutcome =
-  | { kind: 'saved'; revision: number }
-  | { kind: 'changed'; code: string; revision: number }
-  | { kind: 'refused'; message: string }
-  | { kind: 'later'; message: string; afterSeconds: number }
-  | { kind: 'failed'; message: string }
-
-type Failure = Extract<SaveOutcome, { kind: 'refused' | 'later' | 'failed' }>
-
-export interface DraftSnapshot {
-  readonly code: string
+export interface TextSnapshot {
+  readonly text: string
   readonly saved: 'saved' | 'saving' | 'later' | 'offline' | 'refused'
-  /** Why the server did not take the code; null while it does. */
+  /** Why the server did not take the text; null while it does. */
   readonly failure: string | null
   /** When the next try is made, in milliseconds since 1970; null unless the server asked to wait. */
   readonly nextTryAt: number | null
@@ -28,13 +14,13 @@ export interface DraftSnapshot {
   readonly other: string | null
 }
 
-export interface DraftKeeperOptions {
+export interface TextKeeperOptions {
   readonly key: string
   readonly starter: string
-  readonly server: Pick<Draft, 'code' | 'revision' | 'updatedAt'> | null
+  readonly server: KeptOnServer | null
   readonly storage: Storage
   /** `isLast` is true when the page is closing: the request must outlive it. */
-  readonly save: (code: string, revision: number, isLast: boolean) => Promise<SaveOutcome>
+  readonly save: (text: string, revision: number, isLast: boolean) => Promise<SaveOutcome>
 }
 
 const browserAfterMs = 300
@@ -42,30 +28,30 @@ const serverAfterMs = 2500
 const retryAfterMs = 5000
 
 /**
- * Keeps the code of one user, problem and language.
+ * Keeps a text that somebody types, such as the code for a problem or a note.
  *
  * How it works: typing changes memory at once, the browser's storage at most 0.3 s after the first unsaved
  * key, the server at most 2.5 s after it. Every save names the revision it was made on, so the server refuses
  * one that would overwrite another device's work; then both versions are kept until the user chooses. Other
  * tabs of the browser are followed by storage events, unless this tab has typing that is not stored yet.
  */
-export class DraftKeeper {
-  readonly #options: DraftKeeperOptions
+export class TextKeeper {
+  readonly #options: TextKeeperOptions
   readonly #listeners = new Set<() => void>()
-  #record: DraftRecord
-  #snapshot: DraftSnapshot
+  #record: TextRecord
+  #snapshot: TextSnapshot
   #browserTimer: ReturnType<typeof setTimeout> | null = null
   #serverTimer: ReturnType<typeof setTimeout> | null = null
   #saving: Promise<void> | null = null
-  #failure: Failure | null = null
+  #failure: SaveFailure | null = null
   #nextTryAt: number | null = null
   #isClosed = false
 
-  constructor(options: DraftKeeperOptions) {
+  constructor(options: TextKeeperOptions) {
     this.#options = options
-    const local = readDraft(options.storage, options.key)
-    this.#record = reconcileDrafts({
-      local: local && { ...local, code: storableCode(local.code) },
+    const local = readTextRecord(options.storage, options.key)
+    this.#record = reconcileTexts({
+      local: local && { ...local, text: storableText(local.text) },
       server: options.server,
       starter: options.starter,
       now: Date.now(),
@@ -87,9 +73,9 @@ export class DraftKeeper {
 
   /** Takes over what was typed; what cannot be stored as text is left out. */
   type(typed: string) {
-    const code = storableCode(typed)
-    if (code === this.#record.code) return
-    this.#record = { ...this.#record, code, updatedAt: Date.now(), isSynced: false }
+    const text = storableText(typed)
+    if (text === this.#record.text) return
+    this.#record = { ...this.#record, text, updatedAt: Date.now(), isSynced: false }
     this.#browserTimer ??= setTimeout(() => this.keepInBrowser(), browserAfterMs)
     this.#saveSoon(serverAfterMs)
     this.#announce()
@@ -99,9 +85,12 @@ export class DraftKeeper {
   keepInBrowser() {
     if (this.#browserTimer !== null) clearTimeout(this.#browserTimer)
     this.#browserTimer = null
-    if (this.#isClosed && readDraft(this.#options.storage, this.#options.key)?.code !== this.#record.code)
+    if (
+      this.#isClosed &&
+      readTextRecord(this.#options.storage, this.#options.key)?.text !== this.#record.text
+    )
       return
-    writeDraft(this.#options.storage, this.#options.key, this.#record)
+    writeTextRecord(this.#options.storage, this.#options.key, this.#record)
   }
 
   /** Saves in both places now. */
@@ -113,11 +102,11 @@ export class DraftKeeper {
 
   /** Takes over what another tab of this browser stored, or keeps both when this tab has newer typing. */
   follow(stored: string | null) {
-    const theirs = parseDraftRecord(stored)
+    const theirs = parseTextRecord(stored)
     if (theirs === null || theirs.updatedAt < this.#record.updatedAt) return
-    const hasUnstoredTyping = this.#browserTimer !== null && theirs.code !== this.#record.code
+    const hasUnstoredTyping = this.#browserTimer !== null && theirs.text !== this.#record.text
     if (hasUnstoredTyping) {
-      this.#record = { ...this.#record, revision: theirs.revision, other: theirs.code }
+      this.#record = { ...this.#record, revision: theirs.revision, other: theirs.text }
       this.keepInBrowser()
     } else {
       this.#stopTimers()
@@ -132,10 +121,10 @@ export class DraftKeeper {
   }
 
   keepMine() {
-    this.#decide(this.#record.code)
+    this.#decide(this.#record.text)
   }
 
-  /** The page that shows this code is gone: saves once more and then leaves the stored record to a later keeper. */
+  /** The page that shows this text is gone: saves once more and then leaves the stored record to a later keeper. */
   async close(): Promise<void> {
     if (this.#browserTimer !== null) this.keepInBrowser()
     this.#isClosed = true
@@ -148,8 +137,8 @@ export class DraftKeeper {
     this.#isClosed = false
   }
 
-  #decide(code: string) {
-    this.#record = { ...this.#record, code, other: null, updatedAt: Date.now(), isSynced: false }
+  #decide(text: string) {
+    this.#record = { ...this.#record, text, other: null, updatedAt: Date.now(), isSynced: false }
     this.keepInBrowser()
     this.#announce()
     void this.#save(false)
@@ -173,22 +162,22 @@ export class DraftKeeper {
   }
 
   async #saveOnce(isLast: boolean): Promise<void> {
-    const { code, revision } = this.#record
-    const outcome = await this.#options.save(code, revision, isLast)
+    const { text, revision } = this.#record
+    const outcome = await this.#options.save(text, revision, isLast)
     this.#failure = null
     this.#nextTryAt = null
     switch (outcome.kind) {
       case 'saved':
-        this.#record = { ...this.#record, revision: outcome.revision, isSynced: this.#record.code === code }
+        this.#record = { ...this.#record, revision: outcome.revision, isSynced: this.#record.text === text }
         if (!this.#record.isSynced) this.#saveSoon(serverAfterMs)
         break
       case 'changed':
-        this.#meet(outcome.code, outcome.revision)
+        this.#meet(outcome.text, outcome.revision)
         break
       case 'refused':
         this.#failure = outcome
-        // The refusal stands until the code changes.
-        if (this.#record.code !== code) this.#saveSoon(serverAfterMs)
+        // The refusal stands until the text changes.
+        if (this.#record.text !== text) this.#saveSoon(serverAfterMs)
         break
       case 'later':
         this.#failure = outcome
@@ -203,9 +192,9 @@ export class DraftKeeper {
     this.#announce()
   }
 
-  #meet(code: string, revision: number) {
-    const isSame = code === this.#record.code
-    this.#record = { ...this.#record, revision, isSynced: isSame, other: isSame ? null : code }
+  #meet(text: string, revision: number) {
+    const isSame = text === this.#record.text
+    this.#record = { ...this.#record, revision, isSynced: isSame, other: isSame ? null : text }
   }
 
   #stopTimers() {
@@ -215,10 +204,10 @@ export class DraftKeeper {
     this.#serverTimer = null
   }
 
-  #look(): DraftSnapshot {
-    const { code, isSynced, other } = this.#record
+  #look(): TextSnapshot {
+    const { text, isSynced, other } = this.#record
     return {
-      code,
+      text,
       saved: isSynced ? 'saved' : this.#unsavedWord(),
       failure: this.#failure?.message ?? null,
       nextTryAt: this.#nextTryAt,
@@ -226,7 +215,7 @@ export class DraftKeeper {
     }
   }
 
-  #unsavedWord(): DraftSnapshot['saved'] {
+  #unsavedWord(): TextSnapshot['saved'] {
     if (this.#failure === null) return 'saving'
     return this.#failure.kind === 'failed' ? 'offline' : this.#failure.kind
   }

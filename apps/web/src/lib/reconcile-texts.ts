@@ -1,0 +1,40 @@
+import type { TextRecord } from './text-record.ts'
+
+/** What the server keeps of the text. */
+export interface KeptOnServer {
+  readonly text: string
+  readonly revision: number
+  readonly updatedAt: string
+}
+
+interface Sources {
+  readonly local: TextRecord | null
+  readonly server: KeptOnServer | null
+  readonly starter: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/**
+ * Chooses the text to open with: the newer of what this browser and the server keep, else the starter text.
+ * When both went on from the same revision separately, the newer opens and the older waits in `other`.
+ */
+export function reconcileTexts({ local, server, starter, now }: Sources): TextRecord {
+  if (server === null) {
+    if (local === null) return { text: starter, updatedAt: now, revision: 0, isSynced: true, other: null }
+    return { ...local, revision: 0, isSynced: local.isSynced && local.text === starter }
+  }
+  const theirs: TextRecord = {
+    text: server.text,
+    updatedAt: Date.parse(server.updatedAt),
+    revision: server.revision,
+    isSynced: true,
+    other: local?.other ?? null,
+  }
+  if (local === null || local.text === server.text) return theirs
+  if (local.revision >= server.revision) return { ...local, isSynced: false, revision: server.revision }
+  if (local.isSynced) return theirs
+  return local.updatedAt > theirs.updatedAt
+    ? { ...local, revision: server.revision, other: server.text }
+    : { ...theirs, other: local.text }
+}

@@ -1,0 +1,31 @@
+/** Something that saves texts while a page is open, such as one or several keepers. */
+export interface PageSaver {
+  /** Saves everything now. `isLast`: the page is closing, and the requests must outlive it. */
+  readonly flush: (isLast: boolean) => Promise<void>
+  /** Takes up again what was closed. */
+  readonly reopen: () => void
+  /** Saves everything and lets go of it. */
+  readonly close: () => void
+  /** Follows a change that another tab made to the browser's storage. */
+  readonly follow: (key: string | null, stored: string | null) => void
+}
+
+/** Saves when the page is hidden or closed, tries again when the network is back, and follows other tabs. */
+export function watchPage(saver: PageSaver): () => void {
+  saver.reopen()
+  const stop = new AbortController()
+  const { signal } = stop
+  const onHide = () => void saver.flush(true)
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') onHide()
+  }
+  const onStorage = (event: StorageEvent) => saver.follow(event.key, event.newValue)
+  window.addEventListener('pagehide', onHide, { signal })
+  document.addEventListener('visibilitychange', onVisibility, { signal })
+  window.addEventListener('online', () => void saver.flush(false), { signal })
+  window.addEventListener('storage', onStorage, { signal })
+  return () => {
+    stop.abort()
+    saver.close()
+  }
+}

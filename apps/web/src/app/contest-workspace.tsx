@@ -1,10 +1,12 @@
 import type { Contest, contestProblem, Draft, ResponseOf, User } from '@codedojo/contract'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { contestPath } from '../features/contests/contest-paths.ts'
 import { useContestToasts } from '../features/contests/questions/use-contest-toasts.ts'
 import { useServerTime } from '../features/contests/server-clock.ts'
 import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
 import { useIsPhone } from '../lib/use-media-query.ts'
+import { useShortcuts } from '../lib/use-shortcuts.ts'
 import { ContestDesk } from './contest-desk.tsx'
 import { ContestPhone } from './contest-phone.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
@@ -49,17 +51,21 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
     isOn: true,
     onOpen: () => void navigate(contestPath(contest, 'questions')),
   })
-  useOfferedShortcuts(contestShortcuts)
-  useProblemKeys({
-    run: work.run,
-    submit: work.submit,
-    save: work.save,
-    nextFailure: work.selectNextFailure,
-    toggleDock: view.toggleDock,
-    toggleMaximised: view.toggleMaximised,
-    showDescription: () => view.showLeft('description'),
-    showSubmissions: () => view.showLeft('submissions'),
-  })
+  const shortcuts = useShortcuts()
+  useOfferedShortcuts(useMemo(() => contestShortcuts(shortcuts), [shortcuts]))
+  useProblemKeys(
+    {
+      run: work.run,
+      submit: work.submit,
+      save: work.save,
+      nextFailure: work.selectNextFailure,
+      toggleDock: view.toggleDock,
+      maximise: view.toggleMaximised,
+      showDescription: () => view.showLeft('description'),
+      showSubmissions: () => view.showLeft('submissions'),
+    },
+    shortcuts,
+  )
   const Arrangement = isPhone ? ContestPhone : ContestDesk
   return (
     <>

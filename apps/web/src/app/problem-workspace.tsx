@@ -1,9 +1,11 @@
 import type { Draft, Problem, User } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { ninjaQuery } from '../features/code-ninja/queries.ts'
 import { SmallestInputDialog } from '../features/smallest-input/smallest-input-dialog.tsx'
 import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
 import { useIsPhone } from '../lib/use-media-query.ts'
+import { useShortcuts } from '../lib/use-shortcuts.ts'
 import { ProblemDesk } from './problem-desk.tsx'
 import { ProblemPhone } from './problem-phone.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
@@ -41,20 +43,24 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     onEnd: () => view.showLeft('solutions'),
   })
   const ninja = useProblemNinja({ work, view })
-  useOfferedShortcuts(problemShortcuts)
-  useProblemKeys({
-    run: work.run,
-    submit: work.submit,
-    save: work.save,
-    nextFailure: work.selectNextFailure,
-    toggleDock: view.toggleDock,
-    toggleMaximised: view.toggleMaximised,
-    showSolutions: () => view.showLeft('solutions'),
-    showDescription: () => view.showLeft('description'),
-    showSubmissions: () => view.showLeft('submissions'),
-    showResult: () => view.showLeft('result'),
-    showNinja: () => view.showLeft('ninja'),
-  })
+  const shortcuts = useShortcuts()
+  useOfferedShortcuts(useMemo(() => problemShortcuts(shortcuts), [shortcuts]))
+  useProblemKeys(
+    {
+      run: work.run,
+      submit: work.submit,
+      save: work.save,
+      nextFailure: work.selectNextFailure,
+      toggleDock: view.toggleDock,
+      maximise: view.toggleMaximised,
+      showSolutions: () => view.showLeft('solutions'),
+      showDescription: () => view.showLeft('description'),
+      showSubmissions: () => view.showLeft('submissions'),
+      showResult: () => view.showLeft('result'),
+      showNinja: () => view.showLeft('ninja'),
+    },
+    shortcuts,
+  )
   const Arrangement = isPhone ? ProblemPhone : ProblemDesk
   return (
     <>

@@ -1,14 +1,10 @@
+import { type ShortcutAction, shortcutActions } from '@codedojo/contract'
 import { useEffect, useRef } from 'react'
-import { modifierKey } from '../lib/modifier-key.ts'
+import { isPressed, keyCaps, type Shortcuts, saveShortcut, shortcutWords } from '../lib/shortcut-keys.ts'
 import type { ShortcutGroup } from './shell-context.ts'
 
-export interface ProblemKeys {
-  readonly run: () => void
-  readonly submit: () => void
+export interface ProblemKeys extends Readonly<Record<ShortcutAction, () => void>> {
   readonly save: () => void
-  readonly nextFailure: () => void
-  readonly toggleDock: () => void
-  readonly toggleMaximised: () => void
   readonly showDescription: () => void
   readonly showSubmissions: () => void
   /** Absent where there is no such panel. */
@@ -17,58 +13,63 @@ export interface ProblemKeys {
   readonly showNinja?: () => void
 }
 
-const workShortcuts: ShortcutGroup = {
-  title: 'Problem',
-  shortcuts: [
-    { text: 'Run', keys: [modifierKey, "'"] },
-    { text: 'Submit', keys: [modifierKey, '↵'] },
-    { text: 'Save, never submits', keys: [modifierKey, 'S'] },
-    { text: 'Next failing case', keys: ['Alt', 'N'] },
-    { text: 'Collapse the console', keys: [modifierKey, 'J'] },
-    { text: 'Maximise the editor', keys: ['Ctrl', 'M'] },
-  ],
+/** What the shortcut sheet lists on the page of a problem. */
+export function problemShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[] {
+  return [
+    workGroup(shortcuts),
+    {
+      title: 'Panels',
+      shortcuts: [
+        { text: 'Description', keys: ['Alt', '1'] },
+        { text: 'Submissions', keys: ['Alt', '2'] },
+        { text: 'Result', keys: ['Alt', '3'] },
+        { text: 'Solutions', keys: ['Alt', '4'] },
+        { text: 'Code Ninja', keys: ['Alt', '5'] },
+        { text: 'Leave the editor', keys: ['Esc'] },
+      ],
+    },
+  ]
 }
 
-export const problemShortcuts: readonly ShortcutGroup[] = [
-  workShortcuts,
-  {
-    title: 'Panels',
-    shortcuts: [
-      { text: 'Description', keys: ['Alt', '1'] },
-      { text: 'Submissions', keys: ['Alt', '2'] },
-      { text: 'Result', keys: ['Alt', '3'] },
-      { text: 'Solutions', keys: ['Alt', '4'] },
-      { text: 'Code Ninja', keys: ['Alt', '5'] },
-      { text: 'Leave the editor', keys: ['Esc'] },
-    ],
-  },
-]
+/** The same within a contest, where there is less. */
+export function contestShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[] {
+  return [
+    workGroup(shortcuts),
+    {
+      title: 'Panels',
+      shortcuts: [
+        { text: 'Description', keys: ['Alt', '1'] },
+        { text: 'My submissions', keys: ['Alt', '2'] },
+        { text: 'Leave the editor', keys: ['Esc'] },
+      ],
+    },
+  ]
+}
 
-export const contestShortcuts: readonly ShortcutGroup[] = [
-  workShortcuts,
-  {
-    title: 'Panels',
-    shortcuts: [
-      { text: 'Description', keys: ['Alt', '1'] },
-      { text: 'My submissions', keys: ['Alt', '2'] },
-      { text: 'Leave the editor', keys: ['Esc'] },
-    ],
-  },
-]
+function workGroup(shortcuts: Shortcuts): ShortcutGroup {
+  const chosen = shortcutActions.map((action) => ({
+    text: shortcutWords[action],
+    keys: keyCaps(shortcuts[action]),
+  }))
+  return {
+    title: 'Problem',
+    shortcuts: [...chosen, { text: 'Save, never submits', keys: keyCaps(saveShortcut) }],
+  }
+}
 
 /** Listens for the page's keys before the editor does. They rest while a dialog is open. */
-export function useProblemKeys(keys: ProblemKeys): void {
-  const latest = useRef(keys)
+export function useProblemKeys(keys: ProblemKeys, shortcuts: Shortcuts): void {
+  const latest = useRef({ keys, shortcuts })
   useEffect(() => {
-    latest.current = keys
+    latest.current = { keys, shortcuts }
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const name = keyNameOf(event)
+      const name = keyNameOf(event, latest.current.shortcuts)
       if (name === null || isInDialog(event.target)) return
       event.preventDefault()
       event.stopPropagation()
-      latest.current[name]?.()
+      latest.current.keys[name]?.()
     }
     window.addEventListener('keydown', listen, { capture: true })
     return () => window.removeEventListener('keydown', listen, { capture: true })
@@ -82,34 +83,15 @@ function isInDialog(target: EventTarget | null): boolean {
   )
 }
 
-function keyNameOf(event: KeyboardEvent): keyof ProblemKeys | null {
-  if (event.isComposing || event.shiftKey) return null
-  const hasModifier = event.ctrlKey || event.metaKey
-  if (hasModifier && !event.altKey) return keyWithModifier(event)
-  return event.altKey && !hasModifier ? keyWithAlt(event) : null
-}
-
-function keyWithModifier(event: KeyboardEvent): keyof ProblemKeys | null {
-  if (event.key === 'Enter') return 'submit'
-  if (event.key === "'" || event.code === 'Quote') return 'run'
-  switch (event.key.toLowerCase()) {
-    case 's':
-      return 'save'
-    case 'j':
-      return 'toggleDock'
-    case 'm':
-      // On a Mac the command key with M belongs to the system.
-      return event.ctrlKey ? 'toggleMaximised' : null
-    default:
-      return null
-  }
+function keyNameOf(event: KeyboardEvent, shortcuts: Shortcuts): keyof ProblemKeys | null {
+  if (isPressed(saveShortcut, event)) return 'save'
+  return shortcutActions.find((action) => isPressed(shortcuts[action], event)) ?? panelOf(event)
 }
 
 /** By place on the keyboard: with Alt a Mac's keys write other characters. */
-function keyWithAlt(event: KeyboardEvent): keyof ProblemKeys | null {
+function panelOf(event: KeyboardEvent): keyof ProblemKeys | null {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing) return null
   switch (event.code) {
-    case 'KeyN':
-      return 'nextFailure'
     case 'Digit1':
       return 'showDescription'
     case 'Digit2':

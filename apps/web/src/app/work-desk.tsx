@@ -3,7 +3,7 @@ import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-re
 import type { EditorHandle } from '../features/editor/code-editor.tsx'
 import { EditorPanel } from '../features/editor/editor-panel.tsx'
 import { ConsoleDock } from '../features/submissions/console-dock.tsx'
-import { modifierKey } from '../lib/modifier-key.ts'
+import { useShortcuts } from '../lib/use-shortcuts.ts'
 import { TestCases } from './test-cases.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
@@ -70,6 +70,7 @@ export function WorkDesk({ work, view, editor, bar, left, evidence }: WorkDeskPr
 function RightSide({ work, view, editor, evidence }: Omit<WorkDeskProps, 'bar' | 'left'>) {
   const rows = useDefaultLayout({ id: 'codedojo-problem-rows', onlySaveAfterUserInteractions: true })
   const dockRef = usePanelRef()
+  const shortcuts = useShortcuts()
   const isDockCollapsed = view.isDockCollapsed || view.isMaximised
   useEffect(() => {
     if (isDockCollapsed) dockRef.current?.collapse()
@@ -110,7 +111,7 @@ function RightSide({ work, view, editor, evidence }: Omit<WorkDeskProps, 'bar' |
           tab={view.dock}
           isCollapsed={isDockCollapsed}
           closedReason={work.closedReason}
-          modifierKey={modifierKey}
+          shortcuts={shortcuts}
           onChooseTab={view.showDock}
           onToggle={view.isMaximised ? view.toggleMaximised : view.toggleDock}
           onRun={work.run}

@@ -1,25 +1,40 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
+import { keyCaps, spokenShortcut } from '../lib/shortcut-keys.ts'
+import { Keys } from './keys.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** Spoken name, also shown as the tooltip. */
   label: string
   icon: ReactNode
+  /** The key that does the same, shown beside the label. */
+  shortcut?: string
 }
 
 /** A square button of a toolbar. */
-export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, shortcut, className, type = 'button', ...rest } = props
   return (
-    <Tooltip text={label}>
+    <Tooltip text={shortcut === undefined ? label : <LabelWithKeys label={label} shortcut={shortcut} />}>
       <button
         type={type}
         aria-label={label}
+        aria-keyshortcuts={shortcut && spokenShortcut(shortcut)}
         className={joinClasses('btn btn-ghost btn-sm btn-square', className)}
         {...rest}
       >
         {icon}
       </button>
     </Tooltip>
+  )
+}
+
+function LabelWithKeys({ label, shortcut }: { label: string; shortcut: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      {label}
+      <Keys keys={keyCaps(shortcut)} />
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { defaultShortcuts } from '../../lib/shortcut-keys.ts'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { ConsoleDock } from './console-dock.tsx'
 
@@ -15,7 +16,7 @@ const shown = (closedReason: string | null) => {
         tab="cases"
         isCollapsed={false}
         closedReason={closedReason}
-        modifierKey="Ctrl"
+        shortcuts={defaultShortcuts}
         onChooseTab={() => {}}
         onToggle={() => {}}
         onRun={onRun}

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, FlaskConical, ListChecks, Play, Send } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { keyCaps, type Shortcuts, spokenShortcut } from '../../lib/shortcut-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useActionBar } from '../../ui/use-action-bar.ts'
@@ -16,8 +17,8 @@ interface ConsoleDockProps {
   isCollapsed: boolean
   /** Why nothing can be run or submitted; null: it can. The buttons still answer, so that a touch learns it, too. */
   closedReason: string | null
-  /** Names of the keys, for the labels of the buttons. */
-  modifierKey: string
+  /** The keys of what the head's buttons do. */
+  shortcuts: Shortcuts
   onChooseTab: (tab: DockTab) => void
   onToggle: () => void
   onRun: () => void
@@ -28,7 +29,7 @@ interface ConsoleDockProps {
 
 /** The console below the editor. Its head with Run and Submit stays when it is collapsed. */
 export function ConsoleDock(props: ConsoleDockProps) {
-  const { state, tab, isCollapsed, closedReason, modifierKey, onChooseTab, onToggle, onRun, onSubmit } = props
+  const { state, tab, isCollapsed, closedReason, shortcuts, onChooseTab, onToggle, onRun, onSubmit } = props
   const panelId = useId()
   const actionBar = useActionBar()
   const isJudging = state.kind === 'judging'
@@ -61,6 +62,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
         </div>
         <IconButton
           label={isCollapsed ? 'Open the console' : 'Collapse the console'}
+          shortcut={shortcuts.toggleDock}
           aria-expanded={!isCollapsed}
           icon={<Chevron size={16} strokeWidth={1.75} aria-hidden />}
           onClick={onToggle}
@@ -69,24 +71,24 @@ export function ConsoleDock(props: ConsoleDockProps) {
           isSmall
           disabled={isJudging}
           {...closedButton(closedReason)}
-          aria-keyshortcuts="Control+' Meta+'"
+          aria-keyshortcuts={spokenShortcut(shortcuts.run)}
           icon={<Play size={14} strokeWidth={1.75} aria-hidden />}
           onClick={onRun}
         >
           {isJudging && state.request.what === 'run' ? submitWords(state) : 'Run'}
-          {!isJudging && <KeyHint text={`${modifierKey} '`} />}
+          {!isJudging && <KeyHint shortcut={shortcuts.run} />}
         </Button>
         <Button
           isSmall
           look="primary"
           disabled={isJudging}
           {...closedButton(closedReason)}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
+          aria-keyshortcuts={spokenShortcut(shortcuts.submit)}
           icon={<Send size={14} strokeWidth={1.75} aria-hidden />}
           onClick={onSubmit}
         >
           {isJudging && state.request.what === 'submit' ? submitWords(state) : 'Submit'}
-          {!isJudging && <KeyHint text={`${modifierKey} ↵`} />}
+          {!isJudging && <KeyHint shortcut={shortcuts.submit} />}
         </Button>
       </header>
       <div
@@ -102,9 +104,9 @@ export function ConsoleDock(props: ConsoleDockProps) {
   )
 }
 
-const KeyHint = ({ text }: { text: string }) => (
+const KeyHint = ({ shortcut }: { shortcut: string }) => (
   <span className="num text-caption opacity-80 max-xl:hidden" aria-hidden>
-    {text}
+    {keyCaps(shortcut).join(' ')}
   </span>
 )
 

@@ -1,0 +1,108 @@
+import type { ShortcutAction, ShortcutKeys } from '@codedojo/contract'
+import { isMac, modifierKey } from './modifier-key.ts'
+
+/** The key of every action, as the contract writes keys. */
+export type Shortcuts = Readonly<Record<ShortcutAction, string>>
+
+export const shortcutWords = {
+  run: 'Run',
+  submit: 'Submit',
+  nextFailure: 'Next failing case',
+  toggleDock: 'Collapse the console',
+  maximise: 'Maximise the editor',
+} as const satisfies Record<ShortcutAction, string>
+
+/** On a Mac the command key with M belongs to the system, so maximising has Ctrl everywhere. */
+export const defaultShortcuts: Shortcuts = {
+  run: "Mod+'",
+  submit: 'Mod+Enter',
+  nextFailure: 'Alt+N',
+  toggleDock: 'Mod+J',
+  maximise: 'Ctrl+M',
+}
+
+/** Saves, whatever was chosen for other actions. */
+export const saveShortcut = 'Mod+S'
+
+export function shortcutsOf(chosen: ShortcutKeys): Shortcuts {
+  return { ...defaultShortcuts, ...chosen }
+}
+
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'getModifierState'
+>
+
+/** What was pressed, as the contract writes it; null for what can be no shortcut, such as a modifier alone. */
+export function shortcutOf(event: KeyPress, onMac = isMac): string | null {
+  // The right Alt of many keyboards counts as Ctrl with Alt, but writes characters.
+  if (event.isComposing || event.getModifierState('AltGraph') || (event.metaKey && !onMac)) return null
+  const key = keyOf(event, onMac)
+  if (key === null) return null
+  const held = [
+    (onMac ? event.metaKey : event.ctrlKey) && 'Mod',
+    onMac && event.ctrlKey && 'Ctrl',
+    event.altKey && 'Alt',
+    event.shiftKey && 'Shift',
+    key,
+  ]
+  return held.filter((part) => part !== false).join('+')
+}
+
+/** The same keys read the same: Ctrl is what `Mod` means on other computers than a Mac. */
+export function sameShortcut(one: string, other: string, onMac = isMac): boolean {
+  return ownForm(one, onMac) === ownForm(other, onMac)
+}
+
+export function isPressed(shortcut: string, event: KeyPress, onMac = isMac): boolean {
+  const pressed = shortcutOf(event, onMac)
+  return pressed !== null && sameShortcut(pressed, shortcut, onMac)
+}
+
+/** What stands on the keys: `['Ctrl', '↵']`. */
+export function keyCaps(shortcut: string): string[] {
+  return shortcut.split('+').map((part) => caps.get(part) ?? part)
+}
+
+/** The value of `aria-keyshortcuts`. */
+export function spokenShortcut(shortcut: string): string {
+  return shortcut
+    .split('+')
+    .map((part) => (part === 'Ctrl' ? 'Control' : part === 'Mod' ? (isMac ? 'Meta' : 'Control') : part))
+    .join('+')
+}
+
+const caps = new Map([
+  ['Mod', modifierKey],
+  ['Enter', '↵'],
+])
+
+function ownForm(shortcut: string, onMac: boolean): string {
+  const parts = shortcut.split('+').map((part) => (part === 'Ctrl' && !onMac ? 'Mod' : part))
+  return parts.toSorted().join('+')
+}
+
+/**
+ * By the character, as long as the keyboard writes one that stands on every keyboard; otherwise by the place of the key:
+ * with Alt a Mac writes other characters, and a Hindi or Russian keyboard has no Latin letters.
+ */
+function keyOf({ key, code, altKey }: KeyPress, onMac: boolean): string | null {
+  if (key === 'Enter' || /^F([1-9]|1[0-2])$/.test(key)) return key
+  if (/^[!-~]$/.test(key) && key !== '+' && !(altKey && onMac)) return key.toUpperCase()
+  const place = /^(?:Key|Digit)(\w)$/.exec(code)?.[1]
+  return place ?? placesOfSigns.get(code) ?? null
+}
+
+const placesOfSigns = new Map([
+  ['Quote', "'"],
+  ['Semicolon', ';'],
+  ['Comma', ','],
+  ['Period', '.'],
+  ['Slash', '/'],
+  ['Backslash', '\\'],
+  ['BracketLeft', '['],
+  ['BracketRight', ']'],
+  ['Minus', '-'],
+  ['Equal', '='],
+  ['Backquote', '`'],
+])

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { settingsQuery } from './settings-query.ts'
+import { type Shortcuts, shortcutsOf } from './shortcut-keys.ts'
+
+const nothingChosen = {}
+
+/** The keys that the signed-in user has chosen; keeps its identity while they stay the same. */
+export function useShortcuts(): Shortcuts {
+  const { data } = useQuery(settingsQuery)
+  const chosen = data?.keys ?? nothingChosen
+  return useMemo(() => shortcutsOf(chosen), [chosen])
+}

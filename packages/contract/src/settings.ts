@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { currentZoneName } from './zone-names.ts'
 
 export const keymaps = ['default', 'vim', 'emacs'] as const
 
@@ -33,11 +34,12 @@ export const shortcutKeysSchema = z
   })
 export type ShortcutKeys = z.infer<typeof shortcutKeysSchema>
 
-/** The name of a time zone in the IANA database, such as Asia/Kolkata. */
+/** The name of a time zone in the IANA database, such as Asia/Kolkata; a former name becomes that of today. */
 export const timeZoneSchema = z
   .string({ error: 'Time zone must be a text' })
   .max(64, 'Time zone must be at most 64 characters')
   .refine(isTimeZone, 'Time zone must be one of the IANA time zones, such as Asia/Kolkata')
+  .overwrite(currentZoneName)
 
 function isTimeZone(name: string): boolean {
   try {

@@ -1,0 +1,3 @@
+import { proveMutations } from './prove-mutations.ts'
+
+proveMutations(['packing-list'], 6)

@@ -18,6 +18,7 @@ import { peopleRoutes } from './features/people/index.ts'
 import { pictureRoutes } from './features/pictures/index.ts'
 import { playlistRoutes } from './features/playlists/index.ts'
 import { premiumRoutes } from './features/premium/index.ts'
+import { problemListRoutes } from './features/problem-lists/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
 import { rejudgeRoutes } from './features/rejudges/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
@@ -70,6 +71,7 @@ export async function buildApp(
   reportRoutes(app, context)
   submissionRoutes(app, context)
   draftRoutes(app, context)
+  problemListRoutes(app, context)
   peopleRoutes(app, context)
   premiumRoutes(app, context)
   storeRoutes(app, context)

@@ -1,0 +1,81 @@
+import type { ProblemList } from '@codedojo/contract'
+import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { AppError } from '../../http/app-error.ts'
+import { isId, isPublic } from '../problems/index.ts'
+
+const { problem, problemList, problemListEntry } = schema
+
+/** What stands for the id of the favourites in a path. */
+const favouritesId = 'favourites'
+
+export interface OwnList {
+  readonly id: string
+  readonly userId: string
+  readonly name: string
+  readonly isFavourites: boolean
+}
+
+/** A list of this person; their favourites are made when they are first asked for. Throws `list_not_found`. */
+export async function requireOwnList({ queries }: Database, id: string, userId: string): Promise<OwnList> {
+  if (id === favouritesId) await ensureFavourites(queries, userId)
+  else if (!isId(id)) throw listNotFound()
+  const { name, isFavourites } = problemList
+  const [row] = await queries
+    .select({ id: problemList.id, userId: problemList.userId, name, isFavourites })
+    .from(problemList)
+    .where(
+      and(
+        eq(problemList.userId, userId),
+        id === favouritesId ? eq(isFavourites, true) : eq(problemList.id, id),
+      ),
+    )
+  if (!row) throw listNotFound()
+  return row
+}
+
+export function listNotFound(): AppError {
+  return new AppError('list_not_found', 'There is no such list.')
+}
+
+/** Comes before any other list of a person, so that none of them can take the name. */
+export async function ensureFavourites(queries: Queries | Transaction, userId: string): Promise<void> {
+  const values = { id: uuidv7(), userId, name: 'Favourites', isFavourites: true }
+  await queries.insert(problemList).values(values).onConflictDoNothing()
+}
+
+/** All lists of a person: the favourites, then the others by name. */
+export async function showLists(database: Database, userId: string): Promise<ProblemList[]> {
+  await ensureFavourites(database.queries, userId)
+  return selectLists(database, eq(problemList.userId, userId))
+}
+
+/** Throws `list_not_found` when it was deleted meanwhile. */
+export async function showList(database: Database, id: string): Promise<ProblemList> {
+  const [list] = await selectLists(database, eq(problemList.id, id))
+  if (!list) throw listNotFound()
+  return list
+}
+
+/** Problems that learners do not see, such as those of a contest to come, keep their place and are not told of. */
+async function selectLists({ queries }: Database, condition: SQL): Promise<ProblemList[]> {
+  const { problemId, position } = problemListEntry
+  const problems = sql<string[]>`coalesce(
+    array_agg(${problemId}::text order by ${position}) filter (where ${isPublic}), '{}')`
+  const rows = await queries
+    .select({
+      _id: problemList.id,
+      name: problemList.name,
+      isFavourites: problemList.isFavourites,
+      problems,
+      updatedAt: problemList.updatedAt,
+    })
+    .from(problemList)
+    .leftJoin(problemListEntry, eq(problemListEntry.listId, problemList.id))
+    .leftJoin(problem, eq(problem.id, problemId))
+    .where(condition)
+    .groupBy(problemList.id)
+    .orderBy(desc(problemList.isFavourites), asc(sql`lower(${problemList.name})`))
+  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
+}

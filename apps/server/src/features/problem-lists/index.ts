@@ -1,0 +1,1 @@
+export { problemListRoutes } from './routes.ts'

@@ -19,6 +19,7 @@ import { pictureRoutes } from './features/pictures/index.ts'
 import { playlistRoutes } from './features/playlists/index.ts'
 import { premiumRoutes } from './features/premium/index.ts'
 import { problemListRoutes } from './features/problem-lists/index.ts'
+import { problemNoteRoutes } from './features/problem-notes/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
 import { rejudgeRoutes } from './features/rejudges/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
@@ -72,6 +73,7 @@ export async function buildApp(
   submissionRoutes(app, context)
   draftRoutes(app, context)
   problemListRoutes(app, context)
+  problemNoteRoutes(app, context)
   peopleRoutes(app, context)
   premiumRoutes(app, context)
   storeRoutes(app, context)

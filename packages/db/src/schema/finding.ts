@@ -68,7 +68,7 @@ export const problemListEntry = pgTable(
   ],
 )
 
-/** What somebody wrote for themselves about a problem, in Markdown. */
+/** What somebody wrote for themselves about a problem, in Markdown. Of a deleted note the row stays, with an empty text. */
 export const problemNote = pgTable(
   'problem_note',
   {

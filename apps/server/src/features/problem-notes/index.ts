@@ -1,0 +1,1 @@
+export { problemNoteRoutes } from './routes.ts'

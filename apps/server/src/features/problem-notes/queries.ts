@@ -1,0 +1,103 @@
+import type { ProblemNote } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm'
+import { likePattern } from '../../http/like-pattern.ts'
+import { isPublic } from '../problems/index.ts'
+
+const { problem, problemNote } = schema
+
+interface NotePlace {
+  readonly userId: string
+  readonly problem: { readonly id: string; readonly title: string }
+}
+
+const written = { text: problemNote.text, revision: problemNote.revision, updatedAt: problemNote.updatedAt }
+
+export async function noteOf({ queries }: Database, { userId, problem }: NotePlace): Promise<ProblemNote> {
+  const [row] = await queries
+    .select(written)
+    .from(problemNote)
+    .where(and(eq(problemNote.userId, userId), eq(problemNote.problemId, problem.id)))
+  return wireNote(problem, row ?? { text: '', revision: 0, updatedAt: null })
+}
+
+interface NoteChange extends NotePlace {
+  readonly text: string
+  /** The one that the change was made on; 0 before the first save. */
+  readonly revision: number
+}
+
+/** Keeps the text when nobody has saved a newer revision meanwhile; null when somebody has. */
+export async function keepNote(
+  { queries }: Database,
+  { userId, problem, text, revision }: NoteChange,
+): Promise<ProblemNote | null> {
+  const [row] = await queries
+    .insert(problemNote)
+    .values({ userId, problemId: problem.id, text, revision: revision + 1 })
+    .onConflictDoUpdate({
+      target: [problemNote.userId, problemNote.problemId],
+      set: { text, revision: sql`${problemNote.revision} + 1`, updatedAt: sql`now()` },
+      // Saving the same text again is no conflict: the answer to the first save was lost on the way.
+      setWhere: sql`${problemNote.revision} <= ${revision} or ${eq(problemNote.text, text)}`,
+    })
+    .returning(written)
+  return row ? wireNote(problem, row) : null
+}
+
+function wireNote(
+  { id, title }: NotePlace['problem'],
+  { updatedAt, ...note }: Pick<ProblemNote, 'text' | 'revision'> & { readonly updatedAt: Date | null },
+): ProblemNote {
+  return { problemId: id, problemTitle: title, ...note, updatedAt: updatedAt?.toISOString() ?? null }
+}
+
+interface NotesQuery {
+  readonly userId: string
+  readonly q?: string | undefined
+}
+
+/** Those on problems that learners see, the one changed last first; none of an empty text, which is a deleted one. */
+export async function listNotes(
+  { queries }: Database,
+  list: NotesQuery,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ProblemNote[]> {
+  const rows = await queries
+    .select({ id: problem.id, title: problem.title, ...written })
+    .from(problemNote)
+    .innerJoin(problem, eq(problem.id, problemNote.problemId))
+    .where(matching(list))
+    .orderBy(desc(problemNote.updatedAt), desc(problemNote.problemId))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id, title, ...note }) => wireNote({ id, title }, note))
+}
+
+/** A note is up to 80 KB long. */
+const batchSize = 50
+
+/** All of them, never many in memory at one time. */
+export async function* everyNote(database: Database, list: NotesQuery): AsyncGenerator<ProblemNote> {
+  for (let offset = 0; ; offset += batchSize) {
+    const notes = await listNotes(database, list, { limit: batchSize, offset })
+    yield* notes
+    if (notes.length < batchSize) return
+  }
+}
+
+export async function countNotes({ queries }: Database, list: NotesQuery): Promise<number> {
+  const [row] = await queries
+    .select({ all: sql<number>`count(*)`.mapWith(Number) })
+    .from(problemNote)
+    .innerJoin(problem, eq(problem.id, problemNote.problemId))
+    .where(matching(list))
+  return row?.all ?? 0
+}
+
+function matching({ userId, q }: NotesQuery) {
+  const isWritten = and(eq(problemNote.userId, userId), ne(problemNote.text, ''), isPublic)
+  if (q === undefined || q === '') return isWritten
+  const pattern = likePattern(q)
+  return and(isWritten, or(ilike(problemNote.text, pattern), ilike(problem.title, pattern)))
+}

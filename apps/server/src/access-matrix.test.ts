@@ -260,6 +260,13 @@ const expected: Record<CallName, Codes | ById> = {
   answerQuestion: shared('contest', admins(400), admins(404)),
   exportContest: shared('contest', admins(200), admins(404)),
   recomputeRatings: admins(200),
+  submissionHistory: users(200),
+  attemptById: {
+    id: 'submission',
+    ofUser: ofUser(200, 200, 404),
+    ofOther: ofOther(200, 200, 404),
+    absent: users(404),
+  },
 }
 
 /** For calls that name something else than an id, or also take ids of another kind. */

@@ -4,13 +4,27 @@ import { idSchema, textOf, timeSchema } from './fields.ts'
 import { caseResultSchema, submissionSchema } from './submissions.ts'
 import { difficultySchema, languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
-/** An attempt in a list: without its code. */
-export const historyEntrySchema = submissionSchema.omit({ code: true, errorMessage: true }).extend({
+/** The contest that an attempt was made in. */
+export const attemptContestSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** Of the problem in it; null when it was taken out of the contest. */
+  letter: z.string().nullable(),
+  isRunning: z.boolean(),
+})
+
+/** What a list and a permalink say of an attempt alike. While its contest runs, tags are empty. */
+const attemptFacts = {
   tags: z.string(),
   difficulty: difficultySchema,
-  /** The contest it was made in; null: practice. */
-  contestId: z.string().nullable(),
-})
+  /** null: practice, or the contest was deleted. */
+  contest: attemptContestSchema.nullable(),
+}
+
+/** An attempt in a list: without its code. */
+export const historyEntrySchema = submissionSchema
+  .omit({ code: true, errorMessage: true })
+  .extend(attemptFacts)
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
 export const submissionHistory = defineCall({
@@ -35,20 +49,29 @@ export const submissionHistory = defineCall({
   errors: [],
 })
 
-/** One attempt with everything its author may see. In a running contest the cases are null. */
+/** One attempt with everything its author may see. */
 export const attemptSchema = submissionSchema.extend({
-  tags: z.string(),
-  difficulty: difficultySchema,
-  contestId: z.string().nullable(),
+  ...attemptFacts,
+  /** Whose it is, where an admin reads somebody else's; null: the caller's own. */
+  author: z.object({ _id: z.string(), name: z.string() }).nullable(),
   compileMessage: z.string().nullable(),
+  /** null until judged, and while its contest runs. */
   results: z.array(caseResultSchema).nullable(),
-  /** The version of the problem that it was judged on, and the current one; null: from before there were versions. */
+  limitsEnforced: z.boolean().nullable(),
+  /** The version of the problem that it was made for, and the current one; null: from before there were versions. */
   problemVersion: z.number().int().nullable(),
   currentVersion: z.number().int(),
+  /** Nothing that a judge reads has changed since: the same code would be judged in the same way now. */
+  isJudgedAsNow: z.boolean(),
+  /** The problem can be opened by the caller: it is neither deleted nor hidden. */
+  isProblemOpen: z.boolean(),
   /** The attempts of the same author at the same problem just before and after it; null: none. */
   previousId: z.string().nullable(),
   nextId: z.string().nullable(),
-  /** The last attempt before the first Accepted one, and that one, where there are both. */
+  /**
+   * The last judged attempt before the first Accepted one, and that one, where there are both; one that the judge failed to
+   * judge does not count.
+   */
   turn: z.object({ lastWrongId: z.string(), firstAcceptedId: z.string() }).nullable(),
   judgedAt: timeSchema.nullable(),
 })

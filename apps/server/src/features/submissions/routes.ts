@@ -8,6 +8,7 @@ import { streamList } from '../../http/stream-list.ts'
 import { findProblem, isId, isPublished, refuseInContest, requireProblem } from '../problems/index.ts'
 import { answerOrPending } from './answer-or-pending.ts'
 import { eventRoute } from './events.ts'
+import { historyRoutes } from './history-routes.ts'
 import { judgingLimits } from './judging-limits.ts'
 import { pendingAnswer } from './pending-answer.ts'
 import { findWork, userExists } from './queries.ts'
@@ -82,6 +83,7 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       return pageOfSubmissions(database, { ...found, page, pageSize })
     },
   })
+  historyRoutes(app, context)
   eventRoute(app, context)
 }
 

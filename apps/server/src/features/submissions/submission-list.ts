@@ -61,44 +61,53 @@ const lastOtherVerdict = sql<unknown>`(select json_build_object('was', ${formerV
     or (${submission.status} <> 'Accepted' and ${formerVerdict.passed} is distinct from ${submission.passed}))
   order by ${formerVerdict.replacedAt} desc limit 1)`
 
+/** What every list of submissions tells; with `problem` and `contest` joined. */
+export const submissionColumns = {
+  _id: submission.id,
+  createdAt: submission.createdAt,
+  problemId: submission.problemId,
+  problemTitle: problem.title,
+  language: submission.language,
+  status: submission.status,
+  runtime: submission.runtimeMs,
+  memory: submission.memoryKb,
+  code: submission.code,
+  testCasesPassed: submission.passed,
+  testCasesTotal: submission.total,
+  errorMessage: submission.errorMessage,
+  testCasesJudged: sql<number | null>`jsonb_array_length(${submission.cases})`,
+  rejudged: lastOtherVerdict,
+  isInRunningContest: sql<boolean>`coalesce(${contest.endsAt} > now(), false)`,
+}
+
+export const newestFirst = [desc(submission.createdAt), desc(submission.id)]
+
 function selectSubmissions(database: Database, condition: SQL | undefined) {
   return database.queries
-    .select({
-      _id: submission.id,
-      createdAt: submission.createdAt,
-      problemId: submission.problemId,
-      problemTitle: problem.title,
-      language: submission.language,
-      status: submission.status,
-      runtime: submission.runtimeMs,
-      memory: submission.memoryKb,
-      code: submission.code,
-      testCasesPassed: submission.passed,
-      testCasesTotal: submission.total,
-      errorMessage: submission.errorMessage,
-      testCasesJudged: sql<number | null>`jsonb_array_length(${submission.cases})`,
-      rejudged: lastOtherVerdict,
-      isInRunningContest: sql<boolean>`coalesce(${contest.endsAt} > now(), false)`,
-    })
+    .select(submissionColumns)
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))
     .leftJoin(contest, eq(contest.id, submission.contestId))
     .where(condition)
-    .orderBy(desc(submission.createdAt), desc(submission.id))
+    .orderBy(...newestFirst)
 }
 
 type Row = Awaited<ReturnType<typeof selectSubmissions>>[number]
 
-function submissionOf({ isInRunningContest, ...row }: Row): Submission {
+/** A row as its author may see it. */
+export function submissionOf(row: Row): Submission {
+  const { _id, problemId, problemTitle, language, runtime, memory, code, errorMessage } = row
   const shown = {
-    ...row,
+    ...{ _id, problemId, problemTitle, language, runtime, memory, code, errorMessage },
+    testCasesPassed: row.testCasesPassed,
+    testCasesTotal: row.testCasesTotal,
     createdAt: row.createdAt.toISOString(),
     status: submissionStatusSchema.parse(row.status),
     rejudged: formerVerdictSchema.nullable().parse(row.rejudged),
     // Without a judged case nothing was measured, and 0 ms would be an invented number.
     ...(row.testCasesJudged === 0 && { runtime: null, memory: null }),
   }
-  return isInRunningContest ? verdictOnly(shown) : shown
+  return row.isInRunningContest ? verdictOnly(shown) : shown
 }
 
 /** A contest that runs tells nothing else of a submission, not even to its author. */

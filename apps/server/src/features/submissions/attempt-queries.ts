@@ -1,0 +1,86 @@
+import type { Attempt } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { attemptColumns, isItsPlace } from './submission-history.ts'
+import { submissionColumns } from './submission-list.ts'
+
+const { contest, contestProblem, problem, submission, user } = schema
+
+export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
+
+/** One submission of anybody, with what stands around it; null: there is none. */
+export async function findAttempt({ queries }: Database, id: string) {
+  const [row] = await queries
+    .select({
+      ...submissionColumns,
+      ...attemptColumns,
+      userId: submission.userId,
+      userName: user.name,
+      compileMessage: submission.compileMessage,
+      limitsEnforced: submission.limitsEnforced,
+      problemVersion: submission.problemVersion,
+      currentVersion: problem.version,
+      isJudgedAsNow: sql<boolean>`${submission.problemRevision} = ${problem.revision}`,
+      judgedAt: submission.judgedAt,
+    })
+    .from(submission)
+    .innerJoin(problem, eq(problem.id, submission.problemId))
+    .leftJoin(user, eq(user.id, submission.userId))
+    .leftJoin(contest, eq(contest.id, submission.contestId))
+    .leftJoin(contestProblem, isItsPlace)
+    .where(eq(submission.id, id))
+  return row ?? null
+}
+
+interface Whose {
+  readonly userId: string
+  readonly problemId: string
+}
+
+/** The attempts of one person at one problem on either side of one of them, in the order of the list. */
+export async function neighboursOf(
+  { queries }: Database,
+  { id, ...whose }: Whose & { readonly id: string },
+): Promise<Pick<Attempt, 'previousId' | 'nextId'>> {
+  const around = queries
+    .select({
+      id: submission.id,
+      previousId: sql<string | null>`lag(${submission.id}) over ${inTime}`.as('previous_id'),
+      nextId: sql<string | null>`lead(${submission.id}) over ${inTime}`.as('next_id'),
+    })
+    .from(submission)
+    .where(of(whose))
+    .as('around')
+  const [row] = await queries
+    .select({ previousId: around.previousId, nextId: around.nextId })
+    .from(around)
+    .where(eq(around.id, id))
+  return row ?? { previousId: null, nextId: null }
+}
+
+/** Where one person's wrong attempts at a problem turned into the first Accepted one; null: nowhere. */
+export async function turnOf({ queries }: Database, whose: Whose): Promise<Attempt['turn']> {
+  const judged = queries
+    .select({
+      id: submission.id,
+      status: submission.status,
+      createdAt: submission.createdAt,
+      before: sql<string | null>`lag(${submission.id}) over ${inTime}`.as('before'),
+    })
+    .from(submission)
+    .where(and(of(whose), isNotNull(submission.judgedAt), ne(submission.status, 'Internal Error')))
+    .as('judged')
+  const [first] = await queries
+    .select({ id: judged.id, before: judged.before })
+    .from(judged)
+    .where(eq(judged.status, 'Accepted'))
+    .orderBy(judged.createdAt, judged.id)
+    .limit(1)
+  return first?.before ? { lastWrongId: first.before, firstAcceptedId: first.id } : null
+}
+
+const inTime = sql`(order by ${submission.createdAt}, ${submission.id})`
+
+function of({ userId, problemId }: Whose) {
+  return and(eq(submission.userId, userId), eq(submission.problemId, problemId))
+}

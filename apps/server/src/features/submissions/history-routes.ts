@@ -1,0 +1,22 @@
+import { calls } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { requireAttempt, showAttempt } from './show-attempt.ts'
+import { countHistory, pageOfHistory } from './submission-history.ts'
+
+/** What somebody has submitted to all problems, and one of it. */
+export function historyRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  registerCall(app, context, calls.submissionHistory, {
+    run: async ({ query: { page, pageSize, ...filter }, user, reply }) => {
+      const own = { ...filter, userId: user._id }
+      reply.header('x-total-count', String(await countHistory(database, own)))
+      return pageOfHistory(database, { ...own, page, pageSize })
+    },
+  })
+  registerCall(app, context, calls.attemptById, {
+    find: ({ params, user }) => requireAttempt(context, params.id, user),
+    run: ({ found: row, user: reader }) => showAttempt(context, { row, reader }),
+  })
+}

@@ -1,0 +1,50 @@
+import type { Attempt, User } from '@codedojo/contract'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { findProblem, isId, isPublished } from '../problems/index.ts'
+import { type AttemptRow, findAttempt, neighboursOf, turnOf } from './attempt-queries.ts'
+import { findWork } from './queries.ts'
+import { showWork } from './show-work.ts'
+import { attemptFactsOf } from './submission-history.ts'
+import { submissionOf } from './submission-list.ts'
+
+/** A submission that this caller may read: an own one, for admins any. Throws `submission_not_found` otherwise. */
+export async function requireAttempt(
+  { database }: Pick<Context, 'database'>,
+  id: string,
+  user: User | null,
+): Promise<AttemptRow> {
+  const row = isId(id) ? await findAttempt(database, id) : null
+  if (!row || !user || !(row.userId === user._id || user.role === 'admin'))
+    throw new AppError('submission_not_found', 'There is no such submission.')
+  return row
+}
+
+/** The attempt as its author may see it, whoever reads it: in a running contest its verdict, and what the compiler said. */
+export async function showAttempt(
+  context: Pick<Context, 'database'>,
+  { row, reader }: { readonly row: AttemptRow; readonly reader: User },
+): Promise<Attempt> {
+  const { database } = context
+  const { _id: id, userId, problemId, judgedAt } = row
+  const whose = userId === null ? null : { userId, problemId }
+  const work = whose && !row.isInRunningContest ? await findWork(database, id, whose.userId) : null
+  const [answer, neighbours, turn, found] = await Promise.all([
+    work && showWork(context, work),
+    whose ? neighboursOf(database, { ...whose, id }) : { previousId: null, nextId: null },
+    whose && turnOf(database, whose),
+    findProblem(database, problemId),
+  ])
+  const { compileMessage, limitsEnforced, problemVersion, currentVersion, isJudgedAsNow } = row
+  return {
+    ...submissionOf(row),
+    ...attemptFactsOf(row),
+    author: userId === null || userId === reader._id ? null : { _id: userId, name: row.userName ?? '' },
+    ...{ compileMessage, limitsEnforced, problemVersion, currentVersion, isJudgedAsNow },
+    results: answer?.results ?? null,
+    isProblemOpen: found !== null && (isPublished(found) || reader.role === 'admin'),
+    ...neighbours,
+    turn,
+    judgedAt: judgedAt?.toISOString() ?? null,
+  }
+}

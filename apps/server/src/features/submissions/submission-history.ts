@@ -1,0 +1,79 @@
+import { type HistoryEntry, letterOf } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { type HistoryFilter, matchingHistory } from './history-filter.ts'
+import { newestFirst, type Page, submissionColumns, submissionOf } from './submission-list.ts'
+
+const { contest, contestProblem, problem, submission } = schema
+
+/** One page of what somebody submitted to any problem, newest first. */
+export async function pageOfHistory(
+  { queries }: Database,
+  { page, pageSize, ...filter }: HistoryFilter & Page,
+): Promise<HistoryEntry[]> {
+  const { code, errorMessage, ...columns } = submissionColumns
+  const rows = await queries
+    .select({ ...columns, ...attemptColumns })
+    .from(submission)
+    .innerJoin(problem, eq(problem.id, submission.problemId))
+    .leftJoin(contest, eq(contest.id, submission.contestId))
+    .leftJoin(contestProblem, isItsPlace)
+    .where(matchingHistory(filter))
+    .orderBy(...newestFirst)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return rows.map((row) => {
+    const { code, errorMessage, ...entry } = submissionOf({ ...row, code: '', errorMessage: null })
+    return { ...entry, ...attemptFactsOf(row) }
+  })
+}
+
+export async function countHistory({ queries }: Database, filter: HistoryFilter): Promise<number> {
+  const [row] = await queries
+    .select({ all: count() })
+    .from(submission)
+    .innerJoin(problem, eq(problem.id, submission.problemId))
+    .where(matchingHistory(filter))
+  return row?.all ?? 0
+}
+
+/** The place of a submission's problem in its contest. */
+export const isItsPlace = and(
+  eq(contestProblem.contestId, submission.contestId),
+  eq(contestProblem.problemId, submission.problemId),
+)
+
+/** What a list and a permalink say of an attempt alike; with `contest` and `contestProblem` joined. */
+export const attemptColumns = {
+  tags: problem.tags,
+  difficulty: problem.difficulty,
+  contestId: contest.id,
+  contestName: contest.name,
+  position: contestProblem.position,
+  isInRunningContest: sql<boolean>`coalesce(${contest.endsAt} > now(), false)`,
+}
+
+interface AttemptRow extends Pick<HistoryEntry, 'tags' | 'difficulty'> {
+  readonly contestId: string | null
+  readonly contestName: string | null
+  readonly position: number | null
+  readonly isInRunningContest: boolean
+}
+
+/** While a contest runs, nothing says what its problems are about. */
+export function attemptFactsOf(row: AttemptRow): Pick<HistoryEntry, 'tags' | 'difficulty' | 'contest'> {
+  const { tags, difficulty, contestId, contestName, position, isInRunningContest: isRunning } = row
+  return {
+    tags: isRunning ? '' : tags,
+    difficulty,
+    contest:
+      contestId === null
+        ? null
+        : {
+            _id: contestId,
+            name: contestName ?? '',
+            letter: position === null ? null : letterOf(position),
+            isRunning,
+          },
+  }
+}

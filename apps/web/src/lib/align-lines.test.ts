@@ -38,7 +38,7 @@ test.each([
   expect(pairsOf(left, right)).toEqual(pairs)
 })
 
-test('texts too long for the table are paired place by place, none left out', () => {
+test('changes at both ends of a long text leave every pair between them equal', () => {
   const left = Array.from({ length: 3000 }, (_, index) => `${index}`)
   const right = ['first', ...left.slice(1, -1), 'last', 'more']
 
@@ -56,4 +56,32 @@ test('one line taken out of a long text leaves every other pair equal', () => {
 
   expect(pairs.filter((pair) => pair.right === null)).toEqual([{ left: 1700, right: null }])
   expect(pairs).toHaveLength(3000)
+})
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index}`)
+
+test('lines put into a long text at many places are found, each where it is', () => {
+  const left = numbers(3000)
+  const right = left.flatMap((line, index) => (index % 100 === 50 ? [`new ${index}`, line] : [line]))
+
+  const pairs = alignLines(left, right)
+
+  expect(pairs.filter((pair) => pair.left === null)).toHaveLength(30)
+  expect(pairs.every((pair) => pair.left === null || left[pair.left] === right[pair.right ?? -1])).toBe(true)
+})
+
+test.each([
+  ['the same line everywhere', numbers(30_000).map(() => ''), numbers(30_001).map(() => '')],
+  ['nothing alike', numbers(30_000), numbers(30_000).map((line) => `-${line}`)],
+  ['the opposite order', numbers(30_000), numbers(30_000).reverse()],
+  [
+    'repeated lines',
+    numbers(30_000).map((line) => line.slice(-2)),
+    numbers(29_000).map((line) => line.slice(-2)),
+  ],
+])('the longest programs with %s are paired, each line once and in order', (_, left, right) => {
+  const pairs = alignLines(left, right)
+
+  expect(pairs.flatMap((pair) => pair.left ?? [])).toEqual(left.map((_line, index) => index))
+  expect(pairs.flatMap((pair) => pair.right ?? [])).toEqual(right.map((_line, index) => index))
 })

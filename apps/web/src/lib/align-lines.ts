@@ -4,12 +4,16 @@ export interface LinePair {
   readonly right: number | null
 }
 
-/** The table below has this many cells at most; longer texts are paired line by line. */
+/** The table below has this many cells at most. */
 const largestTable = 250_000
 
 /**
  * Pairs the lines of two texts so that as many equal lines as possible meet. Between two meetings the lines
  * are paired in order, and what is left over on one side stands alone.
+ *
+ * How it works: equal lines at both ends meet. What is between them is small enough for a table of longest common
+ * subsequences, or it is cut at the lines that occur once on either side, and each part is paired by itself. A large part
+ * without such lines is paired place by place; so time grows with the length of the texts, whatever they hold.
  */
 export function alignLines(left: readonly string[], right: readonly string[]): LinePair[] {
   const meetings = meetingsOf(left, right)
@@ -18,7 +22,7 @@ export function alignLines(left: readonly string[], right: readonly string[]): L
   let fromLeft = 0
   let fromRight = 0
   for (const [atLeft, atRight] of [...meetings, [left.length, right.length] as const]) {
-    pairs.push(...pairInOrder(fromLeft, atLeft, fromRight, atRight))
+    for (const pair of pairInOrder(fromLeft, atLeft, fromRight, atRight)) pairs.push(pair)
     if (atLeft < left.length) pairs.push({ left: atLeft, right: atRight })
     fromLeft = atLeft + 1
     fromRight = atRight + 1
@@ -36,7 +40,6 @@ function pairInOrder(fromLeft: number, toLeft: number, fromRight: number, toRigh
 
 type Meeting = readonly [left: number, right: number]
 
-/** What is equal at both ends needs no table, so a small change of a long text is still found where it is. */
 function meetingsOf(left: readonly string[], right: readonly string[]): Meeting[] {
   const shorter = Math.min(left.length, right.length)
   let head = 0
@@ -47,17 +50,92 @@ function meetingsOf(left: readonly string[], right: readonly string[]): Meeting[
     left: left.slice(head, left.length - tail),
     right: right.slice(head, right.length - tail),
   }
-  const isLarge = middle.left.length * middle.right.length > largestTable
-  const inner = (isLarge ? samePlaces : longestCommonSubsequence)(middle.left, middle.right)
   return [
     ...Array.from({ length: head }, (_, at): Meeting => [at, at]),
-    ...inner.map(([atLeft, atRight]): Meeting => [atLeft + head, atRight + head]),
+    ...moved(meetingsWithin(middle.left, middle.right), head, head),
     ...Array.from({ length: tail }, (_, at): Meeting => [left.length - tail + at, right.length - tail + at]),
   ]
 }
 
+function meetingsWithin(left: readonly string[], right: readonly string[]): Meeting[] {
+  if (left.length * right.length <= largestTable) return longestCommonSubsequence(left, right)
+  const anchors = rising(uniqueMeetings(left, right))
+  return anchors.length === 0 ? samePlaces(left, right) : meetingsAround(anchors, left, right)
+}
+
+function meetingsAround(
+  anchors: readonly Meeting[],
+  left: readonly string[],
+  right: readonly string[],
+): Meeting[] {
+  const meetings: Meeting[] = []
+  let [fromLeft, fromRight] = [0, 0]
+  for (const [toLeft, toRight] of [...anchors, [left.length, right.length] as const]) {
+    const part = meetingsOf(left.slice(fromLeft, toLeft), right.slice(fromRight, toRight))
+    for (const meeting of moved(part, fromLeft, fromRight)) meetings.push(meeting)
+    if (toLeft < left.length) meetings.push([toLeft, toRight])
+    fromLeft = toLeft + 1
+    fromRight = toRight + 1
+  }
+  return meetings
+}
+
+function moved(meetings: readonly Meeting[], byLeft: number, byRight: number): Meeting[] {
+  return meetings.map(([left, right]) => [left + byLeft, right + byRight])
+}
+
 function samePlaces(left: readonly string[], right: readonly string[]): Meeting[] {
   return left.flatMap((line, index) => (line === right[index] ? [[index, index] as const] : []))
+}
+
+/** The lines that each side has exactly once, in the order of the left side. */
+function uniqueMeetings(left: readonly string[], right: readonly string[]): Meeting[] {
+  const onRight = uniquePlaces(right)
+  return [...uniquePlaces(left)].flatMap(([line, atLeft]) => {
+    const atRight = onRight.get(line)
+    return atRight === undefined ? [] : [[atLeft, atRight] as const]
+  })
+}
+
+function uniquePlaces(lines: readonly string[]): Map<string, number> {
+  const places = new Map<string, number>()
+  const repeated = new Set<string>()
+  for (const [at, line] of lines.entries()) {
+    if (places.has(line)) repeated.add(line)
+    places.set(line, at)
+  }
+  for (const line of repeated) places.delete(line)
+  return places
+}
+
+interface Step {
+  readonly meeting: Meeting
+  readonly before: Step | null
+}
+
+/** The longest run of meetings that goes down on both sides. Source: patience sorting. */
+function rising(meetings: readonly Meeting[]): Meeting[] {
+  /** Of the runs of each length, the one that ends highest on the right. */
+  const ends: Step[] = []
+  for (const meeting of meetings) {
+    const length = shorterRuns(ends, meeting)
+    ends[length] = { meeting, before: ends[length - 1] ?? null }
+  }
+  const run: Meeting[] = []
+  for (let step = ends.at(-1) ?? null; step !== null; step = step.before) run.push(step.meeting)
+  return run.reverse()
+}
+
+/** How many of the runs, which end further down the longer they are, end above this meeting. */
+function shorterRuns(ends: readonly Step[], [, right]: Meeting): number {
+  let [low, high] = [0, ends.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const end = ends[middle]
+    if (end && end.meeting[1] < right) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function longestCommonSubsequence(left: readonly string[], right: readonly string[]): Meeting[] {

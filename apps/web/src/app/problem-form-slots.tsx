@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { CodeEditor } from '../features/editor/code-editor.tsx'
-import { readSettings } from '../features/editor/editor-settings.ts'
+import { useKeptSettings } from '../features/editor/editor-settings.ts'
 import type { CodeSlotProps } from '../features/problem-admin/form/starter-section.tsx'
 import { StatementMarkdown } from '../features/statement/statement-markdown.tsx'
 
@@ -13,7 +12,7 @@ export const problemFormSlots = {
 const noMarks: readonly never[] = []
 
 function FormCode({ label, language, code, onChange }: CodeSlotProps) {
-  const [settings] = useState(readSettings)
+  const settings = useKeptSettings()
   const leave = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { boardQuery, contestQuery, ownSubmissionsQuery } from '../features/contests/queries.ts'
 import type { EditorMark } from '../features/editor/editor-marks.ts'
 import { type OpenDraft, useDraft } from '../features/editor/use-draft.ts'
+import { type ChosenEditorSettings, useEditorSettings } from '../features/editor/use-editor-settings.ts'
 import { problemQuery } from '../features/statement/queries.ts'
 import { problemOfInput } from '../features/submissions/custom-cases.ts'
 import type { JudgeRequest } from '../features/submissions/judging-state.ts'
@@ -21,6 +22,7 @@ export interface ProblemWork {
   readonly user: User
   readonly problem: Problem
   readonly draft: OpenDraft
+  readonly editorSettings: ChosenEditorSettings
   readonly judging: Judging
   readonly customCases: CustomCases
   /** What the compiler or a crash said about the judged code. */
@@ -77,6 +79,7 @@ export function useProblemWork({
 }: ProblemWorkOptions): ProblemWork {
   const queryClient = useQueryClient()
   const draft = useDraft({ userId: user._id, problem, drafts, languages: contest?.languages })
+  const editorSettings = useEditorSettings(user._id)
   const customCases = useCustomCases(user._id, problem._id)
   const contestId = contest?.id ?? null
   const within = contest ? { id: contest.id, letter: contest.letter } : null
@@ -121,6 +124,7 @@ export function useProblemWork({
     user,
     problem,
     draft,
+    editorSettings,
     judging,
     customCases,
     ...judged,

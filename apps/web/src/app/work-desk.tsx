@@ -87,9 +87,11 @@ function RightSide({ work, view, editor, evidence }: Omit<WorkDeskProps, 'bar' |
         <EditorPanel
           ref={editor}
           draft={work.draft}
+          chosen={work.editorSettings}
           marks={work.marks}
           isMaximised={view.isMaximised}
           onToggleMaximised={view.toggleMaximised}
+          maximiseShortcut={shortcuts.maximise}
           onReset={work.judging.clear}
         />
       </Panel>

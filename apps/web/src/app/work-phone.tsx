@@ -44,6 +44,7 @@ export function WorkPhone(props: WorkPhoneProps) {
           <EditorPanel
             ref={editor}
             draft={work.draft}
+            chosen={work.editorSettings}
             marks={work.marks}
             isMaximised={false}
             onReset={work.judging.clear}

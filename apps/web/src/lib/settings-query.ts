@@ -8,12 +8,15 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(ownSettings, { signal }),
 })
 
+export const settingsChangeKey = ['settings', 'change']
+
 export type SettingsChange = BodyOf<typeof changeSettings>
 
 /** Changes some settings on the server, one change after the other, so that the last one wins. */
 export function useSettingsChange() {
   const queryClient = useQueryClient()
   return useMutation({
+    mutationKey: settingsChangeKey,
     scope: { id: 'settings' },
     mutationFn: (change: SettingsChange) => callApi(changeSettings, { body: change }),
     onMutate: () => queryClient.cancelQueries({ queryKey: settingsQuery.queryKey }),

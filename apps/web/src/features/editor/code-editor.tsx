@@ -1,8 +1,7 @@
-import { type Language, languageNames } from '@codedojo/contract'
+import { type EditorSettings, type Language, languageNames } from '@codedojo/contract'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { type CaretPlace, EditorHost } from './editor-host.ts'
 import type { EditorMark } from './editor-marks.ts'
-import type { EditorSettings } from './editor-settings.ts'
 
 /** What the page may ask of the editor. */
 export interface EditorHandle {

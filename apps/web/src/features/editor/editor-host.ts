@@ -1,4 +1,4 @@
-import type { Language } from '@codedojo/contract'
+import type { EditorSettings, Language } from '@codedojo/contract'
 import {
   autocompletion,
   closeBrackets,
@@ -26,7 +26,6 @@ import {
 } from '@codemirror/view'
 import { codeHighlighter, supportOf } from '../../lib/code-languages.ts'
 import { type EditorMark, marksExtension, offsetOf, showMarks } from './editor-marks.ts'
-import type { EditorSettings } from './editor-settings.ts'
 import { editorTheme } from './editor-theme.ts'
 import { leaveOnEscape } from './leave-editor.ts'
 import { type LoadedKeymap, loadKeymap, standardKeymap } from './load-keymap.ts'

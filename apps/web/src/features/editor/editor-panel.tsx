@@ -8,18 +8,20 @@ import { TwoVersionsNotice } from '../../ui/two-versions-notice.tsx'
 import { CodeEditor, type EditorHandle } from './code-editor.tsx'
 import type { CaretPlace } from './editor-host.ts'
 import type { EditorMark } from './editor-marks.ts'
-import { type EditorSettings, keepSettings, readSettings } from './editor-settings.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SettingsPopover } from './settings-popover.tsx'
 import { StatusLine } from './status-line.tsx'
 import type { OpenDraft } from './use-draft.ts'
+import type { ChosenEditorSettings } from './use-editor-settings.ts'
 
 interface EditorPanelProps {
   draft: OpenDraft
+  chosen: ChosenEditorSettings
   marks: readonly EditorMark[]
   isMaximised: boolean
   /** Absent on phones, where the editor has the whole screen anyway. */
   onToggleMaximised?: (() => void) | undefined
+  maximiseShortcut?: string
   /** After the starter code was restored: results of other code mean nothing any more. */
   onReset: () => void
   /** Stands at the right end of the toolbar. */
@@ -28,23 +30,12 @@ interface EditorPanelProps {
 }
 
 /** Toolbar, editor and status line. */
-export function EditorPanel({
-  draft,
-  marks,
-  isMaximised,
-  onToggleMaximised,
-  onReset,
-  trailing,
-  ref,
-}: EditorPanelProps) {
-  const [settings, setSettings] = useState<EditorSettings>(readSettings)
+export function EditorPanel(props: EditorPanelProps) {
+  const { draft, marks, isMaximised, onToggleMaximised, onReset, trailing, ref } = props
+  const { settings } = props.chosen
   const [caret, setCaret] = useState<CaretPlace>({ line: 1, column: 1 })
   const [isAsking, setIsAsking] = useState(false)
   const outside = useRef<HTMLDivElement>(null)
-  const changeSettings = (changed: EditorSettings) => {
-    keepSettings(changed)
-    setSettings(changed)
-  }
   const reset = () => {
     const { keeper, code, starter } = draft
     keeper.type(starter)
@@ -60,7 +51,7 @@ export function EditorPanel({
         <span className="ml-auto mr-1 flex min-w-0 items-center">
           {draft.other === null && <SavedWord {...draft} />}
         </span>
-        <SettingsPopover settings={settings} onChange={changeSettings} />
+        <SettingsPopover chosen={props.chosen} />
         <IconButton
           label="Reset code"
           icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
@@ -70,6 +61,7 @@ export function EditorPanel({
           <IconButton
             label={isMaximised ? 'Minimise the editor' : 'Maximise the editor'}
             icon={<MaximiseIcon size={16} strokeWidth={1.75} aria-hidden />}
+            {...(props.maximiseShortcut && { shortcut: props.maximiseShortcut })}
             onClick={onToggleMaximised}
           />
         )}

@@ -1,7 +1,7 @@
+import { type EditorSettings, editorSettingsSchema, type keymaps } from '@codedojo/contract'
+import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { readStored, writeStored } from '../../lib/stored.ts'
 
-export const keymaps = ['default', 'vim', 'emacs'] as const
 export const keymapWords = { default: 'Standard', vim: 'Vim', emacs: 'Emacs' } as const satisfies Record<
   (typeof keymaps)[number],
   string
@@ -10,23 +10,71 @@ export const keymapWords = { default: 'Standard', vim: 'Vim', emacs: 'Emacs' } a
 export const fontSizesPx = [11, 12, 13, 14, 15, 16, 18, 20, 24] as const
 export const tabSizes = [2, 4, 8] as const
 
-const settingsSchema = z.object({
-  fontPx: z.number().int().min(8).max(40).default(13),
-  tabSize: z.number().int().min(1).max(8).default(4),
-  keymap: z.enum(keymaps).default('default'),
-  wrapsLines: z.boolean().default(false),
-  suggestsWords: z.boolean().default(true),
-  closesBrackets: z.boolean().default(true),
-})
-export type EditorSettings = z.infer<typeof settingsSchema>
+export const defaultSettings: EditorSettings = editorSettingsSchema.parse({})
 
-export const defaultSettings: EditorSettings = settingsSchema.parse({})
 const storageKey = 'codedojo:editor'
+const keptSchema = editorSettingsSchema.extend({
+  /** Whose account does not know them yet; null: the account's own. */
+  unsavedOf: z.string().nullable().default(null),
+  /** When they were chosen in this browser, in milliseconds since 1970. */
+  chosenAt: z.number().default(0),
+})
 
-export function readSettings(): EditorSettings {
-  return readStored(localStorage, storageKey, settingsSchema, defaultSettings)
+interface KeptSettings {
+  readonly settings: EditorSettings
+  readonly unsavedOf: string | null
+  readonly chosenAt: number
 }
 
-export function keepSettings(settings: EditorSettings): void {
-  writeStored(localStorage, storageKey, settings)
+const listeners = new Set<() => void>()
+/** What was read last, so that the same text gives the same object; also what there is where storage is blocked. */
+let last: { text: string | null; kept: KeptSettings | null } = { text: null, kept: null }
+
+/** What this browser keeps; null: nothing was ever chosen in it. */
+export function keptSettings(): KeptSettings | null {
+  const text = storedText()
+  if (text !== last.text) last = { text, kept: parsed(text) }
+  return last.kept
+}
+
+export function keepSettings({ settings, unsavedOf, chosenAt }: KeptSettings): void {
+  const text = JSON.stringify({ ...settings, unsavedOf, chosenAt })
+  try {
+    localStorage.setItem(storageKey, text)
+  } catch {
+    // Storage is full or blocked: the choice holds until the page is closed.
+  }
+  last = { text, kept: { settings, unsavedOf, chosenAt } }
+  for (const listener of listeners) listener()
+}
+
+/** The settings in use; follows a choice made in this tab or another. */
+export function useKeptSettings(): EditorSettings {
+  return useSyncExternalStore(subscribe, keptSettings)?.settings ?? defaultSettings
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return last.text
+  }
+}
+
+function parsed(text: string | null): KeptSettings | null {
+  try {
+    const { unsavedOf, chosenAt, ...settings } = keptSchema.parse(JSON.parse(text ?? ''))
+    return { settings, unsavedOf, chosenAt }
+  } catch {
+    return null // Nothing, or what another program wrote.
+  }
 }

@@ -1,5 +1,5 @@
+import type { EditorSettings } from '@codedojo/contract'
 import { type Extension, Prec } from '@codemirror/state'
-import type { EditorSettings } from './editor-settings.ts'
 import type { EscapeIsTaken } from './leave-editor.ts'
 
 export interface LoadedKeymap {

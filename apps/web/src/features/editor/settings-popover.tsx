@@ -1,16 +1,17 @@
 import { Settings2 } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Select } from '../../ui/select.tsx'
-import { type EditorSettings, fontSizesPx, keymaps, keymapWords, tabSizes } from './editor-settings.ts'
+import type { ReactNode } from 'react'
+import { EditorSettingsFields } from './editor-settings-fields.tsx'
+import type { ChosenEditorSettings } from './use-editor-settings.ts'
 
 interface SettingsPopoverProps {
-  settings: EditorSettings
-  onChange: (settings: EditorSettings) => void
+  chosen: ChosenEditorSettings
+  /** Below the fields: the way to all settings. */
+  footer?: ReactNode
 }
 
-/** How the editor behaves; every choice applies at once and is kept in this browser. */
-export function SettingsPopover({ settings, onChange }: SettingsPopoverProps) {
+/** How the editor behaves; every choice applies at once. */
+export function SettingsPopover({ chosen, footer }: SettingsPopoverProps) {
   return (
     <Popover.Root>
       <Popover.Trigger
@@ -28,56 +29,10 @@ export function SettingsPopover({ settings, onChange }: SettingsPopoverProps) {
           aria-label="Editor settings"
           className="z-50 w-72 space-y-3 rounded-lg border border-line-strong bg-panel p-4 outline-none"
         >
-          <SettingsFields settings={settings} onChange={onChange} />
+          <EditorSettingsFields chosen={chosen} />
+          {footer}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
-  )
-}
-
-function SettingsFields({ settings, onChange }: SettingsPopoverProps) {
-  const change = (part: Partial<EditorSettings>) => onChange({ ...settings, ...part })
-  const chooseKeymap = (value: string) => {
-    const keymap = keymaps.find((name) => name === value)
-    if (keymap) change({ keymap })
-  }
-  return (
-    <>
-      <div className="grid grid-cols-2 gap-3">
-        <Select
-          label="Font size"
-          value={settings.fontPx}
-          options={fontSizesPx.map((size) => ({ value: String(size), text: `${size} px` }))}
-          onChoose={(value) => change({ fontPx: Number(value) })}
-        />
-        <Select
-          label="Tab size"
-          value={settings.tabSize}
-          options={tabSizes.map((size) => ({ value: String(size), text: `${size} spaces` }))}
-          onChoose={(value) => change({ tabSize: Number(value) })}
-        />
-      </div>
-      <Select
-        label="Keys"
-        value={settings.keymap}
-        options={keymaps.map((name) => ({ value: name, text: keymapWords[name] }))}
-        onChoose={chooseKeymap}
-      />
-      <Checkbox
-        label="Wrap long lines"
-        checked={settings.wrapsLines}
-        onChange={(event) => change({ wrapsLines: event.target.checked })}
-      />
-      <Checkbox
-        label="Suggest words while typing"
-        checked={settings.suggestsWords}
-        onChange={(event) => change({ suggestsWords: event.target.checked })}
-      />
-      <Checkbox
-        label="Close brackets and quotes"
-        checked={settings.closesBrackets}
-        onChange={(event) => change({ closesBrackets: event.target.checked })}
-      />
-    </>
   )
 }

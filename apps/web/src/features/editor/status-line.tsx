@@ -1,7 +1,8 @@
+import type { EditorSettings } from '@codedojo/contract'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import type { CaretPlace } from './editor-host.ts'
 import type { EditorMark } from './editor-marks.ts'
-import { type EditorSettings, keymapWords } from './editor-settings.ts'
+import { keymapWords } from './editor-settings.ts'
 
 interface StatusLineProps {
   caret: CaretPlace

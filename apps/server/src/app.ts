@@ -21,10 +21,14 @@ import { premiumRoutes } from './features/premium/index.ts'
 import { problemListRoutes } from './features/problem-lists/index.ts'
 import { problemNoteRoutes } from './features/problem-notes/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
+import { progressRoutes } from './features/progress/index.ts'
 import { rejudgeRoutes } from './features/rejudges/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
 import { openRooms } from './features/rooms/index.ts'
+import { settingsRoutes } from './features/settings/index.ts'
+import { signInWayRoutes } from './features/sign-in-ways/index.ts'
 import { storeRoutes } from './features/store/index.ts'
+import { studyPlanRoutes } from './features/study-plans/index.ts'
 import { submissionRoutes } from './features/submissions/index.ts'
 import { adminTicketRoutes, ticketRoutes } from './features/tickets/index.ts'
 import { videoRoutes } from './features/videos/index.ts'
@@ -67,6 +71,7 @@ export async function buildApp(
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
 
   accountRoutes(app, context)
+  signInWayRoutes(app, context)
   problemRoutes(app, context)
   rejudgeRoutes(app, context)
   reportRoutes(app, context)
@@ -74,8 +79,11 @@ export async function buildApp(
   draftRoutes(app, context)
   problemListRoutes(app, context)
   problemNoteRoutes(app, context)
+  studyPlanRoutes(app, context)
   peopleRoutes(app, context)
   premiumRoutes(app, context)
+  settingsRoutes(app, context)
+  progressRoutes(app, context)
   storeRoutes(app, context)
   courseRoutes(app, context)
   certificateRoutes(app, context)

@@ -7,11 +7,12 @@ import { adminWasTold, ensureFirstAdmin } from './features/accounts/index.ts'
 import { loadSampleCourses } from './features/course-admin/index.ts'
 import { loadStarterContent } from './features/problems/index.ts'
 import { loadSampleGoods } from './features/store/index.ts'
+import { loadStudyPlans } from './features/study-plans/index.ts'
 import { openContext } from './open-context.ts'
 
 /**
- * Prepares the database for the server: newest schema, a first admin, the problems, sample goods and sample courses
- * that come with CodeDojo.
+ * Prepares the database for the server: newest schema, a first admin, the problems, study plans, sample goods and
+ * sample courses that come with CodeDojo.
  * Prints one line of JSON: `firstAdmin` ({email, password}, or null when there was an admin) and `problems` (loaded now).
  * A password in it is kept once the reader of that line answers "told": it may be killed before anybody has seen it.
  */
@@ -24,7 +25,10 @@ if (!config.allowsUnsafeDatabase) await assertDurable(context.database)
 const firstAdmin = await ensureFirstAdmin(context, config.firstAdmin)
 const { loaded, failures } = await loadStarterContent(context.database, join(contentFolder, 'problems'))
 for (const failure of failures) console.error(failure)
-// A store or a list of courses without samples is no reason not to start; the next start tries again.
+// Without plans, or with a store or a list of courses without samples, it starts all the same; the next start tries again.
+await loadStudyPlans(context.database, join(contentFolder, 'plans')).catch((error: unknown) =>
+  console.error('The study plans could not be loaded:', error),
+)
 await loadSampleGoods(context.database, join(contentFolder, 'goods')).catch((error: unknown) =>
   console.error('The sample goods could not be loaded:', error),
 )

@@ -1,0 +1,20 @@
+import { type Database, schema } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
+
+const { studyPlanFollower } = schema
+
+interface Following {
+  readonly planId: string
+  readonly userId: string
+}
+
+/** Who follows it already keeps the day they began. */
+export async function followPlan({ queries }: Database, following: Following): Promise<void> {
+  await queries.insert(studyPlanFollower).values(following).onConflictDoNothing()
+}
+
+export async function leavePlan({ queries }: Database, { planId, userId }: Following): Promise<void> {
+  await queries
+    .delete(studyPlanFollower)
+    .where(and(eq(studyPlanFollower.planId, planId), eq(studyPlanFollower.userId, userId)))
+}

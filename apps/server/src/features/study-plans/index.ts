@@ -1,0 +1,2 @@
+export { loadStudyPlans } from './load-plans.ts'
+export { studyPlanRoutes } from './routes.ts'

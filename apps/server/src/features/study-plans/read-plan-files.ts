@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+
+const planFileSchema = z.strictObject({
+  title: text,
+  summary: text,
+  sections: z
+    .array(z.strictObject({ title: text, problems: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1) }))
+    .min(1),
+})
+
+export interface PlanFile extends z.infer<typeof planFileSchema> {
+  readonly slug: string
+}
+
+const fileName = /^\d\d-([a-z0-9-]+)\.yaml$/
+
+/**
+ * The study plans in a folder, in the order of the two digits that their file names begin with; the rest of the name is the
+ * slug. Throws when a file is no plan, and says which.
+ */
+export async function readPlanFiles(folder: string): Promise<PlanFile[]> {
+  const names = (await readdir(folder)).toSorted()
+  const plans = await Promise.all(names.map((name) => readPlanFile(folder, name)))
+  const twice = twiceIn(plans.map(({ slug }) => slug))
+  if (twice !== undefined) throw new Error(`Two study plans are named "${twice}" in ${folder}.`)
+  return plans
+}
+
+async function readPlanFile(folder: string, name: string): Promise<PlanFile> {
+  const slug = fileName.exec(name)?.[1]
+  if (slug === undefined)
+    throw new Error(`The study plan "${name}" must be named like 01-first-steps.yaml; it lies in ${folder}.`)
+  const { data: plan, error } = planFileSchema.safeParse(parse(await readFile(join(folder, name), 'utf8')))
+  if (!plan) throw new Error(`The study plan "${name}" is not right:\n${z.prettifyError(error)}`)
+  const twice = twiceIn(plan.sections.flatMap(({ problems }) => problems))
+  if (twice !== undefined) throw new Error(`The study plan "${name}" names the problem "${twice}" twice.`)
+  return { slug, ...plan }
+}
+
+function twiceIn(words: readonly string[]): string | undefined {
+  return words.find((word, at) => words.indexOf(word) !== at)
+}

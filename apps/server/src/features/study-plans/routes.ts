@@ -1,0 +1,41 @@
+import { calls, isStorable, type StudyPlan, type User } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { followPlan, leavePlan } from './follow-plan.ts'
+import { showPlans } from './show-plans.ts'
+
+export function studyPlanRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  const find = async ({ params: { slug }, user }: { params: { slug: string }; user: User | null }) => {
+    const isAsked = user !== null && isStorable(slug)
+    const [plan] = isAsked ? await showPlans(database, { userId: user._id, slug }) : []
+    if (!plan) throw new AppError('plan_not_found', 'There is no such study plan.')
+    return plan
+  }
+
+  registerCall(app, context, calls.studyPlans, {
+    // The answer's schema leaves the sections out.
+    run: ({ user }) => showPlans(database, { userId: user._id }),
+  })
+  registerCall(app, context, calls.studyPlanBySlug, { find, run: async ({ found }) => found })
+  registerCall(app, context, calls.followPlan, {
+    find,
+    run: async ({ found, user }) => {
+      await followPlan(database, of(found, user))
+      return { message: `You follow "${found.title}" now.` }
+    },
+  })
+  registerCall(app, context, calls.leavePlan, {
+    find,
+    run: async ({ found, user }) => {
+      await leavePlan(database, of(found, user))
+      return { message: `You follow "${found.title}" no longer.` }
+    },
+  })
+}
+
+function of({ _id }: StudyPlan, user: User) {
+  return { planId: _id, userId: user._id }
+}

@@ -24,7 +24,6 @@ export const badgeNames = [
   'first-contest',
   'daily-7',
   'first-plan',
-  'first-review',
 ] as const
 export const badgeNameSchema = z.enum(badgeNames)
 export type BadgeName = z.infer<typeof badgeNameSchema>
@@ -53,7 +52,7 @@ export const streakSchema = z.object({
   /** False: it goes on only if something is Accepted before today ends. */
   isTodayDone: z.boolean(),
   today: daySchema,
-  /** When today ends where the caller is. */
+  /** When today ends where the caller is; after travelling back over the date line that is more than a day away. */
   todayEndsAt: timeSchema,
   timeZone: z.string(),
 })
@@ -68,8 +67,8 @@ export const progressFiguresSchema = z.object({
   /** Problems solved, those that were taken out of the library included. */
   solved: z.number().int(),
   submissions: z.number().int(),
-  /** Of judged submissions. */
   accepted: z.number().int(),
+  /** Submissions with a verdict about the program: neither waiting nor an Internal Error. */
   judged: z.number().int(),
   streakDays: z.number().int(),
   longestStreakDays: z.number().int(),
@@ -100,15 +99,24 @@ export const ownProgress = defineCall({
   errors: [],
 })
 
+/** From when on there are days to ask about, and until when. */
+const askableDaySchema = daySchema.refine(
+  (day) => day >= '1970-01-01' && day < '3000-01-01',
+  'The day must be between 1970 and 2999',
+)
+
 /** Why a day counted, or did not. */
 export const dayReasonSchema = z.object({
   day: daySchema,
   counts: z.boolean(),
-  /** The zones that this day was counted in: one, or more where the caller changed it on that day. */
+  /**
+   * The zones that this day was counted in, oldest first: one, or more where the caller changed it on that day. None: the date
+   * never was, because their clock went over it, and then it does not break the streak.
+   */
   zones: z.array(z.string()),
   startsAt: timeSchema,
   endsAt: timeSchema,
-  /** Of that day, oldest first, at most 100. */
+  /** Of that day, oldest first, at most 100; of more, those that are Accepted are among them. */
   submissions: z.array(
     z.object({
       _id: z.string(),
@@ -128,12 +136,12 @@ export const dayReason = defineCall({
   path: '/progress/day/:day',
   summary: 'Why a day counts for the streak of the caller, with the submissions of that day',
   access: 'user',
-  params: z.object({ day: daySchema }),
+  params: z.object({ day: askableDaySchema }),
   response: dayReasonSchema,
   errors: [],
 })
 
-/** Something the caller did. Newest first; `before` is the moment of the last one that is known. */
+/** Something the caller did. */
 export const feedEntrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('solved'),
@@ -152,7 +160,9 @@ export const feedEntrySchema = z.discriminatedUnion('kind', [
     submissionId: z.string(),
   }),
   z.object({ kind: z.literal('badge'), at: timeSchema, name: badgeNameSchema, title: z.string() }),
+  /** The caller's first submission in it. */
   z.object({ kind: z.literal('contest'), at: timeSchema, contestId: z.string(), title: z.string() }),
+  /** A lesson that the caller marked as complete. */
   z.object({ kind: z.literal('lesson'), at: timeSchema, courseId: z.string(), title: z.string() }),
   z.object({ kind: z.literal('certificate'), at: timeSchema, code: z.string(), title: z.string() }),
 ])
@@ -164,7 +174,9 @@ export const ownFeed = defineCall({
   summary: 'What the caller did, newest first',
   access: 'user',
   query: z.object({
+    /** The moment of the last entry that is known. */
     before: timeSchema.optional(),
+    /** Of entries at least, where there are so many: those of one moment stay together. */
     limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
   response: z.object({ entries: z.array(feedEntrySchema), hasMore: z.boolean() }),

@@ -1,0 +1,22 @@
+import { type Badge, badgeNames, type OpenBadge } from '@codedojo/contract'
+import type { BadgeFacts } from './badge-facts.ts'
+import { badgeRules } from './badge-rules.ts'
+
+export interface Badges {
+  /** Those earned last first. */
+  readonly badges: Badge[]
+  readonly openBadges: OpenBadge[]
+}
+
+/** Which badges the facts earn, and how far the others are. */
+export function awardBadges(facts: BadgeFacts): Badges {
+  const badges: Badge[] = []
+  const openBadges: OpenBadge[] = []
+  for (const name of badgeNames) {
+    const { title, rule, standingOf } = badgeRules[name]
+    const standing = standingOf(facts)
+    if (standing.kind === 'earned') badges.push({ name, title, rule, earnedAt: standing.at.toISOString() })
+    else openBadges.push({ name, title, rule, reached: standing.reached, goal: standing.goal })
+  }
+  return { badges: badges.toSorted((one, other) => other.earnedAt.localeCompare(one.earnedAt)), openBadges }
+}

@@ -1,0 +1,135 @@
+import { type Difficulty, type Language, languageSchema } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, asc, eq, lte, min, ne, type SQL, sql } from 'drizzle-orm'
+import { isPublic } from '../../problems/index.ts'
+import { countedFor, type Reader } from '../counted-for.ts'
+import { dayIn, type PersonClock } from '../days/person-clock.ts'
+import type { DayCount, Days } from '../days/read-days.ts'
+import type { Run } from '../days/streak.ts'
+
+const { contest, contestPerson, dailyProblem, problem, solved, studyPlanEntry, submission } = schema
+
+export interface Solve {
+  readonly problemId: string
+  readonly difficulty: Difficulty
+  /** When the first Accepted submission was made. */
+  readonly at: Date
+}
+
+export interface PlanStanding {
+  readonly total: number
+  readonly solved: number
+  /** Of the solve that came last; null: nothing of it is solved. */
+  readonly lastAt: Date | null
+}
+
+/** What badges are awarded for. All of it can be read anew, so that a rejudge also takes a badge back. */
+export interface BadgeFacts {
+  /** Oldest first. */
+  readonly solves: readonly Solve[]
+  /** When something was Accepted in a language first. */
+  readonly languages: ReadonlyMap<Language, Date>
+  readonly counts: readonly DayCount[]
+  readonly runs: readonly Run[]
+  readonly streak: number
+  /** The end of the first contest that they have submitted in and that is over; null: none. */
+  readonly firstContestAt: Date | null
+  /** When daily problems were solved on their day, oldest first. */
+  readonly dailies: readonly Date[]
+  readonly plans: readonly PlanStanding[]
+}
+
+interface Asked {
+  readonly clock: PersonClock
+  readonly reader: Reader
+  readonly days: Days
+}
+
+export async function readBadgeFacts(
+  database: Database,
+  { clock, reader, days }: Asked,
+): Promise<BadgeFacts> {
+  const own = and(eq(submission.userId, clock.userId), countedFor(database, reader))
+  const accepted = and(own, eq(submission.status, 'Accepted'))
+  const [solves, languages, firstContestAt, dailies] = await Promise.all([
+    readSolves(database, own),
+    readLanguages(database, accepted),
+    readFirstContest(database, own),
+    readDailies(database, clock, accepted),
+  ])
+  const plans = await readPlans(database, solves)
+  return { ...days, solves, languages, firstContestAt, dailies, plans }
+}
+
+function readSolves({ queries }: Database, own: SQL | undefined): Promise<Solve[]> {
+  return queries
+    .select({ problemId: problem.id, difficulty: problem.difficulty, at: submission.createdAt })
+    .from(solved)
+    .innerJoin(submission, eq(submission.id, solved.submissionId))
+    .innerJoin(problem, eq(problem.id, solved.problemId))
+    .where(own)
+    .orderBy(asc(submission.createdAt))
+}
+
+async function readLanguages({ queries }: Database, accepted: SQL | undefined): Promise<Map<Language, Date>> {
+  const rows = await queries
+    .select({ language: submission.language, at: min(submission.createdAt) })
+    .from(submission)
+    .where(accepted)
+    .groupBy(submission.language)
+  return new Map(rows.flatMap(({ language, at }) => (at ? [[languageSchema.parse(language), at]] : [])))
+}
+
+async function readFirstContest({ queries }: Database, own: SQL | undefined): Promise<Date | null> {
+  const isTheirs = and(
+    eq(contestPerson.contestId, contest.id),
+    eq(contestPerson.userId, submission.userId),
+    eq(contestPerson.isDisqualified, false),
+  )
+  const [row] = await queries
+    .select({ at: min(contest.endsAt) })
+    .from(submission)
+    .innerJoin(contest, eq(contest.id, submission.contestId))
+    .innerJoin(contestPerson, isTheirs)
+    .where(and(own, lte(contest.endsAt, sql`now()`), ne(contest.visibility, 'draft')))
+  return row?.at ?? null
+}
+
+async function readDailies(
+  { queries }: Database,
+  clock: PersonClock,
+  accepted: SQL | undefined,
+): Promise<Date[]> {
+  const onItsDay = and(
+    eq(dailyProblem.problemId, submission.problemId),
+    eq(dailyProblem.day, dayIn(clock, submission.createdAt)),
+  )
+  const rows = await queries
+    .select({ at: min(submission.createdAt) })
+    .from(submission)
+    .innerJoin(dailyProblem, onItsDay)
+    .where(accepted)
+    .groupBy(dailyProblem.day)
+    .orderBy(asc(min(submission.createdAt)))
+  return rows.flatMap(({ at }) => (at ? [at] : []))
+}
+
+/** Of each plan what learners see of it. */
+async function readPlans({ queries }: Database, solves: readonly Solve[]): Promise<PlanStanding[]> {
+  const rows = await queries
+    .select({ planId: studyPlanEntry.planId, problemId: studyPlanEntry.problemId })
+    .from(studyPlanEntry)
+    .innerJoin(problem, eq(problem.id, studyPlanEntry.problemId))
+    .where(isPublic)
+  const solvedAt = new Map(solves.map(({ problemId, at }) => [problemId, at]))
+  const plans = Map.groupBy(rows, ({ planId }) => planId)
+  return [...plans.values()].map((entries) => {
+    const moments = entries.flatMap(({ problemId }) => solvedAt.get(problemId) ?? [])
+    const lastMs = moments.length === 0 ? null : Math.max(...moments.map(Number))
+    return {
+      total: entries.length,
+      solved: moments.length,
+      lastAt: lastMs === null ? null : new Date(lastMs),
+    }
+  })
+}

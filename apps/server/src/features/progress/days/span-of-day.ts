@@ -1,0 +1,45 @@
+import type { Queries, Transaction } from '@codedojo/db'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Day } from './calendar.ts'
+import { periodsOf } from './person-clock.ts'
+
+export interface DaySpan {
+  readonly startsAt: Date
+  /** The first moment that is no longer in it. The same as `startsAt` for a date that never was. */
+  readonly endsAt: Date
+  /** That the day was counted in, oldest first; none for a date that never was. */
+  readonly zones: readonly string[]
+}
+
+const moment = z.number().transform((ms) => new Date(ms))
+const spanSchema = z.object({ startsAt: moment, endsAt: moment, zones: z.array(z.string()) })
+
+/**
+ * When a date begins and ends by a person's clock. What the clock of a zone shows first on a date is looked for among quarters
+ * of an hour, because since 1972 every zone has changed on one and differed from UTC by whole ones; midnight itself may be
+ * there twice, or not at all.
+ */
+export async function spanOfDay(
+  queries: Queries | Transaction,
+  { userId, day }: { readonly userId: string; readonly day: Day },
+): Promise<DaySpan> {
+  const { rows } = await queries.execute(sql`
+    with ${periodsOf(userId)},
+      bound as (
+        select date, min(greatest(since, first_shown)) as at
+          from (values (${day}::date), (${day}::date + 1)) as asked (date), period, lateral (
+            select min(quarter) as first_shown from generate_series(
+                date::timestamp at time zone 'UTC' - interval '15 hours',
+                date::timestamp at time zone 'UTC' + interval '15 hours', interval '15 minutes') as quarter
+              where (quarter at time zone zone)::date >= date) as look
+          where first_shown < until group by date),
+      span as (select min(at) as starts_at, max(at) as ends_at from bound)
+    select extract(epoch from starts_at)::float8 * 1000 as "startsAt",
+        extract(epoch from ends_at)::float8 * 1000 as "endsAt",
+        array(select zone from period
+          where since < ends_at and until > starts_at and starts_at < ends_at order by since) as zones
+      from span`)
+  const { zones, ...span } = spanSchema.parse(rows[0])
+  return { ...span, zones: zones.filter((zone, at) => zone !== zones[at - 1]) }
+}

@@ -1,0 +1,85 @@
+import { type Difficulty, historyDays, type ProgressFigures } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isPublic } from '../problems/index.ts'
+import { countedFor, type Reader } from './counted-for.ts'
+import { addDays } from './days/calendar.ts'
+import type { PersonClock } from './days/person-clock.ts'
+import type { Days } from './days/read-days.ts'
+
+const { problem, solved, submission } = schema
+
+interface Asked {
+  readonly clock: PersonClock
+  readonly reader: Reader
+  readonly days: Days
+}
+
+/** What somebody has done so far, in numbers; each of them can be counted anew from submissions, problems and solved marks. */
+export async function readFigures(database: Database, asked: Asked): Promise<ProgressFigures> {
+  const { clock, days } = asked
+  const [shares, solvedEver] = await Promise.all([
+    sharesOf(database, asked),
+    database.queries.$count(solved, isSolvedBy(database, asked)),
+  ])
+  const firstDay = addDays(clock.today, 1 - historyDays)
+  const shown = days.counts.filter(({ day }) => day >= firstDay)
+  return {
+    byDifficulty: shares.byDifficulty,
+    byTag: shares.byTag,
+    solved: solvedEver,
+    submissions: sumOf(days.counts.map((each) => each.submissions)),
+    accepted: sumOf(days.counts.map((each) => each.accepted)),
+    judged: sumOf(days.counts.map((each) => each.judged)),
+    streakDays: days.streak,
+    longestStreakDays: days.longest,
+    days: shown.map(({ day, submissions, accepted }) => ({ day, submissions, accepted })),
+    today: clock.today,
+  }
+}
+
+const sharesSchema = z.array(
+  z.object({ kind: z.enum(['difficulty', 'tag']), name: z.string(), solved: z.number(), total: z.number() }),
+)
+
+/** Of the problems that learners see. One that lists a tag twice has it once. */
+async function sharesOf(
+  database: Database,
+  asked: Asked,
+): Promise<Pick<ProgressFigures, 'byDifficulty' | 'byTag'>> {
+  const { rows } = await database.queries.execute(sql`
+    with library as (
+        select ${problem.id} as id, ${problem.difficulty} as difficulty, ${problem.tags} as tags,
+            exists (select from ${solved} where ${solved.problemId} = ${problem.id}
+              and ${isSolvedBy(database, asked)}) as is_solved
+          from ${problem} where ${isPublic}),
+      tagged as (
+        select distinct id, is_solved, trim(tag) as tag
+          from library, unnest(string_to_array(tags, ',')) as tag where trim(tag) <> '')
+    select 'difficulty' as kind, difficulty as name, (count(*) filter (where is_solved))::int as solved,
+        count(*)::int as total from library group by difficulty
+      union all select 'tag', tag, (count(*) filter (where is_solved))::int, count(*)::int from tagged group by tag
+      order by total desc, name`)
+  const shares = sharesSchema.parse(rows)
+  const byTag = shares.flatMap(({ kind, name, ...share }) =>
+    kind === 'tag' ? [{ tag: name, ...share }] : [],
+  )
+  const shareOf = (difficulty: Difficulty) => {
+    const found = shares.find(({ kind, name }) => kind === 'difficulty' && name === difficulty)
+    return { solved: found?.solved ?? 0, total: found?.total ?? 0 }
+  }
+  return { byDifficulty: { easy: shareOf('easy'), medium: shareOf('medium'), hard: shareOf('hard') }, byTag }
+}
+
+function isSolvedBy(database: Database, { clock, reader }: Pick<Asked, 'clock' | 'reader'>) {
+  const ofUser = sql`${solved.userId} = ${clock.userId}`
+  const counted = countedFor(database, reader)
+  if (!counted) return ofUser
+  return sql`${ofUser} and exists (select from ${submission}
+    where ${submission.id} = ${solved.submissionId} and ${counted})`
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,52 @@
+import type { SolvedProblem } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+const { contest, problem, solved, submission } = schema
+const first = alias(submission, 'first_accepted')
+
+/** The problems somebody has solved, those solved last first, with the measurements of their last Accepted program for each. */
+export async function latestSolved(
+  { queries }: Database,
+  { userId, limit }: { readonly userId: string; readonly limit: number },
+): Promise<SolvedProblem[]> {
+  const last = queries
+    .select({ runtime: submission.runtimeMs, memory: submission.memoryKb, contestId: submission.contestId })
+    .from(submission)
+    .where(
+      and(
+        eq(submission.userId, solved.userId),
+        eq(submission.problemId, solved.problemId),
+        eq(submission.status, 'Accepted'),
+      ),
+    )
+    .orderBy(desc(submission.createdAt), desc(submission.id))
+    .limit(1)
+    .as('last')
+  const rows = await queries
+    .select({
+      _id: problem.id,
+      title: problem.title,
+      tags: problem.tags,
+      difficulty: problem.difficulty,
+      runtime: last.runtime,
+      memory: last.memory,
+      solvedAt: first.createdAt,
+      isInRunningContest: sql<boolean>`coalesce(${contest.endsAt} > now(), false)`,
+    })
+    .from(solved)
+    .innerJoin(problem, eq(problem.id, solved.problemId))
+    .innerJoin(first, eq(first.id, solved.submissionId))
+    .innerJoinLateral(last, sql`true`)
+    .leftJoin(contest, eq(contest.id, last.contestId))
+    .where(eq(solved.userId, userId))
+    .orderBy(desc(first.createdAt), desc(problem.id))
+    .limit(limit)
+  return rows.map(({ isInRunningContest, solvedAt, ...row }) => ({
+    ...row,
+    // A contest that runs tells only the verdict, and no tags.
+    ...(isInRunningContest && { tags: '', runtime: null, memory: null }),
+    solvedAt: solvedAt.toISOString(),
+  }))
+}

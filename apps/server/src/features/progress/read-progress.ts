@@ -1,0 +1,25 @@
+import type { ProgressFigures } from '@codedojo/contract'
+import type { Database } from '@codedojo/db'
+import { awardBadges, type Badges } from './badges/award-badges.ts'
+import { readBadgeFacts } from './badges/badge-facts.ts'
+import type { Reader } from './counted-for.ts'
+import { readClock } from './days/person-clock.ts'
+import { readDays } from './days/read-days.ts'
+import { readFigures } from './figures.ts'
+
+interface Asked {
+  readonly userId: string
+  readonly reader: Reader
+}
+
+/** Numbers and badges of somebody, as far as this reader is told of them. */
+export async function readProgress(
+  database: Database,
+  { userId, reader }: Asked,
+): Promise<ProgressFigures & Badges> {
+  const clock = await readClock(database.queries, { userId })
+  const days = await readDays(database, clock, reader)
+  const asked = { clock, reader, days }
+  const [figures, facts] = await Promise.all([readFigures(database, asked), readBadgeFacts(database, asked)])
+  return { ...figures, ...awardBadges(facts) }
+}

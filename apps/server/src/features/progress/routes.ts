@@ -1,0 +1,28 @@
+import { calls } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { explainDay } from './day-reason.ts'
+import { readFeed } from './feed.ts'
+import { latestSolved } from './latest-solved.ts'
+import { readProgress } from './read-progress.ts'
+import { showStreak } from './show-streak.ts'
+
+export function progressRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  registerCall(app, context, calls.ownStreak, {
+    run: ({ user }) => showStreak(database, { userId: user._id }),
+  })
+  registerCall(app, context, calls.ownProgress, {
+    run: ({ user }) => readProgress(database, { userId: user._id, reader: 'self' }),
+  })
+  registerCall(app, context, calls.dayReason, {
+    run: ({ params, user }) => explainDay(database, { userId: user._id, day: params.day }),
+  })
+  registerCall(app, context, calls.ownFeed, {
+    run: ({ query, user }) => readFeed(database, { userId: user._id, ...query }),
+  })
+  registerCall(app, context, calls.latestSolved, {
+    run: ({ query, user }) => latestSolved(database, { userId: user._id, limit: query.limit }),
+  })
+}

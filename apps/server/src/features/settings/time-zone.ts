@@ -1,0 +1,61 @@
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { desc, eq, sql } from 'drizzle-orm'
+import { AppError } from '../../http/app-error.ts'
+import { spend } from '../../http/rate-limit.ts'
+
+const { timeZonePeriod } = schema
+
+/** Nobody travels farther, and who tries zones to win days is told to stop. */
+const changes = {
+  name: 'time-zone',
+  most: 4,
+  windowSeconds: 86_400,
+  message: 'Your time zone can be changed four times a day.',
+} as const
+
+/** null: the person has never said where they are. */
+export async function zoneOf(
+  queries: Database['queries'] | Transaction,
+  userId: string,
+): Promise<string | null> {
+  const [row] = await queries
+    .select({ zone: timeZonePeriod.zone })
+    .from(timeZonePeriod)
+    .where(eq(timeZonePeriod.userId, userId))
+    .orderBy(desc(timeZonePeriod.since))
+    .limit(1)
+  return row?.zone ?? null
+}
+
+/** The zone as the database spells it. Throws `bad_input` for one that its rules do not hold: days could not be counted in it. */
+export async function requireZone({ queries }: Database, zone: string): Promise<string> {
+  const { rows } = await queries.execute<{ name: string }>(
+    sql`select name from pg_timezone_names where lower(name) = lower(${zone}) limit 1`,
+  )
+  const [known] = rows
+  if (known) return known.name
+  const message = `The time zone "${zone}" is not known here. Choose a city near you in the same zone.`
+  throw new AppError('bad_input', message, { errors: [{ field: 'timeZone', message }] })
+}
+
+/**
+ * Counts days in another zone from now on; the first zone that is ever chosen counts for all that was before, too. The caller
+ * holds a lock that keeps other changes of the same person out. Throws `too_many_requests`.
+ */
+export async function moveTo(
+  tx: Transaction,
+  { userId, zone }: { readonly userId: string; readonly zone: string },
+): Promise<void> {
+  const current = await zoneOf(tx, userId)
+  if (current === zone) return
+  if (current === null) {
+    await tx.insert(timeZonePeriod).values({ userId, zone, since: new Date(0) })
+    return
+  }
+  await spend(tx, changes, userId)
+  // After every other period, even if the clock was set back.
+  await tx.execute(sql`
+    insert into ${timeZonePeriod} (user_id, zone, since)
+      select ${userId}, ${zone}, greatest(date_trunc('milliseconds', clock_timestamp()), max(since) + interval '1 millisecond')
+        from ${timeZonePeriod} where user_id = ${userId}`)
+}

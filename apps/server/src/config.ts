@@ -11,6 +11,7 @@ import {
   type TokenPrices,
   tokenPricesOf,
 } from './assistant-settings.ts'
+import { type IdentitySettings, identityFaults, identityOf, identityShape } from './identity-settings.ts'
 import { type RazorpaySettings, razorpayFaults, razorpayOf, razorpayShape } from './razorpay-settings.ts'
 import { type YoutubeSettings, youtubeKeySchema, youtubeOf } from './youtube-settings.ts'
 
@@ -71,6 +72,15 @@ const settings = z.object({
   RAZORPAY_BASE_URL: optional(
     address(/^https?$/, 'https://api.razorpay.com').default('https://api.razorpay.com'),
   ),
+  GOOGLE_CLIENT_ID: optional(identityShape.GOOGLE_CLIENT_ID),
+  GOOGLE_CLIENT_SECRET: optional(identityShape.GOOGLE_CLIENT_SECRET),
+  GOOGLE_BASE_URL: optional(
+    address(/^https?$/, 'https://accounts.google.com').default('https://accounts.google.com'),
+  ),
+  GITHUB_CLIENT_ID: optional(identityShape.GITHUB_CLIENT_ID),
+  GITHUB_CLIENT_SECRET: optional(identityShape.GITHUB_CLIENT_SECRET),
+  GITHUB_BASE_URL: optional(address(/^https?$/, 'https://github.com').default('https://github.com')),
+  GITHUB_API_URL: optional(address(/^https?$/, 'https://api.github.com').default('https://api.github.com')),
   YOUTUBE_API_KEY: optional(youtubeKeySchema),
   YOUTUBE_BASE_URL: optional(
     address(/^https?$/, 'https://www.googleapis.com/youtube/v3').default(
@@ -107,6 +117,8 @@ export interface Config {
   readonly operatorEmail: string | null
   /** null: the embedded test checkout takes the orders, and no money moves. */
   readonly razorpay: RazorpaySettings | null
+  /** Where people may sign in without a password here. */
+  readonly identity: IdentitySettings
   /** null: playlists are shown in the service's own player, because their lists cannot be read. */
   readonly youtube: YoutubeSettings | null
   /** null: no key. With both, Gemini answers. Without either, the embedded coach does. */
@@ -147,6 +159,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...razorpayFaults(environment),
     ...assistantFaults(environment),
+    ...identityFaults(environment),
   ]
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(`Wrong settings: ${faults.join('; ')}. Correct them in the environment or in .env.`)
@@ -167,6 +180,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mailFrom: read.MAIL_FROM,
     operatorEmail: read.OPERATOR_EMAIL ?? null,
     razorpay: razorpayOf(read),
+    identity: identityOf(read),
     youtube: youtubeOf(read),
     gemini: geminiOf(read),
     openai: openaiOf(read),

@@ -1,0 +1,65 @@
+import { type SignInProvider, signInProviderNames, signInProviders } from '@codedojo/contract'
+import { z } from 'zod'
+
+/** What this installation is at a provider that people sign in with. */
+export interface ClientSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Without a slash at the end. */
+  readonly baseUrl: string
+}
+
+/** null: no keys, and it is not offered. */
+export interface IdentitySettings {
+  readonly google: ClientSettings | null
+  readonly github: (ClientSettings & { readonly apiUrl: string }) | null
+}
+
+const clientId = (example: string) =>
+  z.string().regex(/^[\w.-]{8,200}$/, `must be a client id such as ${example}`)
+const clientSecret = z.string().regex(/^\S{8,200}$/, 'must be at least 8 characters, without spaces')
+
+/** The settings as an operator writes them. */
+export const identityShape = {
+  GOOGLE_CLIENT_ID: clientId('123456789012-abcdefghijklmnop.apps.googleusercontent.com').optional(),
+  GOOGLE_CLIENT_SECRET: clientSecret.optional(),
+  GITHUB_CLIENT_ID: clientId('Ov23liAbCdEfGhIjKlMn').optional(),
+  GITHUB_CLIENT_SECRET: clientSecret.optional(),
+}
+
+const prefixes = { google: 'GOOGLE', github: 'GITHUB' } as const satisfies Record<SignInProvider, string>
+
+/** What does not go together, whatever each of them is; in words that begin with the name of the setting. */
+export function identityFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  return signInProviders.flatMap((provider) => {
+    const [id, secret] = [`${prefixes[provider]}_CLIENT_ID`, `${prefixes[provider]}_CLIENT_SECRET`]
+    if (Boolean(given[id]) === Boolean(given[secret])) return []
+    const missing = given[id] ? secret : id
+    return [`${missing} is missing: the two of ${signInProviderNames[provider]} come together`]
+  })
+}
+
+interface Read extends Readonly<Partial<Record<keyof typeof identityShape, string | undefined>>> {
+  readonly GOOGLE_BASE_URL: string
+  readonly GITHUB_BASE_URL: string
+  readonly GITHUB_API_URL: string
+}
+
+export function identityOf(read: Read): IdentitySettings {
+  const google = clientOf(read.GOOGLE_CLIENT_ID, read.GOOGLE_CLIENT_SECRET, read.GOOGLE_BASE_URL)
+  const github = clientOf(read.GITHUB_CLIENT_ID, read.GITHUB_CLIENT_SECRET, read.GITHUB_BASE_URL)
+  return { google, github: github && { ...github, apiUrl: withoutSlash(read.GITHUB_API_URL) } }
+}
+
+function clientOf(
+  id: string | undefined,
+  secret: string | undefined,
+  baseUrl: string,
+): ClientSettings | null {
+  if (!id || !secret) return null
+  return { clientId: id, clientSecret: secret, baseUrl: withoutSlash(baseUrl) }
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, '')
+}

@@ -1,0 +1,14 @@
+import type { SignInProvider } from '@codedojo/contract'
+import type { IdentitySettings } from '../../identity-settings.ts'
+import { makeGithub } from './github.ts'
+import { makeGoogle } from './google.ts'
+import type { IdentityProvider } from './identity-provider.ts'
+
+export { type Identity, IdentityError, type IdentityProvider, type SignInStart } from './identity-provider.ts'
+
+/** null: there are no keys of it, and it is not offered. */
+export type IdentityProviders = Readonly<Record<SignInProvider, IdentityProvider | null>>
+
+export function makeIdentityProviders({ google, github }: IdentitySettings): IdentityProviders {
+  return { google: google && makeGoogle(google), github: github && makeGithub(github) }
+}

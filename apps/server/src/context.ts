@@ -5,6 +5,7 @@ import type { Boards } from './features/contests/index.ts'
 import type { WrittenHelpPage } from './features/help/index.ts'
 import type { PlaylistReader } from './features/playlists/index.ts'
 import type { JobWatcher } from './features/submissions/index.ts'
+import type { IdentityProviders } from './providers/identity/index.ts'
 import type { LanguageModel } from './providers/language-models/index.ts'
 import type { Mailer } from './providers/mail/index.ts'
 import type { PaymentProviders } from './providers/payments/index.ts'
@@ -17,6 +18,7 @@ export interface Context {
   readonly auth: Auth
   readonly access: AccessWatch
   readonly mailer: Mailer
+  readonly identityProviders: IdentityProviders
   readonly payments: PaymentProviders
   /** null: there is no key of it. */
   readonly videoService: VideoService | null

@@ -1,6 +1,7 @@
 import { armFailpoints, assertDurable, sweepFiles } from '@codedojo/db'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { sweepSecrets } from './features/accounts/index.ts'
 import { sweepUses } from './features/assistants/index.ts'
 import { watchRatings } from './features/contest-ratings/index.ts'
 import { sweepMessages, watchOrders } from './features/orders/index.ts'
@@ -24,6 +25,7 @@ const sweep = setInterval(() => {
   const sweeps = [
     sweepDoneJobs,
     sweepRateLimits,
+    sweepSecrets,
     sweepCandidates,
     sweepFiles,
     sweepPictures,

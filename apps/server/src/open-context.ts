@@ -7,6 +7,7 @@ import { keepBoards } from './features/contests/index.ts'
 import { readHelpPages } from './features/help/index.ts'
 import { makePlaylistReader } from './features/playlists/index.ts'
 import { watchJobs } from './features/submissions/index.ts'
+import { makeIdentityProviders } from './providers/identity/index.ts'
 import { makeLanguageModel } from './providers/language-models/index.ts'
 import { makeMailer } from './providers/mail/index.ts'
 import { makePaymentProviders } from './providers/payments/index.ts'
@@ -40,6 +41,7 @@ export async function openContext(
     auth,
     access,
     mailer,
+    identityProviders: makeIdentityProviders(config.identity),
     payments,
     videoService,
     playlists,

@@ -5,11 +5,14 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Mailer } from '../../providers/mail/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import type { ActiveDays } from './active-days.ts'
 import { endSessions } from './end-sessions.ts'
+import { knownUser } from './open-session.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { proveByReset } from './prove-by-reset.ts'
 import { userBySession } from './queries.ts'
 import { resetMail } from './reset-mail.ts'
 import { wireUser } from './wire-user.ts'
@@ -23,6 +26,8 @@ export interface Auth {
   readonly library: ReturnType<typeof makeLibrary>
   /** Who sends this request, read anew for every call so that a changed role counts at once; null without a session. */
   readonly userOf: (request: Asker) => Promise<User | null>
+  /** The session of this request; throws `not_signed_in` without one. */
+  readonly sessionIdOf: (request: Asker) => Promise<string>
 }
 
 interface AuthParts {
@@ -46,6 +51,11 @@ export function makeAuth(parts: AuthParts): Auth {
       await parts.activeDays.note(row.id)
       return wireUser(row)
     },
+    sessionIdOf: async (request) => {
+      const session = await library.api.getSession({ headers: headersOf(request) })
+      if (!session) throw new AppError('not_signed_in', 'Please sign in.')
+      return session.session.id
+    },
   }
 }
 
@@ -67,6 +77,7 @@ function makeLibrary({ config, database, mailer, secret }: AuthParts) {
         role: { type: 'string', required: false, input: false },
       },
     },
+    plugins: [knownUser],
     session: { expiresIn: 30 * days, updateAge: 1 * days },
     emailAndPassword: {
       enabled: true,
@@ -75,9 +86,13 @@ function makeLibrary({ config, database, mailer, secret }: AuthParts) {
       password: { hash: hashPassword, verify: verifyPassword },
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user: { id } }) => {
-        await endSessions(database.queries, id)
-        const subject = { kind: 'user', id } as const
-        await recordEvent(database.queries, { actorId: id, action: 'user.password_reset', subject })
+        await database.queries.transaction(async (tx) => {
+          // Mails that are files are passed on by the operator, and prove nothing.
+          if (config.smtpUrl !== null) await proveByReset(tx, id)
+          await endSessions(tx, id)
+          const subject = { kind: 'user', id } as const
+          await recordEvent(tx, { actorId: id, action: 'user.password_reset', subject })
+        })
       },
       // Not awaited: how long the mail takes must not tell whether the account exists.
       sendResetPassword: async ({ user, token }) => {

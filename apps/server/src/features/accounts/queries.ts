@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, schema } from '@codedojo/db'
-import { and, eq, isNull } from 'drizzle-orm'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, eq, isNull, like } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import type { UserRow } from './wire-user.ts'
 
-const { account, installationFact, session, user } = schema
+const { account, installationFact, session, user, verification } = schema
 
 const shownColumns = {
   id: user.id,
@@ -52,6 +53,20 @@ export async function setPassword(database: Database, userId: string, hash: stri
     .update(account)
     .set({ password: hash, updatedAt: new Date() })
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
+}
+
+/** The same, or the first one of somebody who signs in otherwise. Links to choose one, which are on their way, end. */
+export async function keepPassword(tx: Transaction, userId: string, hash: string): Promise<void> {
+  await tx
+    .insert(account)
+    .values({ id: uuidv7(), userId, accountId: userId, providerId: 'credential', password: hash })
+    .onConflictDoUpdate({
+      target: [account.userId, account.providerId],
+      set: { password: hash, updatedAt: new Date() },
+    })
+  await tx
+    .delete(verification)
+    .where(and(eq(verification.value, userId), like(verification.identifier, 'reset-password:%')))
 }
 
 /** A secret that signs something of this installation; made once, and then the same for every server and start. */

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { spend } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { accountLimits } from './account-limits.ts'
 import { passCookies } from './auth.ts'
+import { askConfirmation, confirmEmail } from './confirm-email.ts'
 import { endSession, resetPassword, sendResetMail, signIn, signUp } from './sign-in.ts'
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
@@ -44,35 +46,17 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
       return { message: 'Your password has been changed. Sign in with the new one.' }
     },
   })
-}
-
-/** Per address only what lets a classroom in: it is one address. */
-function accountLimits(limits: Context['config']['limits']) {
-  const tenMinutes = 600
-  return {
-    signUp: {
-      name: 'sign-up',
-      most: limits.signUpsPer10Minutes,
-      windowSeconds: tenMinutes,
-      message: 'Too many new accounts from this network.',
+  registerCall(app, context, calls.askConfirmation, {
+    run: async ({ user }) => {
+      await askConfirmation(context, user._id)
+      return { message: 'If the email was not confirmed yet, a mail with a link is on its way.' }
     },
-    signIn: {
-      name: 'sign-in',
-      most: limits.signInsPer10Minutes,
-      windowSeconds: tenMinutes,
-      message: 'Too many sign-ins from this network.',
+  })
+  registerCall(app, context, calls.confirmEmail, {
+    limit: ({ request }) => spend(database, rules.signIn, request.ip),
+    run: async ({ body }) => {
+      await confirmEmail(context, body.token)
+      return { message: 'Your email is confirmed.' }
     },
-    resetMailAddress: {
-      name: 'reset-mail-address',
-      most: limits.signInsPer10Minutes,
-      windowSeconds: tenMinutes,
-      message: 'Too many reset mails from this network.',
-    },
-    resetMail: {
-      name: 'reset-mail',
-      most: limits.resetMailsPerHour,
-      windowSeconds: 3600,
-      message: 'Too many reset mails for this account.',
-    },
-  }
+  })
 }

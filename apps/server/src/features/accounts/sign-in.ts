@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { headersOf, passCookies } from './auth.ts'
+import { mailNewAccount } from './confirm-email.ts'
 import { endSessions } from './end-sessions.ts'
 import { forgetWrongPasswords, takeTurn } from './login-delay.ts'
 import { userByEmail } from './queries.ts'
@@ -12,7 +13,7 @@ import { recordFailedSignIn } from './record-failed-sign-in.ts'
 import { announceAccess } from './user-access.ts'
 import { type UserRow, wireUser } from './wire-user.ts'
 
-interface Exchange {
+export interface Exchange {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -37,6 +38,7 @@ export async function signUp(
   passCookies(headers, reply)
   const row = await knownUser(context, emailId)
   await recordOwn(context, row.id, 'user.signed_up')
+  await mailNewAccount(context, { ...row, name: row.firstName })
   return wireUser(row)
 }
 
@@ -81,6 +83,22 @@ async function suspended(
   await endSessions(database.queries, id)
   await recordFailedSignIn(database, { userId: id, address, why: 'suspended' })
   return new AppError('account_suspended', `This account is suspended. ${suspendedReason}`.trim())
+}
+
+/** Signs somebody in whom a provider has proved, with a new session of 30 days; the one the browser had before ends. */
+export async function signInProved(
+  context: Context,
+  userId: string,
+  { request, reply }: Exchange,
+): Promise<void> {
+  const { headers } = await context.auth.library.api.openSession({
+    body: { userId },
+    headers: headersOf(request),
+    returnHeaders: true,
+  })
+  await endSession(context, request)
+  passCookies(headers, reply)
+  await recordOwn(context, userId, 'user.signed_in')
 }
 
 type OwnAction = 'user.signed_up' | 'user.signed_in'

@@ -65,7 +65,10 @@ async function lockJobs(tx: Transaction, userId: string): Promise<void> {
 /** What names the person without a reference to the row. */
 async function eraseTraces(tx: Transaction, userId: string, email: string): Promise<void> {
   const { rateLimit, verification } = schema
-  await tx.delete(verification).where(eq(verification.value, userId))
+  // A sign-in with a provider that was begun keeps more than the id.
+  await tx
+    .delete(verification)
+    .where(or(eq(verification.value, userId), like(verification.value, `{%"${userId}"%}`)))
   const counters = [
     ...[`wrong-password:${email}`, `reset-mail:${email}`],
     ...[`run:${userId}`, `submit:${userId}`, `report:${userId}`, `order:${userId}`],
@@ -77,6 +80,7 @@ async function eraseTraces(tx: Transaction, userId: string, email: string): Prom
       `room-report:${userId}`,
     ],
     ...[`test-payment-failure:${userId}`, `ticket:${userId}`, `assistant:${userId}`],
+    ...[`confirmation-mail:${userId}`, `download:${userId}`],
   ]
   // One for each address that a sign-in failed from.
   const failedSignIns = like(rateLimit.key, `failed-sign-in:${userId}:%`)

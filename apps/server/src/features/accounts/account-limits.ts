@@ -1,0 +1,39 @@
+import type { Config } from '../../config.ts'
+
+/** Per address only what lets a classroom in: it is one address. */
+export function accountLimits(limits: Config['limits']) {
+  const tenMinutes = 600
+  const hour = 3600
+  return {
+    signUp: {
+      name: 'sign-up',
+      most: limits.signUpsPer10Minutes,
+      windowSeconds: tenMinutes,
+      message: 'Too many new accounts from this network.',
+    },
+    signIn: {
+      name: 'sign-in',
+      most: limits.signInsPer10Minutes,
+      windowSeconds: tenMinutes,
+      message: 'Too many sign-ins from this network.',
+    },
+    resetMailAddress: {
+      name: 'reset-mail-address',
+      most: limits.signInsPer10Minutes,
+      windowSeconds: tenMinutes,
+      message: 'Too many reset mails from this network.',
+    },
+    resetMail: {
+      name: 'reset-mail',
+      most: limits.resetMailsPerHour,
+      windowSeconds: hour,
+      message: 'Too many reset mails for this account.',
+    },
+    confirmationMail: {
+      name: 'confirmation-mail',
+      most: limits.resetMailsPerHour,
+      windowSeconds: hour,
+      message: 'Too many mails for this account.',
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { schema } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { spend } from '../../http/rate-limit.ts'
+import type { Mail } from '../../providers/mail/index.ts'
+import { recordEvent } from '../audit/index.ts'
+import { accountLimits } from './account-limits.ts'
+import { keepSecret, newSecret, useSecret, voidSecrets } from './one-time-secret.ts'
+
+const { user } = schema
+const purpose = 'confirm-email'
+const dayMs = 24 * 60 * 60 * 1000
+
+interface Addressee {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+/** Without a mail server nobody can show that an e-mail is theirs. */
+export function canConfirm({ config }: Pick<Context, 'config'>): boolean {
+  return config.smtpUrl !== null
+}
+
+/** Mails the caller a link, unless their e-mail is confirmed already. Throws `mail_off`, and `too_many_requests`. */
+export async function askConfirmation(context: Context, userId: string): Promise<void> {
+  if (!canConfirm(context)) throw new AppError('mail_off', 'This installation sends no mail.')
+  const { config, database } = context
+  await spend(database, accountLimits(config.limits).confirmationMail, userId)
+  const [row] = await database.queries
+    .select({ id: user.id, name: user.name, email: user.email })
+    .from(user)
+    .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
+  if (row) await sendConfirmation(context, row)
+}
+
+/** The mail to somebody new. Whatever fails is logged: the account is there without it. */
+export async function mailNewAccount(context: Context, { id, name, email }: Addressee): Promise<void> {
+  if (!canConfirm(context)) return
+  await spend(context.database, accountLimits(context.config.limits).confirmationMail, id)
+  await sendConfirmation(context, { id, name, email })
+}
+
+async function sendConfirmation({ config, database, mailer }: Context, to: Addressee): Promise<void> {
+  const token = newSecret()
+  await keepSecret(database.queries, token, { purpose, value: to.id, validMs: dayMs })
+  mailer.send(confirmationMail(to, `${config.publicUrl}/confirm-email?token=${token}`))
+}
+
+/** Throws `confirmation_link_invalid` for a token that is unknown, used or older than a day. */
+export async function confirmEmail({ database }: Context, token: string): Promise<void> {
+  await database.queries.transaction(async (tx) => {
+    const id = await useSecret(tx, { purpose, secret: token })
+    if (id === null) {
+      throw new AppError(
+        'confirmation_link_invalid',
+        'This link is no longer valid. Ask for a new one in your settings.',
+      )
+    }
+    await voidSecrets(tx, { purpose, value: id })
+    await tx.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(eq(user.id, id))
+    await recordEvent(tx, { actorId: id, action: 'user.email_confirmed', subject: { kind: 'user', id } })
+  })
+}
+
+function confirmationMail({ name, email }: Addressee, link: string): Mail {
+  return {
+    to: email,
+    subject: 'Confirm your email for CodeDojo',
+    text: `Hello ${name},
+
+a CodeDojo account was made with this email. If you made it, confirm here within a day that the email is yours; the link
+works once:
+
+${link}
+
+If it was not you, do not open the link: somebody else typed your email, and confirming would tell us that the account is yours.
+`,
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
+import { and, eq, gt, like, lt } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+
+/** How it works: whoever brings the secret may do something once. Only its SHA-256 is kept, so that a copy of the database opens nothing. */
+const { verification } = schema
+
+export interface Kept {
+  /** What the secret is for, such as `confirm-email`. */
+  readonly purpose: string
+  readonly value: string
+  readonly validMs: number
+}
+
+export function newSecret(bytes = 32): string {
+  return randomBytes(bytes).toString('base64url')
+}
+
+export async function keepSecret(
+  queries: Queries | Transaction,
+  secret: string,
+  { purpose, value, validMs }: Kept,
+): Promise<void> {
+  const expiresAt = new Date(Date.now() + validMs)
+  await queries
+    .insert(verification)
+    .values({ id: uuidv7(), identifier: identifierOf(purpose, secret), value, expiresAt })
+}
+
+/** Uses the secret up and answers what was kept with it; null: there is none, or its time is over. Of two at once one gets it. */
+export async function useSecret(
+  queries: Queries | Transaction,
+  { purpose, secret }: { readonly purpose: string; readonly secret: string },
+): Promise<string | null> {
+  const [row] = await queries
+    .delete(verification)
+    .where(
+      and(eq(verification.identifier, identifierOf(purpose, secret)), gt(verification.expiresAt, new Date())),
+    )
+    .returning({ value: verification.value })
+  return row?.value ?? null
+}
+
+/** Those of one purpose that were kept with this value open nothing any more. */
+export async function voidSecrets(
+  queries: Queries | Transaction,
+  { purpose, value }: Pick<Kept, 'purpose' | 'value'>,
+): Promise<void> {
+  await queries
+    .delete(verification)
+    .where(and(eq(verification.value, value), like(verification.identifier, `${purpose}:%`)))
+}
+
+/** Forgets what nobody can use any more. */
+export async function sweepSecrets({ queries }: Database): Promise<void> {
+  await queries.delete(verification).where(lt(verification.expiresAt, new Date()))
+}
+
+function identifierOf(purpose: string, secret: string): string {
+  return `${purpose}:${createHash('sha256').update(secret).digest('base64url')}`
+}

@@ -1,0 +1,62 @@
+import type { SignInFailure, SignInProvider } from '@codedojo/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { isCrossSite, isOwnOrigin } from '../../http/cross-site.ts'
+import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
+import type { Exchange } from '../accounts/index.ts'
+import { giveBrowserKey } from './browser-key.ts'
+import { keepPending } from './pending-sign-in.ts'
+
+export interface Beginning {
+  readonly provider: SignInProvider
+  readonly service: IdentityProvider
+  readonly next: string | null
+  readonly isConnecting: boolean
+}
+
+/** Where the browser goes. */
+export type Begun =
+  | { readonly kind: 'away'; readonly address: string }
+  | { readonly kind: 'refused'; readonly why: SignInFailure }
+
+/**
+ * Begins to sign in, or to connect a provider to the account of the caller, who must come from a page of ours: another site
+ * could otherwise have its own identity connected, or somebody signed in by it.
+ */
+export async function beginSignIn(
+  context: Context,
+  beginning: Beginning,
+  exchange: Exchange,
+): Promise<Begun> {
+  const { config, database } = context
+  const { provider, service, next, isConnecting } = beginning
+  const { request } = exchange
+  if (isCrossSite(request, config.publicUrl)) return { kind: 'refused', why: 'expired' }
+  const user = isConnecting ? await context.auth.userOf(request) : null
+  if (isConnecting && !(user && comesFromOurPage(request, config.publicUrl))) {
+    return { kind: 'refused', why: 'expired' }
+  }
+  const browserKey = giveBrowserKey(config, exchange)
+  const connectsFor = user?._id ?? null
+  const start = await keepPending(database, { provider, browserKey, next, connectsFor })
+  try {
+    const address = await service.addressOf({ ...start, redirectUri: redirectUriOf(context, provider) })
+    return { kind: 'away', address }
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error
+    request.log.warn(`A sign-in with ${provider} could not begin. ${error.message}`)
+    return { kind: 'refused', why: 'provider_failed' }
+  }
+}
+
+/** Of the configuration, never of the request; the provider compares it letter by letter. */
+export function redirectUriOf({ config }: Pick<Context, 'config'>, provider: SignInProvider): string {
+  return `${config.publicUrl}/api/user/signedInWith/${provider}`
+}
+
+/** A browser says so in one of two headers: without https in the older one only. */
+function comesFromOurPage({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+  if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin'
+  const referer = URL.parse(headers.referer ?? '')
+  return referer !== null && isOwnOrigin(referer.origin, host, publicUrl)
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { newSecret } from '../accounts/index.ts'
+
+/** Tells the browser that a sign-in was begun in from every other. It is kept as long as the sign-in may take. */
+const minutes = 10
+export const signInMs = minutes * 60_000
+
+const nameOf = ({ isHttps }: Pick<Config, 'isHttps'>) => `${isHttps ? '__Host-' : ''}codedojo_sign_in`
+
+/** null: the browser has begun none. */
+export function browserKeyOf(
+  config: Pick<Config, 'isHttps'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): string | null {
+  const found = (headers.cookie ?? '')
+    .split(';')
+    .map((each) => each.trim().split('='))
+    .find(([name]) => name === nameOf(config))
+  return found?.[1]?.match(/^[\w-]{43}$/)?.[0] ?? null
+}
+
+/** The key that the browser has from a sign-in in another tab, or a new one; kept for another ten minutes. */
+export function giveBrowserKey(
+  config: Pick<Config, 'isHttps'>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): string {
+  const key = browserKeyOf(config, request) ?? newSecret()
+  reply.header('set-cookie', cookieOf(config, key, minutes * 60))
+  return key
+}
+
+export function takeBrowserKey(config: Pick<Config, 'isHttps'>, reply: FastifyReply): void {
+  reply.header('set-cookie', cookieOf(config, '', 0))
+}
+
+/** Lax: it comes along when the provider sends the browser back. */
+function cookieOf(config: Pick<Config, 'isHttps'>, value: string, seconds: number): string {
+  const secure = config.isHttps ? '; Secure' : ''
+  return `${nameOf(config)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}

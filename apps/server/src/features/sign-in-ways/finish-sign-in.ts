@@ -1,0 +1,104 @@
+import type { SignInFailure, SignInProvider } from '@codedojo/contract'
+import type { Context } from '../../context.ts'
+import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
+import { type Exchange, recordFailedSignIn, signInProved, userById } from '../accounts/index.ts'
+import { redirectUriOf } from './begin-sign-in.ts'
+import { browserKeyOf, takeBrowserKey } from './browser-key.ts'
+import { type PendingSignIn, takePending } from './pending-sign-in.ts'
+import { connectIdentity, type Proved, signInIdentity } from './settle-identity.ts'
+
+export interface Answered {
+  readonly provider: SignInProvider
+  readonly service: IdentityProvider
+  /** As they stand in the address; absent: not there, or malformed. */
+  readonly state?: string | undefined
+  readonly code?: string | undefined
+  readonly error?: string | undefined
+}
+
+/** How a sign-in ended, and where the browser goes on. */
+export interface Finished {
+  readonly failure: SignInFailure | null
+  readonly isConnecting: boolean
+  readonly next: string | null
+}
+
+/** Ends the sign-in that this browser has begun: signs in, or connects, or says why not. */
+export async function finishSignIn(
+  context: Context,
+  answered: Answered,
+  exchange: Exchange,
+): Promise<Finished> {
+  const pending = await pendingOf(context, answered, exchange)
+  if (!pending) {
+    const isConnecting = (await context.auth.userOf(exchange.request)) !== null
+    return { failure: 'expired', isConnecting, next: null }
+  }
+  const failure = await failureOf(context, { pending, answered, exchange })
+  if (failure === null) takeBrowserKey(context.config, exchange.reply)
+  return { failure, isConnecting: pending.connectsFor !== null, next: pending.next }
+}
+
+async function pendingOf(
+  { config, database }: Context,
+  { provider, state }: Answered,
+  { request }: Exchange,
+): Promise<PendingSignIn | null> {
+  const browserKey = browserKeyOf(config, request)
+  if (browserKey === null || state === undefined) return null
+  return takePending(database, { provider, browserKey, state })
+}
+
+interface Taken {
+  readonly pending: PendingSignIn
+  readonly answered: Answered
+  readonly exchange: Exchange
+}
+
+async function failureOf(context: Context, taken: Taken): Promise<SignInFailure | null> {
+  const { pending, answered, exchange } = taken
+  if (answered.error === 'access_denied') return 'cancelled'
+  if (answered.error !== undefined || answered.code === undefined) return 'provider_failed'
+  const proved = await provedBy(context, taken, answered.code)
+  if (!proved) return 'provider_failed'
+  if (pending.connectsFor !== null) return connectOwn(context, { ...taken, proved })
+  const settled = await signInIdentity(context.database, proved)
+  return settled.kind === 'failed' ? settled.why : letIn(context, settled.userId, exchange)
+}
+
+async function provedBy(context: Context, taken: Taken, code: string): Promise<Proved | null> {
+  const { answered, pending, exchange } = taken
+  const { provider, service } = answered
+  const { nonce, codeVerifier } = pending
+  const redirectUri = redirectUriOf(context, provider)
+  try {
+    return { provider, identity: await service.identify({ code, nonce, codeVerifier, redirectUri }) }
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error
+    exchange.request.log.warn(`A sign-in with ${provider} failed. ${error.message}`)
+    return null
+  }
+}
+
+/** Only for whoever began it: the browser may have another account by now. */
+async function connectOwn(
+  { auth, database }: Context,
+  { pending, exchange, proved }: Taken & { readonly proved: Proved },
+): Promise<SignInFailure | null> {
+  const user = await auth.userOf(exchange.request)
+  if (!user || user._id !== pending.connectsFor) return 'expired'
+  const settled = await connectIdentity(database, user._id, proved)
+  return settled.kind === 'failed' ? settled.why : null
+}
+
+async function letIn(context: Context, userId: string, exchange: Exchange): Promise<SignInFailure | null> {
+  const { database } = context
+  const row = await userById(database, userId)
+  if (!row) return 'expired'
+  if (row.suspendedAt) {
+    await recordFailedSignIn(database, { userId, address: exchange.request.ip, why: 'suspended' })
+    return 'account_suspended'
+  }
+  await signInProved(context, userId, exchange)
+  return null
+}

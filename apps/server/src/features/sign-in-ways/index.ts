@@ -1,0 +1,1 @@
+export { signInWayRoutes } from './routes.ts'

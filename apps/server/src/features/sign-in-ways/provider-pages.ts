@@ -1,0 +1,70 @@
+import { type SignInFailure, type SignInProvider, signInProviderSchema } from '@codedojo/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { spend } from '../../http/rate-limit.ts'
+import type { IdentityProvider } from '../../providers/identity/index.ts'
+import { accountLimits } from '../accounts/index.ts'
+import { beginSignIn } from './begin-sign-in.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { safePath } from './safe-path.ts'
+
+/** What an address says; what is malformed is not there. */
+const queryText = z.string().max(4096).optional().catch(undefined)
+const beginningQuery = z.object({ next: queryText, connect: queryText })
+const answerQuery = z.object({ state: queryText, code: queryText, error: queryText })
+
+/** The two addresses that browsers open on the way to a provider and back. No calls: both lead on to another page. */
+export function providerPages(app: FastifyInstance, context: Context): void {
+  const { config, database } = context
+  const { signIn } = accountLimits(config.limits)
+  const open = async (request: FastifyRequest<{ Params: { provider: string } }>, reply: FastifyReply) => {
+    const found = offered(context, request.params.provider)
+    await spend(database, signIn, request.ip)
+    // The address holds what nobody else may read.
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+    return found
+  }
+
+  app.get<{ Params: { provider: string } }>('/api/user/signInWith/:provider', async (request, reply) => {
+    const found = await open(request, reply)
+    const query = beginningQuery.parse(request.query)
+    const next = safePath(query.next, config.publicUrl)
+    const isConnecting = query.connect === '1'
+    const begun = await beginSignIn(context, { ...found, next, isConnecting }, { request, reply })
+    if (begun.kind === 'away') return reply.redirect(begun.address)
+    return reply.redirect(pageAfter({ failure: begun.why, isConnecting, next }))
+  })
+
+  app.get<{ Params: { provider: string } }>('/api/user/signedInWith/:provider', async (request, reply) => {
+    const found = await open(request, reply)
+    const answered = { ...found, ...answerQuery.parse(request.query) }
+    return reply.redirect(pageAfter(await finishSignIn(context, answered, { request, reply })))
+  })
+}
+
+function offered(
+  { identityProviders }: Context,
+  name: string,
+): { provider: SignInProvider; service: IdentityProvider } {
+  const { data: provider } = signInProviderSchema.safeParse(name)
+  const service = provider ? identityProviders[provider] : null
+  if (!provider || !service) throw new AppError('not_found', 'Nobody can sign in this way here.')
+  return { provider, service }
+}
+
+function pageAfter({
+  failure,
+  isConnecting,
+  next,
+}: {
+  readonly failure: SignInFailure | null
+  readonly isConnecting: boolean
+  readonly next: string | null
+}): string {
+  const page = isConnecting ? '/settings' : '/'
+  if (failure === null) return next ?? page
+  const words = new URLSearchParams({ signIn: failure, ...(next !== null && { next }) })
+  return `${isConnecting ? '/settings' : '/login'}?${words}`
+}

@@ -1,0 +1,58 @@
+import { calls, signInProviderNames } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { changePassword } from '../accounts/index.ts'
+import { providerPages } from './provider-pages.ts'
+import { endOwnSession, endTheOthers, ownSessions } from './sessions.ts'
+import { disconnect, offeredOf, ownWays } from './ways.ts'
+
+export function signInWayRoutes(app: FastifyInstance, context: Context): void {
+  providerPages(app, context)
+  wayRoutes(app, context)
+  sessionRoutes(app, context)
+}
+
+function wayRoutes(app: FastifyInstance, context: Context): void {
+  const { auth } = context
+  registerCall(app, context, calls.offeredProviders, {
+    run: async () => ({ providers: offeredOf(context) }),
+  })
+  registerCall(app, context, calls.ownSignInWays, { run: ({ user }) => ownWays(context, user._id) })
+  registerCall(app, context, calls.disconnectProvider, {
+    run: async ({ params, user }) => {
+      await disconnect(context, user._id, params.provider)
+      return { message: `${signInProviderNames[params.provider]} is disconnected.` }
+    },
+  })
+  registerCall(app, context, calls.changePassword, {
+    run: async ({ body, user: { _id: userId, emailId }, request }) => {
+      const sessionId = await auth.sessionIdOf(request)
+      await changePassword(context, { ...body, userId, emailId, sessionId, address: request.ip })
+      return { message: 'Your password has been changed. Every other session has ended.' }
+    },
+  })
+}
+
+function sessionRoutes(app: FastifyInstance, context: Context): void {
+  const { auth, database } = context
+  registerCall(app, context, calls.ownSessions, {
+    run: async ({ user, request }) =>
+      ownSessions(database, { userId: user._id, currentId: await auth.sessionIdOf(request) }),
+  })
+  registerCall(app, context, calls.endSession, {
+    run: async ({ params, user }) => {
+      await endOwnSession(database, user._id, params.id)
+      return { message: 'The session has ended.' }
+    },
+  })
+  registerCall(app, context, calls.endOtherSessions, {
+    run: async ({ user, request }) => {
+      const ended = await endTheOthers(database, {
+        userId: user._id,
+        currentId: await auth.sessionIdOf(request),
+      })
+      return { message: ended === 1 ? '1 other session has ended.' : `${ended} other sessions have ended.` }
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import type { Session } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { validate as isUuid } from 'uuid'
+import { AppError } from '../../http/app-error.ts'
+import { endOneSession, endOtherSessions } from '../accounts/index.ts'
+import { recordEvent } from '../audit/index.ts'
+import { deviceOf } from './device-of.ts'
+
+const { session } = schema
+
+interface Own {
+  readonly userId: string
+  /** That of the call. */
+  readonly currentId: string
+}
+
+/** The current one first, then the one that was seen last. */
+export async function ownSessions({ queries }: Database, { userId, currentId }: Own): Promise<Session[]> {
+  const rows = await queries
+    .select({
+      id: session.id,
+      ipAddress: session.ipAddress,
+      userAgent: session.userAgent,
+      createdAt: session.createdAt,
+      updatedAt: session.updatedAt,
+    })
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, new Date())))
+    .orderBy(desc(session.updatedAt), desc(session.id))
+  return rows
+    .map((row) => ({
+      _id: row.id,
+      isCurrent: row.id === currentId,
+      device: deviceOf(row.userAgent),
+      ipAddress: row.ipAddress === '' ? null : row.ipAddress,
+      createdAt: row.createdAt.toISOString(),
+      // The library renews a session at most once a day.
+      lastSeenAt: row.updatedAt.toISOString(),
+    }))
+    .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+}
+
+/** Throws `not_found`, for a session of somebody else too. */
+export async function endOwnSession({ queries }: Database, userId: string, id: string): Promise<void> {
+  await queries.transaction(async (tx) => {
+    if (!isUuid(id) || !(await endOneSession(tx, { userId, sessionId: id }))) {
+      throw new AppError('not_found', 'There is no such session any more.')
+    }
+    await recordEnded(tx, userId, 1)
+  })
+}
+
+export async function endTheOthers({ queries }: Database, { userId, currentId }: Own): Promise<number> {
+  return queries.transaction(async (tx) => {
+    const count = await endOtherSessions(tx, { userId, sessionId: currentId })
+    if (count > 0) await recordEnded(tx, userId, count)
+    return count
+  })
+}
+
+function recordEnded(tx: Parameters<typeof recordEvent>[0], userId: string, sessions: number): Promise<void> {
+  const subject = { kind: 'user', id: userId } as const
+  return recordEvent(tx, { actorId: userId, action: 'user.session_ended', subject, after: { sessions } })
+}

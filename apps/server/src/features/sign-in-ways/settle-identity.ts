@@ -1,0 +1,123 @@
+import type { SignInFailure, SignInProvider } from '@codedojo/contract'
+import { emailOf } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Identity } from '../../providers/identity/index.ts'
+import { lockPerson } from '../accounts/index.ts'
+import { recordEvent } from '../audit/index.ts'
+import { nameOfIdentity } from './name-of-identity.ts'
+
+const { account, user } = schema
+
+export interface Proved {
+  readonly provider: SignInProvider
+  readonly identity: Identity
+}
+
+/** Whose account it is, or why there is none. */
+export type Settled =
+  | { readonly kind: 'account'; readonly userId: string }
+  | { readonly kind: 'failed'; readonly why: SignInFailure }
+const failed = (why: SignInFailure): Settled => ({ kind: 'failed', why })
+
+const userColumns = { id: user.id, emailVerified: user.emailVerified }
+
+/**
+ * Who is signed in by this identity: the owner of the account it is connected to, or of the one with its e-mail if both sides
+ * have verified that, or somebody new. Whoever only typed the e-mail of somebody else gets nothing by waiting for them.
+ */
+export async function signInIdentity({ queries }: Database, proved: Proved): Promise<Settled> {
+  return queries.transaction(async (tx) => {
+    await lockIdentity(tx, proved)
+    const owner = await ownerOf(tx, proved)
+    if (owner !== null) return { kind: 'account', userId: owner }
+    const email = emailOf('').safeParse(proved.identity.email).data
+    if (email === undefined) return failed('no_email')
+    const [known] = await tx.select(userColumns).from(user).where(eq(user.email, email)).for('key share')
+    if (!known) return addAccount(tx, { ...proved, email })
+    // An e-mail may have gone to somebody else since, and then the provider calls them by another subject.
+    if (!known.emailVerified || (await hasAnother(tx, known.id, proved))) return failed('account_exists')
+    await connect(tx, known.id, proved)
+    return { kind: 'account', userId: known.id }
+  })
+}
+
+/** Connects the identity to the account of the signed-in `userId`; another one of the same provider gives way to it. */
+export async function connectIdentity(
+  { queries }: Database,
+  userId: string,
+  proved: Proved,
+): Promise<Settled> {
+  return queries.transaction(async (tx) => {
+    await lockPerson(tx, userId)
+    await lockIdentity(tx, proved)
+    const owner = await ownerOf(tx, proved)
+    if (owner !== null && owner !== userId) return failed('connected_elsewhere')
+    if (owner === null) await connect(tx, userId, proved)
+    const { email } = proved.identity
+    if (email !== null) {
+      const isSame = and(eq(user.id, userId), eq(user.email, email), eq(user.emailVerified, false))
+      await tx.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(isSame)
+    }
+    return { kind: 'account', userId }
+  })
+}
+
+/** Of two sign-ins with one identity at the same moment the second sees what the first has made. */
+async function lockIdentity(tx: Transaction, { provider, identity }: Proved): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}:${identity.subject}`}, 0))`,
+  )
+}
+
+async function ownerOf(tx: Transaction, { provider, identity }: Proved): Promise<string | null> {
+  const [row] = await tx
+    .select({ userId: account.userId })
+    .from(account)
+    .where(and(eq(account.providerId, provider), eq(account.accountId, identity.subject)))
+  return row?.userId ?? null
+}
+
+async function hasAnother(tx: Transaction, userId: string, { provider }: Proved): Promise<boolean> {
+  const another = and(eq(account.userId, userId), eq(account.providerId, provider))
+  return (await tx.$count(account, another)) > 0
+}
+
+async function connect(tx: Transaction, userId: string, { provider, identity }: Proved): Promise<void> {
+  const now = new Date()
+  await tx
+    .insert(account)
+    .values({ id: uuidv7(), userId, providerId: provider, accountId: identity.subject })
+    .onConflictDoUpdate({
+      target: [account.userId, account.providerId],
+      set: { accountId: identity.subject, createdAt: now, updatedAt: now },
+    })
+  await recordEvent(tx, {
+    actorId: userId,
+    action: 'user.provider_connected',
+    subject: { kind: 'user', id: userId },
+    after: { provider },
+  })
+}
+
+async function addAccount(tx: Transaction, proved: Proved & { readonly email: string }): Promise<Settled> {
+  const { provider, identity, email } = proved
+  const { firstName, lastName } = nameOfIdentity(identity, email)
+  const name = `${firstName} ${lastName}`.trim()
+  const [added] = await tx
+    .insert(user)
+    .values({ id: uuidv7(), name, firstName, lastName, email, emailVerified: true })
+    .onConflictDoNothing({ target: user.email })
+    .returning({ id: user.id })
+  if (!added) return failed('account_exists')
+  const { id: userId } = added
+  await tx.insert(account).values({ id: uuidv7(), userId, providerId: provider, accountId: identity.subject })
+  await recordEvent(tx, {
+    actorId: userId,
+    action: 'user.signed_up',
+    subject: { kind: 'user', id: userId },
+    after: { provider },
+  })
+  return { kind: 'account', userId }
+}

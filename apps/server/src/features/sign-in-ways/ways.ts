@@ -1,0 +1,81 @@
+import {
+  type SignInProvider,
+  type SignInWays,
+  signInProviderNames,
+  signInProviderSchema,
+  signInProviders,
+} from '@codedojo/contract'
+import { schema } from '@codedojo/db'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { canConfirm } from '../accounts/index.ts'
+import { recordEvent } from '../audit/index.ts'
+
+const { account, user } = schema
+const columns = {
+  id: account.id,
+  providerId: account.providerId,
+  hash: account.password,
+  createdAt: account.createdAt,
+}
+
+export function offeredOf({ identityProviders }: Pick<Context, 'identityProviders'>): SignInProvider[] {
+  return signInProviders.filter((provider) => identityProviders[provider] !== null)
+}
+
+export async function ownWays(context: Context, userId: string): Promise<SignInWays> {
+  const { queries } = context.database
+  const [person] = await queries
+    .select({ emailVerified: user.emailVerified })
+    .from(user)
+    .where(eq(user.id, userId))
+  const rows = await queries
+    .select(columns)
+    .from(account)
+    .where(eq(account.userId, userId))
+    .orderBy(asc(account.createdAt))
+  return {
+    hasPassword: rows.some(({ hash }) => hash !== null),
+    emailVerified: person?.emailVerified ?? false,
+    canSendMail: canConfirm(context),
+    connections: rows.flatMap(({ providerId, createdAt }) => {
+      const { data: provider } = signInProviderSchema.safeParse(providerId)
+      return provider ? [{ provider, connectedAt: createdAt.toISOString() }] : []
+    }),
+  }
+}
+
+/** Throws `not_found`, and `last_sign_in_way` when nothing that works here would be left. */
+export async function disconnect(context: Context, userId: string, provider: SignInProvider): Promise<void> {
+  const name = signInProviderNames[provider]
+  await context.database.queries.transaction(async (tx) => {
+    // Locked: of two that are disconnected at once the second sees that the first is gone.
+    const ways = await tx
+      .select(columns)
+      .from(account)
+      .where(eq(account.userId, userId))
+      .orderBy(asc(account.id))
+      .for('update')
+    if (!ways.some(({ providerId }) => providerId === provider)) {
+      throw new AppError('not_found', `${name} is not connected.`)
+    }
+    const usable = new Set<string>(offeredOf(context))
+    const isLeft = ways.some(
+      ({ providerId, hash }) => providerId !== provider && (hash !== null || usable.has(providerId)),
+    )
+    if (!isLeft) {
+      throw new AppError(
+        'last_sign_in_way',
+        `${name} is the only way to sign in to this account. Set a password first.`,
+      )
+    }
+    await tx.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, provider)))
+    await recordEvent(tx, {
+      actorId: userId,
+      action: 'user.provider_disconnected',
+      subject: { kind: 'user', id: userId },
+      before: { provider },
+    })
+  })
+}

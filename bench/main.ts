@@ -9,6 +9,7 @@ import { measureIdleSubmit } from './idle-submit.ts'
 import { measureLargeVideo } from './large-video.ts'
 import { measureManySubmissions } from './many-submissions.ts'
 import { measureOtherWay } from './other-way.ts'
+import { measurePages } from './pages/measure-pages.ts'
 import { openRawRunner } from './raw-runner.ts'
 import { measureSockets } from './sockets/measure-sockets.ts'
 import { measureSteadiness } from './steadiness.ts'
@@ -38,6 +39,7 @@ const measurements = {
   admin: () => measureAdminScreens(parts),
   video: () => measureLargeVideo(parts),
   sockets: () => measureSockets(parts),
+  pages: () => measurePages(parts),
 }
 
 const [load = 0] = loadavg()

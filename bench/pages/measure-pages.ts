@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { readProblemPackage } from '@codedojo/problem-package'
+import { startInstallation } from '../../e2e/installation.ts'
+import type { Goals } from '../goals.ts'
+import { signIn } from '../idle-submit.ts'
+import { printTable } from '../print-table.ts'
+import { median } from '../statistics.ts'
+import { installLighthouse } from './install-lighthouse.ts'
+import { type PageReport, readPage } from './read-page.ts'
+
+const readings = 3
+
+interface MeasuredPage {
+  readonly name: string
+  readonly path: string
+  readonly cookie?: string
+  /** Of 100. */
+  readonly performance: number
+  /** KB of JavaScript, compressed by gzip: all that the page loads by itself. */
+  readonly scriptKb: number
+}
+
+/** Lighthouse, as for a phone of the middle class, on the pages that everybody opens; and how much JavaScript they load. */
+export async function measurePages({ goals }: { readonly goals: Goals }): Promise<void> {
+  installLighthouse()
+  const installation = await startInstallation({})
+  try {
+    const rows: string[][] = []
+    for (const page of await pagesOf(installation.url)) {
+      const reports = await readSeveral(`${installation.url}${page.path}`, page.cookie)
+      const scores = scoresOf(reports)
+      rows.push([page.name, ...Object.values(scores).map((score) => score.toFixed(0))])
+      addGoals(goals, page, scores)
+    }
+    const title = `Pages on a phone, the middle of ${readings} readings`
+    printTable(title, [['', 'performance', 'accessibility', 'best practices', 'JavaScript KB'], ...rows])
+  } finally {
+    await installation.stop()
+  }
+}
+
+async function pagesOf(url: string): Promise<readonly MeasuredPage[]> {
+  const { name } = await readProblemPackage(join(import.meta.dirname, '../../content/problems/first-echo'))
+  const { cookie, problemId } = await signIn(url)
+  const problem = `/problemcontent/${await problemId(name)}`
+  return [
+    { name: 'Sign-in', path: '/login', performance: 95, scriptKb: 120 },
+    { name: 'Home', path: '/', cookie, performance: 95, scriptKb: 170 },
+    { name: 'Problem page', path: problem, cookie, performance: 90, scriptKb: 420 },
+  ]
+}
+
+async function readSeveral(address: string, cookie: string | undefined): Promise<readonly PageReport[]> {
+  const reports: PageReport[] = []
+  for (let index = 0; index < readings; index++) reports.push(await readPage(address, cookie))
+  return reports
+}
+
+function scoresOf(reports: readonly PageReport[]): PageReport {
+  const middle = (of: (report: PageReport) => number) => median(reports.map(of))
+  return {
+    performance: middle(({ performance }) => performance),
+    accessibility: middle(({ accessibility }) => accessibility),
+    bestPractices: middle(({ bestPractices }) => bestPractices),
+    scriptKb: middle(({ scriptKb }) => scriptKb),
+  }
+}
+
+function addGoals(goals: Goals, page: MeasuredPage, scores: PageReport): void {
+  const add = (name: string, value: number, aim: number) =>
+    goals.add({ name: `${page.name}: ${name}`, value, aim, better: 'more' })
+  add('performance', scores.performance, page.performance)
+  add('accessibility', scores.accessibility, 100)
+  add('best practices', scores.bestPractices, 95)
+  goals.add({
+    name: `${page.name}: JavaScript`,
+    value: scores.scriptKb,
+    aim: page.scriptKb,
+    better: 'less',
+    unit: 'KB',
+  })
+}

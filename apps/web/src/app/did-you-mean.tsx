@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { Link } from 'react-router'
-import { problemPath } from '../features/problems/problem-path.ts'
 import { problemsQuery } from '../features/problems/queries.ts'
+import { problemPath } from '../lib/problem-path.ts'
 import { Panel } from '../ui/panel.tsx'
 import { nearMatches } from './near-matches.ts'
 

@@ -1,5 +1,5 @@
 import type { Difficulty, ProblemSummary } from '@codedojo/contract'
-import { problemPath } from '../features/problems/problem-path.ts'
+import { problemPath } from '../lib/problem-path.ts'
 
 export type PaletteEntry =
   | { kind: 'problem'; id: string; text: string; number: number; difficulty: Difficulty; path: string }

@@ -4,12 +4,12 @@ import { useUser } from '../features/accounts/signed-in-user.ts'
 import { HeroSkeleton } from '../features/problems/hero/hero-skeleton.tsx'
 import { HomeHero } from '../features/problems/hero/home-hero.tsx'
 import { ListSkeleton } from '../features/problems/list/list-skeleton.tsx'
-import { ProblemList } from '../features/problems/list/problem-list.tsx'
 import { problemsQuery, solvedQuery } from '../features/problems/queries.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { prefersReducedMotion } from '../lib/use-media-query.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { LibraryList } from './library-list.tsx'
 import { useHashScroll } from './use-hash-scroll.ts'
 import { useTitle } from './use-title.ts'
 
@@ -44,7 +44,7 @@ export function HomePage() {
     <>
       <HomeHero firstName={user.firstName} problems={problems.data} solved={solved.data} />
       <section id="problems" aria-label="Problem list" className="scroll-mt-20">
-        <ProblemList problems={problems.data} solved={solved.data} />
+        <LibraryList problems={problems.data} solved={solved.data} />
       </section>
       <BackToTop />
     </>

@@ -13,11 +13,10 @@ const allHidden: HiddenFacts = { difficulty: true, tags: true }
 
 /** All is hidden while nobody knows yet: what was seen for a moment cannot be unseen. */
 export function useHiddenFacts(): HiddenFacts {
-  const settings = useQuery(settingsQuery)
-  if (settings.data) return hiddenFactsOf(settings.data)
-  return settings.isPending ? allHidden : nothingHidden
+  const { data, isPending } = useQuery({ ...settingsQuery, select: hiddenFactsOf })
+  return data ?? (isPending ? allHidden : nothingHidden)
 }
 
-export function hiddenFactsOf({ hidesDifficulty, hidesTags }: Settings): HiddenFacts {
+function hiddenFactsOf({ hidesDifficulty, hidesTags }: Settings): HiddenFacts {
   return { difficulty: hidesDifficulty, tags: hidesTags }
 }

@@ -1,7 +1,5 @@
-import { changeSettings, type Settings } from '@codedojo/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from './api.ts'
-import { settingsQuery } from './settings-query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery, useSettingsChange } from './settings-query.ts'
 
 interface InterviewMode {
   /** Something is hidden. */
@@ -11,32 +9,20 @@ interface InterviewMode {
   readonly choose: (isOn: boolean) => void
 }
 
-/** Hides difficulty, acceptance and tags everywhere, or shows them again: at once here, then on the server. */
-export function useInterviewMode(onFailure: (error: Error, again: () => void) => void): InterviewMode {
-  const queryClient = useQueryClient()
+/** Hides difficulty, acceptance and tags everywhere, or shows them again. */
+export function useInterviewMode(
+  onFailure: (failure: { error: Error; retry: () => void }) => void,
+): InterviewMode {
   const { data } = useQuery(settingsQuery)
-  const { queryKey } = settingsQuery
-  const change = useMutation({
-    mutationFn: (isOn: boolean) =>
-      callApi(changeSettings, { body: { hidesDifficulty: isOn, hidesTags: isOn } }),
-    onMutate: async (isOn) => {
-      await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData<Settings>(
-        queryKey,
-        (known) => known && { ...known, hidesDifficulty: isOn, hidesTags: isOn },
-      )
-      return before
-    },
-    onSuccess: (settings) => queryClient.setQueryData(queryKey, settings),
-    onError: (error, isOn, before) => {
-      queryClient.setQueryData(queryKey, before)
-      onFailure(error, () => change.mutate(isOn))
-    },
-  })
+  const change = useSettingsChange()
+  const choose = (isOn: boolean) =>
+    change.mutate(
+      { hidesDifficulty: isOn, hidesTags: isOn },
+      { onError: (error) => onFailure({ error, retry: () => choose(isOn) }) },
+    )
   return {
     isOn: data !== undefined && (data.hidesDifficulty || data.hidesTags),
     isKnown: data !== undefined,
-    choose: change.mutate,
+    choose,
   }
 }

@@ -1,4 +1,4 @@
-import type { ProblemSummary, User } from '@codedojo/contract'
+import type { ProblemSummary, Standing, User } from '@codedojo/contract'
 
 export function sampleUser(facts: Partial<User> = {}): User {
   return {
@@ -25,6 +25,20 @@ export function sampleProblem(number: number, facts: Partial<ProblemSummary> = {
     tags: 'Array',
     acceptedCount: 0,
     submittedCount: 0,
+    ...facts,
+  }
+}
+
+/** Of somebody who tried the problem once, in vain. */
+export function sampleStanding(number: number, facts: Partial<Standing> = {}): Standing {
+  return {
+    problemId: `problem-${number}`,
+    lastOpenedAt: '2026-11-20T10:00:00.000Z',
+    lastTriedAt: '2026-11-20T10:30:00.000Z',
+    lastStatus: 'Wrong Answer',
+    attempts: 1,
+    isSolved: false,
+    hasNote: false,
     ...facts,
   }
 }

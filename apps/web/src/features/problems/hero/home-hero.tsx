@@ -1,12 +1,12 @@
 import type { ProblemSummary } from '@codedojo/contract'
 import { ArrowRight, Shuffle } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { problemPath } from '../../../lib/problem-path.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { problemPath } from '../problem-path.ts'
+import { randomOf } from '../random-of.ts'
 import { greetingAt, solvedText } from './greeting.ts'
 import { progressByDifficulty } from './progress.ts'
 import { ProgressPanel } from './progress-panel.tsx'
-import { randomOf } from './random-of.ts'
 
 interface HomeHeroProps {
   firstName: string

@@ -2,35 +2,51 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { FilterSelects } from './filter-selects.tsx'
-import type { ProblemFilter } from './problem-filter.ts'
+import { FilterSelects, type FilterSelectsProps } from './filter-selects.tsx'
+import { OrderSelect } from './order-select.tsx'
+import type { ProblemOrder } from './problem-order.ts'
 
-interface FilterBarProps {
-  filter: ProblemFilter
-  tags: readonly string[]
+interface FilterBarProps extends Omit<FilterSelectsProps, 'isSheet'> {
+  order: ProblemOrder
   onType: (title: string) => void
-  onChange: (filter: ProblemFilter) => void
+  onOrder: (order: ProblemOrder) => void
 }
 
 /** Search box and selects on one line; on phones the selects move into a sheet. */
-export function FilterBar({ filter, tags, onType, onChange }: FilterBarProps) {
+export function FilterBar({ onType, ...props }: FilterBarProps) {
+  const { filter, choices, onChange } = props
   const isPhone = useIsPhone()
+  const label = choices.hidden.tags ? 'Search by title or number' : 'Search by title, number or tag'
   return (
-    <search className="flex flex-1 items-center justify-end gap-2" aria-label="Filter the problems">
-      <SearchField label="Search by title" className="md:w-64" value={filter.title} onType={onType} />
+    <search
+      className="flex flex-1 items-center justify-end gap-2 md:flex-wrap"
+      aria-label="Filter the problems"
+    >
+      <SearchField label={label} className="md:w-64" value={filter.title} onType={onType} />
       {isPhone ? (
-        <FilterSheet filter={filter} tags={tags} onChange={onChange} />
+        <FilterSheet {...props} />
       ) : (
-        <FilterSelects filter={filter} tags={tags} onChange={onChange} />
+        <>
+          <FilterSelects filter={filter} choices={choices} onChange={onChange} />
+          <button
+            type="button"
+            className="chip h-10 px-3"
+            aria-pressed={filter.note}
+            onClick={() => onChange({ ...filter, note: !filter.note })}
+          >
+            Has a note
+          </button>
+        </>
       )}
     </search>
   )
 }
 
-function FilterSheet({ filter, tags, onChange }: Omit<FilterBarProps, 'onType'>) {
+function FilterSheet({ filter, choices, order, onChange, onOrder }: Omit<FilterBarProps, 'onType'>) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -41,9 +57,15 @@ function FilterSheet({ filter, tags, onChange }: Omit<FilterBarProps, 'onType'>)
         onClick={() => setIsOpen(true)}
       />
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Filters">
-        <div className="flex flex-col gap-4 p-5">
-          <FilterSelects filter={filter} tags={tags} onChange={onChange} isSheet />
-          <Button look="primary" onClick={() => setIsOpen(false)}>
+        <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-5">
+          <FilterSelects filter={filter} choices={choices} onChange={onChange} isSheet />
+          <Checkbox
+            label="Has a note"
+            checked={filter.note}
+            onChange={(event) => onChange({ ...filter, note: event.target.checked })}
+          />
+          <OrderSelect order={order} hidden={choices.hidden} onChoose={onOrder} isSheet />
+          <Button look="primary" className="shrink-0" onClick={() => setIsOpen(false)}>
             Show problems
           </Button>
         </div>

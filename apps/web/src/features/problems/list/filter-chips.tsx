@@ -1,27 +1,29 @@
 import { X } from 'lucide-react'
 import { partText } from './filter-choices.ts'
+import type { ListChoice } from './list-choice.ts'
 import { activeParts, emptyFilter, type ProblemFilter, withoutPart } from './problem-filter.ts'
 
 interface FilterChipsProps {
   filter: ProblemFilter
+  lists: readonly ListChoice[]
   onChange: (filter: ProblemFilter) => void
 }
 
 /** What narrows the list, each part with its own way out. */
-export function FilterChips({ filter, onChange }: FilterChipsProps) {
+export function FilterChips({ filter, lists, onChange }: FilterChipsProps) {
   const parts = activeParts(filter)
   if (parts.length === 0) return null
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       {parts.map((part) => (
         <button
           key={part}
           type="button"
           className="chip h-7 border-primary bg-primary-soft text-ink max-md:h-11"
-          aria-label={`Remove the filter ${partText(filter, part)}`}
+          aria-label={`Remove the filter ${partText(filter, part, lists)}`}
           onClick={() => onChange(withoutPart(filter, part))}
         >
-          <span className="max-w-48 truncate">{partText(filter, part)}</span>
+          <span className="max-w-48 truncate">{partText(filter, part, lists)}</span>
           <X size={12} strokeWidth={1.75} aria-hidden />
         </button>
       ))}

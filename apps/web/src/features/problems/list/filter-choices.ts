@@ -1,7 +1,10 @@
 import { difficulties } from '@codedojo/contract'
+import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
 import { difficultyWord } from '../../../ui/difficulty-mark.tsx'
 import type { SelectOption } from '../../../ui/select.tsx'
+import type { ListChoice } from './list-choice.ts'
 import type { FilterPart, ProblemFilter } from './problem-filter.ts'
+import { isTelling, orderOfName } from './problem-order.ts'
 
 export const difficultyOptions: readonly SelectOption[] = [
   { value: '', text: 'All difficulties' },
@@ -12,14 +15,36 @@ export const statusOptions: readonly SelectOption[] = [
   { value: '', text: 'Any status' },
   { value: 'solved', text: 'Solved' },
   { value: 'unsolved', text: 'Unsolved' },
+  { value: 'attempted', text: 'Attempted' },
 ]
 
 export function tagOptions(tags: readonly string[]): SelectOption[] {
   return [{ value: '', text: 'All tags' }, ...tags.map((tag) => ({ value: tag, text: tag }))]
 }
 
+export function listOptions(lists: readonly ListChoice[]): SelectOption[] {
+  return [{ value: '', text: 'Any list' }, ...lists.map(({ id, name }) => ({ value: id, text: name }))]
+}
+
+const orders: readonly SelectOption[] = [
+  { value: 'number', text: 'Number' },
+  { value: 'number-down', text: 'Highest number' },
+  { value: 'title', text: 'Title, A to Z' },
+  { value: 'title-down', text: 'Title, Z to A' },
+  { value: 'difficulty', text: 'Easiest first' },
+  { value: 'difficulty-down', text: 'Hardest first' },
+  { value: 'acceptance-down', text: 'Most accepted' },
+  { value: 'acceptance', text: 'Least accepted' },
+  { value: 'tried-down', text: 'Tried last' },
+  { value: 'tried', text: 'Not tried for longest' },
+]
+
+export function orderOptions(hidden: HiddenFacts): readonly SelectOption[] {
+  return hidden.difficulty ? orders.filter(({ value }) => !isTelling(orderOfName(value).by)) : orders
+}
+
 /** How a part of the filter is named on its chip. */
-export function partText(filter: ProblemFilter, part: FilterPart): string {
+export function partText(filter: ProblemFilter, part: FilterPart, lists: readonly ListChoice[]): string {
   switch (part) {
     case 'title':
       return `“${filter.title.trim()}”`
@@ -28,6 +53,10 @@ export function partText(filter: ProblemFilter, part: FilterPart): string {
     case 'tag':
       return filter.tag ?? ''
     case 'status':
-      return filter.status === 'solved' ? 'Solved' : 'Unsolved'
+      return statusOptions.find(({ value }) => value === filter.status)?.text ?? ''
+    case 'list':
+      return lists.find(({ id }) => id === filter.list)?.name ?? ''
+    case 'note':
+      return 'Has a note'
   }
 }

@@ -1,53 +1,71 @@
 import { difficulties } from '@codedojo/contract'
 import { joinClasses } from '../../../lib/join-classes.ts'
+import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
 import { Select } from '../../../ui/select.tsx'
-import { difficultyOptions, statusOptions, tagOptions } from './filter-choices.ts'
-import type { ProblemFilter } from './problem-filter.ts'
+import { difficultyOptions, listOptions, statusOptions, tagOptions } from './filter-choices.ts'
+import type { ListChoice } from './list-choice.ts'
+import { type ProblemFilter, statusParam } from './problem-filter.ts'
 
-interface FilterSelectsProps {
+/** What can be chosen from. */
+export interface FilterChoices {
+  readonly tags: readonly string[]
+  readonly lists: readonly ListChoice[]
+  readonly hidden: HiddenFacts
+}
+
+export interface FilterSelectsProps {
   filter: ProblemFilter
-  tags: readonly string[]
+  choices: FilterChoices
   onChange: (filter: ProblemFilter) => void
   /** In the sheet of phones the labels are seen. */
   isSheet?: boolean
 }
 
-export function FilterSelects({ filter, tags, onChange, isSheet = false }: FilterSelectsProps) {
-  const edge = (isSet: boolean) => joinClasses(isSet && 'border-primary')
-  const width = isSheet ? '' : 'w-36'
+export function FilterSelects({ filter, choices, onChange, isSheet = false }: FilterSelectsProps) {
+  const { tags, lists, hidden } = choices
+  const look = (isSet: boolean) => ({
+    isQuiet: !isSheet,
+    className: isSheet ? '' : 'w-34',
+    selectClassName: joinClasses(isSet && 'border-primary'),
+  })
   return (
     <>
-      <Select
-        label="Difficulty"
-        isQuiet={!isSheet}
-        className={width}
-        options={difficultyOptions}
-        value={filter.difficulty ?? ''}
-        selectClassName={edge(filter.difficulty !== null)}
-        onChoose={(value) =>
-          onChange({ ...filter, difficulty: difficulties.find((difficulty) => difficulty === value) ?? null })
-        }
-      />
-      <Select
-        label="Tag"
-        isQuiet={!isSheet}
-        className={width}
-        options={tagOptions(tags)}
-        value={filter.tag ?? ''}
-        selectClassName={edge(filter.tag !== null)}
-        onChoose={(value) => onChange({ ...filter, tag: value === '' ? null : value })}
-      />
+      {!hidden.difficulty && (
+        <Select
+          label="Difficulty"
+          {...look(filter.difficulty !== null)}
+          options={difficultyOptions}
+          value={filter.difficulty ?? ''}
+          onChoose={(value) =>
+            onChange({ ...filter, difficulty: difficulties.find((each) => each === value) ?? null })
+          }
+        />
+      )}
+      {!hidden.tags && (
+        <Select
+          label="Tag"
+          {...look(filter.tag !== null)}
+          options={tagOptions(tags)}
+          value={filter.tag ?? ''}
+          onChoose={(value) => onChange({ ...filter, tag: value || null })}
+        />
+      )}
       <Select
         label="Status"
-        isQuiet={!isSheet}
-        className={width}
+        {...look(filter.status !== null)}
         options={statusOptions}
         value={filter.status ?? ''}
-        selectClassName={edge(filter.status !== null)}
-        onChoose={(value) =>
-          onChange({ ...filter, status: value === 'solved' || value === 'unsolved' ? value : null })
-        }
+        onChoose={(value) => onChange({ ...filter, status: statusParam.parse(value) })}
       />
+      {lists.length > 0 && (
+        <Select
+          label="List"
+          {...look(filter.list !== null)}
+          options={listOptions(lists)}
+          value={filter.list ?? ''}
+          onChoose={(value) => onChange({ ...filter, list: value || null })}
+        />
+      )}
     </>
   )
 }

@@ -1,21 +1,20 @@
-import type { ProblemSummary } from '@codedojo/contract'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { partText } from './filter-choices.ts'
 import { hinderingPart } from './hindering-part.ts'
+import type { Library } from './matching-problems.ts'
 import { emptyFilter, type ProblemFilter, withoutPart } from './problem-filter.ts'
 
 interface NoMatchProps {
-  problems: readonly ProblemSummary[]
-  solved: ReadonlySet<string>
+  library: Library
   filter: ProblemFilter
   onChange: (filter: ProblemFilter) => void
 }
 
 /** The filters match nothing: which one to drop, and all of them. */
-export function NoMatch({ problems, solved, filter, onChange }: NoMatchProps) {
-  const hindering = hinderingPart(problems, solved, filter)
-  const name = hindering && partText(filter, hindering.part)
+export function NoMatch({ library, filter, onChange }: NoMatchProps) {
+  const hindering = hinderingPart(library, filter)
+  const name = hindering && partText(filter, hindering.part, library.lists)
   return (
     <div className="panel">
       <EmptyState

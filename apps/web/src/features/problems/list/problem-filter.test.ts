@@ -1,26 +1,31 @@
 import { expect, test } from 'vitest'
-import { sampleProblem } from '../../../testing/samples.ts'
+import { nothingHidden } from '../../../lib/use-hidden-facts.ts'
+import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
 import { distinctTags } from '../tags.ts'
 import { hinderingPart } from './hindering-part.ts'
-import {
-  activeParts,
-  addressOf,
-  emptyFilter,
-  filterOfAddress,
-  matchingProblems,
-  type ProblemFilter,
-  pageOfAddress,
-} from './problem-filter.ts'
+import { listedProblems } from './listed-problem.ts'
+import { matchingProblems } from './matching-problems.ts'
+import { activeParts, emptyFilter, type ProblemFilter, withKnownParts } from './problem-filter.ts'
+import { libraryOrder } from './problem-order.ts'
+import { addressOf, placeOfAddress } from './use-list-address.ts'
 
 const problems = [
   sampleProblem(1, { title: 'Pair Sum', difficulty: 'easy', tags: 'Array, Hash Table' }),
   sampleProblem(2, { title: 'Merge Lists', difficulty: 'medium', tags: 'Linked List' }),
   sampleProblem(3, { title: 'Count Pairs', difficulty: 'hard', tags: 'Array' }),
 ]
-const solved = new Set(['problem-1'])
+const library = {
+  problems: listedProblems({
+    problems,
+    solved: new Set(['problem-1']),
+    standings: [sampleStanding(1), sampleStanding(3, { hasNote: true }), sampleStanding(2, { attempts: 0 })],
+  }),
+  lists: [{ id: 'favourites', name: 'Favourites', problems: new Set(['problem-2', 'problem-1']) }],
+  hidden: nothingHidden,
+}
 
-const numbersFor = (part: Partial<ProblemFilter>) =>
-  matchingProblems(problems, solved, { ...emptyFilter, ...part }).map((problem) => problem.number)
+const numbersFor = (part: Partial<ProblemFilter>, hidden = nothingHidden) =>
+  matchingProblems({ ...library, hidden }, { ...emptyFilter, ...part }).map((problem) => problem.number)
 
 test.each([
   { part: {}, numbers: [1, 2, 3] },
@@ -30,6 +35,11 @@ test.each([
   { part: { tag: 'List' }, numbers: [] },
   { part: { status: 'solved' }, numbers: [1] },
   { part: { status: 'unsolved' }, numbers: [2, 3] },
+  { part: { status: 'attempted' }, numbers: [3] },
+  { part: { list: 'favourites' }, numbers: [1, 2] },
+  { part: { note: true }, numbers: [3] },
+  { part: { title: 'hash' }, numbers: [1] },
+  { part: { title: '2' }, numbers: [2] },
   { part: { title: 'pair', tag: 'Array', status: 'unsolved' }, numbers: [3] },
 ] as const)('the filter $part leaves the problems $numbers', ({ part, numbers }) => {
   expect(numbersFor(part)).toEqual(numbers)
@@ -39,37 +49,71 @@ test('the tags offered are those of the problems, once, in order', () => {
   expect(distinctTags(problems)).toEqual(['Array', 'Hash Table', 'Linked List'])
 })
 
-test('the address gives back the filter and page it was made from', () => {
-  const filter: ProblemFilter = { title: 'a & b', difficulty: 'hard', tag: 'Hash Table', status: 'unsolved' }
+test('a problem whose number is looked for stands before titles with this number in them', () => {
+  const numbered = [sampleProblem(1, { title: 'Day 31' }), sampleProblem(31), sampleProblem(310)]
+  const found = matchingProblems(
+    { ...library, problems: listedProblems({ problems: numbered, solved: new Set(), standings: [] }) },
+    { ...emptyFilter, title: '31' },
+  )
 
-  const address = addressOf(filter, 3)
-
-  expect(filterOfAddress(address)).toEqual(filter)
-  expect(pageOfAddress(address)).toBe(3)
+  expect(found.map(({ number }) => number)).toEqual([31, 1, 310])
 })
 
-test('an unfiltered first page has an empty address', () => {
-  expect(addressOf(emptyFilter, 1).toString()).toBe('')
+test('a hidden tag is not found by its name, which would tell it', () => {
+  expect(numbersFor({ title: 'hash' }, { difficulty: true, tags: true })).toEqual([])
 })
 
-test.each(['difficulty=insane', 'status=perhaps', 'page=-1', 'page=abc', 'page=1.5'])(
-  'nonsense in the address (%s) is ignored',
-  (query) => {
-    const params = new URLSearchParams(query)
+const whole: ProblemFilter = {
+  ...{ title: 'a & b', difficulty: 'hard', tag: 'Hash Table' },
+  ...{ status: 'unsolved', list: 'favourites', note: true },
+}
 
-    expect(activeParts(filterOfAddress(params))).toEqual([])
-    expect(pageOfAddress(params)).toBe(1)
-  },
-)
+test('the address gives back the filter, order and page it was made from', () => {
+  const place = { filter: whole, order: { by: 'tried', isDown: true }, page: 3 } as const
+
+  expect(placeOfAddress(addressOf(place))).toEqual(place)
+})
+
+test('an unfiltered first page in the order of the library has an empty address', () => {
+  expect(addressOf({ filter: emptyFilter, order: libraryOrder, page: 1 }).toString()).toBe('')
+})
+
+test.each([
+  'difficulty=insane',
+  'status=perhaps',
+  'note=perhaps',
+  'sort=luck',
+  'page=-1',
+  'page=abc',
+  'page=1.5',
+])('nonsense in the address (%s) is ignored', (query) => {
+  const { filter, order, page } = placeOfAddress(new URLSearchParams(query))
+
+  expect(activeParts(filter)).toEqual([])
+  expect(order).toEqual(libraryOrder)
+  expect(page).toBe(1)
+})
+
+test('parts that are hidden, and lists and tags that are not there, narrow nothing', () => {
+  const known = { tags: ['Hash Table'], lists: ['favourites'], hidden: nothingHidden }
+
+  expect(withKnownParts(whole, known)).toEqual(whole)
+  expect(activeParts(withKnownParts(whole, { ...known, hidden: { difficulty: true, tags: true } }))).toEqual([
+    ...['title', 'status', 'list', 'note'],
+  ])
+  expect(activeParts(withKnownParts(whole, { ...known, tags: [], lists: [] }))).toEqual([
+    ...['title', 'difficulty', 'status', 'note'],
+  ])
+})
 
 test('the part whose removal finds most is named', () => {
-  const filter: ProblemFilter = { title: 'pair', difficulty: null, tag: 'Linked List', status: null }
+  const filter: ProblemFilter = { ...emptyFilter, title: 'pair', tag: 'Linked List' }
 
-  expect(hinderingPart(problems, solved, filter)).toEqual({ part: 'tag', count: 2 })
+  expect(hinderingPart(library, filter)).toEqual({ part: 'tag', count: 2 })
 })
 
 test('no part is named when dropping one does not help', () => {
-  const filter: ProblemFilter = { title: 'xyz', difficulty: 'easy', tag: 'Queue', status: null }
+  const filter: ProblemFilter = { ...emptyFilter, title: 'xyz', difficulty: 'easy', tag: 'Queue' }
 
-  expect(hinderingPart(problems, solved, filter)).toBeNull()
+  expect(hinderingPart(library, filter)).toBeNull()
 })

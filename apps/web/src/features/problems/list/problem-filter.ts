@@ -1,19 +1,31 @@
-import { type Difficulty, difficultySchema, type ProblemSummary } from '@codedojo/contract'
+import { type Difficulty, difficultySchema } from '@codedojo/contract'
 import { z } from 'zod'
-import { tagsOf } from '../tags.ts'
+import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
 
-/** What the list is narrowed by; null (or an empty text) narrows nothing. */
+/** What the list is narrowed by; null, an empty text or false narrows nothing. */
 export interface ProblemFilter {
-  title: string
-  difficulty: Difficulty | null
-  tag: string | null
-  status: 'solved' | 'unsolved' | null
+  /** In the title, the number or a tag. */
+  readonly title: string
+  readonly difficulty: Difficulty | null
+  readonly tag: string | null
+  readonly status: 'solved' | 'unsolved' | 'attempted' | null
+  /** Id of one of the reader's own lists, or `favourites`. */
+  readonly list: string | null
+  /** Only problems with a note. */
+  readonly note: boolean
 }
 
-export const emptyFilter: ProblemFilter = { title: '', difficulty: null, tag: null, status: null }
+export const emptyFilter: ProblemFilter = {
+  title: '',
+  difficulty: null,
+  tag: null,
+  status: null,
+  list: null,
+  note: false,
+}
 
 const difficultyParam = difficultySchema.nullable().catch(null)
-const statusParam = z.enum(['solved', 'unsolved']).nullable().catch(null)
+export const statusParam = z.enum(['solved', 'unsolved', 'attempted']).nullable().catch(null)
 
 /** Reads the filter from the page's address; what it does not know is ignored. */
 export function filterOfAddress(params: URLSearchParams): ProblemFilter {
@@ -22,58 +34,47 @@ export function filterOfAddress(params: URLSearchParams): ProblemFilter {
     difficulty: difficultyParam.parse(params.get('difficulty')),
     tag: params.get('tag') || null,
     status: statusParam.parse(params.get('status')),
+    list: params.get('list') || null,
+    note: params.get('note') === 'yes',
   }
 }
 
-/** The address's query for a filter and a page; the first page is not named. */
-export function addressOf(filter: ProblemFilter, page: number): URLSearchParams {
-  const params = new URLSearchParams()
+/** Writes the filter into an address; what narrows nothing is not named. */
+export function writeFilter(filter: ProblemFilter, params: URLSearchParams): void {
   if (filter.title.trim() !== '') params.set('q', filter.title.trim())
-  if (filter.difficulty) params.set('difficulty', filter.difficulty)
-  if (filter.tag) params.set('tag', filter.tag)
-  if (filter.status) params.set('status', filter.status)
-  if (page > 1) params.set('page', String(page))
-  return params
-}
-
-/** The page named by the address, from 1; nonsense gives 1. */
-export function pageOfAddress(params: URLSearchParams): number {
-  return z.coerce.number().int().min(1).catch(1).parse(params.get('page'))
+  for (const part of ['difficulty', 'tag', 'status', 'list'] as const) {
+    const value = filter[part]
+    if (value) params.set(part, value)
+  }
+  if (filter.note) params.set('note', 'yes')
 }
 
 export type FilterPart = keyof ProblemFilter
 
 /** The parts that narrow the list, in the order of the filter bar. */
 export function activeParts(filter: ProblemFilter): FilterPart[] {
-  const parts: FilterPart[] = []
-  if (filter.title.trim() !== '') parts.push('title')
-  if (filter.difficulty) parts.push('difficulty')
-  if (filter.tag) parts.push('tag')
-  if (filter.status) parts.push('status')
-  return parts
+  const parts = ['title', 'difficulty', 'tag', 'status', 'list', 'note'] as const
+  return parts.filter((part) => (part === 'title' ? filter.title.trim() !== '' : Boolean(filter[part])))
 }
 
 export function withoutPart(filter: ProblemFilter, part: FilterPart): ProblemFilter {
   return { ...filter, [part]: emptyFilter[part] }
 }
 
-/** Leaves out a tag that no problem has, as an old or mistyped address may name one. */
-export function withKnownTag(filter: ProblemFilter, tags: readonly string[]): ProblemFilter {
-  return filter.tag === null || tags.includes(filter.tag) ? filter : { ...filter, tag: null }
+interface Known {
+  readonly tags: readonly string[]
+  /** Ids of lists. */
+  readonly lists: readonly string[]
+  readonly hidden: HiddenFacts
 }
 
-/** The problems that match every part of the filter, in their order. */
-export function matchingProblems(
-  problems: readonly ProblemSummary[],
-  solved: ReadonlySet<string>,
-  filter: ProblemFilter,
-): ProblemSummary[] {
-  const title = filter.title.trim().toLowerCase()
-  return problems.filter(
-    (problem) =>
-      (title === '' || problem.title.toLowerCase().includes(title)) &&
-      (filter.difficulty === null || problem.difficulty === filter.difficulty) &&
-      (filter.tag === null || tagsOf(problem).includes(filter.tag)) &&
-      (filter.status === null || solved.has(problem._id) === (filter.status === 'solved')),
-  )
+/** Leaves out tags and lists that are not there, as an old or mistyped address may name them, and what is hidden. */
+export function withKnownParts(filter: ProblemFilter, { tags, lists, hidden }: Known): ProblemFilter {
+  const isTagKnown = filter.tag !== null && !hidden.tags && tags.includes(filter.tag)
+  return {
+    ...filter,
+    difficulty: hidden.difficulty ? null : filter.difficulty,
+    tag: isTagKnown ? filter.tag : null,
+    list: filter.list !== null && lists.includes(filter.list) ? filter.list : null,
+  }
 }

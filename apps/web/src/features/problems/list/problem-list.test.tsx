@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { nothingHidden } from '../../../lib/use-hidden-facts.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { sampleProblem } from '../../../testing/samples.ts'
-import { ProblemList } from './problem-list.tsx'
+import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
+import { ProblemList, type ProblemListProps } from './problem-list.tsx'
 
 afterEach(cleanup)
 
@@ -15,8 +16,12 @@ const problems = Array.from({ length: 23 }, (_, index) =>
 )
 const solved = new Set(['problem-1', 'problem-2'])
 
-function open(address = '/') {
-  const list = <ProblemList problems={problems} solved={solved} />
+const standings = [sampleStanding(2), sampleStanding(5), sampleStanding(6, { attempts: 0, hasNote: true })]
+const lists = [{ id: 'favourites', name: 'Favourites', problems: new Set(['problem-4', 'problem-13']) }]
+
+function open(address = '/', facts: Partial<ProblemListProps> = {}) {
+  const all = { problems, solved, standings, lists, hidden: nothingHidden, ...facts }
+  const list = <ProblemList {...all} />
   const view = renderRoutes(
     [
       { path: '/', element: list },
@@ -73,7 +78,7 @@ test('going back undoes a filter', async () => {
 
 test('the search narrows the list, the address follows, and Back empties the box', async () => {
   const { user, router } = open()
-  const box = screen.getByRole('searchbox', { name: 'Search by title' })
+  const box = screen.getByRole('searchbox', { name: 'Search by title, number or tag' })
 
   await user.type(box, 'problem 2')
   await screen.findByText('Showing 1 to 5 of 5 problems')
@@ -110,4 +115,75 @@ test('a tag that no problem has is nonsense in the address: it narrows nothing a
 
   expect(screen.getByText('Showing 1 to 10 of 23 problems')).toBeTruthy()
   expect(screen.queryByText('Nonsense')).toBeNull()
+})
+
+test('what was tried in vain is marked, and found by its status', async () => {
+  const { user } = open()
+
+  await user.selectOptions(screen.getByLabelText('Status'), 'Attempted')
+
+  expect(titles()).toEqual(['Problem 5'])
+  expect(screen.getByRole('img', { name: 'Attempted' })).toBeTruthy()
+})
+
+test('a list and notes narrow the library', async () => {
+  const { user, router } = open()
+
+  await user.selectOptions(screen.getByLabelText('List'), 'Favourites')
+  const ofList = titles()
+  await user.selectOptions(screen.getByLabelText('List'), 'Any list')
+  await user.click(screen.getByRole('button', { name: 'Has a note' }))
+
+  expect(ofList).toEqual(['Problem 4', 'Problem 13'])
+  expect(titles()).toEqual(['Problem 6'])
+  expect(router.state.location.search).toBe('?note=yes')
+})
+
+test('heads of columns order the table, a second press turns it round, and Back undoes it', async () => {
+  const { user, router } = open()
+
+  await user.click(screen.getByRole('button', { name: 'Title' }))
+  await user.click(screen.getByRole('button', { name: 'Title' }))
+  const turned = titles()[0]
+  const sorted = screen.getByRole('columnheader', { name: 'Title' }).getAttribute('aria-sort')
+  await act(() => router.navigate(-2))
+
+  expect(turned).toBe('Problem 23')
+  expect(sorted).toBe('descending')
+  expect(titles()[0]).toBe('Problem 1')
+})
+
+test('interview mode shows neither difficulty, acceptance nor tags, and offers no filter by them', () => {
+  open('/?difficulty=hard&tag=Array&sort=difficulty-down', { hidden: { difficulty: true, tags: true } })
+
+  expect(screen.getByText('Showing 1 to 10 of 23 problems')).toBeTruthy()
+  expect(titles()[0]).toBe('Problem 1')
+  for (const words of ['Easy', 'Hard', 'Array', 'Acceptance', 'Easiest first', 'Tags'])
+    expect(screen.queryByText(words)).toBeNull()
+  expect(screen.queryByLabelText('Difficulty')).toBeNull()
+  expect(screen.queryByLabelText('Tag')).toBeNull()
+})
+
+test('from the search field the arrow keys walk the rows, and Enter opens the first', async () => {
+  const { user, router } = open()
+  const box = screen.getByRole('searchbox')
+
+  await user.click(box)
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  const second = document.activeElement?.textContent
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  const back = document.activeElement
+  await user.keyboard('problem 17{Enter}')
+
+  expect(second).toBe('Problem 2')
+  expect(back).toBe(box)
+  expect(router.state.location.pathname).toBe('/problemcontent/problem-17')
+})
+
+test('one is picked from what the filter leaves, an unsolved one if there is any', async () => {
+  const { user, router } = open('/?q=problem+2')
+
+  await user.click(screen.getByRole('button', { name: 'Pick one' }))
+
+  expect(router.state.location.pathname).toMatch(/^\/problemcontent\/problem-2[0-3]$/)
 })

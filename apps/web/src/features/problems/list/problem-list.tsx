@@ -1,52 +1,97 @@
-import type { ProblemSummary } from '@codedojo/contract'
-import { BookOpen } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import type { ProblemSummary, Standing } from '@codedojo/contract'
+import { BookOpen, Shuffle } from 'lucide-react'
+import { type ReactNode, useDeferredValue } from 'react'
+import { useNavigate } from 'react-router'
+import { problemPath } from '../../../lib/problem-path.ts'
+import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { distinctTags } from '../tags.ts'
+import { pickOne } from '../pick-one.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import type { ListChoice } from './list-choice.ts'
 import { NoMatch } from './no-match.tsx'
+import { OrderSelect } from './order-select.tsx'
 import { pageOf } from './page-of.ts'
 import { ProblemCards } from './problem-cards.tsx'
-import { matchingProblems, withKnownTag } from './problem-filter.ts'
-import { ProblemTable } from './problem-table.tsx'
+import { type ProblemRowsProps, ProblemTable } from './problem-table.tsx'
 import { useListAddress } from './use-list-address.ts'
+import { useMatching } from './use-matching.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
-interface ProblemListProps {
+export interface ProblemListProps extends Pick<ProblemRowsProps, 'hidden' | 'renderActions'> {
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
+  standings: readonly Standing[]
+  lists: readonly ListChoice[]
+  hidden: HiddenFacts
+  /** Stands at the right end of the line above the rows. */
+  tools?: ReactNode
 }
 
 /** The library, ten at a time. The whole list is in memory, so that filtering needs no call. */
-export function ProblemList({ problems, solved }: ProblemListProps) {
+export function ProblemList({ hidden, renderActions, tools, ...sources }: ProblemListProps) {
+  const { problems, solved, lists } = sources
   const isPhone = useIsPhone()
+  const navigate = useNavigate()
   const address = useListAddress()
   const { typed, setTyped } = useSearchText({
     text: address.filter.title,
     onPause: (title, options) => address.chooseFilter({ ...address.filter, title }, options),
   })
-  const tags = useMemo(() => distinctTags(problems), [problems])
-  const filter = withKnownTag({ ...address.filter, title: typed }, tags)
-  const shownFilter = useDeferredValue(filter)
-  const matching = matchingProblems(problems, solved, shownFilter)
+  const shownText = useDeferredValue(typed)
+  const { library, tags, filter, order, matching } = useMatching({
+    ...{ ...sources, hidden, text: shownText },
+    ...{ filter: address.filter, order: address.order },
+  })
   const shown = pageOf(matching, typed.trim() === address.filter.title ? address.page : 1)
+  const open = (problem: { _id: string } | undefined) => problem && void navigate(problemPath(problem))
+  const { area, onKeyDown } = useRowKeys(() => open(shown.items[0]))
   const Rows = isPhone ? ProblemCards : ProblemTable
 
   if (problems.length === 0) return <NoProblemsYet />
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between what is interactive inside.
+    <div ref={area} onKeyDown={onKeyDown}>
       <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h2 className="text-title max-md:sr-only">Problems</h2>
-        <FilterBar filter={filter} tags={tags} onType={setTyped} onChange={address.chooseFilter} />
+        <FilterBar
+          filter={{ ...filter, title: typed }}
+          order={order}
+          choices={{ tags, lists, hidden }}
+          onType={setTyped}
+          onChange={address.chooseFilter}
+          onOrder={address.chooseOrder}
+        />
       </div>
-      <FilterChips filter={filter} onChange={address.chooseFilter} />
+      <div className="mb-3 flex min-h-8 flex-wrap items-center justify-end gap-2">
+        <div className="mr-auto">
+          <FilterChips filter={{ ...filter, title: typed }} lists={lists} onChange={address.chooseFilter} />
+        </div>
+        {!isPhone && <OrderSelect order={order} hidden={hidden} onChoose={address.chooseOrder} />}
+        <Button
+          isSmall
+          disabled={matching.length === 0}
+          icon={<Shuffle size={14} strokeWidth={1.75} aria-hidden />}
+          onClick={() => open(pickOne(matching, solved))}
+        >
+          Pick one
+        </Button>
+        {tools}
+      </div>
       {matching.length === 0 ? (
-        <NoMatch problems={problems} solved={solved} filter={shownFilter} onChange={address.chooseFilter} />
+        <NoMatch library={library} filter={filter} onChange={address.chooseFilter} />
       ) : (
-        <Rows problems={shown.items} solved={solved} />
+        <Rows
+          problems={shown.items}
+          hidden={hidden}
+          order={order}
+          onOrder={address.chooseOrder}
+          renderActions={renderActions}
+        />
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
@@ -61,7 +106,7 @@ export function ProblemList({ problems, solved }: ProblemListProps) {
           />
         )}
       </div>
-    </>
+    </div>
   )
 }
 

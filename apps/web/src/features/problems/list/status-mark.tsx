@@ -1,10 +1,20 @@
-import { Circle, CircleCheck } from 'lucide-react'
+import { Circle, CircleCheck, CircleDot } from 'lucide-react'
+import type { ProblemStatus } from './listed-problem.ts'
 
-/** A tick for a solved problem, a dot for any other. */
-export function StatusMark({ isSolved }: { isSolved: boolean }) {
-  if (isSolved)
-    return <CircleCheck size={16} strokeWidth={1.75} className="text-ac" role="img" aria-label="Solved" />
-  return <Circle size={8} strokeWidth={2} className="mx-1 text-faint" role="img" aria-label="Not solved" />
+/** A tick for a solved problem, a ring for one that was tried, a dot for any other. */
+export function StatusMark({ status }: { status: ProblemStatus }) {
+  switch (status) {
+    case 'solved':
+      return <CircleCheck size={16} strokeWidth={1.75} className="text-ac" role="img" aria-label="Solved" />
+    case 'attempted':
+      return (
+        <CircleDot size={16} strokeWidth={1.75} className="text-limit" role="img" aria-label="Attempted" />
+      )
+    case 'untouched':
+      return (
+        <Circle size={8} strokeWidth={2} className="mx-1 text-faint" role="img" aria-label="Not solved" />
+      )
+  }
 }
 
 export function SolvedBadge() {

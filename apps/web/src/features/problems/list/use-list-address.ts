@@ -1,25 +1,55 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { addressOf, filterOfAddress, type ProblemFilter, pageOfAddress } from './problem-filter.ts'
+import { z } from 'zod'
+import { filterOfAddress, type ProblemFilter, writeFilter } from './problem-filter.ts'
+import { libraryOrder, orderName, orderOfName, type ProblemOrder } from './problem-order.ts'
 
-export interface ListAddress {
-  filter: ProblemFilter
-  page: number
-  /** A changed filter starts at page 1. `replace` writes over the current entry of the history. */
-  chooseFilter: (filter: ProblemFilter, options?: { replace: boolean }) => void
-  choosePage: (page: number) => void
+interface ListPlace {
+  readonly filter: ProblemFilter
+  readonly order: ProblemOrder
+  /** From 1. */
+  readonly page: number
 }
 
-/** Filter and page as the address names them, so that Back, reload and a sent link restore them. */
+export interface ListAddress extends ListPlace {
+  /** A changed filter or order starts at page 1. `replace` writes over the current entry of the history. */
+  readonly chooseFilter: (filter: ProblemFilter, options?: { replace: boolean }) => void
+  readonly chooseOrder: (order: ProblemOrder) => void
+  readonly choosePage: (page: number) => void
+}
+
+/** Filter, order and page as the address names them, so that Back, reload and a sent link restore them. */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams()
-  const filter = useMemo(() => filterOfAddress(params), [params])
-  const page = pageOfAddress(params)
+  const place = useMemo(() => placeOfAddress(params), [params])
   const chooseFilter = useCallback<ListAddress['chooseFilter']>(
-    (next, options = { replace: false }) =>
-      setParams(addressOf(next, 1), { ...options, preventScrollReset: true }),
-    [setParams],
+    (filter, options = { replace: false }) =>
+      setParams(addressOf({ ...place, filter, page: 1 }), { ...options, preventScrollReset: true }),
+    [setParams, place],
   )
-  const choosePage = (next: number) => setParams(addressOf(filter, next), { preventScrollReset: true })
-  return { filter, page, chooseFilter, choosePage }
+  const go = (next: ListPlace) => setParams(addressOf(next), { preventScrollReset: true })
+  return {
+    ...place,
+    chooseFilter,
+    chooseOrder: (order) => go({ ...place, order, page: 1 }),
+    choosePage: (page) => go({ ...place, page }),
+  }
+}
+
+/** Nonsense is ignored. */
+export function placeOfAddress(params: URLSearchParams): ListPlace {
+  return {
+    filter: filterOfAddress(params),
+    order: orderOfName(params.get('sort')),
+    page: z.coerce.number().int().min(1).catch(1).parse(params.get('page')),
+  }
+}
+
+/** The address's query; the order of the library and the first page are not named. */
+export function addressOf({ filter, order, page }: ListPlace): URLSearchParams {
+  const params = new URLSearchParams()
+  writeFilter(filter, params)
+  if (orderName(order) !== orderName(libraryOrder)) params.set('sort', orderName(order))
+  if (page > 1) params.set('page', String(page))
+  return params
 }

@@ -1,0 +1,43 @@
+import { EyeOff } from 'lucide-react'
+import { reasonOf } from '../lib/api-error.ts'
+import { useInterviewMode } from '../lib/use-interview-mode.ts'
+import { notifyFailure } from '../ui/toast.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+
+/** What interview mode does, in one sentence. */
+const words = 'Hides difficulty, acceptance and tags everywhere, as in an interview.'
+
+/** Turns interview mode on and off, and shows that it is on. */
+export function InterviewSwitch() {
+  const mode = useToldInterviewMode()
+  return (
+    <Tooltip text={words}>
+      <button
+        type="button"
+        className="chip h-8 px-2.5 text-ui max-md:h-11"
+        aria-pressed={mode.isOn}
+        disabled={!mode.isKnown}
+        onClick={() => mode.choose(!mode.isOn)}
+      >
+        <EyeOff size={14} strokeWidth={1.75} aria-hidden />
+        Interview mode
+      </button>
+    </Tooltip>
+  )
+}
+
+/** The same where there is nothing to see while it is off. */
+export function InterviewMark() {
+  const { isOn } = useToldInterviewMode()
+  return isOn ? <InterviewSwitch /> : null
+}
+
+/** Interview mode, with failures told in a toast. */
+export function useToldInterviewMode() {
+  return useInterviewMode(({ error, retry }) =>
+    notifyFailure('Interview mode was not changed.', {
+      detail: reasonOf(error),
+      action: { text: 'Retry', onClick: retry },
+    }),
+  )
+}

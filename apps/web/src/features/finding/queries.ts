@@ -1,0 +1,37 @@
+import { dailyMonth, dailyProblem, ownStandings, reviewQueue } from '@codedojo/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+/** Begins as the keys of the problems do, so that a verdict asks for all of it anew. */
+const key = (name: string) => ['problems', 'finding', name] as const
+
+/** What the user did with each problem that they opened or tried. */
+export const standingsQuery = queryOptions({
+  queryKey: key('standings'),
+  queryFn: ({ signal }) => callApi(ownStandings, { signal }),
+})
+
+/** Asked again when it ends, whoever left the page open. */
+export const dailyQuery = queryOptions({
+  queryKey: key('daily'),
+  queryFn: async ({ signal }) => (await callApi(dailyProblem, { signal })).daily,
+  refetchInterval: ({ state: { data } }) => (data ? msUntil(data.endsAt) : false),
+})
+
+/** Never 0, which would ask without a pause while the clocks of browser and server differ. */
+function msUntil(time: string): number {
+  return Math.max(5000, Date.parse(time) - Date.now() + 1000)
+}
+
+/** The daily problems of a month such as 2026-11. */
+export function dailyMonthQuery(month: string) {
+  return queryOptions({
+    queryKey: [...key('month'), month],
+    queryFn: ({ signal }) => callApi(dailyMonth, { params: { month }, signal }),
+  })
+}
+
+export const reviewsQuery = queryOptions({
+  queryKey: key('reviews'),
+  queryFn: ({ signal }) => callApi(reviewQueue, { signal }),
+})

@@ -1,0 +1,16 @@
+import { CalendarClock } from 'lucide-react'
+import { MenuItem } from '../../ui/menu.tsx'
+import { useReviewAdding } from './use-review-choice.ts'
+
+/** Entry of a problem's menu that brings the problem back tomorrow. */
+export function ReviewMenuItem({ problemId }: { problemId: string }) {
+  const add = useReviewAdding()
+  return (
+    <MenuItem
+      icon={<CalendarClock size={16} strokeWidth={1.75} aria-hidden />}
+      onChoose={() => add.mutate(problemId)}
+    >
+      Review tomorrow
+    </MenuItem>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ProblemList, ProblemSummary } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ReadFailed } from '../../ui/read-failed.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { ListEntries } from './list-entries.tsx'
+import { ListHead } from './list-head.tsx'
+import { ProblemPicker } from './problem-picker.tsx'
+import { addressIdOf, listsQuery } from './queries.ts'
+
+export interface OwnListProps {
+  /** As the address names it. */
+  id: string
+  problems: readonly ProblemSummary[]
+  /** What stands at the right of a problem, such as its difficulty. */
+  renderFacts: (problem: ProblemSummary) => ReactNode
+}
+
+/** One list: its name, its problems in order, and a field to add more. */
+export function OwnList({ id, problems, renderFacts }: OwnListProps) {
+  const { data: lists, isPending, error, isFetching, refetch } = useQuery(listsQuery)
+  if (isPending) return <Bones />
+  if (lists === undefined)
+    return <ReadFailed title="Failed to load the list." reading={{ error, isFetching, refetch }} />
+  const list = lists.find((each) => addressIdOf(each) === id || each._id === id)
+  if (!list) return <NoSuchList />
+  return (
+    <>
+      <ListHead list={list} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
+        <Entries list={list} problems={problems} renderFacts={renderFacts} />
+        <section aria-label="Add problems" className="panel p-4 max-lg:order-first">
+          <ProblemPicker key={list._id} list={list} problems={problems} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Entries({ list, problems, renderFacts }: { list: ProblemList } & Omit<OwnListProps, 'id'>) {
+  if (list.problems.length === 0)
+    return (
+      <div className="panel">
+        <EmptyState
+          title={list.isFavourites ? 'No problem has your star yet.' : 'Nothing is in this list yet.'}
+          detail="Find a problem by its title here, or star it in the problem list."
+        >
+          <Link to="/#problems" className="btn btn-sm">
+            Go to the problems
+          </Link>
+        </EmptyState>
+      </div>
+    )
+  return <ListEntries key={list._id} list={list} problems={problems} renderFacts={renderFacts} />
+}
+
+function NoSuchList() {
+  return (
+    <div className="panel">
+      <EmptyState title="There is no such list." detail="It may have been deleted.">
+        <Link to="/lists" className="btn btn-sm">
+          All lists
+        </Link>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Bones() {
+  return (
+    <Skeleton label="Loading the list">
+      <Bone className="mb-8 h-7 w-48" />
+      <div className="panel divide-y divide-line lg:mr-[344px]">
+        {['w-1/3', 'w-1/2', 'w-2/5', 'w-1/4'].map((width) => (
+          <div key={width} className="flex h-11 items-center px-4">
+            <Bone className={width} />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ProblemList, problemLists } from '@codedojo/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+/** The user's own lists: the favourites, then the others by name. */
+export const listsQuery = queryOptions({
+  queryKey: ['problem-lists'],
+  queryFn: ({ signal }) => callApi(problemLists, { signal }),
+})
+
+/** Stands for the id of the favourites in every call and address. */
+export const favouritesId = 'favourites'
+
+/** The id of a list in an address: that of the favourites is the same for everybody. */
+export function addressIdOf(list: Pick<ProblemList, '_id' | 'isFavourites'>): string {
+  return list.isFavourites ? favouritesId : list._id
+}
+
+export function listPath(list: Pick<ProblemList, '_id' | 'isFavourites'>): string {
+  return `/lists/${encodeURIComponent(addressIdOf(list))}`
+}
+
+/** Takes over a list as the server has answered it. */
+export function keepList(queryClient: QueryClient, list: ProblemList): void {
+  queryClient.setQueryData(listsQuery.queryKey, (known) => {
+    if (known === undefined) return known
+    return [...known.filter(({ _id }) => _id !== list._id), list].toSorted(
+      (one, other) =>
+        Number(other.isFavourites) - Number(one.isFavourites) || one.name.localeCompare(other.name),
+    )
+  })
+}

@@ -1,0 +1,37 @@
+import type { ProblemSummary, Standing } from '@codedojo/contract'
+import { tagsOf } from '../tags.ts'
+
+/** Attempted: submitted to, but never Accepted. */
+export type ProblemStatus = 'solved' | 'attempted' | 'untouched'
+
+/** A problem of the library with what its reader did with it. */
+export interface ListedProblem extends ProblemSummary {
+  readonly tagList: readonly string[]
+  /** The title in lower case, for searching. */
+  readonly lowerTitle: string
+  readonly status: ProblemStatus
+  readonly lastTriedAt: string | null
+  readonly hasNote: boolean
+}
+
+interface Sources {
+  readonly problems: readonly ProblemSummary[]
+  readonly solved: ReadonlySet<string>
+  readonly standings: readonly Standing[]
+}
+
+export function listedProblems({ problems, solved, standings }: Sources): ListedProblem[] {
+  const known = new Map(standings.map((standing) => [standing.problemId, standing]))
+  return problems.map((problem) => {
+    const standing = known.get(problem._id)
+    const isAttempted = (standing?.attempts ?? 0) > 0
+    return {
+      ...problem,
+      tagList: tagsOf(problem),
+      lowerTitle: problem.title.toLowerCase(),
+      status: solved.has(problem._id) ? 'solved' : isAttempted ? 'attempted' : 'untouched',
+      lastTriedAt: standing?.lastTriedAt ?? null,
+      hasNote: standing?.hasNote ?? false,
+    }
+  })
+}

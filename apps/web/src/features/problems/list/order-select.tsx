@@ -1,0 +1,25 @@
+import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
+import { Select } from '../../../ui/select.tsx'
+import { orderOptions } from './filter-choices.ts'
+import { orderName, orderOfName, type ProblemOrder } from './problem-order.ts'
+
+interface OrderSelectProps {
+  order: ProblemOrder
+  hidden: HiddenFacts
+  onChoose: (order: ProblemOrder) => void
+  isSheet?: boolean
+}
+
+export function OrderSelect({ order, hidden, onChoose, isSheet = false }: OrderSelectProps) {
+  return (
+    <Select
+      label="Sort by"
+      isQuiet={!isSheet}
+      className={isSheet ? '' : 'w-44'}
+      selectClassName={isSheet ? '' : 'h-8 min-h-8 text-ui'}
+      options={orderOptions(hidden)}
+      value={orderName(order)}
+      onChoose={(value) => onChoose(orderOfName(value))}
+    />
+  )
+}

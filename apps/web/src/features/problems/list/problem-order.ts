@@ -1,0 +1,68 @@
+import { difficulties } from '@codedojo/contract'
+import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
+import type { ListedProblem } from './listed-problem.ts'
+
+export const sortKeys = ['number', 'title', 'difficulty', 'acceptance', 'tried'] as const
+export type SortKey = (typeof sortKeys)[number]
+
+export interface ProblemOrder {
+  readonly by: SortKey
+  readonly isDown: boolean
+}
+
+export const libraryOrder: ProblemOrder = { by: 'number', isDown: false }
+
+/** How an address names an order: "difficulty", and "difficulty-down" for the other way round. */
+export function orderName({ by, isDown }: ProblemOrder): string {
+  return isDown ? `${by}-down` : by
+}
+
+/** Nonsense gives the order of the library. */
+export function orderOfName(name: string | null): ProblemOrder {
+  const by = sortKeys.find((key) => key === name || `${key}-down` === name)
+  return by === undefined ? libraryOrder : { by, isDown: name !== by }
+}
+
+/** What is hidden orders nothing: the order would tell it. */
+export function withKnownOrder(order: ProblemOrder, hidden: HiddenFacts): ProblemOrder {
+  return hidden.difficulty && isTelling(order.by) ? libraryOrder : order
+}
+
+/** An order by these tells the difficulty. */
+export function isTelling(by: SortKey): boolean {
+  return by === 'difficulty' || by === 'acceptance'
+}
+
+/** Equal ones stay in the order of the library; those that have no value (never submitted to, never tried) come last. */
+export function sortProblems(problems: readonly ListedProblem[], order: ProblemOrder): ListedProblem[] {
+  const turn = order.isDown ? -1 : 1
+  const keyed = problems.map((problem) => ({ problem, value: sortValue(problem, order.by) }))
+  keyed.sort((one, other) => {
+    if (one.value === null || other.value === null)
+      return Number(one.value === null) - Number(other.value === null)
+    return turn * compared(one.value, other.value)
+  })
+  return keyed.map(({ problem }) => problem)
+}
+
+function sortValue(problem: ListedProblem, by: SortKey): number | string | null {
+  switch (by) {
+    case 'number':
+      return problem.number
+    case 'title':
+      return problem.title
+    case 'difficulty':
+      return difficulties.indexOf(problem.difficulty)
+    case 'acceptance':
+      return problem.submittedCount === 0 ? null : problem.acceptedCount / problem.submittedCount
+    case 'tried':
+      return problem.lastTriedAt
+  }
+}
+
+const words = new Intl.Collator(undefined, { numeric: true })
+
+function compared(one: number | string, other: number | string): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return words.compare(String(one), String(other))
+}

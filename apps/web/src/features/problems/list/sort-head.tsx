@@ -1,0 +1,39 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { orderName, type ProblemOrder, type SortKey } from './problem-order.ts'
+
+interface SortHeadProps {
+  by: SortKey
+  text: string
+  /** The way that is of more use at the first press. */
+  startsDown?: boolean
+  order: ProblemOrder
+  onOrder: (order: ProblemOrder) => void
+  className?: string
+}
+
+/** Head of a column that orders the table; a second press turns the order round. */
+export function SortHead({ by, text, startsDown = false, order, onOrder, className }: SortHeadProps) {
+  const isCurrent = order.by === by
+  const Arrow = order.isDown ? ArrowDown : ArrowUp
+  const next = { by, isDown: isCurrent ? !order.isDown : startsDown }
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isCurrent ? (order.isDown ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className={joinClasses(
+          'inline-flex min-h-6 items-center gap-1 whitespace-nowrap hover:text-ink',
+          isCurrent && orderName(order) !== 'number' && 'text-ink',
+        )}
+        onClick={() => onOrder(next)}
+      >
+        {text}
+        <Arrow size={12} strokeWidth={1.75} className={isCurrent ? '' : 'invisible'} aria-hidden />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ProblemSummary, Standing } from '@codedojo/contract'
+import { useMemo } from 'react'
+import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
+import { distinctTags } from '../tags.ts'
+import type { ListChoice } from './list-choice.ts'
+import { type ListedProblem, listedProblems } from './listed-problem.ts'
+import { type Library, matchingProblems } from './matching-problems.ts'
+import { type ProblemFilter, withKnownParts } from './problem-filter.ts'
+import { type ProblemOrder, sortProblems, withKnownOrder } from './problem-order.ts'
+
+interface Sources {
+  problems: readonly ProblemSummary[]
+  solved: ReadonlySet<string>
+  standings: readonly Standing[]
+  lists: readonly ListChoice[]
+  hidden: HiddenFacts
+  filter: ProblemFilter
+  order: ProblemOrder
+  /** What is typed, in the place of the filter's own text. */
+  text: string
+}
+
+interface Matching {
+  library: Library
+  tags: readonly string[]
+  /** Filter and order without what is not known here. */
+  filter: ProblemFilter
+  order: ProblemOrder
+  /** In order. */
+  matching: readonly ListedProblem[]
+}
+
+/** What filter and order leave of the library. Thousands of problems are read once, sorted once an order, filtered once a text. */
+export function useMatching(sources: Sources): Matching {
+  const { problems, solved, standings, lists, hidden, text } = sources
+  const tags = useMemo(() => distinctTags(problems), [problems])
+  const order = useMemo(() => withKnownOrder(sources.order, hidden), [sources.order, hidden])
+  const filter = useMemo(
+    () =>
+      withKnownParts({ ...sources.filter, title: text }, { tags, lists: lists.map(({ id }) => id), hidden }),
+    [sources.filter, text, tags, lists, hidden],
+  )
+  const listed = useMemo(() => listedProblems({ problems, solved, standings }), [problems, solved, standings])
+  const library = useMemo<Library>(
+    () => ({ problems: sortProblems(listed, order), lists, hidden }),
+    [listed, order, lists, hidden],
+  )
+  const matching = useMemo(() => matchingProblems(library, filter), [library, filter])
+  return { library, tags, filter, order, matching }
+}

@@ -21,6 +21,7 @@ import { premiumRoutes } from './features/premium/index.ts'
 import { problemListRoutes } from './features/problem-lists/index.ts'
 import { problemNoteRoutes } from './features/problem-notes/index.ts'
 import { problemRoutes } from './features/problems/index.ts'
+import { profileRoutes } from './features/profile/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
 import { rejudgeRoutes } from './features/rejudges/index.ts'
 import { reportRoutes } from './features/reports/index.ts'
@@ -84,6 +85,7 @@ export async function buildApp(
   premiumRoutes(app, context)
   settingsRoutes(app, context)
   progressRoutes(app, context)
+  profileRoutes(app, context)
   storeRoutes(app, context)
   courseRoutes(app, context)
   certificateRoutes(app, context)

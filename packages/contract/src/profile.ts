@@ -110,14 +110,17 @@ export const saveProfile = defineCall({
   errors: [],
 })
 
-/** What others see: neither e-mail, phone nor age. */
+/**
+ * What others see: neither e-mail, phone nor age. Numbers leave out what was submitted in a contest whose results not everybody
+ * sees yet.
+ */
 export const publicProfileSchema = profileFieldsSchema.omit({ phone: true, age: true }).extend({
   _id: z.string(),
   avatarUrl: z.string().nullable(),
   memberSince: timeSchema,
   figures: progressFiguresSchema,
   badges: z.array(badgeSchema),
-  /** Rated contests, newest first. */
+  /** After their last rated contest; null: they were in none. */
   rating: z.number().int().nullable(),
 })
 export type PublicProfile = z.infer<typeof publicProfileSchema>

@@ -80,7 +80,7 @@ async function eraseTraces(tx: Transaction, userId: string, email: string): Prom
       `room-report:${userId}`,
     ],
     ...[`test-payment-failure:${userId}`, `ticket:${userId}`, `assistant:${userId}`],
-    ...[`confirmation-mail:${userId}`, `download:${userId}`],
+    ...[`confirmation-mail:${userId}`, `download:${userId}`, `time-zone:${userId}`],
   ]
   // One for each address that a sign-in failed from.
   const failedSignIns = like(rateLimit.key, `failed-sign-in:${userId}:%`)

@@ -1,0 +1,73 @@
+import type { Profile, saveProfileBody } from '@codedojo/contract'
+import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { AppError } from '../../http/app-error.ts'
+import { announceContestsOf } from '../contests/index.ts'
+import { toldFields } from './told-fields.ts'
+
+const { profile, user } = schema
+
+type Saved = z.output<typeof saveProfileBody>
+
+/** What somebody tells of themselves, for themselves. Throws `not_signed_in` when they were erased a moment ago. */
+export async function readOwnProfile(queries: Queries | Transaction, userId: string): Promise<Profile> {
+  const [row] = await queries
+    .select({ user, profile })
+    .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .where(eq(user.id, userId))
+  if (!row) throw erased()
+  return {
+    _id: row.user.id,
+    email: row.user.email,
+    role: row.user.role,
+    avatarUrl: row.user.image,
+    firstName: row.user.firstName,
+    lastName: row.user.lastName,
+    phone: row.user.phone,
+    age: row.profile?.age ?? null,
+    ...toldFields(row.profile),
+    savedAt: row.profile?.savedAt.toISOString() ?? null,
+  }
+}
+
+/**
+ * Keeps what somebody tells of themselves. What was found in a browser is kept only where nothing was ever saved, and changes
+ * nothing otherwise: several windows may find it at one time. Throws `not_signed_in` when they were erased a moment ago.
+ */
+export function saveOwnProfile(
+  { queries }: Database,
+  { userId, fields }: { readonly userId: string; readonly fields: Saved },
+): Promise<Profile> {
+  const { isImport, ...told } = fields
+  return queries.transaction(async (tx) => {
+    const ofUser = eq(user.id, userId)
+    const [person] = await tx.select({ id: user.id }).from(user).where(ofUser).for('no key update')
+    if (!person) throw erased()
+    // Only a query that begins once the lock is held sees what another window has saved.
+    const isSaved = (await tx.$count(profile, eq(profile.userId, userId))) > 0
+    if (!isImport || !isSaved) await keep(tx, userId, told)
+    return readOwnProfile(tx, userId)
+  })
+}
+
+async function keep(tx: Transaction, userId: string, told: Omit<Saved, 'isImport'>): Promise<void> {
+  const { firstName, lastName, phone, experience, ...fields } = told
+  const name = `${firstName} ${lastName}`.trim()
+  await tx
+    .update(user)
+    .set({ firstName, lastName, name, phone, updatedAt: new Date() })
+    .where(eq(user.id, userId))
+  const row = { ...fields, experienceYears: experience, savedAt: sql`now()` }
+  await tx
+    .insert(profile)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: profile.userId, set: row })
+  // Boards show the name.
+  await announceContestsOf(tx, userId)
+}
+
+function erased(): AppError {
+  return new AppError('not_signed_in', 'This account was deleted a moment ago.')
+}

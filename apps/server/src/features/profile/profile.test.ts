@@ -1,0 +1,203 @@
+import type { Profile, PublicProfile } from '@codedojo/contract'
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+
+let server: TestApp
+let admin: Visitor
+beforeAll(async () => {
+  server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
+  admin = await server.signUpAdmin()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const fields = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  bio: 'Writes programs for machines that are not built yet.',
+  github: 'https://github.com/ada',
+  linkedin: 'https://www.linkedin.com/in/ada',
+  leetcode: 'https://leetcode.com/ada',
+  twitter: 'https://x.com/ada',
+  age: 36,
+  phone: '+44 20 7946 0000',
+  location: 'London, England',
+  roleType: 'working',
+  college: '',
+  branch: '',
+  skillsLearning: '',
+  company: 'Analytical Engines',
+  jobRole: 'Programmer',
+  experience: 12,
+  professionalSkills: 'Bernoulli numbers, loops',
+}
+
+const profileOf = async (who: Visitor) => (await who.get('/profile')).json<Profile>()
+const seen = (id: string) => server.request({ url: `/api/profile/${id}` })
+const publish = (who: Visitor) => who.send('PATCH', '/settings', { isPublic: true })
+
+test('a profile is empty until it is saved, and then holds what was saved', async () => {
+  const ada = await server.signUp('Augusta')
+
+  const before = await profileOf(ada)
+  const answer = await ada.send('PUT', '/profile', fields)
+
+  expect(before).toMatchObject({ firstName: 'Augusta', bio: '', age: null, roleType: null, savedAt: null })
+  expect(answer.statusCode).toBe(200)
+  const saved = await profileOf(ada)
+  expect(saved).toEqual({
+    ...fields,
+    _id: ada.user._id,
+    email: ada.user.emailId,
+    role: 'user',
+    avatarUrl: null,
+    savedAt: expect.any(String),
+  })
+  expect(answer.json()).toEqual(saved)
+})
+
+test('the name of the profile is that of the account, everywhere', async () => {
+  const ada = await server.signUp('Augusta')
+
+  await ada.send('PUT', '/profile', { ...fields, lastName: '' })
+
+  const checked = (await ada.get('/user/check')).json<{ user: object }>()
+  expect(checked.user).toMatchObject({ firstName: 'Ada', lastName: '', name: 'Ada', phone: fields.phone })
+  const [row] = await server.database.queries
+    .select({ name: schema.user.name })
+    .from(schema.user)
+    .where(eq(schema.user.id, ada.user._id))
+  expect(row?.name).toBe('Ada')
+})
+
+test('what a browser kept is taken over once, and never over what was saved', async () => {
+  const ada = await server.signUp()
+  const found = (bio: string) => ada.send('PUT', '/profile', { ...fields, bio, isImport: true })
+
+  const first = (await found('Found.')).json<Profile>()
+  const second = (await found('Found again.')).json<Profile>()
+  await ada.send('PUT', '/profile', { ...fields, bio: 'Typed.' })
+  const third = (await found('Found once more.')).json<Profile>()
+
+  expect([first.bio, second.bio, third.bio]).toEqual(['Found.', 'Found.', 'Typed.'])
+})
+
+test('of ten windows that find a profile at one time, one is taken over, name and all', async () => {
+  const ada = await server.signUp()
+  const windows = Array.from({ length: 10 }, (_, at) => `Window ${at}`)
+
+  const answers = await Promise.all(
+    windows.map((name) =>
+      ada.send('PUT', '/profile', { ...fields, firstName: name, bio: name, isImport: true }),
+    ),
+  )
+
+  const told = answers.map((answer) => answer.json<Profile>())
+  expect(new Set(told.map(({ bio, firstName }) => `${firstName} says ${bio}`)).size).toBe(1)
+  expect(told[0]?.firstName).toBe(told[0]?.bio)
+})
+
+test('an import and a save at one time end with what was saved', async () => {
+  for (let round = 0; round < 10; round++) {
+    const ada = await server.signUp()
+
+    const answers = await Promise.all([
+      ada.send('PUT', '/profile', { ...fields, bio: 'Found.', isImport: true }),
+      ada.send('PUT', '/profile', { ...fields, bio: 'Typed.' }),
+    ])
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect((await profileOf(ada)).bio).toBe('Typed.')
+  }
+})
+
+test.each([
+  ['github', 'javascript:alert(1)'],
+  ['github', 'https://github.com.example.org/ada'],
+  ['linkedin', 'https://example.org/linkedin.com'],
+  ['leetcode', 'http://leetcode.com/ada'],
+  ['twitter', 'https://x.com@example.org/'],
+  ['age', 4],
+  ['age', 20.5],
+  ['phone', 'call me'],
+  ['experience', -1],
+  ['roleType', 'wizard'],
+  ['firstName', '  '],
+  ['bio', 'b'.repeat(1001)],
+  ['college', 'a\u0000b'],
+])('a wrong %s is refused by its name', async (field, value) => {
+  const ada = await server.signUp()
+
+  const answer = await ada.send('PUT', '/profile', { ...fields, [field]: value })
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'bad_input', errors: [{ field }] })
+  expect((await profileOf(ada)).savedAt).toBeNull()
+})
+
+test('a profile is public only while its person wants it', async () => {
+  const ada = await server.signUp()
+  await ada.send('PUT', '/profile', fields)
+  const codes: number[] = []
+
+  codes.push((await seen(ada.user._id)).statusCode)
+  await publish(ada)
+  codes.push((await seen(ada.user._id)).statusCode)
+  await ada.send('PATCH', '/settings', { isPublic: false })
+  codes.push((await seen(ada.user._id)).statusCode)
+
+  expect(codes).toEqual([404, 200, 404])
+})
+
+test('a public profile tells neither email, phone, age nor anything that is not named here', async () => {
+  const ada = await server.signUp()
+  await ada.send('PUT', '/profile', fields)
+  await publish(ada)
+
+  const answer = await seen(ada.user._id)
+
+  const { age: _, phone: __, ...shown } = fields
+  expect(answer.json<PublicProfile>()).toEqual({
+    ...shown,
+    _id: ada.user._id,
+    avatarUrl: null,
+    memberSince: expect.any(String),
+    figures: expect.objectContaining({ solved: 0, submissions: 0, streakDays: 0 }),
+    badges: [],
+    rating: null,
+  })
+  for (const secret of [ada.user.emailId, fields.phone]) expect(answer.body).not.toContain(secret)
+})
+
+test('what is not public cannot be told from what is not there', async () => {
+  const [hidden, suspended, gone] = [await server.signUp(), await server.signUp(), await server.signUp()]
+  for (const who of [suspended, gone]) await publish(who)
+  await admin.send('POST', `/user/suspend/${suspended.user._id}`, { reason: 'For the test.' })
+  await gone.send('DELETE', `/user/deleteProfile/${gone.user._id}`)
+
+  const ids = [hidden.user._id, suspended.user._id, gone.user._id, crypto.randomUUID(), 'no-id']
+  const answers = await Promise.all(ids.map(seen))
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(ids.map(() => 404))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+})
+
+test('a person takes profile, settings and time zones along when the account is deleted', async () => {
+  const ada = await server.signUp()
+  await ada.send('PUT', '/profile', fields)
+  await ada.send('PATCH', '/settings', { timeZone: 'Europe/London', isPublic: true })
+  await ada.send('PATCH', '/settings', { timeZone: 'Asia/Kolkata' })
+
+  await ada.send('DELETE', `/user/deleteProfile/${ada.user._id}`)
+
+  const { queries } = server.database
+  const { preference, profile, rateLimit, timeZonePeriod } = schema
+  const left = await Promise.all([
+    queries.$count(profile, eq(profile.userId, ada.user._id)),
+    queries.$count(preference, eq(preference.userId, ada.user._id)),
+    queries.$count(timeZonePeriod, eq(timeZonePeriod.userId, ada.user._id)),
+    queries.$count(rateLimit, eq(rateLimit.key, `time-zone:${ada.user._id}`)),
+  ])
+  expect(left).toEqual([0, 0, 0, 0])
+})

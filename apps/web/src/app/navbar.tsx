@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
+import { StreakMark } from '../features/progress/streak/streak-mark.tsx'
 import { joinClasses } from '../lib/join-classes.ts'
 import { modifierKey } from '../lib/modifier-key.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -49,10 +50,12 @@ export function Navbar() {
             <Keys keys={[modifierKey, 'K']} />
           </span>
         </button>
+        <StreakMark />
         <PremiumMark />
         <ProfileMenu />
       </div>
-      <div className="ml-auto flex lg:hidden">
+      <div className="ml-auto flex items-center lg:hidden">
+        <StreakMark />
         <IconButton
           label="Go to a problem or page"
           icon={<Search size={18} strokeWidth={1.75} aria-hidden />}

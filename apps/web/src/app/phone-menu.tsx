@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { LogOut, Menu as MenuIcon, ReceiptText, X } from 'lucide-react'
+import { LogOut, Menu as MenuIcon, ReceiptText, User, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { solvedQuery } from '../features/problems/queries.ts'
+import { streakQuery } from '../features/progress/queries.ts'
+import { streakWords } from '../features/progress/streak/day-rule.ts'
 import { joinClasses } from '../lib/join-classes.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { BrandLink } from './brand-link.tsx'
@@ -60,6 +62,10 @@ export function PhoneMenu() {
             ))}
           </nav>
           <div className="border-t border-line py-2">
+            <Link to="/profile" onClick={close} className={restingRow}>
+              <User size={18} strokeWidth={1.75} aria-hidden />
+              Profile
+            </Link>
             <Link to="/mycourses" onClick={close} className={restingRow}>
               <ReceiptText size={18} strokeWidth={1.75} aria-hidden />
               Purchases
@@ -79,6 +85,7 @@ export function PhoneMenu() {
 function Person({ onLeave }: { onLeave: () => void }) {
   const user = useUser()
   const { data: solved } = useQuery(solvedQuery)
+  const { data: streak } = useQuery(streakQuery)
   return (
     <div className="flex min-h-19 items-center gap-3 border-b border-line px-4">
       <Avatar name={user.name} url={user.avatarUrl} size={44} />
@@ -87,6 +94,7 @@ function Person({ onLeave }: { onLeave: () => void }) {
         {solved && (
           <p className="text-ui text-muted">
             <span className="num text-ink">{solved.size}</span> solved
+            {streak && ` · ${streakWords(streak.days)}`}
           </p>
         )}
       </div>

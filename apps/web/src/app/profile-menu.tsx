@@ -1,4 +1,4 @@
-import { ChevronDown, Keyboard, LogOut, Palette, ReceiptText } from 'lucide-react'
+import { ChevronDown, Keyboard, LogOut, Palette, ReceiptText, User } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { useTheme } from '../lib/theme.ts'
@@ -35,6 +35,12 @@ export function ProfileMenu() {
         </div>
       </div>
       <MenuLine />
+      <MenuItem
+        icon={<User size={16} strokeWidth={1.75} aria-hidden />}
+        onChoose={() => void navigate('/profile')}
+      >
+        Profile
+      </MenuItem>
       <MenuItem
         icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />}
         onChoose={() => void navigate('/mycourses')}

@@ -38,6 +38,10 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./certificate-page.tsx')).CertificatePage }),
       })),
       {
+        path: '/profile/:id',
+        lazy: async () => ({ Component: (await import('./public-profile-page.tsx')).PublicProfilePage }),
+      },
+      {
         Component: SignedInOnly,
         children: [
           {
@@ -77,6 +81,10 @@ const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./my-courses-page.tsx')).MyCoursesPage }),
               },
               { path: '/my-courses', loader: () => redirect('/mycourses') },
+              {
+                path: '/profile',
+                lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
+              },
               {
                 path: '/orders',
                 lazy: async () => ({ Component: (await import('./orders-page.tsx')).OrdersPage }),

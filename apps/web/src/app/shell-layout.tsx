@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { TimeZoneNotice } from './time-zone-notice.tsx'
 
 /** Frame of reading screens: top bar, content at most 1152 px wide, footer. */
 export function ShellLayout() {
@@ -18,6 +19,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Navbar />
+      <TimeZoneNotice />
       <main
         id="main"
         tabIndex={-1}

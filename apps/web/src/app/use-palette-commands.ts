@@ -23,6 +23,7 @@ export function usePaletteCommands(): PaletteEntry[] {
     { kind: 'page', id: 'page-discuss', text: 'Discuss', path: '/discuss', keys: [] },
     { kind: 'page', id: 'page-store', text: 'Store', path: '/store', keys: [] },
     { kind: 'page', id: 'page-premium', text: 'Premium', path: '/premium', keys: [] },
+    { kind: 'page', id: 'page-profile', text: 'Profile', path: '/profile', keys: [] },
     { kind: 'page', id: 'page-orders', text: 'Your orders', path: '/orders', keys: [] },
     { kind: 'page', id: 'page-contact', text: 'Contact Us', path: '/contact', keys: [] },
     { kind: 'page', id: 'page-help', text: 'Help pages', path: '/help', keys: [] },

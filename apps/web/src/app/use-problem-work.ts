@@ -5,6 +5,7 @@ import { boardQuery, contestQuery, ownSubmissionsQuery } from '../features/conte
 import type { EditorMark } from '../features/editor/editor-marks.ts'
 import { type OpenDraft, useDraft } from '../features/editor/use-draft.ts'
 import { type ChosenEditorSettings, useEditorSettings } from '../features/editor/use-editor-settings.ts'
+import { progressKey } from '../features/progress/queries.ts'
 import { problemQuery } from '../features/statement/queries.ts'
 import { problemOfInput } from '../features/submissions/custom-cases.ts'
 import type { JudgeRequest } from '../features/submissions/judging-state.ts'
@@ -145,8 +146,8 @@ function listOf(problemId: string, contestId: string | null): QueryKey {
 /** What a verdict makes old. */
 function changedByVerdict(problemId: string, contestId: string | null): QueryKey[] {
   const list = listOf(problemId, contestId)
-  if (contestId === null) return [list, problemQuery(problemId).queryKey, ['problems']]
-  return [list, contestQuery(contestId).queryKey, boardQuery(contestId).queryKey]
+  if (contestId === null) return [list, problemQuery(problemId).queryKey, ['problems'], progressKey]
+  return [list, contestQuery(contestId).queryKey, boardQuery(contestId).queryKey, progressKey]
 }
 
 type JudgedFacts = Pick<

@@ -15,6 +15,10 @@ interface FormDialogProps {
   onClose: () => void
   /** How many fields are at fault. */
   faults: number
+  /** One step back, in the place of Cancel. */
+  onBack?: (() => void) | undefined
+  /** At the left end of the foot while no field is at fault. */
+  foot?: ReactNode
   children: ReactNode
   /** The buttons that save, beside Cancel. */
   buttons: ReactNode
@@ -30,6 +34,8 @@ export function FormDialog({
   onSubmit,
   onClose,
   faults,
+  onBack,
+  foot,
   children,
   buttons,
 }: FormDialogProps) {
@@ -47,8 +53,9 @@ export function FormDialog({
         {children}
         <footer className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-2">
           <FaultCount count={faults} />
-          <Button look="ghost" onClick={close}>
-            Cancel
+          {faults === 0 && foot && <p className="mr-auto text-ui text-faint max-md:basis-full">{foot}</p>}
+          <Button look="ghost" onClick={onBack ?? close}>
+            {onBack ? 'Back' : 'Cancel'}
           </Button>
           {buttons}
         </footer>

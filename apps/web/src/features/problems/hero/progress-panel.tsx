@@ -1,12 +1,7 @@
-import type { Difficulty } from '@codedojo/contract'
-import { DifficultyMark, difficultyWord } from '../../../ui/difficulty-mark.tsx'
+import { DifficultyBar } from '../../../ui/difficulty-bar.tsx'
+import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { Progress } from './progress.ts'
-
-const fills = { easy: 'bg-easy', medium: 'bg-medium', hard: 'bg-hard' } as const satisfies Record<
-  Difficulty,
-  string
->
 
 /** Solved by difficulty, from what the user has really solved. */
 export function ProgressPanel({ progress }: { progress: readonly Progress[] }) {
@@ -30,7 +25,6 @@ export function ProgressPanel({ progress }: { progress: readonly Progress[] }) {
 }
 
 function ProgressLine({ part: { difficulty, solved, total } }: { part: Progress }) {
-  const percent = total === 0 ? 0 : (100 * solved) / total
   return (
     <li className="min-w-0 flex-1">
       <p className="mb-2 flex justify-between gap-x-2 max-md:flex-col">
@@ -39,16 +33,7 @@ function ProgressLine({ part: { difficulty, solved, total } }: { part: Progress 
           <span className="text-ink">{solved}</span>/{total}
         </span>
       </p>
-      <div
-        role="progressbar"
-        aria-label={`${difficultyWord(difficulty)} problems solved`}
-        aria-valuenow={solved}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        className="h-1.5 overflow-hidden rounded-full bg-strong"
-      >
-        <div className={`h-full rounded-full ${fills[difficulty]}`} style={{ width: `${percent}%` }} />
-      </div>
+      <DifficultyBar difficulty={difficulty} solved={solved} total={total} />
     </li>
   )
 }

@@ -1,0 +1,34 @@
+import type { deletionPreview, ResponseOf } from '@codedojo/contract'
+import { counted } from '../../lib/counted.ts'
+import { longDay } from '../../lib/long-day.ts'
+
+type DeletionPreview = ResponseOf<typeof deletionPreview>
+
+/** What the deletion means, a sentence each; what there is none of is not spoken of. */
+export function deletionConsequences(preview: DeletionPreview): string[] {
+  const erased = [
+    [preview.submissions, 'submission'],
+    [preview.drafts, 'draft'],
+    [preview.notes, 'note'],
+    [preview.roomMessages, 'message'],
+    [preview.certificates, 'certificate'],
+  ] as const
+  const named = erased.flatMap(([count, word]) => (count > 0 ? [counted(count, word)] : []))
+  return [
+    `Erased: your profile, streak and badges${named.map((each) => `, ${each}`).join('')}.`,
+    ...lost(preview),
+    ...(preview.orders > 0
+      ? [`Kept without your name, because books must be kept: ${counted(preview.orders, 'order')}.`]
+      : []),
+    'You are signed out everywhere, and your e-mail can be used for a new account.',
+  ]
+}
+
+function lost({ premiumUntil, runningCourses }: DeletionPreview): string[] {
+  const sentences: string[] = []
+  if (premiumUntil !== null && Date.parse(premiumUntil) > Date.now())
+    sentences.push(`Lost: premium, which is paid until ${longDay(new Date(premiumUntil))}.`)
+  if (runningCourses > 0)
+    sentences.push(`Lost: access to ${counted(runningCourses, 'course')} that you can watch now.`)
+  return sentences
+}

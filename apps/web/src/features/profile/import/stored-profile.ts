@@ -1,0 +1,97 @@
+import { type Profile, type ProfileFields, profileFieldsSchema } from '@codedojo/contract'
+import { z } from 'zod'
+import { fieldsOf } from '../wizard/profile-fields.ts'
+
+/** Whose profile is looked for. */
+export interface ProfileOwner {
+  readonly _id: string
+  readonly email: string
+}
+
+export interface StoredProfile {
+  /** Where in the storage it lies. */
+  readonly key: string
+  /** Those of its fields that the server would take. */
+  readonly fields: Record<string, unknown>
+}
+
+/**
+ * A profile that an earlier program kept in the browser; null when there is none. It lay under a key for each user whose
+ * form is not known: it is this person's when the key names their id or e-mail, or when it holds their e-mail itself.
+ * What the server would refuse is left out. Source: the specification of the profile, its entities and limits.
+ */
+export function findStoredProfile(storage: Storage, owner: ProfileOwner): StoredProfile | null {
+  try {
+    for (const key of Object.keys(storage)) {
+      const fields = /profile/i.test(key) ? fieldsIn(storage.getItem(key), key, owner) : null
+      if (fields) return { key, fields }
+    }
+  } catch {
+    // A blocked storage holds nothing for us.
+  }
+  return null
+}
+
+/** The profile with what was found in the browser; null when the two do not go together. */
+export function withStored(profile: Profile, { fields }: StoredProfile): ProfileFields | null {
+  return profileFieldsSchema.safeParse({ ...fieldsOf(profile), ...fields }).data ?? null
+}
+
+/** Takes away every profile that the browser keeps of this person. */
+export function forgetStoredProfiles(storage: Storage, owner: ProfileOwner): void {
+  for (let found = findStoredProfile(storage, owner); found; found = findStoredProfile(storage, owner))
+    if (!removed(storage, found.key)) return
+}
+
+function removed(storage: Storage, key: string): boolean {
+  try {
+    storage.removeItem(key)
+    return storage.getItem(key) === null
+  } catch {
+    return false
+  }
+}
+
+const looseSchema = z.record(z.string(), z.unknown())
+
+function fieldsIn(text: string | null, key: string, owner: ProfileOwner): Record<string, unknown> | null {
+  const kept = looseSchema.safeParse(readJson(text)).data
+  if (kept === undefined || !isOf(kept, key, owner)) return null
+  const fields = acceptable(kept)
+  return Object.keys(fields).length === 0 ? null : fields
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null
+  }
+}
+
+function isOf(kept: Record<string, unknown>, key: string, { _id, email }: ProfileOwner): boolean {
+  const named = key.toLowerCase()
+  if (named.includes(_id.toLowerCase()) || named.includes(email.toLowerCase())) return true
+  return typeof kept.email === 'string' && kept.email.trim().toLowerCase() === email.toLowerCase()
+}
+
+/** The fields that the server would take, numbers and addresses put into its form first. */
+function acceptable(kept: Record<string, unknown>): Record<string, unknown> {
+  const found: Record<string, unknown> = {}
+  for (const [name, schema] of Object.entries(profileFieldsSchema.shape)) {
+    const parsed = schema.safeParse(inForm(name, kept[name]))
+    if (parsed.success && parsed.data !== '' && parsed.data !== null) found[name] = parsed.data
+  }
+  return found
+}
+
+const numbers = ['age', 'experience']
+const addresses = ['github', 'linkedin', 'leetcode', 'twitter']
+
+function inForm(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  if (numbers.includes(name)) return text === '' ? null : Number.parseInt(text, 10)
+  if (addresses.includes(name) && text !== '') return `https://${text.replace(/^https?:\/\//i, '')}`
+  return text
+}

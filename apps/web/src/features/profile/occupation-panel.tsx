@@ -1,0 +1,72 @@
+import { type ProfileFields, roleTypeWords } from '@codedojo/contract'
+import { GraduationCap } from 'lucide-react'
+import { counted } from '../../lib/counted.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { ReadingPanel } from '../../ui/reading-panel.tsx'
+import { occupationTitles } from './occupation-titles.ts'
+import { skillsIn } from './skills.ts'
+
+interface OccupationPanelProps {
+  profile: ProfileFields
+  /** Absent where nothing can be changed. */
+  onEdit?: () => void
+}
+
+/** What somebody learns or works as. */
+export function OccupationPanel({ profile, onEdit }: OccupationPanelProps) {
+  const { roleType } = profile
+  if (roleType === null)
+    return onEdit ? (
+      <ReadingPanel title="Academic or Professional Details">
+        <EmptyState
+          icon={<GraduationCap size={18} strokeWidth={1.75} aria-hidden />}
+          title="You have not said yet whether you study or work."
+        >
+          <Button isSmall onClick={onEdit}>
+            Add details
+          </Button>
+        </EmptyState>
+      </ReadingPanel>
+    ) : null
+  const facts = roleType === 'student' ? studentFacts(profile) : workingFacts(profile)
+  return (
+    <ReadingPanel
+      title={occupationTitles[roleType]}
+      trailing={<span className="text-ui text-muted">{roleTypeWords[roleType]}</span>}
+    >
+      {facts.length === 0 && <p className="text-ui text-muted">No details yet.</p>}
+      <Facts>
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+    </ReadingPanel>
+  )
+}
+
+type NamedFact = readonly [name: string, value: string]
+
+function studentFacts({ college, branch, skillsLearning }: ProfileFields): NamedFact[] {
+  return written([
+    ['College', college],
+    ['Branch', branch],
+    ['Learning', skillsIn(skillsLearning).join(', ')],
+  ])
+}
+
+function workingFacts({ company, jobRole, experience, professionalSkills }: ProfileFields): NamedFact[] {
+  return written([
+    ['Company', company],
+    ['Job role', jobRole],
+    ['Experience', experience === null ? '' : counted(experience, 'year')],
+    ['Skills', skillsIn(professionalSkills).join(', ')],
+  ])
+}
+
+function written(facts: readonly NamedFact[]): NamedFact[] {
+  return facts.filter(([, value]) => value !== '')
+}

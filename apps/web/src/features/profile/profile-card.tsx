@@ -1,0 +1,54 @@
+import { MapPin, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { shownName } from './shown-name.ts'
+
+interface ProfileCardProps {
+  person: { firstName: string; lastName: string; avatarUrl: string | null; location: string }
+  /** Before the place: what the person is here. */
+  standing: string
+  /** Absent where nothing can be changed. */
+  onEdit?: () => void
+  /** Below the name. */
+  children?: ReactNode
+}
+
+/** Who it is, at the head of the page. */
+export function ProfileCard({ person, standing, onEdit, children }: ProfileCardProps) {
+  const name = shownName(person)
+  return (
+    <section aria-label="Person" className="panel p-5 max-md:border-0 max-md:bg-transparent max-md:p-0">
+      <div className="flex items-center gap-4 md:flex-col md:items-start">
+        <Avatar name={name} url={person.avatarUrl} size={72} />
+        <div className="min-w-0 flex-1 md:w-full">
+          <h1 className="text-heading break-words" dir="auto">
+            {name}
+          </h1>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-ui text-muted">
+            {standing}
+            {person.location !== '' && (
+              <>
+                <span aria-hidden>·</span>
+                <span className="flex min-w-0 items-center gap-1">
+                  <MapPin size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
+                  <bdi className="break-words">{person.location}</bdi>
+                </span>
+              </>
+            )}
+          </p>
+        </div>
+        {onEdit && (
+          <Button
+            icon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
+            className="shrink-0 max-md:px-3 md:w-full"
+            onClick={onEdit}
+          >
+            <span className="max-md:sr-only">Edit Profile</span>
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

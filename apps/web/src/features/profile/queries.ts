@@ -1,0 +1,38 @@
+import {
+  type BodyOf,
+  deleteProfile,
+  deletionPreview,
+  ownProfile,
+  publicProfile,
+  saveProfile,
+} from '@codedojo/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => callApi(ownProfile, { signal }),
+})
+
+export function publicProfileQuery(id: string) {
+  return queryOptions({
+    queryKey: ['public-profile', id],
+    queryFn: ({ signal }) => callApi(publicProfile, { params: { id }, signal }),
+  })
+}
+
+/** What goes with the account; counted anew whenever it is asked for. */
+export const deletionPreviewQuery = queryOptions({
+  queryKey: ['deletion-preview'],
+  queryFn: ({ signal }) => callApi(deletionPreview, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+})
+
+export function keepProfile(body: BodyOf<typeof saveProfile>) {
+  return callApi(saveProfile, { body })
+}
+
+export function deleteAccount(id: string) {
+  return callApi(deleteProfile, { params: { id } })
+}

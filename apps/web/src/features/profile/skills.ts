@@ -1,0 +1,11 @@
+/** The single skills of "Graphs, Dynamic Programming". */
+export function skillsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '')
+}
+
+export function skillsText(skills: readonly string[]): string {
+  return skills.join(', ')
+}

@@ -1,0 +1,34 @@
+import { type Profile, type ProfileFields, profileFieldsSchema } from '@codedojo/contract'
+import { z } from 'zod'
+
+/** What of a profile can be changed. */
+export function fieldsOf(profile: Profile): ProfileFields {
+  const { _id: _, email: __, role: ___, avatarUrl: ____, savedAt: _____, ...fields } = profile
+  return fields
+}
+
+/** A number as a field holds it; empty: none. */
+const typedNumber = <S extends z.ZodType<number | null, number | null>>(schema: S) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? null : Number(text)))
+    .pipe(schema)
+
+const { age, experience } = profileFieldsSchema.shape
+
+/** The same with its numbers as they are typed. */
+export const profileFormSchema = profileFieldsSchema.extend({
+  age: typedNumber(age),
+  experience: typedNumber(experience),
+})
+export type ProfileInput = z.input<typeof profileFormSchema>
+
+export function inputOf(profile: Profile): ProfileInput {
+  const fields = fieldsOf(profile)
+  return { ...fields, age: typedOf(fields.age), experience: typedOf(fields.experience) }
+}
+
+function typedOf(number: number | null): string {
+  return number === null ? '' : String(number)
+}

@@ -1,0 +1,95 @@
+import type { Profile } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorBox } from '../../../ui/error-box.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { PersonalStep } from './personal-step.tsx'
+import { inputOf, profileFormSchema } from './profile-fields.ts'
+import { ReviewStep } from './review-step.tsx'
+import { RoleStep } from './role-step.tsx'
+import { StepRow } from './step-row.tsx'
+import { useWizard } from './use-wizard.ts'
+import { stepWords, wizardSteps } from './wizard-steps.ts'
+
+interface ProfileWizardProps {
+  profile: Profile
+  onClose: () => void
+  onSaved: (saved: Profile) => void
+}
+
+/** Edits the profile in four steps; nothing is saved before the last one. */
+export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps) {
+  const form = useForm({ resolver: zodResolver(profileFormSchema), defaultValues: inputOf(profile) })
+  const wizard = useWizard(form, onSaved)
+  const { step, goTo } = wizard
+  const roleType = form.watch('roleType')
+  // Read here, because the form reports only what is read while it is drawn.
+  const { isDirty, errors } = form.formState
+  const heading = useHeadingFocus(step)
+  const at = wizardSteps.indexOf(step)
+  const faults = Object.keys(errors).filter((name) => name !== 'root').length
+  return (
+    <FormDialog
+      title="Edit Profile"
+      note={
+        <span className="text-ui text-muted">
+          Step {at + 1} of {wizardSteps.length}
+        </span>
+      }
+      isChanged={() => isDirty && !wizard.isSaved}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void wizard.next()
+      }}
+      onClose={onClose}
+      faults={faults}
+      onBack={at === 0 ? undefined : wizard.back}
+      foot="Nothing is saved before the last step."
+      buttons={
+        <Button
+          type="submit"
+          look="primary"
+          disabled={step === 'role' && roleType === null}
+          isBusy={wizard.isSaving}
+        >
+          {step === 'review' ? 'Save Profile' : 'Next'}
+          {step !== 'review' && <ArrowRight size={16} strokeWidth={1.75} aria-hidden />}
+        </Button>
+      }
+    >
+      <StepRow current={step} roleType={roleType} />
+      <div className="min-h-0 flex-1 overflow-y-auto p-5">
+        <h3 ref={heading} tabIndex={-1} className="mb-4 text-body font-semibold outline-none">
+          {stepWords(step, roleType).title}
+        </h3>
+        {errors.root?.message && (
+          <div className="mb-4">
+            <ErrorBox>{errors.root.message}</ErrorBox>
+          </div>
+        )}
+        <FormProvider {...form}>
+          {step === 'personal' && <PersonalStep email={profile.email} />}
+          {step === 'role' && <RoleStep value={roleType} onChoose={wizard.chooseRole} />}
+          {step === 'details' && <DetailsStep roleType={roleType} onChangeRole={() => goTo('role')} />}
+          {step === 'review' && <ReviewStep email={profile.email} onChange={goTo} />}
+        </FormProvider>
+      </div>
+    </FormDialog>
+  )
+}
+
+/** A new step is announced: its heading gets the focus, unless something on the step has it by then. */
+function useHeadingFocus(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    heading.current?.focus()
+  }, [step])
+  return heading
+}

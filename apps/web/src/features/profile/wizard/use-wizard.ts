@@ -1,0 +1,73 @@
+import type { FieldError, Profile, ProfileFields } from '@codedojo/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { keepProfile } from '../queries.ts'
+import type { ProfileInput } from './profile-fields.ts'
+import { fieldsOfStep, stepAsking, type WizardStep, wizardSteps } from './wizard-steps.ts'
+
+type Fault = Pick<FieldError, 'field' | 'message'>
+type ProfileForm = UseFormReturn<ProfileInput, unknown, ProfileFields>
+
+/** The way through the steps. What the server refuses leads back to the step and the field that it names. */
+export function useWizard(form: ProfileForm, onSaved: (saved: Profile) => void) {
+  const [step, setStep] = useState<WizardStep>('personal')
+  const [wanted, setWanted] = useState<keyof ProfileInput | null>(null)
+  const role = () => form.getValues('roleType')
+
+  const lead = (faults: readonly Fault[], otherwise: string) => {
+    const place = stepAsking(
+      faults.map(({ field }) => field),
+      role(),
+    )
+    if (place === null) return form.setError('root', { message: otherwise })
+    for (const { field, message } of faults) {
+      const known = stepAsking([field], role())
+      if (known) form.setError(known.field, { message })
+    }
+    setStep(place.step)
+    setWanted(place.field)
+  }
+  const save = useMutation({
+    mutationFn: keepProfile,
+    onSuccess: onSaved,
+    onError: (error) => lead(error instanceof ApiError ? error.errors : [], messageOf(error)),
+  })
+
+  // The field is there only after its step was drawn.
+  useEffect(() => {
+    if (wanted === null) return
+    form.setFocus(wanted)
+    setWanted(null)
+  }, [wanted, form])
+
+  const send = (fields: ProfileFields) => save.mutate({ ...fields, isImport: false })
+  const goTo = (there: WizardStep) => {
+    form.clearErrors('root')
+    setStep(there)
+  }
+  const neighbour = (by: 1 | -1) => wizardSteps[wizardSteps.indexOf(step) + by] ?? step
+  const next = async () => {
+    if (step === 'review') return form.handleSubmit(send, (errors) => lead(...faultsOf(errors)))()
+    if (await form.trigger([...fieldsOfStep(step, role())], { shouldFocus: true })) goTo(neighbour(1))
+  }
+  return {
+    step,
+    goTo,
+    next,
+    back: () => goTo(neighbour(-1)),
+    chooseRole: (chosen: NonNullable<ProfileFields['roleType']>) => {
+      form.setValue('roleType', chosen, { shouldDirty: true })
+      goTo('details')
+    },
+    isSaving: save.isPending,
+    isSaved: save.isSuccess,
+  }
+}
+
+/** What the form itself found, the words of the first for the box in case no step asks for the field. */
+function faultsOf(errors: FieldErrors<ProfileInput>): [Fault[], string] {
+  const faults = Object.entries(errors).map(([field, error]) => ({ field, message: error?.message ?? '' }))
+  return [faults, faults[0]?.message ?? '']
+}

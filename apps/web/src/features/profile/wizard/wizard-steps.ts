@@ -1,0 +1,60 @@
+import type { ProfileFields } from '@codedojo/contract'
+import type { ProfileInput } from './profile-fields.ts'
+
+export const wizardSteps = ['personal', 'role', 'details', 'review'] as const
+export type WizardStep = (typeof wizardSteps)[number]
+
+type FieldName = keyof ProfileInput
+
+/** Which fields stand on which step; those of the other role are shown nowhere and are kept as they are. */
+const fieldsOfRole = {
+  student: ['college', 'branch', 'skillsLearning'],
+  working: ['company', 'jobRole', 'experience', 'professionalSkills'],
+} as const satisfies Record<NonNullable<ProfileFields['roleType']>, readonly FieldName[]>
+
+const personalFields = [
+  ...['firstName', 'lastName', 'bio', 'github', 'linkedin'],
+  ...['age', 'phone', 'location'],
+] as const satisfies readonly FieldName[]
+
+/** The fields that a step asks for. */
+export function fieldsOfStep(step: WizardStep, roleType: ProfileFields['roleType']): readonly FieldName[] {
+  switch (step) {
+    case 'personal':
+      return personalFields
+    case 'role':
+      return ['roleType']
+    case 'details':
+      return [...(roleType ? fieldsOfRole[roleType] : []), 'leetcode', 'twitter']
+    case 'review':
+      return []
+  }
+}
+
+/** The first step that asks for one of these fields; null: none does. */
+export function stepAsking(
+  fields: readonly string[],
+  roleType: ProfileFields['roleType'],
+): { step: WizardStep; field: FieldName } | null {
+  for (const step of wizardSteps) {
+    const field = fieldsOfStep(step, roleType).find((name) => fields.includes(name))
+    if (field) return { step, field }
+  }
+  return null
+}
+
+/** What a step is called in the row of steps, and above its fields. */
+export function stepWords(step: WizardStep, roleType: ProfileFields['roleType']) {
+  switch (step) {
+    case 'personal':
+      return { short: 'Personal', title: 'Personal Details' }
+    case 'role':
+      return { short: 'Role', title: 'Select Your Role' }
+    case 'details':
+      return roleType === 'working'
+        ? { short: 'Professional', title: 'Professional Details' }
+        : { short: 'Academic', title: 'Academic Details' }
+    case 'review':
+      return { short: 'Review', title: 'Review Profile' }
+  }
+}

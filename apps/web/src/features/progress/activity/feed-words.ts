@@ -1,0 +1,28 @@
+import type { FeedEntry } from '@codedojo/contract'
+import { attemptPath } from '../../../lib/attempt-paths.ts'
+
+interface FeedWords {
+  /** Before the thing: "Solved". */
+  readonly did: string
+  readonly thing: string
+  /** Where the thing is; null: nowhere. */
+  readonly path: string | null
+}
+
+/** An entry of the feed as a sentence with a link. */
+export function feedWords(entry: FeedEntry): FeedWords {
+  switch (entry.kind) {
+    case 'solved':
+      return { did: 'Solved', thing: entry.title, path: attemptPath(entry.submissionId) }
+    case 'attempted':
+      return { did: 'Tried', thing: entry.title, path: attemptPath(entry.submissionId) }
+    case 'badge':
+      return { did: 'Earned the badge', thing: entry.title, path: null }
+    case 'contest':
+      return { did: 'Took part in', thing: entry.title, path: `/contest/${entry.contestId}` }
+    case 'lesson':
+      return { did: 'Completed the lesson', thing: entry.title, path: `/course/${entry.courseId}` }
+    case 'certificate':
+      return { did: 'Received the certificate', thing: entry.title, path: `/certificate/${entry.code}` }
+  }
+}

@@ -1,0 +1,149 @@
+import { type HistoryEntry, languageNames } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { Link } from 'react-router'
+import { reasonOf } from '../../../lib/api-error.ts'
+import { attemptPath, submissionsPath } from '../../../lib/attempt-paths.ts'
+import { dateWords } from '../../../lib/date-words.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { TagChips } from '../../../ui/tag-chips.tsx'
+import { textLinkClasses } from '../../../ui/text-link.ts'
+import { VerdictPill } from '../../../ui/verdict-pill.tsx'
+import { latestSubmissionsQuery } from '../queries.ts'
+import { memoryWords, runtimeWords, tagsIn } from './measure-words.ts'
+
+/** The newest submissions, whatever problem they are for. */
+export function LatestSubmissions() {
+  return (
+    <Panel
+      title="Recent Submissions"
+      className="overflow-hidden"
+      trailing={
+        <Link to={submissionsPath} className={`text-ui ${textLinkClasses}`}>
+          All submissions
+        </Link>
+      }
+    >
+      <Listed />
+    </Panel>
+  )
+}
+
+function Listed() {
+  const { data, error, isFetching, refetch } = useQuery(latestSubmissionsQuery)
+  if (data === undefined)
+    return error ? (
+      <ErrorState
+        title="Failed to load your submissions."
+        detail={reasonOf(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Waiting />
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState icon={<History size={18} strokeWidth={1.75} aria-hidden />} title="No submissions yet">
+        <Link to="/" className={buttonClasses({ look: 'primary' })}>
+          Solve the first problem
+        </Link>
+      </EmptyState>
+    )
+  return (
+    <>
+      <SubmissionTable submissions={data} />
+      <SubmissionCards submissions={data} />
+    </>
+  )
+}
+
+interface SubmissionsProps {
+  submissions: readonly HistoryEntry[]
+}
+
+function SubmissionTable({ submissions }: SubmissionsProps) {
+  return (
+    <table className="table table-fixed max-lg:hidden">
+      <caption className="sr-only">Your newest submissions</caption>
+      <thead>
+        <tr>
+          <th>Title</th>
+          <th className="w-44">Tags</th>
+          <th className="w-22">Language</th>
+          <th className="w-20 text-right">Runtime</th>
+          <th className="w-22 text-right">Memory</th>
+          <th className="w-48">Status</th>
+          <th className="w-32 text-right">Date</th>
+        </tr>
+      </thead>
+      <tbody className="[&>tr:last-child>td]:border-b-0">
+        {submissions.map((each) => (
+          <tr key={each._id} className="h-11">
+            <td className="py-0">
+              <Link
+                to={attemptPath(each._id)}
+                title={each.problemTitle}
+                className="block truncate hover:underline"
+              >
+                <bdi>{each.problemTitle}</bdi>
+              </Link>
+            </td>
+            <td className="py-1">
+              <TagChips tags={tagsIn(each.tags)} most={1} />
+            </td>
+            <td className="py-0 text-ui text-muted">{languageNames[each.language]}</td>
+            <td className="num py-0 text-right text-ui">{runtimeWords(each.runtime)}</td>
+            <td className="num py-0 text-right text-ui">{memoryWords(each.memory)}</td>
+            <td className="py-0">
+              <VerdictPill status={each.status} />
+            </td>
+            <td className="py-0 text-right text-ui text-muted">{dateWords(new Date(each.createdAt))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SubmissionCards({ submissions }: SubmissionsProps) {
+  return (
+    <ul aria-label="Your newest submissions" className="divide-y divide-line lg:hidden">
+      {submissions.map((each) => (
+        <li key={each._id} className="flex flex-col gap-1.5 px-4 py-3">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            <Link to={attemptPath(each._id)} className="min-w-0 break-words text-body hover:underline">
+              <bdi>{each.problemTitle}</bdi>
+            </Link>
+            <VerdictPill status={each.status} />
+          </span>
+          <TagChips tags={tagsIn(each.tags)} />
+          <span className="flex flex-wrap gap-x-3 text-ui text-muted">
+            <span>{languageNames[each.language]}</span>
+            <span className="num">{runtimeWords(each.runtime)}</span>
+            <span className="num">{memoryWords(each.memory)}</span>
+            <span>{dateWords(new Date(each.createdAt))}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const bones = Array.from({ length: 5 }, (_, index) => index)
+
+function Waiting() {
+  return (
+    <Skeleton label="Loading your submissions" className="px-4 py-2">
+      {bones.map((bone) => (
+        <div key={bone} className="flex h-11 items-center">
+          <Bone />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

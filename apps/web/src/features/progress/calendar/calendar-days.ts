@@ -1,0 +1,69 @@
+import { type ProgressFigures, veryActiveFrom } from '@codedojo/contract'
+
+export type CalendarDay = ProgressFigures['days'][number]
+
+const dayMs = 86_400_000
+
+/** The last `count` days up to `today`, oldest first, those without a submission included. */
+export function daysUpTo(
+  { today, days }: Pick<ProgressFigures, 'today' | 'days'>,
+  count: number,
+): CalendarDay[] {
+  const known = new Map(days.map((each) => [each.day, each]))
+  return Array.from({ length: count }, (_, index) => {
+    const day = daysBefore(today, count - 1 - index)
+    return known.get(day) ?? { day, submissions: 0, accepted: 0 }
+  })
+}
+
+/** Dates are counted as if they were all in one zone, which is what a calendar on paper does, too. */
+function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10)
+}
+
+/** Monday is 0. */
+export function weekdayOf({ day }: Pick<CalendarDay, 'day'>): number {
+  return (new Date(day).getUTCDay() + 6) % 7
+}
+
+/** 0 for a day without a submission, 1 for an active and 2 for a very active one. */
+export function heatOf({ submissions }: Pick<CalendarDay, 'submissions'>): 0 | 1 | 2 {
+  if (submissions === 0) return 0
+  return submissions < veryActiveFrom ? 1 : 2
+}
+
+/** The days in rows of `length`, the last row full. */
+export function inRows(days: readonly CalendarDay[], length: number): CalendarDay[][] {
+  const rows: CalendarDay[][] = []
+  for (let end = days.length; end > 0; end -= length) rows.unshift(days.slice(Math.max(0, end - length), end))
+  return rows
+}
+
+/** The days in seven rows, Monday's first, with a column a week; null where a week has begun before or is not over. */
+export function inWeeks(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
+  const first = days[0]
+  if (first === undefined) return []
+  const before = weekdayOf(first)
+  const weeks = Math.ceil((before + days.length) / 7)
+  return Array.from({ length: 7 }, (_, weekday) =>
+    Array.from({ length: weeks }, (_, week) => days[week * 7 + weekday - before] ?? null),
+  )
+}
+
+export interface MonthSpan {
+  /** "2026-11" */
+  readonly month: string
+  readonly weeks: number
+}
+
+/** How many columns of `inWeeks` belong to each month; a week belongs to the month in which it begins. */
+export function monthsOf(rows: readonly (readonly (CalendarDay | null)[])[]): MonthSpan[] {
+  const weeks = rows[0]?.map((_, week) => rows.find((row) => row[week])?.[week]?.day.slice(0, 7) ?? '') ?? []
+  const spans: MonthSpan[] = []
+  for (const month of weeks) {
+    const last = spans.at(-1)
+    if (last?.month === month) spans.splice(-1, 1, { month, weeks: last.weeks + 1 })
+    else spans.push({ month, weeks: 1 })
+  }
+  return spans
+}

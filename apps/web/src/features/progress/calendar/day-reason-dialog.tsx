@@ -1,0 +1,96 @@
+import type { DayReason } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { Link } from 'react-router'
+import { reasonOf } from '../../../lib/api-error.ts'
+import { attemptPath } from '../../../lib/attempt-paths.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { textLinkClasses } from '../../../ui/text-link.ts'
+import { VerdictPill } from '../../../ui/verdict-pill.tsx'
+import { dayReasonQuery } from '../queries.ts'
+import { dayRule } from '../streak/day-rule.ts'
+import type { CalendarDay } from './calendar-days.ts'
+import { dayLengthNote, reasonSentence } from './day-reason-words.ts'
+import { longDate } from './day-words.ts'
+
+interface DayReasonDialogProps {
+  day: CalendarDay
+  today: string
+  onClose: () => void
+}
+
+/** Why a day counted, or did not: what was submitted on it, by the clock of the user, and the rule. */
+export function DayReasonDialog({ day, today, onClose }: DayReasonDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(dayReasonQuery(day.day))
+  const counts = data?.counts ?? day.accepted > 0
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      width="form"
+      title={counts ? 'Why did this day count?' : 'Why did this day not count?'}
+      description={longDate(day.day)}
+    >
+      <div className="overflow-y-auto p-5 pt-4">
+        {data ? (
+          <Reason reason={data} isToday={day.day === today} />
+        ) : error ? (
+          <ErrorState
+            title="Failed to load the day."
+            detail={reasonOf(error)}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton label="Loading the day" className="flex flex-col gap-5 py-2">
+            <Bone />
+            <Bone />
+            <Bone className="w-1/2" />
+          </Skeleton>
+        )}
+        <p className="mt-5 border-t border-line pt-4 text-ui text-muted">{dayRule}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+function Reason({ reason, isToday }: { reason: DayReason; isToday: boolean }) {
+  const { counts, submissions, zones } = reason
+  const Icon = counts ? CircleCheck : CircleDashed
+  const note = dayLengthNote(reason)
+  return (
+    <>
+      <p className="flex items-start gap-2 text-body">
+        <Icon
+          size={16}
+          strokeWidth={1.75}
+          className={`mt-0.5 shrink-0 ${counts ? 'text-ac' : 'text-muted'}`}
+          aria-hidden
+        />
+        <span className="min-w-0 break-words">{reasonSentence(reason, isToday)}</span>
+      </p>
+      {submissions.length > 0 && (
+        <ul aria-label="Submissions of this day" className="mt-4 divide-y divide-line">
+          {submissions.map((each) => (
+            <li key={each._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-ui">
+              <span className="num w-12 text-muted">{each.localTime}</span>
+              <Link
+                to={attemptPath(each._id)}
+                className={`min-w-0 flex-1 basis-40 break-words ${textLinkClasses}`}
+              >
+                <bdi>{each.problemTitle}</bdi>
+              </Link>
+              <VerdictPill status={each.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 text-ui text-muted">
+        {zones.length === 1 ? 'Time zone' : 'Time zones'} of this day: {zones.join(', then ')}.{' '}
+        {note !== null && note}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { counted } from '../../../lib/counted.ts'
+import type { CalendarDay } from './calendar-days.ts'
+
+// A date has no zone: it is read and written in one and the same.
+const timeZone = 'UTC'
+const long = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone })
+const short = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone })
+const month = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone })
+
+/** "Wednesday, 18 November 2026" in the reader's own order of words. */
+export function longDate(day: string): string {
+  return long.format(new Date(day))
+}
+
+/** "18 Nov" in the reader's own order of words. */
+export function shortDate(day: string): string {
+  return short.format(new Date(day))
+}
+
+/** "Nov" of "2026-11". */
+export function monthWord(ofYear: string): string {
+  return month.format(new Date(ofYear))
+}
+
+/** Everything that a square of a calendar shows, as a sentence. */
+export function spokenDay({ day, submissions, accepted }: CalendarDay): string {
+  if (submissions === 0) return `${longDate(day)}: no submissions`
+  return `${longDate(day)}: ${counted(submissions, 'submission')}, ${accepted} accepted`
+}

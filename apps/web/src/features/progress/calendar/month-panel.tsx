@@ -1,0 +1,43 @@
+import { calendarDays, type ProgressFigures } from '@codedojo/contract'
+import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { ReadingPanel } from '../../../ui/reading-panel.tsx'
+import { type CalendarDay, daysUpTo, inRows } from './calendar-days.ts'
+import { DayGrid } from './day-grid.tsx'
+import { shortDate } from './day-words.ts'
+import { HeatLegend } from './heat-legend.tsx'
+
+/** Squares in a row; on phones fewer, so that a finger finds its day. */
+const squaresInRow = { desk: 15, phone: 10 } as const
+
+interface MonthPanelProps {
+  figures: Pick<ProgressFigures, 'today' | 'days'>
+  onOpen?: (day: CalendarDay) => void
+}
+
+/** The last thirty days, today last. */
+export function MonthPanel({ figures, onOpen }: MonthPanelProps) {
+  const along = squaresInRow[useIsPhone() ? 'phone' : 'desk']
+  const days = daysUpTo(figures, calendarDays)
+  const active = days.filter(({ submissions }) => submissions > 0).length
+  return (
+    <ReadingPanel title={`Last ${calendarDays} days`} trailing={<HeatLegend />}>
+      <div className="-mx-1">
+        <DayGrid
+          label={`Submissions of the last ${calendarDays} days`}
+          rows={inRows(days, along)}
+          today={figures.today}
+          steps={{ along: 1, down: along }}
+          {...(onOpen && { onOpen })}
+        />
+      </div>
+      <p className="mt-1 flex justify-between text-caption text-faint" aria-hidden>
+        <span>{days[0] && shortDate(days[0].day)}</span>
+        <span>Today</span>
+      </p>
+      <p className="mt-3 text-ui text-muted">
+        <span className="num text-ink">{active}</span> {active === 1 ? 'day' : 'days'} with a submission
+        {onOpen && '. Open a day to see why it counted.'}
+      </p>
+    </ReadingPanel>
+  )
+}

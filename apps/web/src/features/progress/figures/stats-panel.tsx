@@ -1,0 +1,42 @@
+import { type Difficulty, difficulties, type ProgressFigures } from '@codedojo/contract'
+import { DifficultyBar } from '../../../ui/difficulty-bar.tsx'
+import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
+import { ReadingPanel } from '../../../ui/reading-panel.tsx'
+import { acceptanceRate } from './acceptance-rate.ts'
+
+/** Solved by difficulty, and how many of the judged submissions were accepted. */
+export function StatsPanel({ figures }: { figures: ProgressFigures }) {
+  return (
+    <ReadingPanel
+      title="Problem Solving Stats"
+      trailing={
+        <p className="text-ui text-muted">
+          Acceptance Rate <span className="num text-ink">{acceptanceRate(figures)}</span>
+        </p>
+      }
+    >
+      <ul className="flex flex-col gap-3">
+        {difficulties.map((difficulty) => (
+          <Line key={difficulty} difficulty={difficulty} share={figures.byDifficulty[difficulty]} />
+        ))}
+      </ul>
+    </ReadingPanel>
+  )
+}
+
+interface LineProps {
+  difficulty: Difficulty
+  share: { solved: number; total: number }
+}
+
+function Line({ difficulty, share: { solved, total } }: LineProps) {
+  return (
+    <li className="grid grid-cols-[88px_1fr_72px] items-center gap-4">
+      <DifficultyMark difficulty={difficulty} />
+      <DifficultyBar difficulty={difficulty} solved={solved} total={total} />
+      <span className="num text-right text-ui text-faint">
+        <span className="text-ink">{solved}</span>/{total}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Streak } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, Clock } from 'lucide-react'
+import { Link } from 'react-router'
+import { reasonOf } from '../../../lib/api-error.ts'
+import { counted } from '../../../lib/counted.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { streakQuery } from '../queries.ts'
+import { dayRule, streakRule, streakWords } from './day-rule.ts'
+import { timeLeft } from './time-left.ts'
+
+/** What the streak is, whether today is done, and when today ends. */
+export function StreakDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(streakQuery)
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={data ? streakWords(data.days) : 'Streak'}>
+      <div className="overflow-y-auto p-5 pt-3">
+        {data ? (
+          <StreakFacts streak={data} />
+        ) : error ? (
+          <ErrorState
+            title="Failed to load your streak."
+            detail={reasonOf(error)}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton label="Loading your streak" className="flex flex-col gap-4 py-2">
+            <Bone />
+            <Bone className="w-2/3" />
+          </Skeleton>
+        )}
+        <h3 className="mt-5 text-body font-semibold">What counts</h3>
+        <p className="mt-1 text-body text-muted">{dayRule}</p>
+        <p className="mt-2 text-body text-muted">{streakRule}</p>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <Link to="/settings" onClick={onClose} className={buttonClasses({ look: 'ghost' })}>
+            Change time zone
+          </Link>
+          <Link to="/profile" onClick={onClose} className={buttonClasses({})}>
+            Open profile
+          </Link>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function StreakFacts({ streak }: { streak: Streak }) {
+  const { isTodayDone, longest, timeZone } = streak
+  const Icon = isTodayDone ? CircleCheck : Clock
+  return (
+    <>
+      <p className="flex items-start gap-2 text-body">
+        <Icon
+          size={16}
+          strokeWidth={1.75}
+          className={`mt-0.5 shrink-0 ${isTodayDone ? 'text-ac' : 'text-muted'}`}
+          aria-hidden
+        />
+        {todayWords(streak, Date.now())}
+      </p>
+      <p className="mt-2 text-ui text-muted">
+        Longest so far: {counted(longest, 'day')}. Counted in the time zone {timeZone}.
+      </p>
+    </>
+  )
+}
+
+function todayWords({ days, isTodayDone, todayEndsAt, timeZone }: Streak, now: number): string {
+  const end = Date.parse(todayEndsAt)
+  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(end)
+  const ending = `It ends in ${timeLeft(end, now)}, at ${clock} there.`
+  if (isTodayDone) return `Today is done. ${ending}`
+  return days === 0
+    ? `Today is open: one Accepted submission begins a streak. ${ending}`
+    : `Today is open: one Accepted submission keeps the streak. ${ending}`
+}

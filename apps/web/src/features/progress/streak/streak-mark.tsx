@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Flame } from 'lucide-react'
+import { useState } from 'react'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { streakQuery } from '../queries.ts'
+import { streakWords } from './day-rule.ts'
+import { StreakDialog } from './streak-dialog.tsx'
+
+/** The flame with the number of days; opens what it means. Quiet while today is not done. */
+export function StreakMark() {
+  const { data, isPending } = useQuery(streakQuery)
+  const [isOpen, setIsOpen] = useState(false)
+  const label = data ? streakWords(data.days) : isPending ? 'Streak' : 'Streak could not be loaded'
+  return (
+    <>
+      <Tooltip text={data ? tooltipOf(data) : label}>
+        <button
+          type="button"
+          aria-label={data ? `${label}, ${data.isTodayDone ? 'today is done' : 'today is open'}` : label}
+          className="flex h-8 items-center gap-1.5 rounded-md px-1.5 text-muted hover:text-ink max-md:h-11"
+          onClick={() => setIsOpen(true)}
+        >
+          <Flame
+            size={16}
+            strokeWidth={1.75}
+            className={joinClasses(data?.isTodayDone ? 'text-streak' : 'text-faint')}
+            aria-hidden
+          />
+          <span className="num min-w-2 text-ui">{data ? data.days : '–'}</span>
+        </button>
+      </Tooltip>
+      {isOpen && <StreakDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function tooltipOf({ days, isTodayDone }: { days: number; isTodayDone: boolean }): string {
+  if (isTodayDone) return `${streakWords(days)}. Today is done.`
+  return days === 0
+    ? 'No streak yet. Solve a problem today to begin one.'
+    : `${streakWords(days)}. Solve something today to keep it.`
+}

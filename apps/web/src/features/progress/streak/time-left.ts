@@ -1,0 +1,10 @@
+import { counted } from '../../../lib/counted.ts'
+
+const minuteMs = 60_000
+
+/** "5 hours", "40 minutes", "less than a minute": whole ones, rounded down. */
+export function timeLeft(untilMs: number, nowMs: number): string {
+  const minutes = Math.floor((untilMs - nowMs) / minuteMs)
+  if (minutes < 1) return 'less than a minute'
+  return minutes < 60 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour')
+}

@@ -1,0 +1,11 @@
+import { currentZoneName } from '@codedojo/contract'
+
+/** The zone that this browser's clock goes by, by its name of today. */
+export function browserTimeZone(): string {
+  return currentZoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
+
+/** Whether two names mean one zone: Asia/Calcutta is Asia/Kolkata. */
+export function isSameTimeZone(one: string, other: string): boolean {
+  return currentZoneName(one) === currentZoneName(other)
+}

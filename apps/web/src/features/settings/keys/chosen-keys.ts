@@ -1,0 +1,10 @@
+import { type ShortcutKeys, shortcutActions } from '@codedojo/contract'
+import { defaultShortcuts, type Shortcuts, sameShortcut } from '../../../lib/shortcut-keys.ts'
+
+/** What the server keeps of them: only the keys that are no default, so that a better default reaches everybody else. */
+export function chosenKeys(shortcuts: Shortcuts): ShortcutKeys {
+  const chosen = shortcutActions.filter(
+    (action) => !sameShortcut(shortcuts[action], defaultShortcuts[action]),
+  )
+  return Object.fromEntries(chosen.map((action) => [action, shortcuts[action]]))
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { defaultShortcuts, shortcutsOf } from '../../../lib/shortcut-keys.ts'
+import { shortcutTrouble } from './shortcut-trouble.ts'
+
+const wish = (pressed: string, shortcuts = defaultShortcuts) =>
+  ({ action: 'run', pressed, shortcuts }) as const
+
+test.each(['Mod+Shift+Enter', 'Mod+B', 'Alt+R', 'F9', 'Shift+F9', "Mod+'"])('%s is free', (pressed) => {
+  expect(shortcutTrouble(wish(pressed), false)).toBeNull()
+})
+
+test.each([
+  ['Mod+S', 'save'],
+  ['Ctrl+S', 'save'],
+  ['Mod+K', 'command palette'],
+  ['Alt+1', 'panels'],
+  ['Mod+C', 'copy'],
+  ['Mod+W', 'browser'],
+  ['F5', 'browser'],
+  ['R', 'write'],
+  ['Shift+R', 'write'],
+  ['Enter', 'write'],
+])('%s is refused, because it belongs to "%s"', (pressed, reason) => {
+  expect(shortcutTrouble(wish(pressed), false)).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining(reason),
+  })
+})
+
+test('the keys of another action are named with it', () => {
+  expect(shortcutTrouble(wish('Mod+Enter'), false)).toEqual({
+    kind: 'taken',
+    by: 'submit',
+    message: 'Submit has these keys.',
+  })
+  expect(shortcutTrouble(wish('Mod+M'), false)).toMatchObject({ by: 'maximise' })
+})
+
+test('a key that another action has given up is free', () => {
+  expect(shortcutTrouble(wish('Mod+Enter', shortcutsOf({ submit: 'F9' })), false)).toBeNull()
+})
+
+test('what the system of a Mac keeps is refused there only', () => {
+  expect(shortcutTrouble(wish('Mod+H'), true)).toMatchObject({ kind: 'refused' })
+  expect(shortcutTrouble(wish('Mod+H'), false)).toBeNull()
+})

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { reasonOf } from '../../lib/api-error.ts'
+import { useSettingsChange } from '../../lib/settings-query.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { notify, notifyFailure } from '../../ui/toast.tsx'
+
+interface SettingSwitchProps {
+  name: 'isPublic' | 'hidesDifficulty' | 'hidesTags'
+  isOn: boolean
+  label: string
+  /** What the toast says when it was switched on, and off. */
+  told: { readonly on: string; readonly off: string }
+  /** What follows from it. */
+  children: ReactNode
+}
+
+/** A choice between two, saved at once; it goes back when that failed. */
+export function SettingSwitch({ name, isOn, label, told, children }: SettingSwitchProps) {
+  const change = useSettingsChange()
+  const choose = (chosen: boolean) =>
+    change.mutate(
+      { [name]: chosen },
+      {
+        onSuccess: () => notify(chosen ? told.on : told.off),
+        onError: (error) =>
+          notifyFailure('The setting was not saved.', {
+            detail: reasonOf(error),
+            action: { text: 'Retry', onClick: () => choose(chosen) },
+          }),
+      },
+    )
+  const isShownOn = change.isPending ? (change.variables[name] ?? isOn) : isOn
+  return (
+    <div>
+      <Checkbox label={label} checked={isShownOn} onChange={({ target }) => choose(target.checked)} />
+      <div className="max-w-[560px] pl-7 text-ui text-muted">{children}</div>
+    </div>
+  )
+}

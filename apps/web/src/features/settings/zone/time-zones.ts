@@ -1,0 +1,71 @@
+import { currentZoneName } from '@codedojo/contract'
+
+/** The zone that the browser's clock goes by. */
+export function browserZone(): string {
+  return currentZoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
+
+/** Every zone that the browser knows, by its name of today, in the order of the alphabet. */
+export function allZones(): readonly string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone').map(currentZoneName), 'UTC'])].toSorted()
+}
+
+/** "Asia/Kolkata", "America/New York". */
+export function zoneWords(zone: string): string {
+  return zone.replaceAll('_', ' ')
+}
+
+/** "UTC+05:30" at that moment. */
+export function offsetWords(zone: string, at: Date): string {
+  const offset = partOf(formatOf(zone, 'offset'), at)
+  return offset === 'GMT' ? 'UTC+00:00' : offset.replace('GMT', 'UTC')
+}
+
+/** "19:42" there, in the reader's own way of writing times. */
+export function clockIn(zone: string, at: Date): string {
+  return formatOf(zone, 'clock').format(at)
+}
+
+/** "Sunday, 22 November" there. */
+export function dayIn(zone: string, at: Date): string {
+  return formatOf(zone, 'day').format(at)
+}
+
+/** Zones whose name, or the name that people give their time, has the wanted words; names come first. */
+export function matchingZones(zones: readonly string[], wanted: string): readonly string[] {
+  const parts = wanted
+    .toLowerCase()
+    .split(/[\s/_]+/)
+    .filter((part) => part !== '')
+  if (parts.length === 0) return zones
+  const has = (text: string) => parts.every((part) => text.toLowerCase().includes(part))
+  const [byName, others] = [zones.filter(has), zones.filter((zone) => !has(zone))]
+  return [...byName, ...others.filter((zone) => has(`${zone} ${spokenNameOf(zone)}`))]
+}
+
+function spokenNameOf(zone: string): string {
+  return partOf(formatOf(zone, 'spokenName'), new Date(0))
+}
+
+const words = {
+  offset: ['en', { timeZoneName: 'longOffset' }],
+  clock: [undefined, { hour: '2-digit', minute: '2-digit' }],
+  day: [undefined, { weekday: 'long', day: 'numeric', month: 'long' }],
+  /** "India Standard Time" */
+  spokenName: ['en', { timeZoneName: 'longGeneric' }],
+} as const satisfies Record<string, readonly [string | undefined, Intl.DateTimeFormatOptions]>
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once: hundreds of them take a moment. */
+function formatOf(zone: string, kind: keyof typeof words): Intl.DateTimeFormat {
+  const key = `${kind} ${zone}`
+  const [locale, options] = words[kind]
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options })
+  formats.set(key, format)
+  return format
+}
+
+function partOf(format: Intl.DateTimeFormat, at: Date): string {
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}

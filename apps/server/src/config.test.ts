@@ -128,3 +128,16 @@ test.each([
   expect(() => parseConfig(given)).toThrow(words)
   expect(() => parseConfig(given)).not.toThrow(/sk-key|two words/)
 })
+
+test.each(['GOOGLE', 'GITHUB'])('%s is offered with its two keys, and one of them alone is named', (name) => {
+  const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]
+  const both = { [id]: 'client-id-1', [secret]: 'client-secret' }
+
+  expect(Object.values(parseConfig({}).identity)).toEqual([null, null])
+  expect(Object.values(parseConfig(both).identity).filter((each) => each !== null)).toMatchObject([
+    { clientId: 'client-id-1', clientSecret: 'client-secret', baseUrl: expect.stringMatching(/^https:/) },
+  ])
+  expect(() => parseConfig({ ...both, [secret]: '' })).toThrow(`${secret} is missing`)
+  expect(() => parseConfig({ ...both, [id]: '' })).toThrow(`${id} is missing`)
+  expect(() => parseConfig({ ...both, [id]: 'not an id' })).toThrow(id)
+})

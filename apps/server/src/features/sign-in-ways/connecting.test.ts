@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerConsent } from '../../testing/fake-identity/answer-consent.ts'
+import { openBrowser } from './testing/open-browser.ts'
+import { openProviderBed, type ProviderBed } from './testing/provider-bed.ts'
+
+let bed: ProviderBed
+let server: ProviderBed['server']
+let arrive: ProviderBed['arrive']
+beforeAll(async () => {
+  bed = await openProviderBed()
+  ;({ server, arrive } = bed)
+})
+afterAll(() => bed[Symbol.asyncDispose]())
+
+test('connecting takes the identity into the account that began it', async () => {
+  const ada = await server.signUp()
+  arrive()
+  const browser = openBrowser(server, ada.cookie)
+
+  const end = await browser.signInWith('github', { connect: '1' })
+
+  expect(end).toBe('/settings')
+  const other = openBrowser(server)
+  await other.signInWith('github')
+  expect((await other.user())?._id).toBe(ada.user._id)
+})
+
+test('connecting an identity with the own e-mail proves that e-mail, another e-mail does not', async () => {
+  const [ada, bob] = [await server.signUp(), await server.signUp()]
+  arrive({ email: ada.user.emailId })
+
+  await openBrowser(server, ada.cookie).signInWith('google', { connect: '1' })
+  await openBrowser(server, bob.cookie).signInWith('github', { connect: '1' })
+
+  const isVerified = async (who: typeof ada) => (await who.get('/user/ownSignInWays')).json().emailVerified
+  expect([await isVerified(ada), await isVerified(bob)]).toEqual([true, false])
+})
+
+test('an identity of somebody else is not taken from them', async () => {
+  arrive()
+  const owner = openBrowser(server)
+  await owner.signInWith('google')
+  const thief = await server.signUp()
+
+  const end = await openBrowser(server, thief.cookie).signInWith('google', { connect: '1' })
+
+  expect(end).toBe('/settings?signIn=connected_elsewhere')
+  expect((await thief.get('/user/ownSignInWays')).json().connections).toEqual([])
+})
+
+test('connecting ends when the browser has another account by then', async () => {
+  const [ada, bob] = [await server.signUp(), await server.signUp()]
+  arrive()
+  const browser = openBrowser(server, ada.cookie)
+  const address = await answerConsent(await browser.begin('google', { connect: '1' }), 'Continue')
+  for (const [name, value] of openBrowser(server, bob.cookie).cookies) browser.cookies.set(name, value)
+
+  expect(await browser.comeBack(address)).toBe('/settings?signIn=expired')
+  expect((await bob.get('/user/ownSignInWays')).json().connections).toEqual([])
+})
+
+test('the last way to sign in stays, and a password is one', async () => {
+  arrive()
+  const browser = openBrowser(server)
+  await browser.signInWith('google')
+  const disconnect = () => browser.send('DELETE', '/api/user/connection/google')
+
+  const last = await disconnect()
+  const foreign = await browser.send('DELETE', '/api/user/connection/github')
+  await browser.send('POST', '/api/user/changePassword', { password: 'a first password' })
+  const allowed = await disconnect()
+  const gone = await disconnect()
+
+  expect([last.statusCode, foreign.statusCode, allowed.statusCode, gone.statusCode]).toEqual([
+    409, 404, 200, 404,
+  ])
+  expect(last.json()).toMatchObject({ code: 'last_sign_in_way' })
+  const payload = { emailId: (await browser.user())?.emailId, password: 'a first password' }
+  const signedIn = await server.request({ method: 'POST', url: '/api/user/login', payload })
+  expect(signedIn.statusCode).toBe(200)
+})
+
+test('of two ways that are disconnected at the same moment one stays', async () => {
+  arrive()
+  const browser = openBrowser(server)
+  await browser.signInWith('google')
+  await browser.signInWith('github', { connect: '1' })
+
+  const answers = await Promise.all(
+    (['google', 'github'] as const).map((each) => browser.send('DELETE', `/api/user/connection/${each}`)),
+  )
+
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+})

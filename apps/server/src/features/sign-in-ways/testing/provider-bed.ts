@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { type FakeGithub, startFakeGithub } from '../../../testing/fake-github/fake-github.ts'
+import { type FakeGoogle, startFakeGoogle } from '../../../testing/fake-google/fake-google.ts'
+import { startApp, type TestApp } from '../../../testing/start-app.ts'
+
+export interface ProviderBed extends AsyncDisposable {
+  readonly server: TestApp
+  readonly google: FakeGoogle
+  readonly github: FakeGithub
+  /** Somebody new is signed in at both providers, with one e-mail, verified unless it is said otherwise; answers it. */
+  readonly arrive: (change?: { readonly isVerified?: boolean; readonly email?: string }) => string
+}
+
+/** A server that offers both providers, which run here. */
+export async function openProviderBed(): Promise<ProviderBed> {
+  const google = await startFakeGoogle()
+  const github = await startFakeGithub()
+  const server = await startApp({
+    ...google.settings,
+    ...github.settings,
+    SIGN_IN_LIMIT_PER_10_MINUTES: '100000',
+  })
+  let people = 0
+  return {
+    server,
+    google,
+    github,
+    arrive: ({ isVerified = true, email = `${randomUUID()}@example.org` } = {}) => {
+      people += 1
+      const name = 'Ada King'
+      google.person({ sub: `1000${people}`, email, email_verified: isVerified, name, given_name: 'Ada' })
+      const emails = [{ email, primary: true, verified: isVerified }]
+      github.person({ id: people, login: 'ada-king', name, emails })
+      return email
+    },
+    [Symbol.asyncDispose]: async () => {
+      await server[Symbol.asyncDispose]()
+      await google[Symbol.asyncDispose]()
+      await github[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http'
+
+/**
+ * How a provider misbehaves, in place of its answer. `fault`: status 500. `html`: a page for people, as if all were well.
+ * `lost`: the line breaks. `silent`: nothing comes. `huge`: it does not end. `elsewhere`: it sends on to another host.
+ */
+export type IdentityTrouble = 'fault' | 'html' | 'lost' | 'silent' | 'huge' | 'elsewhere'
+
+export function misbehave(trouble: IdentityTrouble, reply: ServerResponse): void {
+  switch (trouble) {
+    case 'fault':
+      reply.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"Server Error"}')
+      return
+    case 'html':
+      reply.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Sorry</body></html>')
+      return
+    case 'lost':
+      reply.socket?.destroy()
+      return
+    case 'silent':
+      return
+    case 'huge':
+      reply.writeHead(200, { 'content-type': 'application/json' })
+      tellWithoutEnd(reply)
+      return
+    case 'elsewhere':
+      reply.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' }).end()
+      return
+  }
+}
+
+function tellWithoutEnd(reply: ServerResponse): void {
+  if (reply.destroyed) return
+  reply.write(' '.repeat(64 * 1024), () => setImmediate(tellWithoutEnd, reply))
+}

@@ -11,6 +11,7 @@ import { contestRoutes } from './features/contests/index.ts'
 import { courseAdminRoutes } from './features/course-admin/index.ts'
 import { courseRoutes } from './features/courses/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
+import { findingRoutes } from './features/finding/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { helpRoutes } from './features/help/index.ts'
 import { adminOrderRoutes, orderRoutes } from './features/orders/index.ts'
@@ -78,6 +79,7 @@ export async function buildApp(
   reportRoutes(app, context)
   submissionRoutes(app, context)
   draftRoutes(app, context)
+  findingRoutes(app, context)
   problemListRoutes(app, context)
   problemNoteRoutes(app, context)
   studyPlanRoutes(app, context)

@@ -1,4 +1,4 @@
-import { type Database, schema } from '@codedojo/db'
+import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -68,6 +68,15 @@ export function problemsInContests({ queries }: Database) {
     .from(contestProblem)
     .innerJoin(contest, eq(contest.id, contestProblem.contestId))
     .where(isRunning)
+}
+
+/** A subquery: the ids of all problems that are in a contest that runs or is announced. */
+export function problemsInContestsAhead({ queries }: { readonly queries: Queries | Transaction }) {
+  return queries
+    .select({ id: contestProblem.problemId })
+    .from(contestProblem)
+    .innerJoin(contest, eq(contest.id, contestProblem.contestId))
+    .where(and(gt(contest.endsAt, sql`now()`), ne(contest.visibility, 'draft')))
 }
 
 /** Whether the problem is in a running contest that this person takes part in. */

@@ -4,6 +4,7 @@ export {
   inContest,
   isUnveiled,
   problemsInContests,
+  problemsInContestsAhead,
   refuseInContest,
 } from './contest-window.ts'
 export { keepForContest } from './keep-for-contest.ts'

@@ -1,0 +1,72 @@
+import type { Difficulty } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import { isPublic, problemsInContestsAhead } from '../problems/index.ts'
+import { chooseDaily } from './choose-daily.ts'
+
+const { dailyProblem, problem } = schema
+
+export interface DailyOfDay {
+  readonly problemId: string
+  readonly title: string
+  readonly difficulty: Difficulty
+}
+
+/**
+ * The daily problem of a date that is today somewhere on earth, the same for everybody: chosen when somebody asks for it
+ * first, and anew when learners can see it no more. null: there is none to choose, or the date is none of today's, which
+ * nobody may look into.
+ */
+export async function dailyOf(database: Database, day: string): Promise<DailyOfDay | null> {
+  return (await findDaily(database.queries, day)) ?? (await keepDaily(database, day))
+}
+
+async function findDaily(
+  queries: Database['queries'] | Transaction,
+  day: string,
+): Promise<DailyOfDay | null> {
+  const [row] = await queries
+    .select({ problemId: problem.id, title: problem.title, difficulty: problem.difficulty })
+    .from(dailyProblem)
+    .innerJoin(problem, and(eq(problem.id, dailyProblem.problemId), isPublic))
+    .where(eq(dailyProblem.day, day))
+  return row ?? null
+}
+
+function keepDaily({ queries }: Database, day: string): Promise<DailyOfDay | null> {
+  return queries.transaction(async (tx) => {
+    // One after another, also those of different dates: what one chooses the next must know.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('daily_problem', 0))`)
+    const kept = await findDaily(tx, day)
+    if (kept || !(await isTodaySomewhere(tx, day))) return kept
+    const pool = await readPool(tx, day)
+    const problemId = chooseDaily(pool, { day, random: Math.random })
+    if (problemId === null) return null
+    await tx
+      .insert(dailyProblem)
+      .values({ day, problemId })
+      .onConflictDoUpdate({ target: dailyProblem.day, set: { problemId, chosenAt: sql`now()` } })
+    return findDaily(tx, day)
+  })
+}
+
+/** The zones of the earth are UTC-12 to UTC+14; the names of PostgreSQL turn the sign around. */
+async function isTodaySomewhere(tx: Transaction, day: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ isToday: boolean }>(
+    sql`select ${day}::date between (now() at time zone 'Etc/GMT+12')::date
+      and (now() at time zone 'Etc/GMT-14')::date as "isToday"`,
+  )
+  return rows[0]?.isToday === true
+}
+
+/** Published problems that no contest has, neither now nor later, with the date nearest to this one that each was used on. */
+function readPool(tx: Transaction, day: string) {
+  const usedOn = sql<string | null>`(array_agg(${dailyProblem.day}::text
+    order by abs(${dailyProblem.day} - ${day}::date)))[1]`
+  return tx
+    .select({ id: problem.id, difficulty: problem.difficulty, usedOn })
+    .from(problem)
+    .leftJoin(dailyProblem, and(eq(dailyProblem.problemId, problem.id), ne(dailyProblem.day, day)))
+    .where(and(isPublic, notInArray(problem.id, problemsInContestsAhead({ queries: tx }))))
+    .groupBy(problem.id)
+}

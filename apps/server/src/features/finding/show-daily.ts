@@ -1,0 +1,65 @@
+import type { Daily, dailyMonth } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { isPublic } from '../problems/index.ts'
+import { dayIn, type PersonClock, readClock, spanOfDay } from '../progress/index.ts'
+import { dailyOf } from './daily-problem.ts'
+
+const { dailyProblem, problem, submission } = schema
+
+/** The daily problem of the person's today; null in an empty library. */
+export async function showDaily(database: Database, userId: string): Promise<Daily | null> {
+  const clock = await readClock(database.queries, { userId })
+  const day = clock.today
+  const daily = await dailyOf(database, day)
+  if (!daily) return null
+  const [{ endsAt }, [row]] = await Promise.all([
+    spanOfDay(database.queries, { userId, day }),
+    database.queries
+      .select({ isDone: isDone(clock) })
+      .from(dailyProblem)
+      .where(eq(dailyProblem.day, day)),
+  ])
+  return { day, ...daily, isDone: row?.isDone === true, endsAt: endsAt.toISOString() }
+}
+
+interface Asked {
+  readonly userId: string
+  /** Such as 2026-11. */
+  readonly month: string
+}
+
+/** Those of a month, up to the person's today, that learners can still see; a date that nobody asked for has none. */
+export async function showDailyMonth(
+  { queries }: Database,
+  { userId, month }: Asked,
+): Promise<z.input<typeof dailyMonth.response>> {
+  const clock = await readClock(queries, { userId })
+  const first = `${month}-01`
+  return queries
+    .select({
+      day: dailyProblem.day,
+      problemId: problem.id,
+      title: problem.title,
+      isDone: isDone(clock),
+    })
+    .from(dailyProblem)
+    .innerJoin(problem, and(eq(problem.id, dailyProblem.problemId), isPublic))
+    .where(
+      and(
+        gte(dailyProblem.day, first),
+        lt(dailyProblem.day, sql`${first}::date + interval '1 month'`),
+        lte(dailyProblem.day, clock.today),
+      ),
+    )
+    .orderBy(asc(dailyProblem.day))
+}
+
+/** Whether the person had the problem of a row of `daily_problem` Accepted on its date, where they were. */
+function isDone(clock: PersonClock): SQL<boolean> {
+  const made = sql`made.created_at`
+  return sql<boolean>`exists (select from ${submission} made
+    where made.user_id = ${clock.userId} and made.problem_id = ${dailyProblem}.problem_id
+      and made.status = 'Accepted' and ${dayIn(clock, made)} = ${dailyProblem}.day)`
+}

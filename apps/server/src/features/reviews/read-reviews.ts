@@ -1,0 +1,117 @@
+import type { ProblemReview } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { isPublic, problemsInContests } from '../problems/index.ts'
+import { foldReviews, type ReviewEvent, reviewEventKinds } from './fold-reviews.ts'
+
+const { problem, problemVisit, reviewChoice, submission } = schema
+
+export interface Reviewer {
+  readonly userId: string
+  /** The date of a moment where the person was then. */
+  readonly dayOf: (moment: SQLWrapper) => SQL<string>
+}
+
+/** What comes back to somebody, sooner before later; nothing of problems that learners do not see or that a contest has. */
+export async function readReviews(
+  database: Database,
+  reviewer: Reviewer & { readonly today: string },
+): Promise<ProblemReview[]> {
+  const isShown = and(isPublic, notInArray(problem.id, problemsInContests(database)))
+  const reviewed = await readReviewed(database, reviewer, { problems: isShown })
+  return reviewed
+    .flatMap(({ events, openedAt, ...shown }) => {
+      const { entry } = foldReviews({ difficulty: shown.difficulty, openedAt, events })
+      if (!entry) return []
+      const isDue = entry.dueDay <= reviewer.today
+      return { ...shown, ...entry, isDue, lastTriedAt: lastAttempt(events)?.at.toISOString() ?? null }
+    })
+    .toSorted((one, other) => compare(one.dueDay, other.dueDay) || compare(one.title, other.title))
+}
+
+/**
+ * When somebody's review of a problem reached its end for the first time; null: none has. `submissions` leaves attempts out
+ * that whoever asks must not know of.
+ */
+export async function firstFinishedReview(
+  database: Database,
+  reviewer: Reviewer,
+  submissions?: SQL,
+): Promise<Date | null> {
+  const reviewed = await readReviewed(database, reviewer, { submissions })
+  const finished = reviewed.flatMap((each) => foldReviews(each).finishedAt ?? [])
+  return finished.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
+}
+
+interface Chosen {
+  readonly problems?: SQL | undefined
+  readonly submissions?: SQL | undefined
+}
+
+async function readReviewed(database: Database, reviewer: Reviewer, { problems, submissions }: Chosen) {
+  const [events, known] = await Promise.all([
+    readEvents(database, reviewer, submissions),
+    readProblems(database, reviewer, problems),
+  ])
+  const eventsOf = Map.groupBy(events, ({ problemId }) => problemId)
+  return known.flatMap((each) => {
+    const own = eventsOf.get(each.problemId)
+    return own ? { ...each, events: own } : []
+  })
+}
+
+function readProblems({ queries }: Database, { userId }: Reviewer, condition: SQL | undefined) {
+  const ofPerson = and(eq(problemVisit.problemId, problem.id), eq(problemVisit.userId, userId))
+  return queries
+    .select({
+      problemId: problem.id,
+      title: problem.title,
+      difficulty: problem.difficulty,
+      openedAt: problemVisit.firstAt,
+    })
+    .from(problem)
+    .leftJoin(problemVisit, ofPerson)
+    .where(condition)
+}
+
+const eventSchema = z.object({
+  problemId: z.string(),
+  kind: z.enum(reviewEventKinds),
+  at: z.number().transform((ms) => new Date(ms)),
+  day: z.string(),
+})
+
+async function readEvents(
+  { queries }: Database,
+  { userId, dayOf }: Reviewer,
+  submissions: SQL | undefined,
+): Promise<(ReviewEvent & { problemId: string })[]> {
+  const ms = (moment: SQLWrapper) => sql`extract(epoch from ${moment})::float8 * 1000`
+  const { rows } = await queries.execute(sql`
+    select ${submission.problemId} as "problemId", ${ms(submission.createdAt)} as at,
+        ${dayOf(submission.createdAt)}::text as day,
+        case ${submission.status} when 'Accepted' then 'accepted' when 'Compilation Error' then 'not compiled'
+          else 'failed' end as kind
+      from ${submission}
+      where ${and(eq(submission.userId, userId), isJudged, submissions)}
+    union all
+    select ${reviewChoice.problemId}, ${ms(reviewChoice.at)}, ${dayOf(reviewChoice.at)}::text,
+        case ${reviewChoice.kind} when 'add' then 'added' else 'removed' end
+      from ${reviewChoice} where ${eq(reviewChoice.userId, userId)}`)
+  return z.array(eventSchema).parse(rows)
+}
+
+/** An Internal Error is no word about the program. */
+const isJudged = notInArray(submission.status, ['In Queue', 'Judging', 'Internal Error'])
+
+function lastAttempt(events: readonly ReviewEvent[]): ReviewEvent | undefined {
+  return events
+    .filter(({ kind }) => kind !== 'added' && kind !== 'removed')
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .at(-1)
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LogOut, Menu as MenuIcon, ReceiptText, User, X } from 'lucide-react'
+import { History, LogOut, Menu as MenuIcon, ReceiptText, User, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -7,6 +7,7 @@ import { useUser } from '../features/accounts/signed-in-user.ts'
 import { solvedQuery } from '../features/problems/queries.ts'
 import { streakQuery } from '../features/progress/queries.ts'
 import { streakWords } from '../features/progress/streak/day-rule.ts'
+import { submissionsPath } from '../lib/attempt-paths.ts'
 import { joinClasses } from '../lib/join-classes.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { BrandLink } from './brand-link.tsx'
@@ -65,6 +66,10 @@ export function PhoneMenu() {
             <Link to="/profile" onClick={close} className={restingRow}>
               <User size={18} strokeWidth={1.75} aria-hidden />
               Profile
+            </Link>
+            <Link to={submissionsPath} onClick={close} className={restingRow}>
+              <History size={18} strokeWidth={1.75} aria-hidden />
+              Submissions
             </Link>
             <Link to="/mycourses" onClick={close} className={restingRow}>
               <ReceiptText size={18} strokeWidth={1.75} aria-hidden />

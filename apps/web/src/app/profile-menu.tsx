@@ -1,6 +1,7 @@
-import { ChevronDown, Keyboard, LogOut, Palette, ReceiptText, User } from 'lucide-react'
+import { ChevronDown, History, Keyboard, LogOut, Palette, ReceiptText, User } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
+import { submissionsPath } from '../lib/attempt-paths.ts'
 import { useTheme } from '../lib/theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLine, Submenu } from '../ui/menu.tsx'
@@ -40,6 +41,12 @@ export function ProfileMenu() {
         onChoose={() => void navigate('/profile')}
       >
         Profile
+      </MenuItem>
+      <MenuItem
+        icon={<History size={16} strokeWidth={1.75} aria-hidden />}
+        onChoose={() => void navigate(submissionsPath)}
+      >
+        Submissions
       </MenuItem>
       <MenuItem
         icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../features/accounts/queries.ts'
 import { helpPath } from '../features/help/help-path.ts'
 import { helpPagesQuery } from '../features/help/queries.ts'
+import { submissionsPath } from '../lib/attempt-paths.ts'
 import { chooseTheme, currentTheme, nextTheme } from '../lib/theme.ts'
 import { adminPages } from './admin-pages.ts'
 import type { PaletteEntry } from './palette-entries.ts'
@@ -17,6 +18,7 @@ export function usePaletteCommands(): PaletteEntry[] {
   const { data: helpPages = [] } = useQuery(helpPagesQuery(''))
   return [
     { kind: 'page', id: 'page-problems', text: 'Problems', path: '/', keys: ['G', 'P'] },
+    { kind: 'page', id: 'page-submissions', text: 'Your submissions', path: submissionsPath, keys: [] },
     { kind: 'page', id: 'page-courses', text: 'Explore courses', path: '/explorecourses', keys: [] },
     { kind: 'page', id: 'page-my-courses', text: 'My courses', path: '/mycourses', keys: [] },
     { kind: 'page', id: 'page-contests', text: 'Contests', path: '/contest', keys: [] },

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useSearchText } from '../../lib/use-search-text.ts'
+import { DayField } from '../../ui/day-field.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { actionOptions } from './action-options.ts'
@@ -50,22 +51,5 @@ export function AuditFilterBar({ filter, personName, onChange }: AuditFilterBarP
         </button>
       )}
     </search>
-  )
-}
-
-function DayField({
-  label,
-  value,
-  onChoose,
-}: {
-  label: string
-  value: string
-  onChoose: (day: string) => void
-}) {
-  return (
-    <label className="input input-quiet w-44 max-md:w-full">
-      <span className="text-ui text-muted max-md:w-10">{label}</span>
-      <input type="date" value={value} onChange={(event) => onChoose(event.target.value)} />
-    </label>
   )
 }

@@ -1,0 +1,42 @@
+import type { Attempt } from '@codedojo/contract'
+import { languageNames } from '@codedojo/contract'
+import { useState } from 'react'
+import { linesOfCode } from '../../../lib/code-difference.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { HighlightedCode } from '../../../ui/highlighted-code.tsx'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
+
+/** Beyond so many lines the rest is drawn when it is asked for, so that the longest programs open at once. */
+const firstLines = 1000
+
+/** The submitted program, whole, with the numbers of its lines. */
+export function AttemptCode({ attempt: { code, language } }: { attempt: Attempt }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const lines = linesOfCode(code)
+  const shown = isWhole || lines.length <= firstLines ? code : lines.slice(0, firstLines).join('\n')
+  return (
+    <section aria-label="Submitted code" className="panel overflow-hidden">
+      <header className="flex h-10 items-center gap-3 border-b border-line pr-1 pl-4">
+        <h2 className="text-body font-semibold">Submitted code</h2>
+        <span className="text-ui text-muted">{languageNames[language]}</span>
+        <span className="num ml-auto text-caption text-muted">
+          {lines.length === 1 ? '1 line' : `${lines.length} lines`}
+        </span>
+        <CopyButton label="Copy code" text={code} />
+      </header>
+      <ScrollRegion label="Submitted code, lines" className="overflow-x-auto bg-canvas">
+        <HighlightedCode language={language} code={shown} lineId={codeLineId} />
+      </ScrollRegion>
+      {shown !== code && (
+        <button type="button" className="btn btn-ghost btn-sm m-2" onClick={() => setIsWhole(true)}>
+          Show all {lines.length} lines
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Name of the element of a line, counted from 1. */
+export function codeLineId(line: number): string {
+  return `line-${line}`
+}

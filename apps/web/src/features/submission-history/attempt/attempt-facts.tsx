@@ -1,0 +1,44 @@
+import { type Attempt, languageNames } from '@codedojo/contract'
+import type { ReactNode } from 'react'
+import { momentWords } from '../../../lib/moment-words.ts'
+
+/** What was measured and when, in one line of figures. */
+export function AttemptFacts({ attempt }: { attempt: Attempt }) {
+  const { runtime, memory, testCasesPassed, testCasesTotal, createdAt, language } = attempt
+  return (
+    <dl className="panel grid grid-cols-2 gap-x-6 gap-y-4 p-4 sm:grid-cols-3 lg:grid-cols-5">
+      <Fact name="Submitted">
+        <time dateTime={createdAt}>{momentWords(createdAt)}</time>
+      </Fact>
+      <Fact name="Language">{languageNames[language]}</Fact>
+      <Fact name="Test cases passed">
+        <span className="num">{testCasesPassed ?? '—'}</span>
+        <span className="num text-muted"> / {testCasesTotal ?? '—'}</span>
+      </Fact>
+      <Fact name="Runtime">
+        <Measure value={runtime === null ? null : String(Math.round(runtime))} unit="ms" />
+      </Fact>
+      <Fact name="Memory">
+        <Measure value={memory === null ? null : (memory / 1024).toFixed(1)} unit="MB" />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-caption text-muted">{name}</dt>
+      <dd className="mt-0.5 text-body break-words">{children}</dd>
+    </div>
+  )
+}
+
+function Measure({ value, unit }: { value: string | null; unit: string }) {
+  if (value === null) return <span className="num">—</span>
+  return (
+    <span className="num">
+      {value} <span className="text-muted">{unit}</span>
+    </span>
+  )
+}

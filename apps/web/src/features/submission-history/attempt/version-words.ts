@@ -1,0 +1,15 @@
+import type { Attempt } from '@codedojo/contract'
+
+type Versions = Pick<Attempt, 'problemVersion' | 'currentVersion' | 'isJudgedAsNow'>
+
+/** What became of the problem since; null while it is as it was. */
+export function versionWords({ problemVersion, currentVersion, isJudgedAsNow }: Versions): string | null {
+  if (problemVersion === currentVersion) return null
+  const was =
+    problemVersion === null
+      ? `Made for an early version of the problem; now it is version ${currentVersion}.`
+      : `Made for version ${problemVersion} of the problem; now it is version ${currentVersion}.`
+  return isJudgedAsNow
+    ? `${was} It is judged in the same way.`
+    : `${was} It is judged in another way since, so the same code may get another verdict.`
+}

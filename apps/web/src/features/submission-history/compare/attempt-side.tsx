@@ -1,0 +1,52 @@
+import { type Attempt, type HistoryEntry, languageNames } from '@codedojo/contract'
+import { Link } from 'react-router'
+import { attemptPath } from '../../../lib/attempt-paths.ts'
+import { dateWords } from '../../../lib/date-words.ts'
+import { Select } from '../../../ui/select.tsx'
+import { textLinkClasses } from '../../../ui/text-link.ts'
+import { VerdictPill } from '../../../ui/verdict-pill.tsx'
+
+interface AttemptSideProps {
+  /** "Before" or "After". */
+  label: string
+  attempt: Attempt
+  /** One's own attempts at its problem, newest first. */
+  choices: readonly HistoryEntry[]
+  onChoose: (id: string) => void
+}
+
+/** One of the two attempts: its verdict, and another one to choose in its place. */
+export function AttemptSide({ label, attempt, choices, onChoose }: AttemptSideProps) {
+  const { _id, status, testCasesPassed, testCasesTotal } = attempt
+  const isListed = choices.some((choice) => choice._id === _id)
+  const options = isListed ? choices : [attempt, ...choices]
+  return (
+    <section aria-label={label} className="min-w-0 flex-1 space-y-2 p-4">
+      <Select
+        label={label}
+        options={options.map((choice) => ({ value: choice._id, text: choiceText(choice) }))}
+        value={_id}
+        onChoose={onChoose}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
+        <VerdictPill status={status} />
+        {testCasesTotal !== null && (
+          <span className="num">
+            {testCasesPassed ?? '—'} of {testCasesTotal} cases
+          </span>
+        )}
+        <Link to={attemptPath(_id)} className={textLinkClasses}>
+          Open <span className="sr-only">the attempt of {dateWords(new Date(attempt.createdAt))}</span>
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function choiceText({
+  status,
+  createdAt,
+  language,
+}: Pick<HistoryEntry, 'status' | 'createdAt' | 'language'>): string {
+  return `${dateWords(new Date(createdAt))}, ${languageNames[language]}, ${status}`
+}

@@ -1,0 +1,30 @@
+import { languageNames } from '@codedojo/contract'
+import { Link } from 'react-router'
+import { attemptPath } from '../../../lib/attempt-paths.ts'
+import { dateWords } from '../../../lib/date-words.ts'
+import { VerdictPill } from '../../../ui/verdict-pill.tsx'
+import { ContestChip, type HistoryRowsProps } from './history-table.tsx'
+
+/** The same list where there is no room for a table. */
+export function HistoryCards({ entries }: HistoryRowsProps) {
+  return (
+    <ul aria-label="Your submissions" className="panel divide-y divide-line overflow-hidden">
+      {entries.map(({ _id, problemTitle, status, language, runtime, createdAt, contest }) => (
+        <li key={_id}>
+          <Link to={attemptPath(_id)} className="block px-4 py-3 active:bg-raised">
+            <span className="flex items-center justify-between gap-3">
+              <bdi className="min-w-0 truncate text-base">{problemTitle}</bdi>
+              <VerdictPill status={status} />
+            </span>
+            <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ui text-muted">
+              <time dateTime={createdAt}>{dateWords(new Date(createdAt))}</time>
+              <span>{languageNames[language]}</span>
+              {runtime !== null && <span className="num">{Math.round(runtime)} ms</span>}
+              {contest && <ContestChip name={contest.name} />}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import { languageNames, languageSchema, submissionHistory, submissionStatusSchema } from '@codedojo/contract'
+import { z } from 'zod'
+
+/** What the history is narrowed by; what is absent narrows nothing. */
+export type HistoryFilter = Readonly<
+  Partial<
+    Pick<
+      z.output<(typeof submissionHistory)['query']>,
+      'q' | 'problem' | 'status' | 'language' | 'from' | 'to'
+    >
+  >
+>
+export type FilterPart = keyof HistoryFilter
+
+/** In the order of the filter bar. */
+const partSchemas = {
+  q: submissionHistory.query.shape.q,
+  problem: submissionHistory.query.shape.problem,
+  status: submissionStatusSchema,
+  language: languageSchema,
+  from: z.iso.date(),
+  to: z.iso.date(),
+} as const satisfies Record<FilterPart, z.ZodType>
+
+export const filterParts: readonly FilterPart[] = ['q', 'problem', 'status', 'language', 'from', 'to']
+
+/** Reads the filter from the page's address; what it does not know is ignored. */
+export function filterOfAddress(params: URLSearchParams): HistoryFilter {
+  return filterParts.reduce<HistoryFilter>(
+    (filter, part) => withPart(filter, part, params.get(part) ?? ''),
+    {},
+  )
+}
+
+/** The filter with another value for one part; an empty one, or one that cannot be, takes the part out. */
+export function withPart(filter: HistoryFilter, part: FilterPart, value: string): HistoryFilter {
+  const { [part]: _former, ...others } = filter
+  const parsed = partSchemas[part].safeParse(value.trim())
+  return parsed.success && parsed.data ? { ...others, [part]: parsed.data } : others
+}
+
+/** The address's query for a filter and a page; the first page is not named. */
+export function addressOf(filter: HistoryFilter, page: number): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const part of filterParts) {
+    const value = filter[part]
+    if (value) params.set(part, value)
+  }
+  if (page > 1) params.set('page', String(page))
+  return params
+}
+
+/** The page named by the address, from 1; nonsense gives 1. */
+export function pageOfAddress(params: URLSearchParams): number {
+  return z.coerce.number().int().min(1).max(1_000_000).catch(1).parse(params.get('page'))
+}
+
+export function activeParts(filter: HistoryFilter): FilterPart[] {
+  return filterParts.filter((part) => filter[part] !== undefined)
+}
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** How a part of the filter is named on its chip; `problemTitle` is that of the problem it names, as far as it is known. */
+export function partText(filter: HistoryFilter, part: FilterPart, problemTitle: string | null): string {
+  switch (part) {
+    case 'q':
+      return `“${filter.q ?? ''}”`
+    case 'problem':
+      return problemTitle ?? 'One problem'
+    case 'status':
+      return filter.status ?? ''
+    case 'language':
+      return filter.language ? languageNames[filter.language] : ''
+    case 'from':
+      return `From ${dayText(filter.from)}`
+    case 'to':
+      return `To ${dayText(filter.to)}`
+  }
+}
+
+function dayText(text: string | undefined): string {
+  return text ? day.format(new Date(text)) : ''
+}

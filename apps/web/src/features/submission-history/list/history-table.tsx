@@ -1,0 +1,99 @@
+import { type HistoryEntry, languageNames } from '@codedojo/contract'
+import { Link } from 'react-router'
+import { attemptPath } from '../../../lib/attempt-paths.ts'
+import { dateWords } from '../../../lib/date-words.ts'
+import { VerdictPill } from '../../../ui/verdict-pill.tsx'
+
+export interface HistoryRowsProps {
+  entries: readonly HistoryEntry[]
+}
+
+/** Attempts as a table; the problem's title leads to the attempt, and so does the whole row. */
+export function HistoryTable({ entries }: HistoryRowsProps) {
+  return (
+    <div className="panel overflow-hidden">
+      <table className="table table-fixed">
+        <caption className="sr-only">Your submissions</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="w-52">
+              Verdict
+            </th>
+            <th scope="col">Problem</th>
+            <th scope="col" className="w-28">
+              Language
+            </th>
+            <th scope="col" className="w-24 text-right">
+              Runtime
+            </th>
+            <th scope="col" className="w-24 text-right max-lg:hidden">
+              Memory
+            </th>
+            <th scope="col" className="w-44 text-right">
+              Date
+            </th>
+          </tr>
+        </thead>
+        <tbody className="[&>tr:last-child>td]:border-b-0">
+          {entries.map((entry) => (
+            <HistoryRow key={entry._id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function HistoryRow({ entry }: { entry: HistoryEntry }) {
+  const { _id, status, problemTitle, language, runtime, memory, createdAt, contest } = entry
+  return (
+    <tr className="relative h-11 hover:bg-raised has-[a:focus-visible]:bg-raised">
+      <td className="py-0">
+        <VerdictPill status={status} />
+      </td>
+      <td className="py-0">
+        <span className="flex min-w-0 items-center gap-2">
+          <Link to={attemptPath(_id)} className="truncate after:absolute after:inset-0" title={problemTitle}>
+            <bdi>{problemTitle}</bdi>
+          </Link>
+          {contest && <ContestChip name={contest.name} />}
+        </span>
+      </td>
+      <td className="py-0 text-muted">{languageNames[language]}</td>
+      <Measure value={runtime === null ? null : String(Math.round(runtime))} unit="ms" />
+      <Measure
+        value={memory === null ? null : (memory / 1024).toFixed(1)}
+        unit="MB"
+        className="max-lg:hidden"
+      />
+      <td className="num py-0 text-right whitespace-nowrap text-muted">
+        <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
+          {dateWords(new Date(createdAt))}
+        </time>
+      </td>
+    </tr>
+  )
+}
+
+export function ContestChip({ name }: { name: string }) {
+  return (
+    <span className="chip min-w-0 shrink-0 max-w-40">
+      <span className="sr-only">In the contest </span>
+      <bdi className="truncate">{name}</bdi>
+    </span>
+  )
+}
+
+interface MeasureProps {
+  value: string | null
+  unit: string
+  className?: string
+}
+
+function Measure({ value, unit, className = '' }: MeasureProps) {
+  return (
+    <td className={`num py-0 text-right whitespace-nowrap ${className}`}>
+      {value ?? '—'} {value !== null && <span className="text-muted">{unit}</span>}
+    </td>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { addressOf, filterOfAddress, type HistoryFilter, pageOfAddress } from './history-filter.ts'
+
+export interface HistoryAddress {
+  readonly filter: HistoryFilter
+  readonly page: number
+  /** A changed filter starts at page 1. `replace` writes over the current entry of the history. */
+  readonly chooseFilter: (filter: HistoryFilter, options?: { replace: boolean }) => void
+  readonly choosePage: (page: number) => void
+}
+
+/** Filter and page as the address names them, so that Back, reload and a sent link restore them. */
+export function useHistoryAddress(): HistoryAddress {
+  const [params, setParams] = useSearchParams()
+  const filter = useMemo(() => filterOfAddress(params), [params])
+  const chooseFilter = useCallback<HistoryAddress['chooseFilter']>(
+    (next, options = { replace: false }) =>
+      setParams(addressOf(next, 1), { ...options, preventScrollReset: true }),
+    [setParams],
+  )
+  return {
+    filter,
+    page: pageOfAddress(params),
+    chooseFilter,
+    choosePage: (next) => setParams(addressOf(filter, next)),
+  }
+}

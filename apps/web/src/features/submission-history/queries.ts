@@ -1,0 +1,44 @@
+import { attemptById, type HistoryEntry, submissionHistory } from '@codedojo/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi, callApiPage } from '../../lib/api.ts'
+import type { HistoryFilter } from './list/history-filter.ts'
+
+export const entriesPerPage = 20
+const refetchWhilePendingMs = 3000
+
+function isPending({ status }: Pick<HistoryEntry, 'status'>): boolean {
+  return status === 'In Queue' || status === 'Judging'
+}
+
+/** A page of one's own attempts at all problems; asked again while one of them is still judged. */
+export function historyQuery(filter: HistoryFilter, page: number) {
+  return queryOptions({
+    queryKey: ['submissions', 'history', filter, page],
+    queryFn: ({ signal }) =>
+      callApiPage(submissionHistory, { query: { ...filter, page, pageSize: entriesPerPage }, signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data?.items.some(isPending) ? refetchWhilePendingMs : false),
+  })
+}
+
+/** So many attempts at a problem are offered to compare with; who has more finds them by their addresses. */
+const mostChoices = 100
+
+/** The newest of one's own attempts at a problem. */
+export function attemptsAtProblemQuery(problem: string) {
+  return queryOptions({
+    queryKey: ['submissions', 'history', 'of', problem],
+    queryFn: ({ signal }) =>
+      callApi(submissionHistory, { query: { problem, pageSize: mostChoices }, signal }),
+    staleTime: 0,
+  })
+}
+
+export function attemptQuery(id: string) {
+  return queryOptions({
+    queryKey: ['submissions', 'attempt', id],
+    queryFn: ({ signal }) => callApi(attemptById, { params: { id }, signal }),
+    refetchInterval: ({ state: { data } }) => (data && isPending(data) ? refetchWhilePendingMs : false),
+  })
+}

@@ -1,0 +1,72 @@
+import type { CaseResult, JudgeAnswer } from '@codedojo/contract'
+import { MemoryStick, Timer } from 'lucide-react'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { VerdictIcon } from '../../ui/verdict-pill.tsx'
+import { CaseEvidence } from './case-evidence.tsx'
+import { type MemoryUnit, memoryIn, runtimeSeconds, unjudgedWords } from './result-words.ts'
+
+interface PhoneCasesProps {
+  answer: JudgeAnswer
+  memoryUnit: MemoryUnit
+  /** Number of the case whose evidence is shown. */
+  selected: number | null
+  onSelect: (index: number) => void
+}
+
+/** The cases on a small screen: a strip that scrolls in itself, then the evidence of one. */
+export function PhoneCases({ answer, memoryUnit, selected, onSelect }: PhoneCasesProps) {
+  const result = answer.results.find((each) => each.index === selected)
+  const unjudged = unjudgedWords(answer)
+  return (
+    <>
+      <ul className="flex gap-1.5 overflow-x-auto pb-1" aria-label="Cases">
+        {answer.results.map((each) => (
+          <li key={each.index}>
+            <CaseCell result={each} isSelected={each.index === selected} onSelect={onSelect} />
+          </li>
+        ))}
+      </ul>
+      {unjudged !== null && <p className="text-caption text-muted">{unjudged}</p>}
+      {result && (
+        <>
+          <div className="overflow-hidden rounded-lg border border-line">
+            <CaseEvidence result={result} isCompact />
+          </div>
+          <p className="num flex gap-6 text-ui text-muted">
+            <span className="inline-flex items-center gap-1.5">
+              <Timer size={14} strokeWidth={1.75} aria-hidden /> {runtimeSeconds(result.time * 1000)} s
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <MemoryStick size={14} strokeWidth={1.75} aria-hidden /> {memoryIn(memoryUnit, result.memory)}{' '}
+              {memoryUnit}
+            </span>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+interface CaseCellProps {
+  result: CaseResult
+  isSelected: boolean
+  onSelect: (index: number) => void
+}
+
+function CaseCell({ result, isSelected, onSelect }: CaseCellProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      aria-label={`Case ${result.index}: ${result.status}`}
+      className={joinClasses(
+        'num flex h-11 w-11 flex-col items-center justify-center gap-0.5 rounded-lg border text-caption',
+        isSelected ? 'border-primary bg-primary-soft' : 'border-line',
+      )}
+      onClick={() => onSelect(result.index)}
+    >
+      {result.index}
+      <VerdictIcon status={result.status} size={14} />
+    </button>
+  )
+}

@@ -1,0 +1,165 @@
+import type { Language } from '@codedojo/contract'
+import { Fragment, useMemo, useState } from 'react'
+import {
+  codeDifference,
+  type DifferencePart,
+  type DifferenceRow,
+  foldDifference,
+} from '../../lib/code-difference.ts'
+import { codePieces } from '../../lib/code-pieces.ts'
+import { DifferenceRows, type Paint } from './difference-rows.tsx'
+
+interface WrittenCode {
+  readonly language: Language
+  readonly code: string
+}
+
+interface CodeDifferenceProps {
+  /** Spoken name of the table. */
+  label: string
+  left: WrittenCode
+  right: WrittenCode
+  ignoresSpace?: boolean
+  /** One below the other, where there is no room for both. */
+  isUnified: boolean
+}
+
+/** Beyond so many rows the rest is drawn in steps, so that the longest programs do not hold up the page. */
+const stepRows = 400
+
+/** Two programs line by line: what changed, with what stands around it; the rest is folded and opens at a click. */
+export function CodeDifference({ label, left, right, ignoresSpace = false, isUnified }: CodeDifferenceProps) {
+  const rows = useMemo(
+    () => codeDifference(left.code, right.code, { ignoresSpace }),
+    [left.code, right.code, ignoresSpace],
+  )
+  const parts = useMemo(() => foldDifference(rows), [rows])
+  const paint = usePaint(left, right)
+  const [opened, setOpened] = useState<{ rows: readonly DifferenceRow[]; folds: ReadonlySet<number> }>({
+    rows,
+    folds: new Set(),
+  })
+  const folds = opened.rows === rows ? opened.folds : noFolds
+  const [most, setMost] = useState(stepRows)
+  const { shown, left: remaining } = firstRows(parts, folds, most)
+  return (
+    <>
+      <table className="w-full table-fixed border-collapse font-mono text-[13px]/[21px]">
+        <caption className="sr-only">{label}</caption>
+        <DifferenceHead isUnified={isUnified} />
+        {shown.map(({ part, at }) => (
+          <Fragment key={at}>
+            {part.isFolded && (
+              <Fold
+                lines={parts[at]?.rows.length ?? 0}
+                columns={isUnified ? 3 : 4}
+                isOpen={folds.has(at)}
+                onToggle={() => setOpened({ rows, folds: new Set(folds).symmetricDifference(new Set([at])) })}
+              />
+            )}
+            {(!part.isFolded || folds.has(at)) && (
+              <DifferenceRows rows={part.rows} paint={paint} isUnified={isUnified} />
+            )}
+          </Fragment>
+        ))}
+      </table>
+      {remaining > 0 && (
+        <button type="button" className="btn btn-ghost btn-sm m-3" onClick={() => setMost(most + stepRows)}>
+          Show {Math.min(stepRows, remaining)} more lines
+        </button>
+      )}
+    </>
+  )
+}
+
+const noFolds: ReadonlySet<number> = new Set()
+
+/** The colours of equal lines; they are parsed once for each program. */
+function usePaint(left: WrittenCode, right: WrittenCode): Paint {
+  const before = useMemo(
+    () => codePieces(left.language, withoutReturns(left.code)),
+    [left.language, left.code],
+  )
+  const after = useMemo(
+    () => codePieces(right.language, withoutReturns(right.code)),
+    [right.language, right.code],
+  )
+  return useMemo(() => ({ left: before, right: after }), [before, after])
+}
+
+function withoutReturns(code: string): string {
+  return code.replaceAll('\r\n', '\n')
+}
+
+interface NumberedPart {
+  readonly part: DifferencePart
+  readonly at: number
+}
+
+/** As many rows as may be drawn, and how many are left; a closed fold is one row. */
+function firstRows(
+  parts: readonly DifferencePart[],
+  folds: ReadonlySet<number>,
+  most: number,
+): { shown: NumberedPart[]; left: number } {
+  const shown: NumberedPart[] = []
+  let left = most
+  let rest = 0
+  for (const [at, part] of parts.entries()) {
+    const isClosed = part.isFolded && !folds.has(at)
+    const length = isClosed ? 1 : part.rows.length
+    const drawn = Math.min(length, left)
+    if (drawn > 0) shown.push({ at, part: isClosed ? part : { ...part, rows: part.rows.slice(0, drawn) } })
+    left -= drawn
+    rest += length - drawn
+  }
+  return { shown, left: rest }
+}
+
+function DifferenceHead({ isUnified }: { isUnified: boolean }) {
+  const number = <col className="w-11" />
+  return (
+    <>
+      <colgroup>
+        {number}
+        {isUnified ? number : <col />}
+        {isUnified ? <col /> : number}
+        {!isUnified && <col />}
+      </colgroup>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Line before</th>
+          {!isUnified && <th scope="col">Before</th>}
+          <th scope="col">Line after</th>
+          <th scope="col">{isUnified ? 'Code' : 'After'}</th>
+        </tr>
+      </thead>
+    </>
+  )
+}
+
+interface FoldProps {
+  lines: number
+  columns: number
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function Fold({ lines, columns, isOpen, onToggle }: FoldProps) {
+  return (
+    <tbody>
+      <tr>
+        <td colSpan={columns} className="border-y border-line bg-raised p-0">
+          <button
+            type="button"
+            className="flex min-h-8 w-full items-center px-4 font-sans text-caption text-muted hover:text-ink max-md:min-h-11"
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          >
+            {isOpen ? 'Hide' : 'Show'} {lines} equal lines
+          </button>
+        </td>
+      </tr>
+    </tbody>
+  )
+}

@@ -4,7 +4,8 @@ import { answer, answerCalls } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleUser } from '../testing/samples.ts'
 import { AdminLayout } from './admin-layout.tsx'
-import { AdminOnly, SignedInOnly } from './guards.tsx'
+import { AdminOnly } from './admin-only.tsx'
+import { SignedInOnly } from './guards.tsx'
 import { ShellContext } from './shell-context.ts'
 
 afterEach(() => {

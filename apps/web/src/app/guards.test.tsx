@@ -10,7 +10,8 @@ import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleUser } from '../testing/samples.ts'
 import { Toaster } from '../ui/toast.tsx'
-import { AdminOnly, SignedInOnly, SignedOutOnly } from './guards.tsx'
+import { AdminOnly } from './admin-only.tsx'
+import { SignedInOnly, SignedOutOnly } from './guards.tsx'
 import { LoginPage } from './login-page.tsx'
 
 afterEach(() => {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
-import { SignedInUser, useUser } from '../features/accounts/signed-in-user.ts'
+import { SignedInUser } from '../features/accounts/signed-in-user.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { loginPathFor, safePath } from '../lib/safe-path.ts'
 import { ErrorState } from '../ui/error-state.tsx'
-import { notifyFailure } from '../ui/toast.tsx'
 import { BootScreen } from './boot-screen.tsx'
 import { sessionEnded } from './session-ended.ts'
 
@@ -36,17 +35,6 @@ export function SignedOutOnly() {
   return (
     <SessionKnown>{user ? <Navigate to={safePath(params.get('next'))} replace /> : <Outlet />}</SessionKnown>
   )
-}
-
-/** Stands inside `SignedInOnly`: who is no admin goes to the problems, and is told when that is new. */
-export function AdminOnly() {
-  const isAdmin = useUser().role === 'admin'
-  const wasAdmin = useRef(isAdmin)
-  useEffect(() => {
-    if (wasAdmin.current && !isAdmin) notifyFailure('You are no longer an administrator.')
-    wasAdmin.current = isAdmin
-  }, [isAdmin])
-  return isAdmin ? <Outlet /> : <Navigate to="/" replace />
 }
 
 /** Waits until the server has said who is signed in. */

@@ -3,17 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { forgetSession } from '../features/accounts/queries.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { onSessionEnd } from '../lib/session-end.ts'
-import { Toaster } from '../ui/toast.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
 
 /** What every page needs around it. A session that ended, whichever call noticed it, leads to the sign-in page. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => onSessionEnd(() => forgetSession(queryClient)), [queryClient])
-  return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider>{children}</TooltipProvider>
-      <Toaster />
-    </QueryClientProvider>
-  )
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

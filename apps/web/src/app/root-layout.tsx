@@ -1,35 +1,53 @@
-import { useCallback, useMemo, useState } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
-import { CommandPalette } from './command-palette.tsx'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Outlet } from 'react-router'
+import { Toaster } from '../ui/toast.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
-import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { useGlobalKeys } from './use-global-keys.ts'
 
-/** Around every page, work screens included: command palette, shortcut sheet and the keys that open them. */
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette.tsx')).CommandPalette,
+}))
+const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
+
+/** Around every page but those of signing in, work screens included: command palette, shortcut sheet and the keys that open them. */
 export function RootLayout() {
-  const [isPaletteOpen, setIsPaletteOpen] = useState(false)
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const palette = useOpening()
+  const sheet = useOpening()
   const [offered, setOffered] = useState<readonly ShortcutGroup[]>([])
   const offerShortcuts = useCallback((groups: readonly ShortcutGroup[]) => {
     setOffered(groups)
     return () => setOffered([])
   }, [])
   const shell = useMemo<Shell>(
-    () => ({
-      openPalette: () => setIsPaletteOpen(true),
-      openShortcuts: () => setIsSheetOpen(true),
-      offerShortcuts,
-    }),
-    [offerShortcuts],
+    () => ({ openPalette: palette.open, openShortcuts: sheet.open, offerShortcuts }),
+    [palette.open, sheet.open, offerShortcuts],
   )
   useGlobalKeys(shell)
 
   return (
     <ShellContext value={shell}>
-      <Outlet />
-      <CommandPalette isOpen={isPaletteOpen} onOpenChange={setIsPaletteOpen} />
-      <ShortcutSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} offered={offered} />
-      <ScrollRestoration />
+      <TooltipProvider>
+        <Outlet />
+        <Suspense fallback={null}>
+          {palette.wasOpen && <CommandPalette isOpen={palette.isOpen} onOpenChange={palette.setIsOpen} />}
+          {sheet.wasOpen && (
+            <ShortcutSheet isOpen={sheet.isOpen} onOpenChange={sheet.setIsOpen} offered={offered} />
+          )}
+        </Suspense>
+      </TooltipProvider>
+      <Toaster />
     </ShellContext>
   )
+}
+
+/** Something that is loaded when it is opened first, and stays then. */
+function useOpening() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const open = useCallback(() => {
+    setWasOpen(true)
+    setIsOpen(true)
+  }, [])
+  return { isOpen, setIsOpen, wasOpen, open }
 }

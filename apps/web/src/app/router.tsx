@@ -1,16 +1,14 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
-import { AdminLayout } from './admin-layout.tsx'
 import { adminPages } from './admin-pages.ts'
+import { BaseLayout } from './base-layout.tsx'
 import { BootScreen } from './boot-screen.tsx'
 import { CrashScreen } from './crash-screen.tsx'
-import { AdminOnly, SignedInOnly, SignedOutOnly } from './guards.tsx'
-import { RootLayout } from './root-layout.tsx'
-import { ShellLayout } from './shell-layout.tsx'
+import { SignedInOnly, SignedOutOnly } from './guards.tsx'
 
 /** The route table. Every page is loaded when it is first opened. */
 const routes: RouteObject[] = [
   {
-    Component: RootLayout,
+    Component: BaseLayout,
     ErrorBoundary: CrashScreen,
     HydrateFallback: BootScreen,
     children: [
@@ -32,129 +30,130 @@ const routes: RouteObject[] = [
         path: '/reset-password',
         lazy: async () => ({ Component: (await import('./reset-password-page.tsx')).ResetPasswordPage }),
       },
-      { path: '/terms', lazy: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }) },
-      ...['/certificate', '/certificate/:code'].map((path) => ({
-        path,
-        lazy: async () => ({ Component: (await import('./certificate-page.tsx')).CertificatePage }),
-      })),
       {
-        path: '/profile/:id',
-        lazy: async () => ({ Component: (await import('./public-profile-page.tsx')).PublicProfilePage }),
-      },
-      {
-        Component: SignedInOnly,
+        lazy: async () => ({ Component: (await import('./root-layout.tsx')).RootLayout }),
         children: [
+          { path: '/terms', lazy: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }) },
+          ...['/certificate', '/certificate/:code'].map((path) => ({
+            path,
+            lazy: async () => ({ Component: (await import('./certificate-page.tsx')).CertificatePage }),
+          })),
           {
-            Component: ShellLayout,
+            path: '/profile/:id',
+            lazy: async () => ({ Component: (await import('./public-profile-page.tsx')).PublicProfilePage }),
+          },
+          {
+            Component: SignedInOnly,
             children: [
-              { path: '/', lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }) },
               {
-                path: '/contest',
-                lazy: async () => ({ Component: (await import('./contests-page.tsx')).ContestsPage }),
+                lazy: async () => ({ Component: (await import('./shell-layout.tsx')).ShellLayout }),
+                children: [
+                  {
+                    path: '/',
+                    lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }),
+                  },
+                  {
+                    path: '/contest',
+                    lazy: async () => ({ Component: (await import('./contests-page.tsx')).ContestsPage }),
+                  },
+                  {
+                    path: '/contest/:id',
+                    lazy: async () => ({ Component: (await import('./contest-page.tsx')).ContestPage }),
+                  },
+                  ...['/store', '/goodies'].map((path) => ({
+                    path,
+                    lazy: async () => ({ Component: (await import('./store-page.tsx')).StorePage }),
+                  })),
+                  {
+                    path: '/store/:id',
+                    lazy: async () => ({ Component: (await import('./product-page.tsx')).ProductPage }),
+                  },
+                  {
+                    path: '/explorecourses',
+                    lazy: async () => ({ Component: (await import('./explore-page.tsx')).ExplorePage }),
+                  },
+                  {
+                    path: '/explore/:id',
+                    lazy: async () => ({
+                      Component: (await import('./course-sales-page.tsx')).CourseSalesPage,
+                    }),
+                  },
+                  {
+                    path: '/course/:id',
+                    lazy: async () => ({ Component: (await import('./own-course-page.tsx')).OwnCoursePage }),
+                  },
+                  {
+                    path: '/mycourses',
+                    lazy: async () => ({ Component: (await import('./my-courses-page.tsx')).MyCoursesPage }),
+                  },
+                  { path: '/my-courses', loader: () => redirect('/mycourses') },
+                  {
+                    path: '/profile',
+                    lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
+                  },
+                  {
+                    path: '/orders',
+                    lazy: async () => ({ Component: (await import('./orders-page.tsx')).OrdersPage }),
+                  },
+                  {
+                    path: '/contact',
+                    lazy: async () => ({ Component: (await import('./contact-page.tsx')).ContactPage }),
+                  },
+                  {
+                    path: '/help',
+                    lazy: async () => ({ Component: (await import('./help-pages.tsx')).HelpPages }),
+                  },
+                  {
+                    path: '/help/:slug',
+                    lazy: async () => ({ Component: (await import('./help-page.tsx')).HelpPage }),
+                  },
+                  {
+                    path: '/premium',
+                    lazy: async () => ({ Component: (await import('./premium-page.tsx')).PremiumPage }),
+                  },
+                ],
               },
               {
-                path: '/contest/:id',
-                lazy: async () => ({ Component: (await import('./contest-page.tsx')).ContestPage }),
+                lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
+                children: [
+                  {
+                    lazy: async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }),
+                    children: adminPages.map(({ path, load }) => ({
+                      path,
+                      lazy: async () => ({ Component: await load() }),
+                    })),
+                  },
+                ],
               },
-              ...['/store', '/goodies'].map((path) => ({
-                path,
-                lazy: async () => ({ Component: (await import('./store-page.tsx')).StorePage }),
-              })),
+              // Work screens bring a bar of their own, so they stand outside the shell.
               {
-                path: '/store/:id',
-                lazy: async () => ({ Component: (await import('./product-page.tsx')).ProductPage }),
-              },
-              {
-                path: '/explorecourses',
-                lazy: async () => ({ Component: (await import('./explore-page.tsx')).ExplorePage }),
-              },
-              {
-                path: '/explore/:id',
-                lazy: async () => ({ Component: (await import('./course-sales-page.tsx')).CourseSalesPage }),
-              },
-              {
-                path: '/course/:id',
-                lazy: async () => ({ Component: (await import('./own-course-page.tsx')).OwnCoursePage }),
-              },
-              {
-                path: '/mycourses',
-                lazy: async () => ({ Component: (await import('./my-courses-page.tsx')).MyCoursesPage }),
-              },
-              { path: '/my-courses', loader: () => redirect('/mycourses') },
-              {
-                path: '/profile',
-                lazy: async () => ({ Component: (await import('./profile-page.tsx')).ProfilePage }),
-              },
-              {
-                path: '/orders',
-                lazy: async () => ({ Component: (await import('./orders-page.tsx')).OrdersPage }),
-              },
-              {
-                path: '/submissions',
-                lazy: async () => ({ Component: (await import('./submissions-page.tsx')).SubmissionsPage }),
-              },
-              {
-                path: '/submission/:id',
-                lazy: async () => ({ Component: (await import('./attempt-page.tsx')).AttemptPage }),
-              },
-              {
-                path: '/submission/:id/compare/:other',
+                path: '/course/:id/content',
                 lazy: async () => ({
-                  Component: (await import('./attempt-difference-page.tsx')).AttemptDifferencePage,
+                  Component: (await import('./course-player-page.tsx')).CoursePlayerPage,
                 }),
               },
               {
-                path: '/contact',
-                lazy: async () => ({ Component: (await import('./contact-page.tsx')).ContactPage }),
+                path: '/contest/:id/problem/:letter',
+                lazy: async () => ({
+                  Component: (await import('./contest-problem-page.tsx')).ContestProblemPage,
+                }),
               },
               {
-                path: '/help',
-                lazy: async () => ({ Component: (await import('./help-pages.tsx')).HelpPages }),
+                path: '/discuss',
+                lazy: async () => ({ Component: (await import('./discuss-page.tsx')).DiscussPage }),
               },
               {
-                path: '/help/:slug',
-                lazy: async () => ({ Component: (await import('./help-page.tsx')).HelpPage }),
-              },
-              {
-                path: '/premium',
-                lazy: async () => ({ Component: (await import('./premium-page.tsx')).PremiumPage }),
+                path: '/problemcontent/:id',
+                lazy: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
               },
             ],
           },
           {
-            Component: AdminOnly,
-            children: [
-              {
-                Component: AdminLayout,
-                children: adminPages.map(({ path, load }) => ({
-                  path,
-                  lazy: async () => ({ Component: await load() }),
-                })),
-              },
-            ],
-          },
-          // Work screens bring a bar of their own, so they stand outside the shell.
-          {
-            path: '/course/:id/content',
-            lazy: async () => ({ Component: (await import('./course-player-page.tsx')).CoursePlayerPage }),
-          },
-          {
-            path: '/contest/:id/problem/:letter',
-            lazy: async () => ({
-              Component: (await import('./contest-problem-page.tsx')).ContestProblemPage,
-            }),
-          },
-          {
-            path: '/discuss',
-            lazy: async () => ({ Component: (await import('./discuss-page.tsx')).DiscussPage }),
-          },
-          {
-            path: '/problemcontent/:id',
-            lazy: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
+            path: '*',
+            lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
           },
         ],
       },
-      { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { signOut } from '../features/accounts/queries.ts'
+import { signOut } from '../features/accounts/sign-out.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { notifyFailure } from '../ui/toast.tsx'
 

@@ -1,4 +1,4 @@
-import { type FieldError, problemDetailsSchema } from '@codedojo/contract'
+import type { FieldError } from '@codedojo/contract'
 
 /** What a screen says when the server did not answer at all. */
 export const noAnswerMessage = 'Server Error'
@@ -39,21 +39,6 @@ export function noAnswer(cause: unknown): ApiError {
 
 export function unreadableAnswer(status: number, cause: unknown): ApiError {
   return new ApiError({ status, code: 'unreadable_answer', message: unreadableMessage, cause })
-}
-
-/** Reads a refusal's body (RFC 9457); a body of another kind, as a proxy writes it, counts as no answer. */
-export function refusalOf(response: Response, body: unknown): ApiError {
-  const details = problemDetailsSchema.safeParse(body)
-  if (!details.success)
-    return new ApiError({ status: response.status, code: 'no_answer', message: noAnswerMessage })
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return new ApiError({
-    status: response.status,
-    code: details.data.code,
-    message: details.data.message,
-    errors: details.data.errors,
-    retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
-  })
 }
 
 /** The sentence that a screen shows for anything thrown by a call. */

@@ -1,6 +1,8 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@codedojo/contract'
 import { z } from 'zod'
-import { noAnswer, refusalOf, unreadableAnswer } from './api-error.ts'
+import { noAnswer, unreadableAnswer } from './api-error.ts'
+import { ask } from './ask.ts'
+import { refusalOf } from './refusal-of.ts'
 import { readServerEvents, type ServerEvent } from './server-events.ts'
 import { announceSessionEnd } from './session-end.ts'
 
@@ -92,22 +94,8 @@ export async function readAnswer<C extends Call>(call: C, response: Response): P
   return answer.data
 }
 
-async function request(call: Call, { params, query, body, signal, keepalive }: Parts): Promise<Response> {
-  try {
-    return await fetch(urlOf(call.path, params, query), {
-      method: call.method,
-      credentials: 'same-origin',
-      keepalive,
-      ...(signal && { signal }),
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    })
-  } catch (cause) {
-    if (signal?.aborted) throw cause
-    throw noAnswer(cause)
-  }
+function request(call: Call, { params, query, ...question }: Parts): Promise<Response> {
+  return ask(urlOf(call.path, params, query), { method: call.method, ...question })
 }
 
 /** Address of a call below `/api`, its parameters and its query written in. */

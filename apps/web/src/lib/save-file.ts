@@ -1,4 +1,5 @@
-import { noAnswer, refusalOf } from './api-error.ts'
+import { noAnswer } from './api-error.ts'
+import { refusalOf } from './refusal-of.ts'
 
 const revokeAfterMs = 60_000
 
@@ -12,11 +13,27 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs)
 }
 
+interface FetchFileOptions {
+  signal?: AbortSignal
+  /** Told how many bytes have come so far, as often as some come. */
+  onBytes?: (bytes: number) => void
+}
+
 /** Fetches a file of the server's. Throws `ApiError` when the server refuses or does not answer: no such file is kept. */
-export async function fetchFile(url: string): Promise<Blob> {
-  const response = await fetch(url, { credentials: 'same-origin' }).catch((cause: unknown) => {
-    throw noAnswer(cause)
-  })
+export async function fetchFile(url: string, { signal, onBytes }: FetchFileOptions = {}): Promise<Blob> {
+  const giveUp = (cause: unknown): never => {
+    throw signal?.aborted ? cause : noAnswer(cause)
+  }
+  const response = await fetch(url, { credentials: 'same-origin', ...(signal && { signal }) }).catch(giveUp)
   if (!response.ok) throw refusalOf(response, await response.json().catch(() => undefined))
-  return response.blob()
+  if (!onBytes || response.body === null) return response.blob().catch(giveUp)
+  let bytes = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength
+      onBytes(bytes)
+      controller.enqueue(chunk)
+    },
+  })
+  return new Response(response.body.pipeThrough(counter)).blob().catch(giveUp)
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { z } from 'zod'
-import { readStored, writeStored } from './stored.ts'
+import { writeStored } from './stored.ts'
 
 /** In the order of the menu; the first is the default. `public/theme.js` knows the same names. */
 export const themes = ['leet', 'hacker', 'midnight', 'daylight'] as const
@@ -16,12 +15,10 @@ export const themeTones = {
 const storageKey = 'theme'
 /** What the light theme has taken the place of. */
 const darkThemeKey = 'theme-dark'
-const darkThemeSchema = z.enum(['leet', 'hacker', 'midnight'])
-const themeSchema = z.enum(themes).catch('leet')
 const listeners = new Set<() => void>()
 
 export function currentTheme(): Theme {
-  return themeSchema.parse(document.documentElement.dataset.theme)
+  return themeOf(document.documentElement.dataset.theme)
 }
 
 /** Applies a theme at once and keeps it for the next visit. */
@@ -44,7 +41,17 @@ export function toggleDaylight(): void {
 }
 
 function lastDarkTheme(): Theme {
-  return readStored(localStorage, darkThemeKey, darkThemeSchema, 'leet')
+  try {
+    const last = themeOf(JSON.parse(localStorage.getItem(darkThemeKey) ?? 'null'))
+    return last === 'daylight' ? 'leet' : last
+  } catch {
+    return 'leet'
+  }
+}
+
+/** The theme of this name; the default when there is none. */
+function themeOf(name: unknown): Theme {
+  return themes.find((theme) => theme === name) ?? 'leet'
 }
 
 /** The theme in use; follows a choice made in this tab or another. */
@@ -61,7 +68,7 @@ function apply(theme: Theme): void {
 
 function subscribe(listener: () => void): () => void {
   const followOtherTab = (event: StorageEvent) => {
-    if (event.key === storageKey) apply(themeSchema.parse(event.newValue))
+    if (event.key === storageKey) apply(themeOf(event.newValue))
   }
   listeners.add(listener)
   window.addEventListener('storage', followOtherTab)

@@ -1,10 +1,6 @@
-import { login, loginBody } from '@codedojo/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
-import { callApi } from '../../lib/api.ts'
-import { useFormRefusal } from '../../lib/use-form-refusal.ts'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -18,51 +14,93 @@ interface LoginFormProps {
   forgotLink: ReactNode
 }
 
+const fields = ['emailId', 'password'] as const
+/** What is wrong, by field; `box` stands above them all. */
+type Faults = Partial<Record<(typeof fields)[number] | 'box', string>>
+
+/** What checks and sends the form is not needed to show it: it comes when somebody begins to fill it in. */
+const loadSignIn = () => import('./sign-in.ts')
+
 /** Signs in. Where to go afterwards is the route guard's decision. */
 export function LoginForm({ forgotLink }: LoginFormProps) {
   const queryClient = useQueryClient()
-  const form = useForm({
-    resolver: zodResolver(loginBody),
-    defaultValues: { emailId: '', password: '', remember: false },
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<Faults>({})
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (typed: object) => (await loadSignIn()).signIn(typed),
+    onMutate: () => setFaults({}),
+    onSuccess: (user) => rememberSession(queryClient, user),
+    onError: (error) => {
+      const found = faultsOf(error)
+      setFaults(found)
+      focusFirst(form.current, found)
+    },
   })
-  const showRefusal = useFormRefusal(form, ['emailId', 'password'])
-  const signIn = useMutation({
-    mutationFn: (body: Parameters<typeof submitLogin>[0]) => submitLogin(body),
-    onSuccess: ({ user }) => rememberSession(queryClient, user),
-    onError: showRefusal,
-  })
-  const { errors } = form.formState
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isPending) mutate(typedInto(event.currentTarget))
+  }
+  const forgive = (field: keyof Faults) => () => {
+    if (faults[field] !== undefined) setFaults(({ [field]: _, ...others }) => others)
+  }
 
   return (
     <form
+      ref={form}
       noValidate
-      onSubmit={form.handleSubmit((body) => signIn.mutate(body))}
+      onSubmit={submit}
+      onFocus={() => void loadSignIn()}
       className="flex flex-col gap-5"
     >
-      {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+      {faults.box && <ErrorBox>{faults.box}</ErrorBox>}
       <Field
         label="Email"
         type="email"
+        name="emailId"
         autoComplete="username"
-        error={errors.emailId?.message}
-        {...form.register('emailId')}
+        error={faults.emailId}
+        onChange={forgive('emailId')}
       />
       <PasswordField
         label="Password"
+        name="password"
         autoComplete="current-password"
         aside={forgotLink}
-        error={errors.password?.message}
-        {...form.register('password')}
+        error={faults.password}
+        onChange={forgive('password')}
       />
-      <Checkbox label="Remember me for 30 days" {...form.register('remember')} />
-      <Button type="submit" look="primary" disabled={signIn.isPending}>
-        {signIn.isPending ? 'Signing in' : 'Sign in'}
+      <Checkbox label="Remember me for 30 days" name="remember" />
+      <Button type="submit" look="primary" disabled={isPending}>
+        {isPending ? 'Signing in' : 'Sign in'}
       </Button>
-      <WakingBanner isPending={signIn.isPending} />
+      <WakingBanner isPending={isPending} />
     </form>
   )
 }
 
-function submitLogin(body: { emailId: string; password: string; remember: boolean }) {
-  return callApi(login, { body })
+function typedInto(form: HTMLFormElement): object {
+  const typed = new FormData(form)
+  return {
+    emailId: typed.get('emailId'),
+    password: typed.get('password'),
+    remember: typed.get('remember') !== null,
+  }
+}
+
+/** A field repeats no words that already stand in the box. */
+function faultsOf(error: Error): Faults {
+  const box = messageOf(error)
+  const named = error instanceof ApiError ? error.errors : []
+  const ofFields = named.flatMap(({ field, message }) => {
+    const own = fields.find((each) => each === field)
+    return own ? [[own, message === box ? '' : message] as const] : []
+  })
+  // The first fault of a field counts.
+  return { ...Object.fromEntries(ofFields.toReversed()), ...(box !== '' && { box }) }
+}
+
+function focusFirst(form: HTMLFormElement | null, faults: Faults): void {
+  const first = fields.find((field) => faults[field] !== undefined)
+  const input = first && form?.elements.namedItem(first)
+  if (input instanceof HTMLInputElement) input.focus()
 }

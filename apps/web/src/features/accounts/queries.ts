@@ -1,7 +1,6 @@
-import { check, logout, type User } from '@codedojo/contract'
+import type { User } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ask } from '../../lib/ask.ts'
 
 const sessionKey = ['session']
 
@@ -30,13 +29,12 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
+/** The contract that the answer is read with is loaded only for somebody, so that the pages of visitors stay light. */
 async function whoIsSignedIn(signal: AbortSignal): Promise<User | null> {
-  try {
-    return (await callApi(check, { signal })).user
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
-  }
+  const response = await ask('/api/user/check', { method: 'GET', signal })
+  if (response.status === 401) return null
+  const { readUser } = await import('./read-user.ts')
+  return readUser(response)
 }
 
 /** Everything but the session itself was loaded for one user in one role. */
@@ -61,10 +59,4 @@ export function rememberPremium(queryClient: QueryClient, premiumUntil: string |
 /** Nobody is signed in from now on; the guards do the rest. */
 export function forgetSession(queryClient: QueryClient): void {
   if (queryClient.getQueryData(sessionKey)) queryClient.setQueryData(sessionKey, null)
-}
-
-/** Ends the session and starts the program afresh, so that nothing of this user stays in memory. */
-export async function signOut(): Promise<void> {
-  await callApi(logout)
-  window.location.assign('/login')
 }

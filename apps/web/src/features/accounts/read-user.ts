@@ -1,0 +1,7 @@
+import { check, type User } from '@codedojo/contract'
+import { readAnswer } from '../../lib/api.ts'
+
+/** Who the answer of the call `check` is about. Throws `ApiError` when it tells nobody. */
+export async function readUser(response: Response): Promise<User> {
+  return (await readAnswer(check, response)).user
+}

@@ -1,0 +1,32 @@
+import { noAnswer } from './api-error.ts'
+
+export interface Question {
+  readonly method: string
+  /** Sent as JSON; absent: none. */
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+  readonly keepalive?: boolean
+}
+
+/**
+ * Asks this installation something. It knows nothing of the contract, so that pages for visitors can ask without it.
+ * Throws `ApiError` when no answer comes; an abort is thrown as it is.
+ */
+export async function ask(address: string, question: Question): Promise<Response> {
+  const { method, body, signal, keepalive = false } = question
+  try {
+    return await fetch(address, {
+      method,
+      credentials: 'same-origin',
+      keepalive,
+      ...(signal && { signal }),
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw noAnswer(cause)
+  }
+}

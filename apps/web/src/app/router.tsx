@@ -96,6 +96,22 @@ const routes: RouteObject[] = [
                     lazy: async () => ({ Component: (await import('./orders-page.tsx')).OrdersPage }),
                   },
                   {
+                    path: '/submissions',
+                    lazy: async () => ({
+                      Component: (await import('./submissions-page.tsx')).SubmissionsPage,
+                    }),
+                  },
+                  {
+                    path: '/submission/:id',
+                    lazy: async () => ({ Component: (await import('./attempt-page.tsx')).AttemptPage }),
+                  },
+                  {
+                    path: '/submission/:id/compare/:other',
+                    lazy: async () => ({
+                      Component: (await import('./attempt-difference-page.tsx')).AttemptDifferencePage,
+                    }),
+                  },
+                  {
                     path: '/contact',
                     lazy: async () => ({ Component: (await import('./contact-page.tsx')).ContactPage }),
                   },

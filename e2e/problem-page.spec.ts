@@ -442,6 +442,7 @@ test('one submission is open at a time, and its code goes back into the editor',
   await expect(page.getByRole('button', { name: 'Close Details' })).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Open in editor' }).click()
+  await page.getByRole('button', { name: 'Replace code' }).click()
 
   await expect(editorOf(page)).toContainText('first attempt')
 })

@@ -65,7 +65,7 @@ function ContestLeft({ work, view, contest, problem }: ContestSideProps) {
           <OwnSubmissions
             contestId={contest._id}
             letter={problem.letter}
-            onOpenInEditor={work.openSubmission}
+            onOpenInEditor={work.opening.openSubmission}
           />
         </ScrollRegion>
       </TabPanel>

@@ -30,7 +30,7 @@ export function ContestPhone(props: ContestSideProps) {
               contestId={contest._id}
               letter={problem.letter}
               onOpenInEditor={(submission) => {
-                work.openSubmission(submission)
+                work.opening.openSubmission(submission)
                 view.showPhone('code')
               }}
             />

@@ -9,7 +9,9 @@ import { useIsPhone } from '../lib/use-media-query.ts'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
 import { ContestDesk } from './contest-desk.tsx'
 import { ContestPhone } from './contest-phone.tsx'
+import { ReplaceCodeQuestion } from './replace-code-question.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
+import { useOpenedAttempt } from './use-opened-attempt.ts'
 import { contestShortcuts, useProblemKeys } from './use-problem-keys.ts'
 import { type ProblemView, useProblemView } from './use-problem-view.ts'
 import { type ProblemWork, useProblemWork } from './use-problem-work.ts'
@@ -46,6 +48,7 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
     onSent: view.showResults,
     onVerdict: view.showResults,
   })
+  useOpenedAttempt(work, view)
   useContestToasts({
     contestId: contest._id,
     isOn: true,
@@ -70,6 +73,7 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
   return (
     <>
       <Arrangement work={work} view={view} contest={contest} problem={problem} now={now} />
+      <ReplaceCodeQuestion opening={work.opening} />
       <JudgingAnnouncement state={work.judging.state} />
     </>
   )

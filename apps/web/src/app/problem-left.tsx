@@ -48,7 +48,7 @@ export function ProblemLeft({ work, view, upgrade, ninja, wayTo }: ProblemLeftPr
         <ProblemSolutions work={work} upgrade={upgrade} />
       </TabPanel>
       <TabPanel value="submissions" className={panelClasses}>
-        <SubmissionsPanel problemId={work.problem._id} onOpenInEditor={work.openSubmission} />
+        <SubmissionsPanel problemId={work.problem._id} onOpenInEditor={work.opening.openSubmission} />
       </TabPanel>
       <TabPanel value="ninja" className={panelClasses}>
         <ProblemNinja work={work} ninja={ninja} wayTo={wayTo} />

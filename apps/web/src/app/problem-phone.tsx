@@ -62,7 +62,7 @@ function PhoneLeft({ work, view, upgrade, ninja, wayTo }: PhoneLeftProps) {
         <SubmissionsPanel
           problemId={work.problem._id}
           onOpenInEditor={(submission) => {
-            work.openSubmission(submission)
+            work.opening.openSubmission(submission)
             view.showPhone('code')
           }}
         />

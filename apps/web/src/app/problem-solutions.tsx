@@ -40,7 +40,7 @@ export function ProblemSolutions({ work, upgrade, onLoaded }: ProblemSolutionsPr
       }
       renderMarkdown={(text) => <StatementMarkdown text={text} />}
       onLoad={({ language, completeCode }) => {
-        work.openSolution({ language, code: completeCode })
+        work.opening.openSolution({ language, code: completeCode })
         onLoaded?.()
       }}
     />

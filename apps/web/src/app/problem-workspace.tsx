@@ -8,8 +8,10 @@ import { useIsPhone } from '../lib/use-media-query.ts'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
 import { ProblemDesk } from './problem-desk.tsx'
 import { ProblemPhone } from './problem-phone.tsx'
+import { ReplaceCodeQuestion } from './replace-code-question.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
 import { useContestFound } from './use-contest-found.ts'
+import { useOpenedAttempt } from './use-opened-attempt.ts'
 import { usePremiumPurchase } from './use-premium-purchase.ts'
 import { problemShortcuts, useProblemKeys } from './use-problem-keys.ts'
 import { useProblemNinja } from './use-problem-ninja.ts'
@@ -38,6 +40,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     },
   })
   useContestFound(work)
+  useOpenedAttempt(work, view)
   const upgrade = usePremiumPurchase({
     problemId: problem._id,
     onEnd: () => view.showLeft('solutions'),
@@ -66,6 +69,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     <>
       <Arrangement work={work} view={view} upgrade={upgrade} ninja={ninja} />
       <SmallestInputDialog search={ninja.search} onUse={ninja.useInput} />
+      <ReplaceCodeQuestion opening={work.opening} />
       <JudgingAnnouncement state={work.judging.state} />
     </>
   )

@@ -16,8 +16,9 @@ import { firstFailure } from '../features/submissions/result-words.ts'
 import { type CustomCases, useCustomCases } from '../features/submissions/use-custom-cases.ts'
 import { type Judging, useJudging } from '../features/submissions/use-judging.ts'
 import { adviceFor } from '../features/submissions/verdict-advice.ts'
-import { notify, notifyFailure } from '../ui/toast.tsx'
+import { notifyFailure } from '../ui/toast.tsx'
 import { contestReason } from './contest-reason.ts'
+import { type CodeOpening, useCodeOpening } from './use-code-opening.ts'
 
 export interface ProblemWork {
   readonly user: User
@@ -41,13 +42,7 @@ export interface ProblemWork {
   readonly run: () => void
   readonly submit: () => void
   readonly save: () => void
-  readonly openSubmission: (submission: WrittenCode) => void
-  readonly openSolution: (solution: WrittenCode) => void
-}
-
-interface WrittenCode {
-  readonly language: Language
-  readonly code: string
+  readonly opening: CodeOpening
 }
 
 /** A problem's place in a contest. */
@@ -112,13 +107,7 @@ export function useProblemWork({
     judging.send({ what, language: draft.language, code: draft.code, customInputs })
     onSent()
   }
-  const openCode = ({ language, code }: WrittenCode, words: string) => {
-    draft.chooseLanguage(language)
-    const keeper = draft.keeperOf(language)
-    const before = keeper.snapshot().text
-    keeper.type(code)
-    notify(words, { action: { text: 'Undo', onClick: () => keeper.type(before) } })
-  }
+  const opening = useCodeOpening(draft, problem)
   const judged = useJudgedFacts(judging, draft.language, problem)
 
   return {
@@ -133,8 +122,7 @@ export function useProblemWork({
     run: () => send('run'),
     submit: () => send('submit'),
     save: () => void draft.keeper.flush(),
-    openSubmission: (submission) => openCode(submission, 'Submission opened in the editor.'),
-    openSolution: (solution) => openCode(solution, 'Solution opened in the editor.'),
+    opening,
   }
 }
 

@@ -28,7 +28,7 @@ const problems: MainPage = {
   path: '/',
   text: 'Problem',
   icon: Code,
-  isActive: (pathname) => pathname === '/',
+  isActive: (pathname) => pathname === '/' || /^\/(plans|review|lists|notes)(\/|$)/.test(pathname),
 }
 const contests: MainPage = {
   path: '/contest',

@@ -10,17 +10,22 @@ import type { ReportedWork } from '../features/reports/report-form.tsx'
 import { DescriptionPanel } from '../features/statement/description-panel.tsx'
 import { submissionsQuery } from '../features/submissions/queries.ts'
 import { dateWords } from '../lib/date-words.ts'
+import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
 import { ContestNotice } from './contest-notice.tsx'
+import { InterviewMark } from './interview-switch.tsx'
 import type { ProblemWork } from './use-problem-work.ts'
 
 /** The statement with the way to report it, what was answered, and what admins are told. */
 export function ProblemDescription({ work }: { work: ProblemWork }) {
   const isAdmin = useUser().role === 'admin'
   const reported = useReportedWork(work)
+  const hidden = useHiddenFacts()
   return (
     <DescriptionPanel
       problem={work.problem}
       language={work.draft.language}
+      hidden={hidden}
+      hiddenMark={<InterviewMark />}
       notice={
         <>
           <ContestNotice contest={work.problem.contest} className="mb-4" />

@@ -1,6 +1,6 @@
 import { assistantNames, type Evidence } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, FileText, History, MessageSquareCode } from 'lucide-react'
+import { BookOpen, FileText, History, MessageSquareCode, NotebookPen } from 'lucide-react'
 import type { Upgrade } from '../features/premium/use-upgrade.ts'
 import { ReportButton } from '../features/reports/report-button.tsx'
 import { submissionsQuery } from '../features/submissions/queries.ts'
@@ -10,6 +10,7 @@ import { type Tab, TabPanel, Tabs } from '../ui/tabs.tsx'
 import { VerdictIcon } from '../ui/verdict-pill.tsx'
 import { ProblemDescription, useReportedWork } from './problem-description.tsx'
 import { ProblemNinja } from './problem-ninja.tsx'
+import { ProblemNotes } from './problem-notes.tsx'
 import { ProblemSolutions } from './problem-solutions.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 import type { NinjaWork } from './use-problem-ninja.ts'
@@ -29,7 +30,7 @@ interface ProblemLeftProps extends ProblemSideProps {
 
 const panelClasses = 'min-h-0 flex-1 outline-none data-[state=inactive]:hidden'
 
-/** Statement, solutions, submissions and, after a run or submit, its result. */
+/** Statement, solutions, submissions, notes, Code Ninja and, after a run or submit, its result. */
 export function ProblemLeft({ work, view, upgrade, ninja, wayTo }: ProblemLeftProps) {
   const { state } = work.judging
   const value = view.left === 'result' && state.kind !== 'judged' ? 'description' : view.left
@@ -49,6 +50,9 @@ export function ProblemLeft({ work, view, upgrade, ninja, wayTo }: ProblemLeftPr
       </TabPanel>
       <TabPanel value="submissions" className={panelClasses}>
         <SubmissionsPanel problemId={work.problem._id} onOpenInEditor={work.opening.openSubmission} />
+      </TabPanel>
+      <TabPanel value="notes" className={panelClasses}>
+        <ProblemNotes work={work} />
       </TabPanel>
       <TabPanel value="ninja" className={panelClasses}>
         <ProblemNinja work={work} ninja={ninja} wayTo={wayTo} />
@@ -100,6 +104,7 @@ function tabsFor({ judging: { state } }: ProblemWork): Tab<LeftTab>[] {
     },
     { value: 'solutions', text: 'Solutions', icon: <BookOpen size={14} strokeWidth={1.75} aria-hidden /> },
     { value: 'submissions', text: 'Submissions', icon: <History size={14} strokeWidth={1.75} aria-hidden /> },
+    { value: 'notes', text: 'Notes', icon: <NotebookPen size={14} strokeWidth={1.75} aria-hidden /> },
     {
       value: 'ninja',
       text: assistantNames.ninja,

@@ -61,6 +61,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
       showSubmissions: () => view.showLeft('submissions'),
       showResult: () => view.showLeft('result'),
       showNinja: () => view.showLeft('ninja'),
+      showNotes: () => view.showLeft('notes'),
     },
     shortcuts,
   )

@@ -53,6 +53,35 @@ const routes: RouteObject[] = [
                     lazy: async () => ({ Component: (await import('./home-page.tsx')).HomePage }),
                   },
                   {
+                    lazy: async () => ({ Component: (await import('./practise-layout.tsx')).PractiseLayout }),
+                    children: [
+                      {
+                        path: '/plans',
+                        lazy: async () => ({ Component: (await import('./plans-page.tsx')).PlansPage }),
+                      },
+                      {
+                        path: '/plans/:slug',
+                        lazy: async () => ({ Component: (await import('./plan-page.tsx')).PlanPage }),
+                      },
+                      {
+                        path: '/review',
+                        lazy: async () => ({ Component: (await import('./review-page.tsx')).ReviewPage }),
+                      },
+                      {
+                        path: '/lists',
+                        lazy: async () => ({ Component: (await import('./lists-page.tsx')).ListsPage }),
+                      },
+                      {
+                        path: '/lists/:id',
+                        lazy: async () => ({ Component: (await import('./list-page.tsx')).ListPage }),
+                      },
+                      {
+                        path: '/notes',
+                        lazy: async () => ({ Component: (await import('./notes-page.tsx')).NotesPage }),
+                      },
+                    ],
+                  },
+                  {
                     path: '/contest',
                     lazy: async () => ({ Component: (await import('./contests-page.tsx')).ContestsPage }),
                   },

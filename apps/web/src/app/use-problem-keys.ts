@@ -11,6 +11,7 @@ export interface ProblemKeys extends Readonly<Record<ShortcutAction, () => void>
   readonly showSolutions?: () => void
   readonly showResult?: () => void
   readonly showNinja?: () => void
+  readonly showNotes?: () => void
 }
 
 /** What the shortcut sheet lists on the page of a problem. */
@@ -25,6 +26,7 @@ export function problemShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[]
         { text: 'Result', keys: ['Alt', '3'] },
         { text: 'Solutions', keys: ['Alt', '4'] },
         { text: 'Code Ninja', keys: ['Alt', '5'] },
+        { text: 'Notes', keys: ['Alt', '6'] },
         { text: 'Leave the editor', keys: ['Esc'] },
       ],
     },
@@ -102,6 +104,8 @@ function panelOf(event: KeyboardEvent): keyof ProblemKeys | null {
       return 'showSolutions'
     case 'Digit5':
       return 'showNinja'
+    case 'Digit6':
+      return 'showNotes'
     default:
       return null
   }

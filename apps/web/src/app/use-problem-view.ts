@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { DockTab } from '../features/submissions/console-dock.tsx'
 import { readStored, writeStored } from '../lib/stored.ts'
 
-export type LeftTab = 'description' | 'solutions' | 'submissions' | 'ninja' | 'result'
+export type LeftTab = 'description' | 'solutions' | 'submissions' | 'notes' | 'ninja' | 'result'
 export type PhoneTab = 'code' | 'results'
 
 export interface ProblemView {
@@ -30,9 +30,14 @@ export interface ProblemView {
 /** Only what the user chose is kept; a result opens the console for this visit. */
 const dockCollapsedKey = 'codedojo:console-collapsed'
 
+/** The list of notes leads to the note itself. */
+function tabOfAddress(): LeftTab {
+  return window.location.hash === '#notes' ? 'notes' : 'description'
+}
+
 /** Which tabs and panels are open. Evidence never closes what the user reads: it opens beside it. */
 export function useProblemView(): ProblemView {
-  const [left, setLeft] = useState<LeftTab>('description')
+  const [left, setLeft] = useState(tabOfAddress)
   const [dock, setDock] = useState<DockTab>('cases')
   const [isDockCollapsed, setDockCollapsed] = useState(() =>
     readStored(localStorage, dockCollapsedKey, z.boolean(), false),

@@ -14,14 +14,16 @@ interface MarkdownFieldProps extends ComponentProps<'textarea'> {
   text: string
   mostCharacters: number
   error?: string | undefined
+  /** In a pane of the page there is no room for both beside each other, however wide the window is. */
+  isNarrow?: boolean
   renderMarkdown: (text: string) => ReactNode
 }
 
 /** Markdown and what readers will see of it: beside each other where there is room, else one of the two. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { label, text, mostCharacters, error, renderMarkdown, ...rest } = props
+  const { label, text, mostCharacters, error, isNarrow = false, renderMarkdown, ...rest } = props
   const noteId = useId()
-  const isWide = useMediaQuery('(min-width: 1280px)')
+  const isWide = useMediaQuery('(min-width: 1280px)') && !isNarrow
   const [chosen, setMode] = useState<Mode>('both')
   const mode = chosen === 'both' && !isWide ? 'write' : chosen
   return (

@@ -3,17 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LibrarySearch } from '../../ui/library-search.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { ListEntries } from './list-entries.tsx'
 import { ListHead } from './list-head.tsx'
-import { ProblemPicker } from './problem-picker.tsx'
 import { addressIdOf, listsQuery } from './queries.ts'
+import { useMembership } from './use-membership.ts'
 
 export interface OwnListProps {
   /** As the address names it. */
   id: string
-  problems: readonly ProblemSummary[]
+  /** undefined while the library is loading. */
+  problems: readonly ProblemSummary[] | undefined
   /** What stands at the right of a problem, such as its difficulty. */
   renderFacts: (problem: ProblemSummary) => ReactNode
 }
@@ -21,8 +23,9 @@ export interface OwnListProps {
 /** One list: its name, its problems in order, and a field to add more. */
 export function OwnList({ id, problems, renderFacts }: OwnListProps) {
   const { data: lists, isPending, error, isFetching, refetch } = useQuery(listsQuery)
-  if (isPending) return <Bones />
-  if (lists === undefined)
+  const change = useMembership()
+  if (isPending || (lists && problems === undefined)) return <Bones />
+  if (lists === undefined || problems === undefined)
     return <ReadFailed title="Failed to load the list." reading={{ error, isFetching, refetch }} />
   const list = lists.find((each) => addressIdOf(each) === id || each._id === id)
   if (!list) return <NoSuchList />
@@ -32,14 +35,25 @@ export function OwnList({ id, problems, renderFacts }: OwnListProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
         <Entries list={list} problems={problems} renderFacts={renderFacts} />
         <section aria-label="Add problems" className="panel p-4 max-lg:order-first">
-          <ProblemPicker key={list._id} list={list} problems={problems} />
+          <LibrarySearch
+            key={list._id}
+            label="Add a problem"
+            problems={problems}
+            chosen={list.problems}
+            onChoose={({ _id }) => change({ id: list._id, problemId: _id, isIn: true })}
+          />
         </section>
       </div>
     </>
   )
 }
 
-function Entries({ list, problems, renderFacts }: { list: ProblemList } & Omit<OwnListProps, 'id'>) {
+interface EntriesProps extends Pick<OwnListProps, 'renderFacts'> {
+  list: ProblemList
+  problems: readonly ProblemSummary[]
+}
+
+function Entries({ list, problems, renderFacts }: EntriesProps) {
   if (list.problems.length === 0)
     return (
       <div className="panel">

@@ -2,6 +2,7 @@ import { type Language, languageNames, languages, type Problem } from '@codedojo
 import { MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { acceptanceWords, memoryLimitWords, timeLimitWords } from '../../lib/limit-words.ts'
+import { type HiddenFacts, nothingHidden } from '../../lib/use-hidden-facts.ts'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { TagChips } from '../../ui/tag-chips.tsx'
@@ -16,6 +17,10 @@ interface DescriptionPanelProps {
   languages?: readonly Language[]
   /** In the place of title, difficulty and tags. */
   head?: ReactNode
+  /** What the head leaves out. */
+  hidden?: HiddenFacts
+  /** Stands in the head where facts may be hidden. */
+  hiddenMark?: ReactNode
   /** Stands above the statement, such as a notice for admins. */
   notice?: ReactNode
   /** Stands at the right end of the foot. */
@@ -25,12 +30,14 @@ interface DescriptionPanelProps {
 }
 
 export function DescriptionPanel(props: DescriptionPanelProps) {
-  const { problem, language, languages: listed = languages, head, notice, footAction, children } = props
+  const { problem, language, languages: listed = languages, notice, footAction, children } = props
+  const { hidden = nothingHidden, hiddenMark } = props
+  const head = props.head ?? <Head problem={problem} hidden={hidden} mark={hiddenMark} />
   return (
     <div className="flex h-full flex-col">
       <ScrollRegion label="Description" className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">
         {notice}
-        {head ?? <Head problem={problem} />}
+        {head}
         <div className="text-statement [&_.katex]:text-[1.05em]!" dir="auto">
           <StatementMarkdown text={problem.description} />
         </div>
@@ -49,20 +56,29 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
   )
 }
 
-function Head({ problem }: { problem: Problem }) {
+interface HeadProps {
+  problem: Problem
+  hidden: HiddenFacts
+  mark: ReactNode
+}
+
+function Head({ problem, hidden, mark }: HeadProps) {
   const tags = problem.tags.split(',').filter((tag) => tag !== '')
   return (
     <header>
       <h1 className="text-heading" dir="auto">
         {problem.number}. {problem.title}
       </h1>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <DifficultyMark difficulty={problem.difficulty} />
-        <span className="h-4 w-px bg-line-strong" aria-hidden />
-        <TagChips tags={tags} most={4} />
-        <span className="num ml-auto text-caption text-muted">
-          {acceptanceWords(problem.acceptedCount, problem.submittedCount)}
-        </span>
+      <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
+        {!hidden.difficulty && <DifficultyMark difficulty={problem.difficulty} />}
+        {!hidden.difficulty && !hidden.tags && <span className="h-4 w-px bg-line-strong" aria-hidden />}
+        {!hidden.tags && <TagChips tags={tags} most={4} />}
+        {mark}
+        {!hidden.difficulty && (
+          <span className="num ml-auto text-caption text-muted">
+            {acceptanceWords(problem.acceptedCount, problem.submittedCount)}
+          </span>
+        )}
       </div>
     </header>
   )

@@ -1,6 +1,7 @@
 import type { LessonRow } from '@codedojo/contract'
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { PlayerLinks } from '../player-links.ts'
@@ -12,6 +13,7 @@ interface PractiseProps {
 
 /** The problems that the lesson asks for. */
 export function Practise({ problems, links }: PractiseProps) {
+  const hidden = useHiddenFacts()
   if (problems.length === 0) return null
   return (
     <Panel label="Practise this lesson" className="py-3 max-md:rounded-none max-md:border-x-0">
@@ -32,9 +34,11 @@ export function Practise({ problems, links }: PractiseProps) {
                   <span className="sr-only">Solved</span>
                 </span>
               ) : (
-                <span className="shrink-0">
-                  <DifficultyMark difficulty={problem.difficulty} />
-                </span>
+                !hidden.difficulty && (
+                  <span className="shrink-0">
+                    <DifficultyMark difficulty={problem.difficulty} />
+                  </span>
+                )
               )}
             </Link>
           </li>

@@ -1,31 +1,33 @@
-import type { ProblemList, ProblemSummary } from '@codedojo/contract'
+import type { ProblemSummary } from '@codedojo/contract'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Field } from '../../ui/field.tsx'
-import { useMembership } from './use-membership.ts'
+import { Field } from './field.tsx'
 
-interface ProblemPickerProps {
-  list: ProblemList
+interface LibrarySearchProps {
+  label: string
+  /** The whole library, in the order of its numbers. */
   problems: readonly ProblemSummary[]
+  /** Ids of those that are not offered. */
+  chosen: readonly string[]
+  onChoose: (problem: ProblemSummary) => void
 }
 
 const offered = 8
 
-/** Finds problems of the library by title or number, and puts them into the list. */
-export function ProblemPicker({ list, problems }: ProblemPickerProps) {
+/** Finds problems of the library by title or number, to put them somewhere. */
+export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySearchProps) {
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed.trim().toLowerCase())
   const found = useMemo(() => {
-    const isIn = new Set(list.problems)
+    const isChosen = new Set(chosen)
     return problems
-      .filter(({ _id, title, number }) => !isIn.has(_id) && isFound({ title, number }, text))
+      .filter((problem) => !isChosen.has(problem._id) && isFound(problem, text))
       .slice(0, offered)
-  }, [problems, list.problems, text])
-  const change = useMembership()
+  }, [problems, chosen, text])
   return (
     <>
       <Field
-        label="Add a problem"
+        label={label}
         type="search"
         placeholder="Title or number"
         maxLength={200}
@@ -42,7 +44,7 @@ export function ProblemPicker({ list, problems }: ProblemPickerProps) {
               <button
                 type="button"
                 className="flex min-h-10 w-full items-center gap-3 px-3 text-left text-body hover:bg-raised max-md:min-h-11"
-                onClick={() => change({ id: list._id, problemId: problem._id, isIn: true })}
+                onClick={() => onChoose(problem)}
               >
                 <span className="num w-8 shrink-0 text-ui text-faint">{problem.number}</span>
                 <bdi className="min-w-0 flex-1 truncate">{problem.title}</bdi>
@@ -59,6 +61,6 @@ export function ProblemPicker({ list, problems }: ProblemPickerProps) {
   )
 }
 
-function isFound({ title, number }: Pick<ProblemSummary, 'title' | 'number'>, text: string): boolean {
+function isFound({ title, number }: ProblemSummary, text: string): boolean {
   return title.toLowerCase().includes(text) || String(number).startsWith(text)
 }

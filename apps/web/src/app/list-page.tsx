@@ -1,0 +1,28 @@
+import type { ProblemSummary } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { OwnList } from '../features/problem-lists/own-list.tsx'
+import { StatusMark } from '../features/problems/list/status-mark.tsx'
+import { problemsQuery, solvedQuery } from '../features/problems/queries.ts'
+import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
+import { DifficultyMark } from '../ui/difficulty-mark.tsx'
+import { ReadFailed } from '../ui/read-failed.tsx'
+import { useTitle } from './use-title.ts'
+
+/** One of the user's lists. */
+export function ListPage() {
+  const { id = '' } = useParams()
+  useTitle('List')
+  const problems = useQuery(problemsQuery)
+  const { data: solved } = useQuery(solvedQuery)
+  const hidden = useHiddenFacts()
+  if (problems.isError && problems.data === undefined)
+    return <ReadFailed title="Failed to load the list." reading={problems} />
+  const facts = (problem: ProblemSummary) => (
+    <>
+      {!hidden.difficulty && <DifficultyMark difficulty={problem.difficulty} />}
+      {solved && <StatusMark status={solved.has(problem._id) ? 'solved' : 'untouched'} />}
+    </>
+  )
+  return <OwnList id={id} problems={problems.data} renderFacts={facts} />
+}

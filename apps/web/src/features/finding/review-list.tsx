@@ -1,0 +1,60 @@
+import { type ProblemReview, reviewDays } from '@codedojo/contract'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { calendarDay } from '../../lib/calendar-day.ts'
+import { dayWords } from '../../lib/date-words.ts'
+import { problemPathOf } from '../../lib/problem-path.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+interface ReviewListProps {
+  /** "Due now". */
+  title: string
+  reviews: readonly ProblemReview[]
+  /** What stands at the right of a problem, such as its difficulty. */
+  renderFacts: (review: ProblemReview) => ReactNode
+  onRemove: (review: ProblemReview) => void
+}
+
+export function ReviewList({ title, reviews, renderFacts, onRemove }: ReviewListProps) {
+  if (reviews.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2 flex items-baseline gap-3 text-title">
+        {title} <span className="num text-ui text-faint">{reviews.length}</span>
+      </h2>
+      <ul className="panel divide-y divide-line overflow-hidden">
+        {reviews.map((review) => (
+          <li key={review.problemId} className="flex items-center gap-3 px-4 hover:bg-raised">
+            <Link to={problemPathOf(review.problemId)} className="min-w-0 flex-1 py-2 outline-offset-[-2px]">
+              <bdi className="block truncate text-body">{review.title}</bdi>
+              <span className="block text-ui text-muted">
+                {reasonWords[review.reason]} · {dueWords(review)} · review {review.step + 1} of{' '}
+                {reviewDays.length}
+              </span>
+            </Link>
+            <span className="shrink-0 max-md:hidden">{renderFacts(review)}</span>
+            <IconButton
+              label={`Remove ${review.title} from the queue`}
+              icon={<X size={14} strokeWidth={1.75} aria-hidden />}
+              onClick={() => onRemove(review)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const reasonWords = {
+  failed: 'An attempt went wrong',
+  slow: 'It took you long',
+  added: 'You asked for it',
+} as const satisfies Record<ProblemReview['reason'], string>
+
+/** "due today", "due since 20 Nov", "due on 25 Nov". */
+function dueWords({ dueDay, isDue }: ProblemReview): string {
+  const day = dayWords(calendarDay(dueDay))
+  if (day === 'Today') return 'due today'
+  return isDue ? `due since ${day}` : `due on ${day}`
+}

@@ -1,0 +1,21 @@
+import { reviewDays, slowAttempts, slowMinutes } from '@codedojo/contract'
+
+/** The rule of the review queue in words, from the numbers that the server counts with. */
+export function ReviewRule() {
+  const first = reviewDays.slice(0, -1).join(', ')
+  return (
+    <section aria-label="How a problem comes back" className="panel p-4 text-body text-muted">
+      <h2 className="mb-2 text-body font-semibold text-ink">How a problem comes back</h2>
+      <p>
+        A problem enters the queue when a submission goes wrong, or when its first Accepted was slow: it took
+        more than {slowMinutes.easy} minutes for an easy, {slowMinutes.medium} for a medium or{' '}
+        {slowMinutes.hard} for a hard one, or {slowAttempts} attempts. A compilation error does not count.
+      </p>
+      <p className="mt-2">
+        It is due the next day. Each time you solve it on or after that day, it comes back later: after{' '}
+        {first} and {reviewDays.at(-1)} days. When it goes wrong, it begins anew. After the last one it is
+        learned.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { noteCharacters } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { reasonOf } from '../../lib/api-error.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { MarkdownField } from '../../ui/markdown-field.tsx'
+import { SavedWord } from '../../ui/saved-word.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { TwoVersionsNotice } from '../../ui/two-versions-notice.tsx'
+import { noteQuery } from './queries.ts'
+import { useNote } from './use-note.ts'
+
+interface NotePanelProps {
+  userId: string
+  problemId: string
+  renderMarkdown: (text: string) => ReactNode
+  /** After each save on the server. */
+  onSaved: () => void
+}
+
+/** The user's own note on the problem. It saves itself, and nobody else sees it. */
+export function NotePanel({ userId, problemId, renderMarkdown, onSaved }: NotePanelProps) {
+  const { data: note, error, isFetching, refetch } = useQuery(noteQuery(problemId))
+  if (note) return <NoteEditor key={problemId} note={note} userId={userId} {...{ renderMarkdown, onSaved }} />
+  if (error)
+    return (
+      <ErrorState
+        title="Failed to load your note."
+        detail={`${reasonOf(error)} What this browser keeps of it is safe.`}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <Skeleton label="Loading your note" className="flex flex-col gap-4 p-5">
+      <Bone className="w-40" />
+      <div className="h-64 rounded-lg border border-line" />
+    </Skeleton>
+  )
+}
+
+type NoteEditorProps = Omit<NotePanelProps, 'problemId'> & Pick<Parameters<typeof useNote>[0], 'note'>
+
+function NoteEditor({ userId, note, renderMarkdown, onSaved }: NoteEditorProps) {
+  const { keeper, text, other, ...standing } = useNote({ userId, note, onSaved })
+  return (
+    <div className="flex h-full flex-col">
+      {other !== null && (
+        <TwoVersionsNotice
+          what="note"
+          other={other}
+          onUseOther={() => keeper.takeOther()}
+          onKeepMine={() => keeper.keepMine()}
+        />
+      )}
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-3 max-md:px-4">
+        <MarkdownField
+          label="Your note"
+          text={text}
+          value={text}
+          isNarrow
+          rows={16}
+          maxLength={noteCharacters}
+          mostCharacters={noteCharacters}
+          placeholder="The idea, what went wrong, what to remember."
+          renderMarkdown={renderMarkdown}
+          onChange={(event) => keeper.type(event.target.value)}
+          onBlur={() => void keeper.flush()}
+        />
+      </div>
+      <footer className="flex h-9 shrink-0 items-center justify-between gap-4 border-t border-line px-5 text-caption text-muted max-md:px-4">
+        <span>Only you see it. Markdown and formulas work.</span>
+        <span role="status">{other === null && <SavedWord {...standing} />}</span>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ProblemNote } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { NotebookPen } from 'lucide-react'
+import { Link } from 'react-router'
+import { dateWords } from '../../lib/date-words.ts'
+import { problemPathOf } from '../../lib/problem-path.ts'
+import { useSearchText } from '../../lib/use-search-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { ReadFailed } from '../../ui/read-failed.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { notesPageSize, notesQuery } from './queries.ts'
+
+interface NotesOverviewProps {
+  q: string
+  /** From 1. */
+  page: number
+  onSearch: (q: string, options?: { replace: boolean }) => void
+  onPage: (page: number) => void
+}
+
+/** All notes of the user, the one changed last first, and a search through them. */
+export function NotesOverview({ q, page, onSearch, onPage }: NotesOverviewProps) {
+  const { typed, setTyped } = useSearchText({ text: q, onPause: onSearch })
+  const { data: found, isPending, error, isFetching, refetch } = useQuery(notesQuery({ q, page }))
+  const lastPage = Math.max(1, Math.ceil((found?.total ?? 0) / notesPageSize))
+  return (
+    <>
+      <search aria-label="Search your notes" className="mb-4 block">
+        <SearchField label="Search your notes" className="w-full md:w-80" value={typed} onType={setTyped} />
+      </search>
+      {isPending && <Bones />}
+      {error && found === undefined && (
+        <ReadFailed title="Failed to load your notes." reading={{ error, isFetching, refetch }} />
+      )}
+      {found &&
+        (found.items.length > 0 ? (
+          <ul aria-label="Your notes" className="panel divide-y divide-line overflow-hidden">
+            {found.items.map((note) => (
+              <li key={note.problemId}>
+                <NoteRow note={note} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="panel">{q === '' ? <NoNotes /> : <NoMatch onClear={() => onSearch('')} />}</div>
+        ))}
+      {lastPage > 1 && (
+        <div className="mt-3 flex justify-end">
+          <Pagination
+            label="Pages of notes"
+            page={Math.min(page, lastPage)}
+            lastPage={lastPage}
+            onChoose={onPage}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A note at its problem; the hash opens the panel of notes there. */
+function NoteRow({ note }: { note: ProblemNote }) {
+  return (
+    <Link
+      to={`${problemPathOf(note.problemId)}#notes`}
+      className="block px-4 py-3 outline-offset-[-2px] hover:bg-raised"
+    >
+      <span className="flex items-baseline justify-between gap-4">
+        <bdi className="truncate text-body">{note.problemTitle}</bdi>
+        {note.updatedAt !== null && (
+          <span className="num shrink-0 text-caption text-faint">{dateWords(new Date(note.updatedAt))}</span>
+        )}
+      </span>
+      <span className="mt-1 line-clamp-3 text-ui break-words whitespace-pre-wrap text-muted" dir="auto">
+        {note.text}
+      </span>
+    </Link>
+  )
+}
+
+function NoNotes() {
+  return (
+    <EmptyState
+      icon={<NotebookPen size={18} strokeWidth={1.75} aria-hidden />}
+      title="You have no notes yet."
+      detail="Each problem has a tab Notes beside its statement."
+    >
+      <Link to="/#problems" className="btn btn-sm">
+        Go to the problems
+      </Link>
+    </EmptyState>
+  )
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState title="No note has these words.">
+      <Button isSmall onClick={onClear}>
+        Clear the search
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Bones() {
+  return (
+    <Skeleton label="Loading your notes" className="panel divide-y divide-line">
+      {['w-40', 'w-56', 'w-48', 'w-36'].map((width) => (
+        <div key={width} className="space-y-3 px-4 py-4">
+          <Bone className={width} />
+          <Bone className="w-2/3" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

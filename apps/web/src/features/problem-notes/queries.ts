@@ -1,0 +1,59 @@
+import { noteOfProblem, ownNotes, saveNote } from '@codedojo/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi, callApiPage } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { mayOutliveThePage, type SaveOutcome, saveFailureOf } from '../../lib/save-outcome.ts'
+
+/** The note on a problem. Never answered from memory: an older answer would hide newer text. */
+export function noteQuery(problemId: string) {
+  return queryOptions({
+    queryKey: ['notes', 'one', problemId],
+    queryFn: ({ signal }) => callApi(noteOfProblem, { params: { id: problemId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+}
+
+export const notesPageSize = 20
+
+/** All notes with these words in them or in the title of their problem; the one changed last first. */
+export function notesQuery({ q, page }: { q: string; page: number }) {
+  return queryOptions({
+    queryKey: ['notes', 'list', q, page],
+    queryFn: ({ signal }) =>
+      callApiPage(ownNotes, { query: { ...(q && { q }), page, pageSize: notesPageSize }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+interface NoteToSave {
+  readonly problemId: string
+  readonly text: string
+  readonly revision: number
+  readonly isLast: boolean
+}
+
+/** Saves a note; when another device saved in between, fetches what it saved. */
+export async function saveNoteOnServer(note: NoteToSave): Promise<SaveOutcome> {
+  const { problemId, text, revision, isLast } = note
+  const body = { text, revision }
+  try {
+    const keepalive = isLast && mayOutliveThePage(body)
+    const saved = await callApi(saveNote, { params: { id: problemId }, body, keepalive })
+    return { kind: 'saved', revision: saved.revision }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'note_changed') return whatChanged(problemId)
+    return saveFailureOf(error)
+  }
+}
+
+async function whatChanged(problemId: string): Promise<SaveOutcome> {
+  try {
+    const { text, revision } = await callApi(noteOfProblem, { params: { id: problemId } })
+    return { kind: 'changed', text, revision }
+  } catch (error) {
+    return saveFailureOf(error)
+  }
+}

@@ -1,0 +1,32 @@
+import { followPlan, leavePlan, type StudyPlanSummary } from '@codedojo/contract'
+import { Check, Plus } from 'lucide-react'
+import { callApi } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToldAct } from '../../ui/use-told-act.ts'
+import { plansKey } from './queries.ts'
+
+interface FollowButtonProps {
+  plan: Pick<StudyPlanSummary, 'slug' | 'title' | 'startedAt'>
+}
+
+/** Begins to follow a plan, or leaves it; what was solved stays solved. */
+export function FollowButton({ plan }: FollowButtonProps) {
+  const isFollowed = plan.startedAt !== null
+  const change = useToldAct({
+    run: () => callApi(isFollowed ? leavePlan : followPlan, { params: { slug: plan.slug } }),
+    failedText: isFollowed ? 'The plan was not left.' : 'The plan was not followed.',
+    changes: plansKey,
+  })
+  const Icon = isFollowed ? Check : Plus
+  return (
+    <Button
+      isSmall
+      aria-label={isFollowed ? `Leave ${plan.title}` : `Follow ${plan.title}`}
+      isBusy={change.isPending}
+      icon={<Icon size={14} strokeWidth={1.75} aria-hidden />}
+      onClick={() => change.mutate()}
+    >
+      {isFollowed ? 'Following' : 'Follow'}
+    </Button>
+  )
+}

@@ -1,0 +1,94 @@
+import type { StudyPlanSummary } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, Map as MapIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { problemPathOf } from '../../lib/problem-path.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ReadFailed } from '../../ui/read-failed.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { FollowButton } from './follow-button.tsx'
+import { PlanProgress } from './plan-progress.tsx'
+import { planPath, plansQuery } from './queries.ts'
+
+/** The study plans as cards, those that are followed first. */
+export function PlansOverview() {
+  const { data: plans, isPending, error, isFetching, refetch } = useQuery(plansQuery)
+  if (isPending) return <Bones />
+  if (plans === undefined)
+    return <ReadFailed title="Failed to load the study plans." reading={{ error, isFetching, refetch }} />
+  if (plans.length === 0)
+    return (
+      <div className="panel">
+        <EmptyState
+          icon={<MapIcon size={18} strokeWidth={1.75} aria-hidden />}
+          title="There are no study plans yet."
+          detail="They come with the problems of this installation."
+        >
+          <Link to="/#problems" className="btn btn-sm">
+            Go to the problems
+          </Link>
+        </EmptyState>
+      </div>
+    )
+  const followedFirst = plans.toSorted(
+    (one, other) => Number(other.startedAt !== null) - Number(one.startedAt !== null),
+  )
+  return (
+    <ul aria-label="Study plans" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {followedFirst.map((plan) => (
+        <li key={plan.slug} className="panel flex flex-col gap-4 p-4">
+          <PlanCard plan={plan} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PlanCard({ plan }: { plan: StudyPlanSummary }) {
+  return (
+    <>
+      <div className="flex-1">
+        <h2 className="text-title">
+          <Link to={planPath(plan)} className="hover:underline">
+            {plan.title}
+          </Link>
+        </h2>
+        <p className="mt-1 text-body text-muted">{plan.summary}</p>
+      </div>
+      <PlanProgress plan={plan} />
+      <div className="flex items-center gap-2">
+        <FollowButton plan={plan} />
+        <NextLink plan={plan} />
+      </div>
+    </>
+  )
+}
+
+/** The next problem of a plan; without one it is finished. */
+export function NextLink({ plan: { next, total } }: { plan: StudyPlanSummary }) {
+  if (next === null) return <span className="text-ui text-ac">{total === 0 ? '' : 'All solved'}</span>
+  return (
+    <Link
+      to={problemPathOf(next.problemId)}
+      className="inline-flex min-h-8 min-w-0 items-center gap-1.5 text-ui text-primary underline-offset-4 hover:underline max-md:min-h-11"
+    >
+      <span className="truncate">Next: {next.title}</span>
+      <ArrowRight size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
+    </Link>
+  )
+}
+
+function Bones() {
+  return (
+    <Skeleton label="Loading the study plans" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {[1, 2, 3].map((card) => (
+        <div key={card} className="panel flex h-48 flex-col gap-4 p-4">
+          <Bone className="w-40" />
+          <Bone className="w-full" />
+          <Bone className="w-2/3" />
+          <Bone className="mt-auto w-24" />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

@@ -1,0 +1,23 @@
+import { studyPlanBySlug, studyPlans } from '@codedojo/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+/** Begins as the keys of the problems do, so that a verdict asks for the progress anew. */
+export const plansKey = ['problems', 'plans'] as const
+
+/** All study plans, with how far the user is in each. */
+export const plansQuery = queryOptions({
+  queryKey: [...plansKey, 'all'],
+  queryFn: ({ signal }) => callApi(studyPlans, { signal }),
+})
+
+export function planQuery(slug: string) {
+  return queryOptions({
+    queryKey: [...plansKey, 'one', slug],
+    queryFn: ({ signal }) => callApi(studyPlanBySlug, { params: { slug }, signal }),
+  })
+}
+
+export function planPath(plan: { readonly slug: string }): string {
+  return `/plans/${encodeURIComponent(plan.slug)}`
+}

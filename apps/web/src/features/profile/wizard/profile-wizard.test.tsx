@@ -1,0 +1,140 @@
+import type { Profile } from '@codedojo/contract'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
+import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { sampleProfile } from '../../../testing/sample-profile.ts'
+import { ProfileWizard } from './profile-wizard.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+type Answers = Parameters<typeof answerCalls>[0]
+
+const keeping: Answers = {
+  'PUT /api/profile': async (request) => answer(sampleProfile(await request.json())),
+}
+
+async function open(facts: Partial<Profile> = {}, answers: Answers = keeping) {
+  const requests = answerCalls(answers)
+  const [onClose, onSaved] = [vi.fn(), vi.fn()]
+  const wizard = <ProfileWizard profile={sampleProfile(facts)} onClose={onClose} onSaved={onSaved} />
+  renderRoutes([{ path: '/', element: wizard }], '/')
+  await screen.findByRole('heading', { name: 'Personal Details' })
+  return { user: userEvent.setup(), requests, onClose, onSaved }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+test('four steps lead to a saved profile, and choosing a role goes on by itself', async () => {
+  const { user, requests, onSaved } = await open()
+  await user.type(screen.getByLabelText('Location'), 'Kochi, India')
+  await user.type(screen.getByLabelText('Age'), '21')
+  await user.click(button('Next'))
+  await heading('Select Your Role')
+  expect(button('Next')).toHaveProperty('disabled', true)
+  await user.click(button(/^Student/))
+  await heading('Academic Details')
+  await user.type(screen.getByLabelText('College'), 'Model Engineering College')
+  await user.type(screen.getByLabelText('Skills you are learning'), 'Graphs{Enter}Heaps,')
+  await user.click(button('Next'))
+  await heading('Review Profile')
+  expect(requests).toHaveLength(0)
+
+  await user.click(button('Save Profile'))
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(await requests[0]?.json()).toMatchObject({
+    ...{ firstName: 'Meera', lastName: 'Nair', location: 'Kochi, India', age: 21, roleType: 'student' },
+    ...{ college: 'Model Engineering College', skillsLearning: 'Graphs, Heaps', isImport: false },
+  })
+})
+
+test('the first step has Cancel, the others Back, and what was typed stays', async () => {
+  const { user } = await open({ roleType: 'working' })
+  await user.type(screen.getByLabelText('Bio'), 'Hello')
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+
+  await user.click(button('Next'))
+  await heading('Select Your Role')
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  await user.click(button('Back'))
+
+  expect(screen.getByLabelText('Bio')).toHaveProperty('value', 'Hello')
+  expect(button('Cancel')).toBeTruthy()
+})
+
+test('a working professional is asked for other details', async () => {
+  const { user } = await open({ roleType: 'working' })
+  await user.click(button('Next'))
+  await user.click(button('Next'))
+  await heading('Professional Details')
+
+  await user.type(screen.getByLabelText('Experience (years)'), 'three')
+  await user.click(button('Next'))
+
+  expect(await screen.findByText('Experience must be a number of years')).toBeTruthy()
+})
+
+test('a step with a fault is not left', async () => {
+  const { user } = await open()
+
+  await user.type(screen.getByLabelText('GitHub URL'), 'https://example.org/meera')
+  await user.click(button('Next'))
+
+  expect(await screen.findByText(/^GitHub URL must be an address like/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('GitHub URL'))
+  expect(screen.queryByRole('heading', { name: 'Select Your Role' })).toBeNull()
+})
+
+test('what the server refuses leads back to its step and field', async () => {
+  const errors = [{ field: 'phone', message: 'Phone is not ours' }]
+  const { user } = await open(
+    { roleType: 'student' },
+    { 'PUT /api/profile': () => refuse({ code: 'bad_input', message: 'Phone is not ours', errors }) },
+  )
+  for (let step = 1; step < 4; step += 1) await user.click(button('Next'))
+
+  await user.click(button('Save Profile'))
+
+  await heading('Personal Details')
+  expect(await screen.findByText('Phone is not ours')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Phone')))
+})
+
+test('a server that is away is told, and nothing is lost', async () => {
+  const { user, onSaved } = await open({ roleType: 'student' }, {})
+  for (let step = 1; step < 4; step += 1) await user.click(button('Next'))
+
+  await user.click(button('Save Profile'))
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Server Error')
+  expect(button('Save Profile')).toBeTruthy()
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('the review leads back to what it shows', async () => {
+  const { user } = await open({ roleType: 'student', college: 'Model Engineering College' })
+  for (let step = 1; step < 4; step += 1) await user.click(button('Next'))
+  const details = screen.getByRole('region', { name: 'Academic Details' })
+  expect(within(details).getByText('Model Engineering College')).toBeTruthy()
+
+  await user.click(button('Change Academic Details'))
+
+  expect(await heading('Academic Details')).toBe(document.activeElement)
+})
+
+test('closing asks when something was typed', async () => {
+  const { user, onClose } = await open()
+  await user.type(screen.getByLabelText('Bio'), 'Hello')
+
+  await user.click(button('Cancel'))
+  expect(onClose).not.toHaveBeenCalled()
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,7 +1,8 @@
 import type { Submission } from '@codedojo/contract'
-import { CircleAlert, CornerUpLeft, LifeBuoy } from 'lucide-react'
+import { CircleAlert, CornerUpLeft, LifeBuoy, Link as LinkIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { attemptPath } from '../../lib/attempt-paths.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../ui/highlighted-code.tsx'
@@ -59,6 +60,10 @@ export function SubmissionDetails({ submission, onClose, onOpenInEditor }: Submi
         >
           Open in editor
         </Button>
+        <Link to={attemptPath(submission._id)} className={buttonClasses({ isSmall: true, look: 'ghost' })}>
+          <LinkIcon size={14} strokeWidth={1.75} aria-hidden />
+          Page of this attempt
+        </Link>
         <Link
           to={`/contact?about=submission:${submission._id}`}
           className={buttonClasses({ isSmall: true, look: 'ghost' })}

@@ -13,9 +13,20 @@ interface SubmissionRowProps {
   isOpen: boolean
   onToggle: () => void
   onOpenInEditor: (submission: Submission) => void
+  /** Chosen to be compared. */
+  isTicked?: boolean
+  /** Absent: there is nothing to compare it with. */
+  onTick?: () => void
 }
 
-export function SubmissionRow({ submission, isOpen, onToggle, onOpenInEditor }: SubmissionRowProps) {
+export function SubmissionRow({
+  submission,
+  isOpen,
+  onToggle,
+  onOpenInEditor,
+  isTicked = false,
+  onTick,
+}: SubmissionRowProps) {
   const detailsId = useId()
   const Chevron = isOpen ? ChevronUp : ChevronDown
   const { runtime, memory } = submission
@@ -23,47 +34,74 @@ export function SubmissionRow({ submission, isOpen, onToggle, onOpenInEditor }: 
     <li
       className={joinClasses('border-b border-line', isOpen && 'shadow-[inset_2px_0_0_var(--color-primary)]')}
     >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={detailsId}
+      <div
         className={joinClasses(
-          'flex min-h-11 w-full items-center gap-x-2.5 gap-y-1 px-4 py-1.5 max-md:flex-wrap text-left text-ui hover:bg-raised',
+          'flex items-center hover:bg-raised',
           isOpen && 'bg-raised shadow-[inset_2px_0_0_var(--color-primary)]',
         )}
-        onClick={onToggle}
       >
-        <span className="w-42 max-md:w-[calc(100%-32px)]">
-          <VerdictPill status={submission.status} />
-          {submission.rejudged && <RejudgedMark rejudged={submission.rejudged} />}
-        </span>
-        <Chevron size={16} strokeWidth={1.75} className="text-muted md:hidden" aria-hidden />
-        <time
-          dateTime={submission.createdAt}
-          title={new Date(submission.createdAt).toLocaleString()}
-          className="min-w-24 flex-1 truncate text-muted "
+        {onTick && <Tick submission={submission} isTicked={isTicked} onTick={onTick} />}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          className={joinClasses(
+            'flex min-h-11 min-w-0 flex-1 items-center gap-x-2.5 gap-y-1 py-1.5 pr-4 text-left text-ui max-md:flex-wrap',
+            onTick ? 'pl-2.5' : 'pl-4',
+          )}
+          onClick={onToggle}
         >
-          {dateWords(new Date(submission.createdAt))}
-        </time>
-        <span className="w-[70px] text-muted max-md:w-auto">{languageNames[submission.language]}</span>
-        <Measure
-          value={runtime === null ? null : String(Math.round(runtime))}
-          unit="ms"
-          className="w-16 max-md:w-auto"
-        />
-        <Measure
-          value={memory === null ? null : megabytes(memory)}
-          unit="MB"
-          className="w-18 max-md:w-auto"
-        />
-        <Chevron size={16} strokeWidth={1.75} className="shrink-0 text-muted max-md:hidden" aria-hidden />
-      </button>
+          <span className="w-42 max-md:w-[calc(100%-32px)]">
+            <VerdictPill status={submission.status} />
+            {submission.rejudged && <RejudgedMark rejudged={submission.rejudged} />}
+          </span>
+          <Chevron size={16} strokeWidth={1.75} className="text-muted md:hidden" aria-hidden />
+          <time
+            dateTime={submission.createdAt}
+            title={new Date(submission.createdAt).toLocaleString()}
+            className="min-w-24 flex-1 truncate text-muted "
+          >
+            {dateWords(new Date(submission.createdAt))}
+          </time>
+          <span className="w-[70px] text-muted max-md:w-auto">{languageNames[submission.language]}</span>
+          <Measure
+            value={runtime === null ? null : String(Math.round(runtime))}
+            unit="ms"
+            className="w-16 max-md:w-auto"
+          />
+          <Measure
+            value={memory === null ? null : megabytes(memory)}
+            unit="MB"
+            className="w-18 max-md:w-auto"
+          />
+          <Chevron size={16} strokeWidth={1.75} className="shrink-0 text-muted max-md:hidden" aria-hidden />
+        </button>
+      </div>
       <div id={detailsId} hidden={!isOpen}>
         {isOpen && (
           <SubmissionDetails submission={submission} onClose={onToggle} onOpenInEditor={onOpenInEditor} />
         )}
       </div>
     </li>
+  )
+}
+
+function Tick({
+  submission,
+  isTicked,
+  onTick,
+}: Required<Pick<SubmissionRowProps, 'submission' | 'isTicked' | 'onTick'>>) {
+  const { status, createdAt } = submission
+  return (
+    <label className="flex min-h-11 items-center pl-4 max-md:min-w-11 max-md:justify-center max-md:pl-2">
+      <input
+        type="checkbox"
+        className="checkbox checkbox-primary size-5"
+        aria-label={`Compare the attempt of ${dateWords(new Date(createdAt))}, ${status}`}
+        checked={isTicked}
+        onChange={onTick}
+      />
+    </label>
   )
 }
 

@@ -104,3 +104,34 @@ test('a submission that was rejudged says when, and what it was', async () => {
 
   expect(screen.getByText(/^Rejudged on .*2026.* \(was Wrong Answer, 1 of 3 cases\)$/)).toBeTruthy()
 })
+
+test('two ticked attempts can be compared, the older one first; a third takes the place of the first', async () => {
+  const made = (minute: number) => ({
+    _id: `made-${minute}`,
+    createdAt: new Date(2026, 10, 22, 10, minute).toISOString(),
+    status: 'Wrong Answer' as const,
+  })
+  answerCalls({ [call]: () => answer([30, 20, 10].map((minute) => sampleSubmission(made(minute)))) })
+  show()
+  const ticks = await screen.findAllByRole('checkbox', { name: /^Compare the attempt of .*Wrong Answer$/ })
+  const [newest, middle, oldest] = ticks
+
+  for (const tick of [newest, oldest]) if (tick) await userEvent.click(tick)
+  const first = screen.getByRole('link', { name: 'Compare' }).getAttribute('href')
+  if (middle) await userEvent.click(middle)
+
+  expect(first).toBe('/submission/made-10/compare/made-30')
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
+    '/submission/made-10/compare/made-20',
+  )
+  expect(screen.getByText(/^2 attempts chosen: .*10:10.* and .*10:20/)).toBeTruthy()
+})
+
+test('a single attempt has nothing to be compared with', async () => {
+  answerCalls({ [call]: () => answer([sampleSubmission()]) })
+
+  show()
+
+  await screen.findByRole('button', { name: /Accepted/ })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})

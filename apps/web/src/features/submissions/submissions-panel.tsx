@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { CompareBar, withTick } from './compare-bar.tsx'
 import { submissionsQuery } from './queries.ts'
 import { SubmissionRow } from './submission-row.tsx'
 
@@ -67,12 +68,16 @@ const stepRows = 50
 
 function SubmissionList({ submissions, openId, onToggle, onOpenInEditor }: SubmissionListProps) {
   const [most, setMost] = useState(stepRows)
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const chosen = submissions.filter(({ _id }) => ticked.includes(_id))
+  const canCompare = submissions.length > 1
   return (
     <>
       <div
         className="flex h-8 items-center gap-2.5 border-b border-line px-4 text-caption text-muted max-md:hidden"
         aria-hidden
       >
+        {canCompare && <span className="w-5" />}
         <span className="w-42">Verdict</span>
         <span className="flex-1">Date</span>
         <span className="w-[70px]">Language</span>
@@ -88,6 +93,10 @@ function SubmissionList({ submissions, openId, onToggle, onOpenInEditor }: Submi
             isOpen={each._id === openId}
             onToggle={() => onToggle(each._id === openId ? null : each._id)}
             onOpenInEditor={onOpenInEditor}
+            {...(canCompare && {
+              isTicked: ticked.includes(each._id),
+              onTick: () => setTicked(withTick(ticked, each._id)),
+            })}
           />
         ))}
       </ul>
@@ -96,6 +105,7 @@ function SubmissionList({ submissions, openId, onToggle, onOpenInEditor }: Submi
           Show {Math.min(stepRows, submissions.length - most)} more
         </button>
       )}
+      {chosen.length === 2 && <CompareBar chosen={chosen} onClear={() => setTicked([])} />}
     </>
   )
 }

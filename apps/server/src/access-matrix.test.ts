@@ -121,6 +121,41 @@ const expected: Record<CallName, Codes | ById> = {
   clearSahayak: users(200),
   draftsOfProblem: shared('problem', users(200), users(404)),
   saveDraft: shared('problem', users(400), users(404)),
+  ownStandings: users(200),
+  dailyProblem: users(200),
+  dailyMonth: users(200),
+  reviewQueue: users(200),
+  addReview: shared('problem', users(200), users(404)),
+  removeReview: shared('problem', users(200), users(404)),
+  problemLists: users(200),
+  addProblemList: users(400),
+  renameProblemList: secret('list', 400),
+  deleteProblemList: secret('list', 200),
+  putIntoList: secret('list', 200),
+  takeFromList: secret('list', 200),
+  orderList: secret('list', 400),
+  ownNotes: users(200),
+  noteOfProblem: shared('problem', users(200), users(404)),
+  saveNote: shared('problem', users(400), users(404)),
+  studyPlans: users(200),
+  studyPlanBySlug: shared('plan', users(200), users(404)),
+  followPlan: shared('plan', users(200), users(404)),
+  leavePlan: shared('plan', users(200), users(404)),
+  ownProfile: users(200),
+  saveProfile: users(400),
+  publicProfile: {
+    id: 'public profile',
+    ofUser: anyone(200),
+    ofOther: anyone(200),
+    absent: anyone(404),
+  },
+  ownSettings: users(200),
+  changeSettings: users(400),
+  ownStreak: users(200),
+  ownProgress: users(200),
+  dayReason: users(200),
+  ownFeed: users(200),
+  latestSolved: users(200),
   getAllProfile: admins(200),
   userTotals: admins(200),
   exportUsers: admins(200),
@@ -275,6 +310,8 @@ const furtherRows: readonly (readonly [CallName, ById])[] = [
     'submittedProblem',
     { id: 'user', ofUser: ofUser(200, 200, 404), ofOther: ofOther(200, 200, 404), absent: users(404) },
   ],
+  // Of those who have not asked for it there is no public profile, not even for themselves.
+  ['publicProfile', { id: 'user', ofUser: anyone(404), ofOther: anyone(404), absent: anyone(404) }],
 ]
 
 let server: TestApp
@@ -369,6 +406,9 @@ async function ask(name: CallName, { cookie, id }: { cookie: string; id: string 
   const { user } = await onStage().cast
   const path = call.path
     .replace(/:(id|code|slug|problemId)\b/, id)
+    .replace(':problemId', call.path.includes(':problemId') ? (await owned('problem')).ofUser : '')
+    .replace(':month', '2026-11')
+    .replace(':day', '2026-11-01')
     .replace(':assistant', id)
     .replace(':messageId', id)
     .replace(':userId', user.user._id)

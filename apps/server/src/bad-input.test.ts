@@ -63,6 +63,19 @@ const cases = {
   askNinja: { message: 'Why?', language: 'python', code: 'print(1)' },
   askSahayak: { message: 'Where is my order?' },
   saveDraft: { code: 'print(1)', revision: 0 },
+  saveNote: { text: 'Never stored', revision: 0 },
+  addProblemList: { name: 'Never stored' },
+  renameProblemList: { name: 'Never stored' },
+  orderList: { problems: [] },
+  saveProfile: {
+    ...{ firstName: 'Never stored', lastName: '', bio: '', age: 20, phone: '', location: '' },
+    ...{ github: '', linkedin: '', leetcode: '', twitter: '', roleType: 'student', college: '', branch: '' },
+    ...{ skillsLearning: '', company: '', jobRole: '', experience: 3, professionalSkills: '' },
+  },
+  changeSettings: {
+    ...{ timeZone: 'Asia/Kolkata', isPublic: true, hidesDifficulty: true, hidesTags: true },
+    ...{ editor: {}, keys: {} },
+  },
   addCourse: {
     CourseName: 'Never stored',
     CourseDescription: 'Never.',
@@ -137,6 +150,11 @@ const optional = new Set([
   'languages',
   'isRated',
   'isPublic',
+  'timeZone',
+  'hidesDifficulty',
+  'hidesTags',
+  'editor',
+  'keys',
 ])
 
 interface Wrong {
@@ -174,6 +192,7 @@ function send(name: CallName, payload: string, contentType = 'application/json')
       ? contestId
       : (roomIdFor(call.path) ?? problemId)
   const path = call.path
+    .replace('/lists/:id', '/lists/favourites')
     .replace(/:(id|problemId)\b/, id)
     .replace(':language', 'python')
     .replace(':assistant', 'ninja')
@@ -202,6 +221,8 @@ async function storedRows(): Promise<number[]> {
     queries.$count(schema.submission),
     queries.$count(schema.judgeJob),
     queries.$count(schema.draft),
+    queries.$count(schema.problemNote),
+    queries.$count(schema.problemList, eq(schema.problemList.isFavourites, false)),
     queries.$count(schema.course),
     queries.$count(schema.lesson),
     queries.$count(schema.courseGrant),
@@ -215,17 +236,20 @@ async function storedRows(): Promise<number[]> {
     queries.$count(schema.roomMessage, isNull(schema.roomMessage.editedAt)),
     queries.$count(schema.contest),
     queries.$count(schema.contestAnnouncement),
+    queries.$count(schema.profile),
+    queries.$count(schema.preference),
+    queries.$count(schema.timeZonePeriod),
   ])
 }
 
 /**
- * Seventy thousand letters are fine as a text of that length, an object of defaults is a fine comparison, and a film may be of
- * a length that nobody knows.
+ * Seventy thousand letters are fine as a text of that length, an object of defaults is a fine comparison or editor, and a film
+ * may be of a length, a person of an age, that nobody knows.
  */
 const isFine = ({ field, how }: Wrong) =>
   (how === 'far too long' && ['description', 'editorial'].includes(field)) ||
-  (how === 'an object' && field === 'comparison') ||
-  (how === 'null' && field === 'seconds')
+  (how === 'an object' && ['comparison', 'editor'].includes(field)) ||
+  (how === 'null' && ['seconds', 'age', 'roleType', 'experience'].includes(field))
 
 test.each(wrongs.filter((wrong) => !isFine(wrong)))('$name refuses $field that is $how', async (wrong) => {
   const before = await storedRows()
@@ -302,6 +326,10 @@ test.each([
     'firstName',
   ],
   ['a revision below 0', 'saveDraft', { code: 'x', revision: -1 }, 'revision'],
+  ['a note over 20,000 characters', 'saveNote', { text: 'n'.repeat(20_001), revision: 0 }, 'text'],
+  ['a note with a NUL', 'saveNote', { text: 'a\u0000b', revision: 0 }, 'text'],
+  ['a name of a list over 100 characters', 'addProblemList', { name: 'n'.repeat(101) }, 'name'],
+  ['more problems than a list holds', 'orderList', { problems: Array(1001).fill('x') }, 'problems'],
   ['a revision beyond all counting', 'saveDraft', { code: 'x', revision: 2 ** 31 - 1 }, 'revision'],
   [
     'a reference solution with a NUL',

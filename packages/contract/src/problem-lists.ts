@@ -90,7 +90,11 @@ export const orderList = defineCall({
   summary: 'Put the problems of a list in another order',
   access: 'user',
   params: byId,
-  body: z.object({ problems: z.array(idSchema).max(problemListLimits.entries) }),
+  body: z.object({
+    problems: z
+      .array(z.string({ error: 'A problem must be an id' }).max(200), { error: 'Problems must be a list' })
+      .max(problemListLimits.entries, `A list holds at most ${problemListLimits.entries} problems`),
+  }),
   response: problemListSchema,
   errors: ['list_not_found', 'list_changed'],
 })

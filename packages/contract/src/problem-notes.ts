@@ -49,7 +49,7 @@ export const saveNote = defineCall({
   body: z.object({
     text: textOf({ most: noteCharacters, name: 'Note' }),
     /** The revision that the change was made on; a newer one on the server answers 409. */
-    revision: z.number().int().min(0).max(1_000_000_000),
+    revision: z.number({ error: 'revision must be a number' }).int().min(0).max(1_000_000_000),
   }),
   response: problemNoteSchema,
   errors: ['problem_not_found', 'note_changed'],

@@ -14,7 +14,10 @@ export type Actor = (typeof actors)[number]
 export type Thing =
   | 'problem'
   | 'submission'
+  | 'list'
+  | 'plan'
   | 'user'
+  | 'public profile'
   | 'rejudge'
   | 'report'
   | 'product'
@@ -95,7 +98,25 @@ const creators = {
     }
     return { ofUser: await submitted(user), ofOther: await submitted(other) }
   },
+  list: async (_, { user, other }) => {
+    const made = async (who: Visitor) =>
+      (await who.send('POST', '/lists', { name: crypto.randomUUID() })).json<{ _id: string }>()._id
+    return { ofUser: await made(user), ofOther: await made(other) }
+  },
+  plan: async (server) => {
+    const problemId = await server.addProblem({ title: `Problem ${crypto.randomUUID()}` })
+    const [planId, slug] = [crypto.randomUUID(), crypto.randomUUID()]
+    const { queries } = server.database
+    const said = { title: 'Loops', summary: 'For everybody.', position: 1 }
+    await queries.insert(schema.studyPlan).values({ id: planId, slug, ...said })
+    await queries.insert(schema.studyPlanEntry).values({ planId, position: 1, section: 'One', problemId })
+    return { ofUser: slug, ofOther: slug }
+  },
   user: async (_, { user, other }) => ({ ofUser: user.user._id, ofOther: other.user._id }),
+  'public profile': async (_, { user, other }) => {
+    for (const who of [user, other]) await who.send('PATCH', '/settings', { isPublic: true })
+    return { ofUser: user.user._id, ofOther: other.user._id }
+  },
   rejudge: async ({ addProblem, database }) => {
     const problemId = await addProblem({ title: `Problem ${crypto.randomUUID()}` })
     const row = { id: crypto.randomUUID(), problemId, revision: 1, version: 1, total: 0 }

@@ -10,10 +10,10 @@ export async function readStandings({ queries }: Database, userId: string): Prom
   const tried = queries
     .select({
       problemId: submission.problemId,
-      lastAt: max(submission.createdAt).as('last_at'),
-      attempts: count().as('attempts'),
+      lastAt: max(submission.createdAt).as('tried_at'),
+      attempts: count().as('tried_times'),
       lastStatus: sql<string>`(array_agg(${submission.status}
-        order by ${submission.createdAt} desc, ${submission.id} desc))[1]`.as('last_status'),
+        order by ${submission.createdAt} desc, ${submission.id} desc))[1]`.as('tried_status'),
     })
     .from(submission)
     .where(eq(submission.userId, userId))

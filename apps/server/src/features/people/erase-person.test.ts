@@ -39,6 +39,10 @@ test('a person who deletes the account leaves no trace but the bare id in the au
     await learner.send('POST', `/submission/submit/${problemId}`, code)
   }
   await learner.send('PUT', `/draft/${problemId}/python`, { code: 'x', revision: 0 })
+  await learner.get(`/problem/problemById/${problemId}`)
+  await learner.send('PUT', `/note/${problemId}`, { text: 'Mind the edges', revision: 0 })
+  await learner.send('PUT', `/lists/favourites/problem/${problemId}`)
+  await learner.send('PUT', `/finding/review/${problemId}`)
   await learner.send('POST', `/problem/report/${problemId}`, { about: 'statement', text: 'It is unclear.' })
   const message = { name: 'Vanishing', email: emailId, subject: 'Soon gone', message: 'Farewell.' }
   const { _id: ticketId } = (await learner.send('POST', '/contact/message', message)).json<{ _id: string }>()
@@ -56,8 +60,12 @@ test('a person who deletes the account leaves no trace but the bare id in the au
     'active_day',
     'draft',
     'judge_job',
+    'problem_list',
+    'problem_note',
     'problem_report',
+    'problem_visit',
     'rate_limit',
+    'review_choice',
     'session',
     'solved',
     'submission',

@@ -79,7 +79,12 @@ async function eraseTraces(tx: Transaction, userId: string, email: string): Prom
       `room-create:${userId}`,
       `room-report:${userId}`,
     ],
-    ...[`test-payment-failure:${userId}`, `ticket:${userId}`, `assistant:${userId}`],
+    ...[
+      `test-payment-failure:${userId}`,
+      `ticket:${userId}`,
+      `assistant:${userId}`,
+      `review-choice:${userId}`,
+    ],
     ...[`confirmation-mail:${userId}`, `download:${userId}`, `time-zone:${userId}`],
   ]
   // One for each address that a sign-in failed from.

@@ -74,7 +74,7 @@ export async function listNotes(
   return rows.map(({ id, title, ...note }) => wireNote({ id, title }, note))
 }
 
-/** A note is up to 80 KB long. */
+/** A note is up to 60 KB long. */
 const batchSize = 50
 
 /** All of them, never many in memory at one time. */

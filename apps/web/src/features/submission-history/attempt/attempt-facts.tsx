@@ -6,7 +6,7 @@ import { momentWords } from '../../../lib/moment-words.ts'
 export function AttemptFacts({ attempt }: { attempt: Attempt }) {
   const { runtime, memory, testCasesPassed, testCasesTotal, createdAt, language } = attempt
   return (
-    <dl className="panel grid grid-cols-2 gap-x-6 gap-y-4 p-4 sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="panel grid grid-cols-2 gap-x-6 gap-y-4 p-4 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]">
       <Fact name="Submitted">
         <time dateTime={createdAt}>{momentWords(createdAt)}</time>
       </Fact>

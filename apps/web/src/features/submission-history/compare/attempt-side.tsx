@@ -10,7 +10,7 @@ interface AttemptSideProps {
   /** "Before" or "After". */
   label: string
   attempt: Attempt
-  /** One's own attempts at its problem, newest first. */
+  /** One's own attempts at its problem, newest first; they are numbered from the oldest. */
   choices: readonly HistoryEntry[]
   onChoose: (id: string) => void
 }
@@ -19,15 +19,16 @@ interface AttemptSideProps {
 export function AttemptSide({ label, attempt, choices, onChoose }: AttemptSideProps) {
   const { _id, status, testCasesPassed, testCasesTotal } = attempt
   const isListed = choices.some((choice) => choice._id === _id)
-  const options = isListed ? choices : [attempt, ...choices]
+  const options = [
+    ...(isListed ? [] : [{ value: _id, text: choiceText(attempt) }]),
+    ...choices.map((choice, at) => ({
+      value: choice._id,
+      text: `${choices.length - at}. ${choiceText(choice)}`,
+    })),
+  ]
   return (
     <section aria-label={label} className="min-w-0 flex-1 space-y-2 p-4">
-      <Select
-        label={label}
-        options={options.map((choice) => ({ value: choice._id, text: choiceText(choice) }))}
-        value={_id}
-        onChoose={onChoose}
-      />
+      <Select label={label} options={options} value={_id} onChoose={onChoose} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
         <VerdictPill status={status} />
         {testCasesTotal !== null && (
@@ -48,5 +49,5 @@ function choiceText({
   createdAt,
   language,
 }: Pick<HistoryEntry, 'status' | 'createdAt' | 'language'>): string {
-  return `${dateWords(new Date(createdAt))}, ${languageNames[language]}, ${status}`
+  return `${status}, ${languageNames[language]}, ${dateWords(new Date(createdAt))}`
 }

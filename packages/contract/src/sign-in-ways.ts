@@ -2,18 +2,12 @@ import { z } from 'zod'
 import { newPasswordSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { idSchema, textOf, timeSchema } from './fields.ts'
+import { signInProviders } from './sign-in-words.ts'
 import { limits } from './vocabulary.ts'
 
 const acknowledged = z.object({ message: z.string() })
 
-export const signInProviders = ['google', 'github'] as const
 export const signInProviderSchema = z.enum(signInProviders)
-export type SignInProvider = z.infer<typeof signInProviderSchema>
-
-export const signInProviderNames = { google: 'Google', github: 'GitHub' } as const satisfies Record<
-  SignInProvider,
-  string
->
 
 /** Their buttons are shown; those without keys are not named. */
 export const offeredProviders = defineCall({
@@ -24,29 +18,6 @@ export const offeredProviders = defineCall({
   response: z.object({ providers: z.array(signInProviderSchema) }),
   errors: [],
 })
-
-/**
- * Pages, not calls: the browser is sent to `/api/user/signInWith/:provider` (with `next`, a path of this installation, and
- * `connect=1` to connect the signed-in account) and comes back to `/api/user/signedInWith/:provider`, from where it is sent
- * on. What went wrong stands in `?signIn=` of the page it is sent to, as one of these words.
- */
-export const signInFailures = [
-  /** The person pressed cancel there. */
-  'cancelled',
-  /** Begun in another browser, too long ago, or twice. */
-  'expired',
-  /** The provider could not be reached, or answered what cannot be trusted. */
-  'provider_failed',
-  /** It gave no verified e-mail, and there is no account of this identity yet. */
-  'no_email',
-  /** An account with this e-mail exists: its owner signs in with the password and connects the provider there. */
-  'account_exists',
-  /** This identity belongs to another account. */
-  'connected_elsewhere',
-  'account_suspended',
-] as const
-export const signInFailureSchema = z.enum(signInFailures)
-export type SignInFailure = z.infer<typeof signInFailureSchema>
 
 export const signInWaysSchema = z.object({
   hasPassword: z.boolean(),

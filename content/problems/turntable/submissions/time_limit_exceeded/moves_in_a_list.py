@@ -1,0 +1,14 @@
+# Right but too slow: searches, removes and inserts in a plain list, and turns all of it.
+import sys
+
+first, *lines = sys.stdin.read().splitlines()
+train = list(range(1, int(first.split()[0]) + 1))
+for line in lines:
+    kind, *carriages = line.split()
+    if kind == 'T':
+        train.reverse()
+        continue
+    x = int(carriages[0])
+    train.remove(x)
+    train.insert(train.index(int(carriages[1])) + 1 if kind == 'B' else 0, x)
+print(*train)

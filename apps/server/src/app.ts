@@ -32,6 +32,7 @@ import { signInWayRoutes } from './features/sign-in-ways/index.ts'
 import { storeRoutes } from './features/store/index.ts'
 import { studyPlanRoutes } from './features/study-plans/index.ts'
 import { submissionRoutes } from './features/submissions/index.ts'
+import { takeAwayRoutes } from './features/take-away/index.ts'
 import { adminTicketRoutes, ticketRoutes } from './features/tickets/index.ts'
 import { videoRoutes } from './features/videos/index.ts'
 import { apiDocs } from './http/api-docs.ts'
@@ -74,6 +75,7 @@ export async function buildApp(
 
   accountRoutes(app, context)
   signInWayRoutes(app, context)
+  takeAwayRoutes(app, context)
   problemRoutes(app, context)
   rejudgeRoutes(app, context)
   reportRoutes(app, context)

@@ -9,6 +9,7 @@ export {
 } from './contest-window.ts'
 export { keepForContest } from './keep-for-contest.ts'
 export { exportProblem, findToExport } from './packages/export-problem.ts'
+export { packageNameOf } from './packages/exported-problem.ts'
 export { importFromDisk } from './packages/import-from-disk.ts'
 export { loadStarterContent } from './packages/starter-content.ts'
 export { findProblem, isId, isPublic, isPublished, type ProblemRow } from './queries.ts'

@@ -1,0 +1,33 @@
+import type { Part } from './part.ts'
+import { conversationsPart } from './parts/assistants.ts'
+import { contestsPart } from './parts/contests.ts'
+import { findingPart, listsPart } from './parts/finding.ts'
+import { eventsPart, reportsPart, ticketsPart } from './parts/operator.ts'
+import { daysPart, personPart, settingsPart, signInPart } from './parts/own-person.ts'
+import { certificatesPart, coursesPart, ordersPart } from './parts/purchases.ts'
+import { roomsPart } from './parts/rooms.ts'
+import { solvedPart, submissionsPart } from './parts/submissions.ts'
+import { draftsPart, notesPart } from './parts/writings.ts'
+
+/** In the order of the archive. */
+export const allParts: readonly Part[] = [
+  personPart,
+  settingsPart,
+  signInPart,
+  daysPart,
+  solvedPart,
+  draftsPart,
+  notesPart,
+  listsPart,
+  findingPart,
+  conversationsPart,
+  roomsPart,
+  ticketsPart,
+  reportsPart,
+  ordersPart,
+  coursesPart,
+  certificatesPart,
+  contestsPart,
+  eventsPart,
+  submissionsPart,
+]

@@ -1,0 +1,1 @@
+export { takeAwayRoutes } from './routes.ts'

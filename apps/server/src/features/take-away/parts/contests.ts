@@ -1,0 +1,55 @@
+import { schema } from '@codedojo/db'
+import { and, asc, eq } from 'drizzle-orm'
+import { jsonFile } from '../json-file.ts'
+import type { Part, Taker } from '../part.ts'
+import { nameOf } from '../problem-names.ts'
+
+const { contest, contestPerson, contestQuestion, contestRating } = schema
+
+export const contestsPart: Part = {
+  place: 'contests.json',
+  about: 'the contests you take or took part in, your ratings, and your questions',
+  holds: ['contest_person.user_id', 'contest_rating.user_id', 'contest_question.user_id'],
+  entries: (taker) => [jsonFile('contests.json', () => readContests(taker))],
+}
+
+async function readContests({ database: { queries }, userId, problems }: Taker) {
+  const part = await queries
+    .select({
+      contest: contest.name,
+      startsAt: contest.startsAt,
+      endsAt: contest.endsAt,
+      registeredAt: contestPerson.registeredAt,
+      isOfficial: contestPerson.isOfficial,
+      isDisqualified: contestPerson.isDisqualified,
+      // Ratings are computed when nothing of the board is hidden any more.
+      place: contestRating.place,
+      ratingBefore: contestRating.before,
+      ratingAfter: contestRating.after,
+    })
+    .from(contestPerson)
+    .innerJoin(contest, eq(contest.id, contestPerson.contestId))
+    .leftJoin(
+      contestRating,
+      and(eq(contestRating.contestId, contest.id), eq(contestRating.userId, contestPerson.userId)),
+    )
+    .where(eq(contestPerson.userId, userId))
+    .orderBy(asc(contest.startsAt))
+  const questions = await queries
+    .select({
+      contest: contest.name,
+      problemId: contestQuestion.problemId,
+      text: contestQuestion.text,
+      answer: contestQuestion.answer,
+      at: contestQuestion.at,
+      answeredAt: contestQuestion.answeredAt,
+    })
+    .from(contestQuestion)
+    .innerJoin(contest, eq(contest.id, contestQuestion.contestId))
+    .where(eq(contestQuestion.userId, userId))
+    .orderBy(asc(contestQuestion.at))
+  return {
+    contests: part,
+    questions: questions.map((row) => ({ problem: nameOf(problems, row.problemId).title, ...row })),
+  }
+}

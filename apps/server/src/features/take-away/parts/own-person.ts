@@ -1,0 +1,106 @@
+import { schema } from '@codedojo/db'
+import { asc, count, eq } from 'drizzle-orm'
+import { jsonFile } from '../json-file.ts'
+import type { Part, Taker } from '../part.ts'
+
+const { account, activeDay, mutedPerson, preference, profile, session, timeZonePeriod, user } = schema
+
+export const personPart: Part = {
+  place: 'profile.json',
+  about: 'your account and what you told of yourself',
+  holds: ['profile.user_id'],
+  entries: (taker) => [jsonFile('profile.json', () => readProfile(taker))],
+}
+
+export const settingsPart: Part = {
+  place: 'settings.json',
+  about: 'what you have chosen, and the time zones that your days were counted in',
+  holds: ['preference.user_id', 'time_zone_period.user_id', 'muted_person.user_id'],
+  entries: (taker) => [jsonFile('settings.json', () => readSettings(taker))],
+}
+
+export const signInPart: Part = {
+  place: 'sign-in.json',
+  about: 'the ways you sign in, and your sessions',
+  holds: ['account.user_id', 'session.user_id'],
+  entries: (taker) => [jsonFile('sign-in.json', () => readSignIn(taker))],
+}
+
+export const daysPart: Part = {
+  place: 'active-days.json',
+  about: 'the days on which you were here, in the time zone of the server',
+  holds: ['active_day.user_id'],
+  entries: ({ database, userId }) => [
+    jsonFile('active-days.json', async () => {
+      const { queries } = database
+      const mine = eq(activeDay.userId, userId)
+      const rows = await queries
+        .select({ day: activeDay.day })
+        .from(activeDay)
+        .where(mine)
+        .orderBy(asc(activeDay.day))
+      return rows.map(({ day }) => day)
+    }),
+  ],
+}
+
+async function readProfile({ database: { queries }, userId }: Taker) {
+  const [person] = await queries
+    .select({
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      phone: user.phone,
+      role: user.role,
+      picture: user.image,
+      premiumUntil: user.premiumUntil,
+      suspendedAt: user.suspendedAt,
+      suspendedReason: user.suspendedReason,
+      createdAt: user.createdAt,
+      updatedAt: user.updatedAt,
+    })
+    .from(user)
+    .where(eq(user.id, userId))
+  const [told] = await queries.select().from(profile).where(eq(profile.userId, userId))
+  return { ...person, ...told, userId: undefined }
+}
+
+async function readSettings({ database: { queries }, userId }: Taker) {
+  const [chosen] = await queries.select().from(preference).where(eq(preference.userId, userId))
+  const timeZones = await queries
+    .select({ since: timeZonePeriod.since, zone: timeZonePeriod.zone })
+    .from(timeZonePeriod)
+    .where(eq(timeZonePeriod.userId, userId))
+    .orderBy(asc(timeZonePeriod.since))
+  const [muted] = await queries
+    .select({ people: count() })
+    .from(mutedPerson)
+    .where(eq(mutedPerson.userId, userId))
+  return { ...chosen, userId: undefined, timeZones, mutedPeople: muted?.people ?? 0 }
+}
+
+/** Neither the hash of the password nor what opens a session. */
+async function readSignIn({ database: { queries }, userId }: Taker) {
+  const ways = await queries
+    .select({ way: account.providerId, idThere: account.accountId, since: account.createdAt })
+    .from(account)
+    .where(eq(account.userId, userId))
+    .orderBy(asc(account.createdAt))
+  const sessions = await queries
+    .select({
+      createdAt: session.createdAt,
+      lastSeenAt: session.updatedAt,
+      expiresAt: session.expiresAt,
+      ipAddress: session.ipAddress,
+      browser: session.userAgent,
+    })
+    .from(session)
+    .where(eq(session.userId, userId))
+    .orderBy(asc(session.createdAt))
+  const named = ways.map(({ way, idThere, since }) =>
+    way === 'credential' ? { way: 'password', since } : { way, idThere, since },
+  )
+  return { ways: named, sessions }
+}

@@ -1,0 +1,75 @@
+import { schema } from '@codedojo/db'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { inBatches } from '../in-batches.ts'
+import { jsonFile, jsonListFile } from '../json-file.ts'
+import type { Part, Taker } from '../part.ts'
+
+const { room, roomMember, roomMessage, roomReport, roomSilence } = schema
+
+/** Own words only: what others wrote is theirs, and so are their names. */
+export const roomsPart: Part = {
+  place: 'rooms/',
+  about: 'what you wrote in rooms, the rooms you are in or have opened, and the messages you reported',
+  holds: [
+    'room_message.author_id',
+    'room_member.user_id',
+    'room.created_by_id',
+    'room_silence.user_id',
+    'room_report.reporter_id',
+  ],
+  entries: (taker) => [
+    jsonListFile('rooms/messages.json', () => messagesOf(taker)),
+    jsonFile('rooms/index.json', () => readRooms(taker)),
+  ],
+}
+
+async function* messagesOf({ database, userId }: Taker) {
+  const rows = inBatches(({ after, limit }) =>
+    database.queries
+      .select({
+        id: roomMessage.id,
+        room: roomMessage.roomId,
+        text: roomMessage.text,
+        mentions: roomMessage.mentions,
+        at: roomMessage.at,
+        editedAt: roomMessage.editedAt,
+        removedAt: roomMessage.removedAt,
+      })
+      .from(roomMessage)
+      .where(and(eq(roomMessage.authorId, userId), after === null ? undefined : gt(roomMessage.id, after)))
+      .orderBy(asc(roomMessage.id))
+      .limit(limit),
+  )
+  for await (const { mentions, text, ...row } of rows) {
+    const others = mentions.filter(({ _id }) => _id !== userId)
+    yield { ...row, text: others.reduce((said, { name }) => said.replaceAll(`@${name}`, '@somebody'), text) }
+  }
+}
+
+async function readRooms({ database: { queries }, userId }: Taker) {
+  const joined = await queries
+    .select({
+      room: roomMember.roomId,
+      joinedAt: roomMember.joinedAt,
+      readPosition: roomMember.readPosition,
+      isMuted: roomMember.isMuted,
+    })
+    .from(roomMember)
+    .where(eq(roomMember.userId, userId))
+    .orderBy(asc(roomMember.joinedAt))
+  const opened = await queries
+    .select({ room: room.id, createdAt: room.createdAt })
+    .from(room)
+    .where(eq(room.createdById, userId))
+    .orderBy(asc(room.createdAt))
+  const reported = await queries
+    .select({ reason: roomReport.reason, state: roomReport.state, at: roomReport.createdAt })
+    .from(roomReport)
+    .where(eq(roomReport.reporterId, userId))
+    .orderBy(asc(roomReport.createdAt))
+  const [silence] = await queries
+    .select({ until: roomSilence.until, reason: roomSilence.reason })
+    .from(roomSilence)
+    .where(eq(roomSilence.userId, userId))
+  return { joined, opened, reported, silence: silence ?? null }
+}

@@ -1,0 +1,113 @@
+import { schema } from '@codedojo/db'
+import type { ZipEntry } from '@codedojo/problem-package'
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { everySubmission } from '../../submissions/index.ts'
+import { inBatches } from '../in-batches.ts'
+import { jsonListFile } from '../json-file.ts'
+import type { Part, Taker } from '../part.ts'
+import { freeName, nameOf } from '../problem-names.ts'
+import { sourceName, withEnding } from '../source-file.ts'
+
+const { contest, runtimeSpread, solved, submission } = schema
+
+/**
+ * Everything is told as the lists of submissions tell it: nothing of hidden cases, and of a contest that runs the verdict
+ * only. The files are listed first, and then their texts are read in the same order, a few at a time.
+ */
+export const submissionsPart: Part = {
+  place: 'submissions/',
+  about:
+    'each submission as a source file; index.json tells what became of it, runtimes.json how it was measured again',
+  holds: ['submission.user_id', 'former_verdict.submission_id', 'runtime_spread.submission_id'],
+  entries: async (taker) => {
+    const files = await listFiles(taker)
+    return [
+      jsonListFile('submissions/index.json', () => indexOf(taker, files)),
+      jsonListFile('submissions/runtimes.json', () => runtimesOf(taker)),
+      ...sourcesOf(taker, files),
+    ]
+  },
+}
+
+export const solvedPart: Part = {
+  place: 'solved.json',
+  about: 'the problems you have solved, and the submission that did it first',
+  holds: ['solved.user_id'],
+  entries: ({ database, userId, problems }) => [
+    jsonListFile('solved.json', async function* () {
+      const rows = await database.queries
+        .select({ problemId: solved.problemId, submissionId: solved.submissionId, solvedAt: solved.solvedAt })
+        .from(solved)
+        .where(eq(solved.userId, userId))
+        .orderBy(asc(solved.solvedAt))
+      for (const row of rows) yield { problem: nameOf(problems, row.problemId).title, ...row }
+    }),
+  ],
+}
+
+/** The path of each submission by its id, newest first. */
+type Files = ReadonlyMap<string, string>
+
+async function listFiles({ database, userId, problems }: Taker): Promise<Files> {
+  const rows = await database.queries
+    .select({
+      id: submission.id,
+      problemId: submission.problemId,
+      language: submission.language,
+      createdAt: submission.createdAt,
+    })
+    .from(submission)
+    .where(eq(submission.userId, userId))
+    .orderBy(desc(submission.createdAt), desc(submission.id))
+  const taken = new Set<string>()
+  return new Map(
+    rows.map((row) => {
+      const wanted = `submissions/${nameOf(problems, row.problemId).folder}/${sourceName(row)}`
+      return [row.id, withEnding(freeName(wanted, taken), row.language)]
+    }),
+  )
+}
+
+/** What was submitted since the files were listed is left to the next time. */
+async function* indexOf({ database, userId }: Taker, files: Files) {
+  for await (const { code: _, ...facts } of everySubmission(database, { userId })) {
+    const file = files.get(facts._id)
+    if (file !== undefined) yield { file, ...facts }
+  }
+}
+
+function sourcesOf({ database, userId }: Taker, files: Files): ZipEntry[] {
+  const texts = everySubmission(database, { userId })
+  return [...files].map(([id, path]) => ({ path, content: async () => Buffer.from(await codeOf(texts, id)) }))
+}
+
+async function codeOf(texts: ReturnType<typeof everySubmission>, id: string): Promise<string> {
+  for (;;) {
+    const next = await texts.next()
+    if (next.done) return ''
+    if (next.value._id === id) return next.value.code
+  }
+}
+
+function runtimesOf({ database, userId }: Taker) {
+  return inBatches(({ after, limit }) =>
+    database.queries
+      .select({
+        id: runtimeSpread.submissionId,
+        runsMs: runtimeSpread.runsMs,
+        measuredAt: runtimeSpread.measuredAt,
+      })
+      .from(runtimeSpread)
+      .innerJoin(submission, eq(submission.id, runtimeSpread.submissionId))
+      .leftJoin(contest, eq(contest.id, submission.contestId))
+      .where(
+        and(
+          eq(submission.userId, userId),
+          or(isNull(contest.id), lte(contest.endsAt, sql`now()`)),
+          after === null ? undefined : gt(runtimeSpread.submissionId, after),
+        ),
+      )
+      .orderBy(asc(runtimeSpread.submissionId))
+      .limit(limit),
+  )
+}

@@ -1,0 +1,58 @@
+import { schema } from '@codedojo/db'
+import { and, asc, eq } from 'drizzle-orm'
+import { jsonListFile, textFile } from '../json-file.ts'
+import type { Part } from '../part.ts'
+import { nameOf } from '../problem-names.ts'
+import { withEnding } from '../source-file.ts'
+
+const { draft, problemNote } = schema
+
+export const draftsPart: Part = {
+  place: 'drafts/',
+  about: 'what stands in your editor, by problem; index.json tells since when',
+  holds: ['draft.user_id'],
+  entries: async ({ database: { queries }, userId, problems }) => {
+    const rows = await queries
+      .select({ problemId: draft.problemId, language: draft.language, updatedAt: draft.updatedAt })
+      .from(draft)
+      .where(eq(draft.userId, userId))
+      .orderBy(asc(draft.updatedAt))
+    const files = rows.map((row) => {
+      const { folder, title: problem } = nameOf(problems, row.problemId)
+      return { ...row, problem, file: withEnding(`drafts/${folder}/${row.language}`, row.language) }
+    })
+    const codeOf = async ({ problemId, language }: (typeof rows)[number]) => {
+      const which = [eq(draft.userId, userId), eq(draft.problemId, problemId), eq(draft.language, language)]
+      const [row] = await queries
+        .select({ code: draft.code })
+        .from(draft)
+        .where(and(...which))
+      return row?.code ?? ''
+    }
+    return [
+      jsonListFile('drafts/index.json', async function* () {
+        yield* files
+      }),
+      ...files.map((file) => textFile(file.file, () => codeOf(file))),
+    ]
+  },
+}
+
+export const notesPart: Part = {
+  place: 'notes/',
+  about: 'your notes, a Markdown file for each problem',
+  holds: ['problem_note.user_id'],
+  entries: async ({ database: { queries }, userId, problems }) => {
+    const mine = eq(problemNote.userId, userId)
+    const rows = await queries.select({ problemId: problemNote.problemId }).from(problemNote).where(mine)
+    return rows.map(({ problemId }) =>
+      textFile(`notes/${nameOf(problems, problemId).folder}.md`, async () => {
+        const [row] = await queries
+          .select({ text: problemNote.text })
+          .from(problemNote)
+          .where(and(mine, eq(problemNote.problemId, problemId)))
+        return row?.text ?? ''
+      }),
+    )
+  },
+}

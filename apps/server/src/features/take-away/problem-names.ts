@@ -1,0 +1,37 @@
+import { type Database, schema } from '@codedojo/db'
+import { asc } from 'drizzle-orm'
+import { packageNameOf } from '../problems/index.ts'
+
+const { problem } = schema
+
+interface ProblemName {
+  readonly title: string
+  /** Names no other problem, also where letter case does not count. */
+  readonly folder: string
+}
+export type ProblemNames = ReadonlyMap<string, ProblemName>
+
+/** Deleted ones too: submissions of them stay. */
+export async function readProblemNames({ queries }: Database): Promise<ProblemNames> {
+  const rows = await queries
+    .select({ id: problem.id, slug: problem.slug, title: problem.title, number: problem.number })
+    .from(problem)
+    .orderBy(asc(problem.createdAt), asc(problem.id))
+  const taken = new Set<string>()
+  return new Map(
+    rows.map((row) => [row.id, { title: row.title, folder: freeName(packageNameOf(row), taken) }]),
+  )
+}
+
+/** A name that is not among those taken, and is from now on. */
+export function freeName(wanted: string, taken: Set<string>): string {
+  let free = wanted
+  for (let at = 2; taken.has(free.toLowerCase()); at++) free = `${wanted}-${at}`
+  taken.add(free.toLowerCase())
+  return free
+}
+
+/** What a problem is called; one that went in between has no name any more. */
+export function nameOf(problems: ProblemNames, id: string | null): ProblemName {
+  return (id === null ? undefined : problems.get(id)) ?? { title: '', folder: 'gone' }
+}

@@ -1,0 +1,22 @@
+import { allParts } from './all-parts.ts'
+import { leftOut } from './left-out.ts'
+
+/** The text that explains the archive to whoever opens it. */
+export function readmeOf({ name, publicUrl, at }: { name: string; publicUrl: string; at: Date }): string {
+  const parts = allParts.map(({ place, about }) => `- \`${place}\`: ${about}`)
+  const others = leftOut.map(({ reason }) => `- ${reason}`)
+  return `# What CodeDojo keeps about ${name}
+
+Taken from ${publicUrl} on ${at.toISOString()}. Times are in UTC, amounts of money in paise. Files that end in \`.json\` open in
+any editor; notes are Markdown; programs are as you wrote them. While the archive was made you may have gone on: what was
+submitted after its beginning is not in it.
+
+${parts.join('\n')}
+
+## What is not in it
+
+- Passwords and whatever opens a session are kept only in a form that nobody can use, and so nobody can hand out.
+- Hidden test cases, and what a contest hides while it runs.
+${others.join('\n')}
+`
+}

@@ -1,0 +1,35 @@
+import { calls } from '@codedojo/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { type RateRule, spend } from '../../http/rate-limit.ts'
+import { registerCall } from '../../http/register-call.ts'
+import { untilAccessEnds } from '../accounts/index.ts'
+import { deletionPreview } from './deletion-preview.ts'
+import { takeAway } from './take-away.ts'
+
+/** Each reads whatever there is of a person. */
+const downloads: RateRule = {
+  name: 'download',
+  most: 3,
+  windowSeconds: 3600,
+  message: 'You have downloaded everything three times within an hour.',
+}
+
+export function takeAwayRoutes(app: FastifyInstance, context: Context): void {
+  const { database } = context
+  registerCall(app, context, calls.downloadOwnData, {
+    limit: ({ user }) => spend(database, downloads, user._id),
+    run: async ({ user, request, reply }) => {
+      const zip = await takeAway(context, user)
+      const end = () => zip.destroy()
+      zip.once('close', untilAccessEnds(context, { request, user, end }))
+      const day = new Date().toISOString().slice(0, 10)
+      reply.type('application/zip')
+      reply.header('content-disposition', `attachment; filename="codedojo-${day}.zip"`)
+      return zip
+    },
+  })
+  registerCall(app, context, calls.deletionPreview, {
+    run: ({ user }) => deletionPreview(database, user._id),
+  })
+}

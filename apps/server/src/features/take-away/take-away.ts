@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream'
+import type { User } from '@codedojo/contract'
+import { type ZipEntry, zipOf } from '@codedojo/problem-package'
+import type { Context } from '../../context.ts'
+import { recordEvent } from '../audit/index.ts'
+import { allParts } from './all-parts.ts'
+import { textFile } from './json-file.ts'
+import { readProblemNames } from './problem-names.ts'
+import { readmeOf } from './readme.ts'
+
+/** Everything that is kept about somebody, as a zip that is made as fast as it is read, and the event that it was taken. */
+export async function takeAway(
+  { config, database }: Context,
+  { _id: userId, name }: Pick<User, '_id' | 'name'>,
+): Promise<Readable> {
+  const taker = { database, userId, problems: await readProblemNames(database) }
+  const readme = readmeOf({ name, publicUrl: config.publicUrl, at: new Date() })
+  const entries: ZipEntry[] = [textFile('README.md', () => readme)]
+  for (const part of allParts) entries.push(...(await part.entries(taker)))
+  const subject = { kind: 'user', id: userId } as const
+  await recordEvent(database.queries, { actorId: userId, action: 'user.downloaded', subject })
+  return zipOf(entries)
+}

@@ -11,16 +11,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const load = async () => () => null
-
 const pages: AdminPage[] = [
-  { path: '/admin', entry: { group: null, text: 'Dashboard', icon: LayoutDashboard }, load },
+  { path: '/admin', entry: { group: null, text: 'Dashboard', icon: LayoutDashboard } },
   {
     path: '/admin/createProblem',
     entry: { group: 'Problems', text: 'Create problem', icon: FilePlus },
-    load,
   },
-  { path: '/admin/updateProblem/:id', entry: null, load },
 ]
 
 function open(): void {
@@ -31,7 +27,7 @@ function open(): void {
   )
 }
 
-test('the drawer lists the pages that have an entry, and the groups that have a page', () => {
+test('the drawer lists the pages, and the groups that have a page', () => {
   open()
 
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'Create problem'])

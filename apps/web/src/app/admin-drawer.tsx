@@ -57,7 +57,7 @@ export function AdminDrawer({ pages = drawerPages, onChoose }: AdminDrawerProps)
 }
 
 function hasEntries(pages: readonly DrawerPage[], group: AdminGroup): boolean {
-  return pages.some(({ entry }) => entry?.group === group)
+  return pages.some(({ entry }) => entry.group === group)
 }
 
 interface EntriesProps {
@@ -70,7 +70,7 @@ function Entries({ pages, group, onChoose }: EntriesProps) {
   return (
     <ul>
       {pages.map(({ path, entry }) =>
-        entry?.group === group ? (
+        entry.group === group ? (
           <li key={path}>
             <Entry path={path} entry={entry} onChoose={onChoose} />
           </li>
@@ -82,7 +82,7 @@ function Entries({ pages, group, onChoose }: EntriesProps) {
 
 interface EntryProps extends Pick<EntriesProps, 'onChoose'> {
   path: string
-  entry: NonNullable<AdminPage['entry']>
+  entry: AdminPage['entry']
 }
 
 function Entry({ path, entry: { text, icon: Icon, Mark }, onChoose }: EntryProps) {

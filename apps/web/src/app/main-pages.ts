@@ -9,7 +9,7 @@ import {
   ShoppingBag,
   Trophy,
 } from 'lucide-react'
-import { isAdminPath } from './admin-pages.ts'
+import { isAdminPath } from './admin-routes.ts'
 
 interface MainPage {
   readonly path: string

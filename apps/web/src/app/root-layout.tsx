@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
-import { Toaster } from '../ui/toast.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
 import { useGlobalKeys } from './use-global-keys.ts'
@@ -36,7 +35,6 @@ export function RootLayout() {
           )}
         </Suspense>
       </TooltipProvider>
-      <Toaster />
     </ShellContext>
   )
 }

@@ -27,6 +27,7 @@ export function usePaletteCommands(): PaletteEntry[] {
     { kind: 'page', id: 'page-premium', text: 'Premium', path: '/premium', keys: [] },
     { kind: 'page', id: 'page-profile', text: 'Profile', path: '/profile', keys: [] },
     { kind: 'page', id: 'page-orders', text: 'Your orders', path: '/orders', keys: [] },
+    { kind: 'page', id: 'page-settings', text: 'Settings', path: '/settings', keys: ['G', 'S'] },
     { kind: 'page', id: 'page-contact', text: 'Contact Us', path: '/contact', keys: [] },
     { kind: 'page', id: 'page-help', text: 'Help pages', path: '/help', keys: [] },
     ...helpEntries(helpPages),
@@ -55,9 +56,11 @@ function helpEntries(pages: readonly HelpPage[]): PaletteEntry[] {
 }
 
 function adminEntries(): PaletteEntry[] {
-  return adminPages.flatMap(({ path, entry }) =>
-    entry === null
-      ? []
-      : [{ kind: 'page', id: `page-${path}`, text: `Admin: ${entry.text}`, path, keys: [] }],
-  )
+  return adminPages.map(({ path, entry }) => ({
+    kind: 'page',
+    id: `page-${path}`,
+    text: `Admin: ${entry.text}`,
+    path,
+    keys: [],
+  }))
 }

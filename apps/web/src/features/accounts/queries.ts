@@ -1,6 +1,7 @@
 import type { User } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ask } from '../../lib/ask.ts'
+import { askSession } from './ask-session.ts'
+import { readUser } from './read-user.ts'
 
 const sessionKey = ['session']
 
@@ -29,11 +30,9 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** The contract that the answer is read with is loaded only for somebody, so that the pages of visitors stay light. */
 async function whoIsSignedIn(signal: AbortSignal): Promise<User | null> {
-  const response = await ask('/api/user/check', { method: 'GET', signal })
+  const response = await askSession(signal)
   if (response.status === 401) return null
-  const { readUser } = await import('./read-user.ts')
   return readUser(response)
 }
 

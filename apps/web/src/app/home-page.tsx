@@ -1,36 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { useUser } from '../features/accounts/signed-in-user.ts'
+import { DailyPanel } from '../features/finding/daily/daily-panel.tsx'
 import { HeroSkeleton } from '../features/problems/hero/hero-skeleton.tsx'
 import { HomeHero } from '../features/problems/hero/home-hero.tsx'
 import { ListSkeleton } from '../features/problems/list/list-skeleton.tsx'
-import { problemsQuery, solvedQuery } from '../features/problems/queries.ts'
 import { messageOf } from '../lib/api-error.ts'
-import { prefersReducedMotion } from '../lib/use-media-query.ts'
+import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
+import { prefersReducedMotion, useIsPhone } from '../lib/use-media-query.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { HomeTiles } from './home-tiles.tsx'
 import { LibraryList } from './library-list.tsx'
 import { useHashScroll } from './use-hash-scroll.ts'
+import { useLibrary } from './use-library.ts'
 import { useTitle } from './use-title.ts'
 
 export function HomePage() {
   useTitle('Problems')
   const user = useUser()
-  const problems = useQuery(problemsQuery)
-  const solved = useQuery(solvedQuery)
+  const isPhone = useIsPhone()
+  const hidden = useHiddenFacts()
+  const { library, failed } = useLibrary()
   useHashScroll('problems')
 
-  const isFailed =
-    problems.data === undefined ? problems.isError : solved.data === undefined && solved.isError
-  if (isFailed)
-    return (
-      <LoadFailed
-        error={problems.error ?? solved.error}
-        isRetrying={problems.isFetching || solved.isFetching}
-        onRetry={() => void Promise.all([problems.refetch(), solved.refetch()])}
-      />
-    )
-  if (problems.data === undefined || solved.data === undefined)
+  if (failed)
+    return <LoadFailed error={failed.error} isRetrying={failed.isFetching} onRetry={() => failed.refetch()} />
+  if (library === undefined)
     return (
       <>
         <h1 className="sr-only">Problems</h1>
@@ -42,9 +37,14 @@ export function HomePage() {
     )
   return (
     <>
-      <HomeHero firstName={user.firstName} problems={problems.data} solved={solved.data} />
+      <HomeHero
+        firstName={user.firstName}
+        {...library}
+        beside={isPhone ? null : <DailyPanel hidden={hidden} />}
+      />
+      <HomeTiles lists={library.lists} standings={library.standings} />
       <section id="problems" aria-label="Problem list" className="scroll-mt-20">
-        <LibraryList problems={problems.data} solved={solved.data} />
+        <LibraryList library={library} />
       </section>
       <BackToTop />
     </>

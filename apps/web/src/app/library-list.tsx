@@ -1,46 +1,34 @@
 import type { ProblemSummary } from '@codedojo/contract'
-import { useQuery } from '@tanstack/react-query'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { useMemo } from 'react'
-import { standingsQuery } from '../features/finding/queries.ts'
-import { ReviewMenuItem } from '../features/finding/review-menu-item.tsx'
-import { addressIdOf, listsQuery } from '../features/problem-lists/queries.ts'
+import { ReviewMenuItem } from '../features/finding/review/review-menu-item.tsx'
+import { addressIdOf } from '../features/problem-lists/queries.ts'
 import { RowActions } from '../features/problem-lists/row-actions.tsx'
-import { ListSkeleton } from '../features/problems/list/list-skeleton.tsx'
 import { ProblemList } from '../features/problems/list/problem-list.tsx'
-import { settingsQuery } from '../lib/settings-query.ts'
 import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
 import { Button } from '../ui/button.tsx'
 import { InterviewSwitch } from './interview-switch.tsx'
+import type { Library } from './use-library.ts'
 
-interface LibraryListProps {
-  problems: readonly ProblemSummary[]
-  solved: ReadonlySet<string>
-}
-
-/** The problem list with what the user did, keeps and hides. Without one of these it is still the list, and says so. */
-export function LibraryList({ problems, solved }: LibraryListProps) {
-  const standings = useQuery(standingsQuery)
-  const lists = useQuery(listsQuery)
-  const settings = useQuery(settingsQuery)
+/** The problem list with what the user did, keeps and hides. */
+export function LibraryList({ library }: { library: Library }) {
+  const { problems, solved, standings, lists, missing } = library
   const hidden = useHiddenFacts()
   const choices = useMemo(
     () =>
-      (lists.data ?? []).map((list) => ({
+      lists.map((list) => ({
         ...{ id: addressIdOf(list), name: list.name },
         problems: new Set(list.problems),
       })),
-    [lists.data],
+    [lists],
   )
-  const readings = [standings, lists, settings]
-  if (readings.some(({ isPending }) => isPending)) return <ListSkeleton />
   return (
     <>
-      <PartsMissing readings={readings} />
+      {missing.length > 0 && <PartsMissing readings={missing} />}
       <ProblemList
         problems={problems}
         solved={solved}
-        standings={standings.data ?? noStandings}
+        standings={standings}
         lists={choices}
         hidden={hidden}
         renderActions={renderActions}
@@ -50,8 +38,6 @@ export function LibraryList({ problems, solved }: LibraryListProps) {
   )
 }
 
-const noStandings = [] as const
-
 function renderActions(problem: ProblemSummary) {
   return (
     <RowActions problem={problem}>
@@ -60,16 +46,8 @@ function renderActions(problem: ProblemSummary) {
   )
 }
 
-interface Reading {
-  readonly data: unknown
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
-}
-
-/** Above the list when attempts, notes, lists or settings could not be read: none of them looks like "none". */
-function PartsMissing({ readings }: { readings: readonly Reading[] }) {
-  const failed = readings.filter(({ data }) => data === undefined)
-  if (failed.length === 0) return null
+/** Above the list, because none of these may look like "none". */
+function PartsMissing({ readings }: { readings: Library['missing'] }) {
   return (
     <div role="alert" className="panel mb-3 flex flex-wrap items-center gap-3 px-4 py-2 text-ui">
       <CloudOff size={16} strokeWidth={1.75} className="shrink-0 text-wa" aria-hidden />
@@ -78,10 +56,10 @@ function PartsMissing({ readings }: { readings: readonly Reading[] }) {
       </p>
       <Button
         isSmall
-        disabled={failed.some(({ isFetching }) => isFetching)}
+        disabled={readings.some(({ isFetching }) => isFetching)}
         icon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden />}
         onClick={() => {
-          for (const { refetch } of failed) void refetch()
+          for (const { refetch } of readings) void refetch()
         }}
       >
         Retry

@@ -1,6 +1,6 @@
 import type { ProblemReview } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ReviewQueue } from '../features/finding/review-queue.tsx'
+import { ReviewQueue } from '../features/finding/review/review-queue.tsx'
 import { problemsQuery } from '../features/problems/queries.ts'
 import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
 import { DifficultyMark } from '../ui/difficulty-mark.tsx'

@@ -1,71 +1,87 @@
-import type { ProblemSummary } from '@codedojo/contract'
+import type { ProblemSummary, Standing } from '@codedojo/contract'
 import { ArrowRight, Shuffle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { problemPath } from '../../../lib/problem-path.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { randomOf } from '../random-of.ts'
+import { pickOne } from '../pick-one.ts'
 import { greetingAt, solvedText } from './greeting.ts'
 import { progressByDifficulty } from './progress.ts'
 import { ProgressPanel } from './progress-panel.tsx'
+import { whereLeft } from './where-left.ts'
 
 interface HomeHeroProps {
   firstName: string
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
+  standings: readonly Standing[]
+  /** Stands beside the progress; absent on phones. */
+  beside: ReactNode
 }
 
-export function HomeHero({ firstName, problems, solved }: HomeHeroProps) {
-  const unsolved = problems.filter((problem) => !solved.has(problem._id))
+export function HomeHero({ firstName, problems, solved, standings, beside }: HomeHeroProps) {
   const greeting = solved.size === 0 ? 'Welcome' : greetingAt(new Date().getHours())
+  const left = whereLeft(problems, solved, standings)
   return (
     <section
       aria-label="Your progress"
-      className="mb-8 grid grid-cols-1 items-center gap-x-10 gap-y-6 lg:grid-cols-[1fr_580px]"
+      className="mb-6 grid grid-cols-1 items-center gap-x-10 gap-y-6 max-md:mb-4 max-md:gap-y-4 lg:grid-cols-[1fr_580px]"
     >
       <div className="min-w-0">
         <h1 className="text-display break-words max-md:text-heading">
           {greeting}, <bdi>{firstName}</bdi>
         </h1>
-        <p className="mt-1 text-base text-muted">{solvedText(solved.size)}</p>
-        <NextSteps problems={problems} unsolved={unsolved} isFirst={solved.size === 0} />
+        <p className="mt-1 text-base text-muted">
+          {solvedText(solved.size)}
+          {left?.standing.lastStatus && (
+            <span className="max-md:hidden">
+              {' '}
+              Your last try at problem {left.problem.number}: {left.standing.lastStatus}.
+            </span>
+          )}
+        </p>
+        <NextSteps problems={problems} solved={solved} left={left?.problem ?? null} />
       </div>
-      {problems.length > 0 && <ProgressPanel progress={progressByDifficulty(problems, solved)} />}
+      {problems.length > 0 && (
+        <ProgressPanel progress={progressByDifficulty(problems, solved)} beside={beside} />
+      )}
     </section>
   )
 }
 
 interface NextStepsProps {
   problems: readonly ProblemSummary[]
-  unsolved: readonly ProblemSummary[]
-  isFirst: boolean
+  solved: ReadonlySet<string>
+  /** Where the user left off. */
+  left: ProblemSummary | null
 }
 
-/** The first unsolved problem, or one by chance; with everything solved, one by chance of all. */
-function NextSteps({ problems, unsolved, isFirst }: NextStepsProps) {
+/** Where the user left off, else the first unsolved problem; or one by chance, with everything solved one of all. */
+function NextSteps({ problems, solved, left }: NextStepsProps) {
   const navigate = useNavigate()
-  const next = unsolved[0]
+  const next = left ?? problems.find(({ _id }) => !solved.has(_id))
   const openRandom = () => {
-    const problem = randomOf(unsolved.length > 0 ? unsolved : problems)
+    const problem = pickOne(problems, solved)
     if (problem) void navigate(problemPath(problem))
   }
   if (problems.length === 0) return null
   return (
-    <div className="mt-5 flex flex-wrap gap-2">
+    <div className="mt-5 flex flex-wrap gap-2 max-md:mt-4">
       {next && (
         <Link
           to={problemPath(next)}
           className={`${buttonClasses({ look: 'primary' })} max-md:w-full max-md:justify-between`}
         >
-          {isFirst ? 'Start' : 'Continue'} with problem {next.number}
+          {left || solved.size > 0 ? 'Continue' : 'Start'} with problem {next.number}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </Link>
       )}
       <Button
-        className="max-md:w-full"
+        className="max-md:hidden"
         icon={<Shuffle size={16} strokeWidth={1.75} aria-hidden />}
         onClick={openRandom}
       >
-        {unsolved.length > 0 ? 'Random unsolved' : 'Random problem'}
+        {next ? 'Random unsolved' : 'Random problem'}
       </Button>
     </div>
   )

@@ -1,26 +1,35 @@
+import type { ReactNode } from 'react'
 import { DifficultyBar } from '../../../ui/difficulty-bar.tsx'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
-import { Panel } from '../../../ui/panel.tsx'
 import type { Progress } from './progress.ts'
 
+interface ProgressPanelProps {
+  progress: readonly Progress[]
+  /** Fills the other half of the panel; null: there is none. */
+  beside: ReactNode
+}
+
 /** Solved by difficulty, from what the user has really solved. */
-export function ProgressPanel({ progress }: { progress: readonly Progress[] }) {
+export function ProgressPanel({ progress, beside }: ProgressPanelProps) {
   const solved = progress.reduce((sum, part) => sum + part.solved, 0)
   const total = progress.reduce((sum, part) => sum + part.total, 0)
   return (
-    <Panel className="p-4" label="Solved problems by difficulty">
-      <p className="mb-3 flex items-baseline justify-between text-ui text-muted max-md:hidden">
-        Solved
-        <span className="num text-body text-faint">
-          <span className="text-heading font-semibold text-ink">{solved}</span> / {total}
-        </span>
-      </p>
-      <ul className="flex gap-4 md:flex-col md:gap-3">
-        {progress.map((part) => (
-          <ProgressLine key={part.difficulty} part={part} />
-        ))}
-      </ul>
-    </Panel>
+    <div className="panel md:grid md:grid-cols-2 md:divide-x md:divide-line">
+      <section className="p-4" aria-label="Solved problems by difficulty">
+        <p className="mb-3 flex items-baseline justify-between text-ui text-muted max-md:hidden">
+          Solved
+          <span className="num text-body text-faint">
+            <span className="text-heading font-semibold text-ink">{solved}</span> / {total}
+          </span>
+        </p>
+        <ul className="flex gap-4 md:flex-col md:gap-3">
+          {progress.map((part) => (
+            <ProgressLine key={part.difficulty} part={part} />
+          ))}
+        </ul>
+      </section>
+      {beside}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react'
-import { MenuItem } from '../../ui/menu.tsx'
+import { MenuItem } from '../../../ui/menu.tsx'
 import { useReviewAdding } from './use-review-choice.ts'
 
 /** Entry of a problem's menu that brings the problem back tomorrow. */

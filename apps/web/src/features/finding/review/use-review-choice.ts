@@ -1,7 +1,7 @@
 import { addReview, removeReview } from '@codedojo/contract'
-import { callApi } from '../../lib/api.ts'
-import { useToldAct } from '../../ui/use-told-act.ts'
-import { reviewsQuery } from './queries.ts'
+import { callApi } from '../../../lib/api.ts'
+import { useToldAct } from '../../../ui/use-told-act.ts'
+import { reviewsQuery } from '../queries.ts'
 
 /** Brings a problem back tomorrow. */
 export function useReviewAdding() {

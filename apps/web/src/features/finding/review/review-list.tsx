@@ -2,10 +2,10 @@ import { type ProblemReview, reviewDays } from '@codedojo/contract'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { calendarDay } from '../../lib/calendar-day.ts'
-import { dayWords } from '../../lib/date-words.ts'
-import { problemPathOf } from '../../lib/problem-path.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { calendarDay } from '../../../lib/calendar-day.ts'
+import { dayWords } from '../../../lib/date-words.ts'
+import { problemPathOf } from '../../../lib/problem-path.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 
 interface ReviewListProps {
   /** "Due now". */

@@ -1,0 +1,91 @@
+import type { Daily } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CloudOff } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { problemPathOf } from '../../../lib/problem-path.ts'
+import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { dailyQuery } from '../queries.ts'
+import { leftWords } from './left-words.ts'
+import { MonthButton } from './month-button.tsx'
+
+const DailyCalendar = lazy(async () => ({ default: (await import('./daily-calendar.tsx')).DailyCalendar }))
+
+/** The problem of the day: done or not, how long it lasts, and the month so far. */
+export function DailyPanel({ hidden }: { hidden: HiddenFacts }) {
+  const { data: daily, isPending, isFetching, refetch } = useQuery(dailyQuery)
+  if (isPending)
+    return (
+      <Skeleton label="Loading the daily problem" className="flex flex-col gap-4 p-4">
+        <Bone className="w-24" />
+        <Bone className="w-40" />
+        <Bone className="w-20" />
+      </Skeleton>
+    )
+  if (daily === undefined)
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3 p-4 text-ui">
+        <p className="flex items-center gap-2">
+          <CloudOff size={16} strokeWidth={1.75} className="text-wa" aria-hidden /> The daily problem could
+          not be loaded.
+        </p>
+        <Button isSmall disabled={isFetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </div>
+    )
+  if (daily === null)
+    return (
+      <div className="p-4 text-ui">
+        <p className="mb-2 text-muted">Daily problem</p>
+        <p className="text-faint">It begins with the first problem of this library.</p>
+      </div>
+    )
+  return <Today daily={daily} hidden={hidden} />
+}
+
+function Today({ daily, hidden }: { daily: Daily; hidden: HiddenFacts }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const left = leftWords(daily.endsAt, useNow(20_000))
+  return (
+    <div className="flex h-full gap-4 p-4">
+      <div className="flex min-w-0 flex-1 flex-col">
+        <p className="text-ui text-muted">Daily problem</p>
+        <Link
+          to={problemPathOf(daily.problemId)}
+          className="mt-2 line-clamp-3 text-body font-semibold break-words hover:underline"
+        >
+          <bdi>{daily.title}</bdi>
+        </Link>
+        {!hidden.difficulty && (
+          <span className="mt-1">
+            <DifficultyMark difficulty={daily.difficulty} />
+          </span>
+        )}
+        <p className="mt-auto text-caption text-faint">
+          {daily.isDone ? (
+            <span className="flex items-center gap-1.5 text-ui text-ac">
+              <CircleCheck size={14} strokeWidth={1.75} aria-hidden /> Done today
+            </span>
+          ) : (
+            'Not solved today'
+          )}
+          <span className="num">
+            {daily.isDone ? 'Next in ' : 'Ends in '}
+            {left}
+          </span>
+        </p>
+      </div>
+      <MonthButton today={daily.day} onOpen={() => setIsOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <DailyCalendar today={daily.day} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { joinClasses } from '../../../lib/join-classes.ts'
+import { dailyMonthQuery } from '../queries.ts'
+import { monthOf, monthWeeks, monthWords } from './month-weeks.ts'
+
+interface MonthButtonProps {
+  /** Where the user is. */
+  today: string
+  onOpen: () => void
+}
+
+/** This month in small, with the days whose problem was done; opens it in full. */
+export function MonthButton({ today, onOpen }: MonthButtonProps) {
+  const month = monthOf(today)
+  const { data: days = [] } = useQuery(dailyMonthQuery(month))
+  const done = new Set(days.filter(({ isDone }) => isDone).map(({ day }) => day))
+  return (
+    <button
+      type="button"
+      aria-label={`Daily problems of ${monthWords(month)}: ${done.size} done. Open the calendar`}
+      className="-m-2 flex shrink-0 flex-col justify-center gap-[3px] self-center rounded-md p-2 hover:bg-raised"
+      onClick={onOpen}
+    >
+      {monthWeeks(month).map((week) => (
+        <span key={week.find((day) => day !== null)} className="flex gap-[3px]" aria-hidden>
+          {week.map((day, place) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the places of a week never move.
+              key={place}
+              className={joinClasses(
+                'size-3.5 rounded-[3px]',
+                day !== null && (done.has(day) ? 'bg-primary' : 'bg-strong'),
+                day === today && 'outline outline-1 outline-offset-1 outline-primary',
+                day !== null && day > today && 'opacity-40',
+              )}
+            />
+          ))}
+        </span>
+      ))}
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ProblemReview } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { calendarDay } from '../../../lib/calendar-day.ts'
+import { dayWords } from '../../../lib/date-words.ts'
+import { TileLink } from '../../../ui/tile-link.tsx'
+import { reviewsQuery } from '../queries.ts'
+
+/** How much comes back today, or when the next does. */
+export function ReviewTile() {
+  const { data: reviews, isPending } = useQuery(reviewsQuery)
+  const due = reviews?.filter(({ isDue }) => isDue).length ?? 0
+  return (
+    <TileLink
+      to="/review"
+      icon={CalendarClock}
+      isCalling={due > 0}
+      title={due > 0 ? `${due} due today` : 'Review'}
+      detail={reviews ? detailOf(reviews, due) : isPending ? ' ' : 'Could not be loaded'}
+    />
+  )
+}
+
+function detailOf(reviews: readonly ProblemReview[], due: number): string {
+  const [first] = reviews
+  if (!first) return 'Nothing waits'
+  if (due > 0) return first.title
+  return `Nothing due, next on ${dayWords(calendarDay(first.dueDay))}`
+}

@@ -1,0 +1,44 @@
+import type { StudyPlanSummary } from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Map as MapIcon } from 'lucide-react'
+import { problemPathOf } from '../../lib/problem-path.ts'
+import { TileLink } from '../../ui/tile-link.tsx'
+import { planPath, plansQuery } from './queries.ts'
+
+/** The next problem of the plan that was followed last; without one the way to the plans. */
+export function PlanTile() {
+  const { data: plans, isPending } = useQuery(plansQuery)
+  const plan = plans && followedLast(plans)
+  if (!plan)
+    return (
+      <TileLink
+        to="/plans"
+        icon={MapIcon}
+        title="Study plans"
+        detail={plans ? 'Follow one' : isPending ? ' ' : 'Could not be loaded'}
+      />
+    )
+  const share = `${plan.title}, ${plan.solved} of ${plan.total}`
+  if (plan.next === null)
+    return <TileLink to={planPath(plan)} icon={MapIcon} title={plan.title} detail="All solved" />
+  return (
+    <TileLink
+      to={problemPathOf(plan.next.problemId)}
+      icon={MapIcon}
+      title={
+        <>
+          Next: <bdi>{plan.next.title}</bdi>
+        </>
+      }
+      detail={share}
+    />
+  )
+}
+
+/** One with something left comes before one that is finished. */
+function followedLast(plans: readonly StudyPlanSummary[]): StudyPlanSummary | undefined {
+  const followed = plans
+    .filter(({ startedAt }) => startedAt !== null)
+    .toSorted((one, other) => (other.startedAt ?? '').localeCompare(one.startedAt ?? ''))
+  return followed.find(({ next }) => next !== null) ?? followed[0]
+}

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+interface TileLinkProps {
+  to: string
+  icon: LucideIcon
+  title: ReactNode
+  detail: ReactNode
+  /** Draws the eye: something waits here. */
+  isCalling?: boolean
+}
+
+/** Two short lines that lead somewhere, in a row of such. */
+export function TileLink({ to, icon: Icon, title, detail, isCalling = false }: TileLinkProps) {
+  return (
+    <Link
+      to={to}
+      className="flex h-14 min-w-0 items-center gap-3 px-4 outline-offset-[-2px] hover:bg-raised max-md:gap-2.5 max-md:px-3"
+    >
+      <Icon
+        size={16}
+        strokeWidth={1.75}
+        className={isCalling ? 'shrink-0 text-primary' : 'shrink-0 text-muted'}
+        aria-hidden
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-body">{title}</span>
+        <span className="block truncate text-caption text-muted">{detail}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,19 +1,21 @@
 import { TriangleAlert } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { LoginForm } from '../features/accounts/login-form.tsx'
+import { otherFormPath } from '../lib/safe-path.ts'
 import { quietLinkClasses, textLinkClasses } from '../ui/text-link.ts'
 import { AuthLayout } from './auth-layout.tsx'
+import { ProviderSignIn } from './provider-sign-in.tsx'
 import { isSessionEnded } from './session-ended.ts'
 import { useTitle } from './use-title.ts'
 
 export function LoginPage() {
   useTitle('Sign in')
-  // Keeps the place to return to while the visitor creates an account first.
-  const { search, state } = useLocation()
+  const { state } = useLocation()
+  const [params] = useSearchParams()
   const lead = (
     <>
       New here?{' '}
-      <Link to={{ pathname: '/signup', search }} className={textLinkClasses}>
+      <Link to={otherFormPath('/signup', params)} className={textLinkClasses}>
         Create an account
       </Link>
     </>
@@ -34,6 +36,7 @@ export function LoginPage() {
           Your session has ended. Sign in again to go on.
         </p>
       )}
+      <ProviderSignIn />
       <LoginForm forgotLink={forgot} />
     </AuthLayout>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { History, LogOut, Menu as MenuIcon, ReceiptText, User, X } from 'lucide-react'
+import { History, LogOut, Menu as MenuIcon, ReceiptText, Settings, User, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -74,6 +74,10 @@ export function PhoneMenu() {
             <Link to="/mycourses" onClick={close} className={restingRow}>
               <ReceiptText size={18} strokeWidth={1.75} aria-hidden />
               Purchases
+            </Link>
+            <Link to="/settings" onClick={close} className={restingRow}>
+              <Settings size={18} strokeWidth={1.75} aria-hidden />
+              Settings
             </Link>
             <PhoneThemeRow className={restingRow} />
             <button type="button" className={restingRow} onClick={signOut}>

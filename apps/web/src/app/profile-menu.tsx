@@ -1,4 +1,4 @@
-import { ChevronDown, History, Keyboard, LogOut, Palette, ReceiptText, User } from 'lucide-react'
+import { ChevronDown, History, Keyboard, LogOut, Palette, ReceiptText, Settings, User } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { submissionsPath } from '../lib/attempt-paths.ts'
@@ -53,6 +53,12 @@ export function ProfileMenu() {
         onChoose={() => void navigate('/mycourses')}
       >
         Purchases
+      </MenuItem>
+      <MenuItem
+        icon={<Settings size={16} strokeWidth={1.75} aria-hidden />}
+        onChoose={() => void navigate('/settings')}
+      >
+        Settings
       </MenuItem>
       <Submenu icon={<Palette size={16} strokeWidth={1.75} aria-hidden />} text="Theme" value={theme}>
         <ThemeRows />

@@ -14,7 +14,13 @@ const everywhere: readonly ShortcutGroup[] = [
       { text: 'This sheet', keys: ['?'] },
     ],
   },
-  { title: 'Go to', shortcuts: [{ text: 'Problems', keys: ['G', 'P'] }] },
+  {
+    title: 'Go to',
+    shortcuts: [
+      { text: 'Problems', keys: ['G', 'P'] },
+      { text: 'Settings', keys: ['G', 'S'] },
+    ],
+  },
 ]
 
 interface ShortcutSheetProps {

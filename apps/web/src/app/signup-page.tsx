@@ -1,31 +1,37 @@
-import { Link, useLocation } from 'react-router'
+import type { User } from '@codedojo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
 import { SignupForm } from '../features/accounts/signup-form.tsx'
-import { quietLinkClasses, textLinkClasses } from '../ui/text-link.ts'
+import { otherFormPath } from '../lib/safe-path.ts'
+import { textLinkClasses } from '../ui/text-link.ts'
 import { AuthLayout } from './auth-layout.tsx'
+import { ProviderSignIn } from './provider-sign-in.tsx'
+import { TermsLink } from './terms-link.tsx'
 import { useTitle } from './use-title.ts'
 
 export function SignupPage() {
   useTitle('Create an account')
-  const { search } = useLocation()
+  const [params] = useSearchParams()
+  const queryClient = useQueryClient()
   const lead = (
     <>
       Have one already?{' '}
-      <Link to={{ pathname: '/login', search }} className={textLinkClasses}>
+      <Link to={otherFormPath('/login', params)} className={textLinkClasses}>
         Sign in
       </Link>
     </>
   )
   const terms = (
     <>
-      I accept the{' '}
-      <a href="/terms" target="_blank" rel="noopener" className={quietLinkClasses}>
-        terms and conditions
-      </a>
+      I accept the <TermsLink />
     </>
   )
+  const tellOfMail = async ({ emailId }: User) =>
+    (await import('./tell-of-confirmation.ts')).tellOfConfirmation(queryClient, emailId)
   return (
     <AuthLayout title="Create an account" lead={lead}>
-      <SignupForm termsLabel={terms} />
+      <ProviderSignIn />
+      <SignupForm termsLabel={terms} onSignedUp={(user) => void tellOfMail(user)} />
     </AuthLayout>
   )
 }

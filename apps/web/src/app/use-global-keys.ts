@@ -47,8 +47,14 @@ function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 }
 
+const placesAfterG = new Map([
+  ['p', '/'],
+  ['s', '/settings'],
+])
+
 function placeAfterG(key: string, navigate: NavigateFunction): (() => void) | null {
-  return key === 'p' ? () => void navigate('/') : null
+  const path = placesAfterG.get(key)
+  return path === undefined ? null : () => void navigate(path)
 }
 
 function actOfKey(key: string, shell: Shell): (() => void) | null {

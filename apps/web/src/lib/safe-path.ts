@@ -15,3 +15,9 @@ export function loginPathFor({ pathname, search, hash }: Pick<Location, 'pathnam
   const place = `${pathname}${search}${hash}`
   return place === '/' ? '/login' : `/login?${new URLSearchParams({ next: place })}`
 }
+
+/** From one of the two forms of visitors to the other: the place to return to stays, what went wrong does not. */
+export function otherFormPath(path: '/login' | '/signup', params: URLSearchParams): string {
+  const next = params.get('next')
+  return next === null ? path : `${path}?${new URLSearchParams({ next })}`
+}

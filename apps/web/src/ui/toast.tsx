@@ -15,10 +15,13 @@ interface NotifyOptions {
   action?: ToastAction
 }
 
-/** Says that something succeeded; goes away after 5 seconds. */
-export function notify(text: string, options: NotifyOptions = {}): void {
+/** Says that something succeeded; goes away after 5 seconds. One with the same key takes the place of the other. */
+export function notify(text: string, { key, ...options }: NotifyOptions & { key?: string } = {}): void {
   const icon = <CircleCheck size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-ac" aria-hidden />
-  toast.custom((id) => <ToastCard id={id} icon={icon} text={text} {...options} />, { duration: 5000 })
+  toast.custom((id) => <ToastCard id={id} icon={icon} text={text} {...options} />, {
+    ...(key && { id: key }),
+    duration: 5000,
+  })
 }
 
 /** Says that something failed; stays until it is closed or its action is taken. */

@@ -1,4 +1,4 @@
-import { register, registerBody } from '@codedojo/contract'
+import { register, registerBody, type User } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -20,10 +20,11 @@ type SignupBody = z.output<typeof signupForm>
 interface SignupFormProps {
   /** The words beside the tick box, with a link to the terms. */
   termsLabel: ReactNode
+  onSignedUp?: (user: User) => void
 }
 
 /** Creates an account and signs in. */
-export function SignupForm({ termsLabel }: SignupFormProps) {
+export function SignupForm({ termsLabel, onSignedUp }: SignupFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({
     resolver: zodResolver(signupForm),
@@ -32,7 +33,10 @@ export function SignupForm({ termsLabel }: SignupFormProps) {
   const showRefusal = useFormRefusal(form, ['firstName', 'emailId', 'password', 'terms'])
   const signUp = useMutation({
     mutationFn: (body: SignupBody) => callApi(register, { body }),
-    onSuccess: ({ user }) => rememberSession(queryClient, user),
+    onSuccess: ({ user }) => {
+      rememberSession(queryClient, user)
+      onSignedUp?.(user)
+    },
     onError: showRefusal,
   })
   const { errors } = form.formState

@@ -8,7 +8,8 @@ export interface ChosenEditorSettings {
   readonly settings: EditorSettings
   /** The account does not know them, because saving failed; they hold in this browser. */
   readonly isOnlyHere: boolean
-  readonly change: (settings: EditorSettings) => void
+  /** `onSaved` is called when the account has them, unless the page was left before. */
+  readonly change: (settings: EditorSettings, onSaved?: () => void) => void
 }
 
 /**
@@ -48,9 +49,9 @@ export function useEditorSettings(userId: string): ChosenEditorSettings {
   return {
     settings: kept?.settings ?? defaultSettings,
     isOnlyHere: kept?.unsavedOf === userId && !isPending,
-    change: (settings) => {
+    change: (settings, onSaved) => {
       keepSettings({ settings, unsavedOf: userId, chosenAt: Date.now() })
-      mutate({ editor: settings })
+      mutate({ editor: settings }, { onSuccess: () => onSaved?.() })
     },
   }
 }

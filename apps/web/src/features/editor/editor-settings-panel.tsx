@@ -1,0 +1,24 @@
+import { Panel } from '../../ui/panel.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { EditorSettingsFields } from './editor-settings-fields.tsx'
+import { useEditorSettings } from './use-editor-settings.ts'
+
+/** The same choices as those in the editor's own toolbar. */
+export function EditorSettingsPanel({ userId }: { userId: string }) {
+  const chosen = useEditorSettings(userId)
+  const told = {
+    ...chosen,
+    change: (settings: typeof chosen.settings) =>
+      chosen.change(settings, () => notify('Editor settings saved.', { key: 'editor-settings' })),
+  }
+  return (
+    <Panel title="Editor">
+      <div className="flex max-w-[400px] flex-col gap-4 p-4">
+        <p className="text-body text-muted">
+          Every choice counts at once, and follows you to every browser that you sign in with.
+        </p>
+        <EditorSettingsFields chosen={told} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import {
+  Clock,
+  Code,
+  Download,
+  EyeOff,
+  Keyboard,
+  type LucideIcon,
+  MonitorSmartphone,
+  UserRound,
+} from 'lucide-react'
+
+export const settingsSections = [
+  'account',
+  'sessions',
+  'privacy',
+  'time-zone',
+  'keys',
+  'editor',
+  'data',
+] as const
+export type SettingsSection = (typeof settingsSections)[number]
+
+interface SectionLook {
+  readonly text: string
+  /** What is in it, where there is room to say so. */
+  readonly detail: string
+  readonly icon: LucideIcon
+}
+
+export const sectionLooks = {
+  account: { text: 'Account', detail: 'Email, password, connected accounts', icon: UserRound },
+  sessions: { text: 'Sessions', detail: 'Where you are signed in', icon: MonitorSmartphone },
+  privacy: { text: 'Privacy', detail: 'Public profile, interview mode', icon: EyeOff },
+  'time-zone': { text: 'Time zone', detail: 'When your days begin', icon: Clock },
+  keys: { text: 'Keys', detail: 'Run, Submit and the others', icon: Keyboard },
+  editor: { text: 'Editor', detail: 'Font, tab, Vim and Emacs', icon: Code },
+  data: { text: 'Your data', detail: 'Download all, delete the account', icon: Download },
+} as const satisfies Record<SettingsSection, SectionLook>
+
+export function settingsPath(section: SettingsSection): string {
+  return `/settings/${section}`
+}
+
+/** The section that an address names; null: none, or one that there is not. */
+export function sectionNamed(name: string | undefined): SettingsSection | null {
+  return settingsSections.find((section) => section === name) ?? null
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { messageOf } from '../../lib/api-error.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ConnectionsPanel } from './connections-panel.tsx'
+import { EmailPanel } from './email-panel.tsx'
+import { PanelBones } from './panel-bones.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+import { signInWaysQuery } from './queries.ts'
+
+interface AccountPanelsProps {
+  emailId: string
+  /** This page, to come back to from a provider. */
+  path: string
+}
+
+/** How the user can sign in. */
+export function AccountPanels({ emailId, path }: AccountPanelsProps) {
+  const { data, error, isFetching, refetch } = useQuery(signInWaysQuery)
+  if (data)
+    return (
+      <>
+        <EmailPanel emailId={emailId} ways={data} />
+        <PasswordPanel key={String(data.hasPassword)} emailId={emailId} hasPassword={data.hasPassword} />
+        <ConnectionsPanel ways={data} next={path} />
+      </>
+    )
+  if (error)
+    return (
+      <div className="panel">
+        <ErrorState
+          title="Failed to load how you sign in."
+          detail={messageOf(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  return <PanelBones label="Loading how you sign in" titles={['Email', 'Password']} />
+}

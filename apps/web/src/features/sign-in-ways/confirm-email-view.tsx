@@ -1,0 +1,47 @@
+import { confirmEmail } from '@codedojo/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { callApi } from '../../lib/api.ts'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { signInWaysQuery } from './queries.ts'
+
+interface ConfirmEmailViewProps {
+  /** From the mail's link. */
+  token: string
+  /** Shown once the e-mail is confirmed. */
+  onward: ReactNode
+  /** The way to a new link, when this one is used up. */
+  anew: ReactNode
+}
+
+/** Confirms only when the button is pressed: programs that look into mails open every link. */
+export function ConfirmEmailView({ token, onward, anew }: ConfirmEmailViewProps) {
+  const queryClient = useQueryClient()
+  const confirm = useMutation({
+    mutationFn: () => callApi(confirmEmail, { body: { token } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: signInWaysQuery.queryKey }),
+  })
+  if (confirm.data)
+    return (
+      <div role="status" className="flex flex-col gap-5">
+        <p className="rounded-lg bg-ac-soft px-3 py-3 text-body">{confirm.data.message}</p>
+        {onward}
+      </div>
+    )
+  const { error } = confirm
+  const isUsedUp = error instanceof ApiError && error.code === 'confirmation_link_invalid'
+  return (
+    <div className="flex flex-col gap-5">
+      {error && <ErrorBox>{messageOf(error)}</ErrorBox>}
+      {isUsedUp ? (
+        anew
+      ) : (
+        <Button look="primary" isBusy={confirm.isPending} onClick={() => confirm.mutate()}>
+          Confirm email
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  disconnectProvider,
+  type SignInProvider,
+  type SignInWays,
+  signInProviderNames,
+  signInProviders,
+} from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '../../lib/api.ts'
+import { shortDay } from '../../lib/short-day.ts'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useToldAct } from '../../ui/use-told-act.ts'
+import { offeredProvidersQuery } from './offered-providers.ts'
+import { ProviderMark } from './provider-mark.tsx'
+import { signInWaysQuery } from './queries.ts'
+import { signInPath } from './sign-in-path.ts'
+
+interface ConnectionsPanelProps {
+  ways: SignInWays
+  /** The page to come back to from a provider. */
+  next: string
+}
+
+/** The accounts elsewhere that the user can sign in with. Nothing is shown where none is offered and none is connected. */
+export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
+  const { data: offered = [] } = useQuery(offeredProvidersQuery)
+  const [asked, setAsked] = useState<SignInProvider | null>(null)
+  const disconnect = useToldAct({
+    run: (provider: SignInProvider) => callApi(disconnectProvider, { params: { provider } }),
+    failedText: 'The account was not disconnected.',
+    changes: signInWaysQuery.queryKey,
+  })
+  const connectionOf = (provider: SignInProvider) =>
+    ways.connections.find((connection) => connection.provider === provider)
+  const shown = signInProviders.filter((provider) => offered.includes(provider) || connectionOf(provider))
+  if (shown.length === 0) return null
+  return (
+    <Panel title="Connected accounts">
+      <ul className="divide-y divide-line px-4">
+        {shown.map((provider) => {
+          const name = signInProviderNames[provider]
+          const connectedAt = connectionOf(provider)?.connectedAt
+          return (
+            <li key={provider} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <ProviderMark provider={provider} />
+              <div className="min-w-0 flex-1">
+                <p className="text-body">{name}</p>
+                <p className="text-ui text-muted">
+                  {connectedAt ? `Connected since ${shortDay(new Date(connectedAt))}` : 'Not connected'}
+                </p>
+              </div>
+              {connectedAt ? (
+                <Button
+                  aria-label={`Disconnect ${name}`}
+                  isBusy={disconnect.isPending}
+                  onClick={() => setAsked(provider)}
+                >
+                  Disconnect
+                </Button>
+              ) : (
+                <a
+                  href={signInPath(provider, { next, isConnecting: true })}
+                  aria-label={`Connect ${name}`}
+                  className={buttonClasses({})}
+                >
+                  Connect
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          title={`Disconnect ${signInProviderNames[asked]}`}
+          question={`You can no longer sign in with ${signInProviderNames[asked]}, until you connect it again.`}
+          confirmText="Disconnect"
+          onConfirm={() => disconnect.mutate(asked)}
+        />
+      )}
+    </Panel>
+  )
+}

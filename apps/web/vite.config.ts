@@ -20,6 +20,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': { target: 'http://localhost:3000', changeOrigin: false },
+      '/pictures': { target: 'http://localhost:3000', changeOrigin: false },
       '/socket.io': { target: 'http://localhost:3000', changeOrigin: false, ws: true },
     },
   },

@@ -1,10 +1,6 @@
-import { lazy, Suspense } from 'react'
-
-const DrawnAvatar = lazy(async () => ({ default: (await import('./drawn-avatar.tsx')).DrawnAvatar }))
-
 interface AvatarProps {
   name: string
-  /** An uploaded picture; null draws one from the name. */
+  /** An uploaded picture; null: the face that the server draws from the name. */
   url: string | null
   /** Pixels. */
   size: number
@@ -12,16 +8,17 @@ interface AvatarProps {
 
 /** Decorative: the name always stands beside it or in its button's label. */
 export function Avatar({ name, url, size }: AvatarProps) {
-  const box = { width: size, height: size }
   return (
-    <span className="inline-block shrink-0 overflow-hidden rounded-full bg-avatar" style={box} aria-hidden>
-      {url !== null ? (
-        <img src={url} alt="" width={size} height={size} className="size-full object-cover" />
-      ) : (
-        <Suspense fallback={null}>
-          <DrawnAvatar name={name} />
-        </Suspense>
-      )}
+    <span
+      className="inline-block shrink-0 overflow-hidden rounded-full bg-avatar"
+      style={{ width: size, height: size }}
+      aria-hidden
+    >
+      <img src={url ?? facePath(name)} alt="" width={size} height={size} className="size-full object-cover" />
     </span>
   )
+}
+
+function facePath(name: string): string {
+  return `/pictures/face?${new URLSearchParams({ name })}`
 }

@@ -193,3 +193,20 @@ test('a picture that nothing shows is swept after two days, and one of a product
   const answer = await admin.send('POST', '/goodies/addgoodies', { ...facts, imageUrl: unused })
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'imageUrl' }] })
 })
+
+test('a face is drawn for any name, the same for the same one, and holds nothing of it', async () => {
+  const faceOf = async (name: string) => {
+    const { headers, body } = await read(`/pictures/face?${new URLSearchParams({ name })}`)
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    return body
+  }
+
+  expect(await faceOf('Meera Nair')).toBe(await faceOf('Meera Nair'))
+  expect(await faceOf('Meera Nair')).not.toBe(await faceOf('Arjun'))
+  expect(await faceOf('<script>alert(1)</script>')).not.toContain('alert')
+  expect(await sharp(Buffer.from(await faceOf('மீரா'))).metadata()).toMatchObject({ format: 'svg' })
+  expect(await faceOf('x'.repeat(5000))).toContain('<svg')
+})

@@ -5,8 +5,11 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { spoolUpload } from '../../http/spool-upload.ts'
+import { drawFace } from './draw-face.ts'
 import { encodePicture } from './encode-picture.ts'
 import { keepPicture, readPicture } from './keep-picture.ts'
+
+const forGood = 'public, max-age=31536000, immutable'
 
 export function pictureRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -19,13 +22,14 @@ export function pictureRoutes(app: FastifyInstance, context: Context): void {
       return { url, width: encoded.width, height: encoded.height }
     },
   })
-  // No call of the contract: pages name it as the address of an image, and its name says what it holds.
+  // No calls of the contract: pages name them as the addresses of images, which say what they hold.
+  app.get('/pictures/face', (request, reply) => {
+    const name = new URL(request.url, 'http://localhost').searchParams.get('name') ?? ''
+    return reply.type('image/svg+xml').header('cache-control', forGood).send(drawFace(name))
+  })
   app.get('/pictures/:name', async (request, reply) => {
     const content = await readPicture(database, new URL(request.url, 'http://localhost').pathname)
     if (content === null) throw new AppError('not_found', 'There is no such picture.')
-    return reply
-      .type('image/webp')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(content)
+    return reply.type('image/webp').header('cache-control', forGood).send(content)
   })
 }

@@ -1,0 +1,28 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.util.StringTokenizer;
+
+public class Main {
+    // largest: the largest AND; chosen: the chosen radios, counted from 1.
+    record Choice(long largest, int[] chosen) {}
+
+    static Choice chooseRadios(int taken, long[] radios) {
+        // Write your solution here.
+        return new Choice(0, new int[taken]);
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        StringTokenizer line = new StringTokenizer(in.readLine());
+        long[] radios = new long[Integer.parseInt(line.nextToken())];
+        int k = Integer.parseInt(line.nextToken());
+        line = new StringTokenizer(in.readLine());
+        for (int i = 0; i < radios.length; i++) radios[i] = Long.parseLong(line.nextToken());
+
+        Choice choice = chooseRadios(k, radios);
+        StringBuilder out = new StringBuilder().append(choice.largest()).append('\n');
+        for (int radio : choice.chosen()) out.append(radio).append(' ');
+        System.out.println(out.toString().trim());
+    }
+}

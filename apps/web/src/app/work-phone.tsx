@@ -6,19 +6,18 @@ import { SymbolBar } from '../features/editor/symbol-bar.tsx'
 import { closedButton } from '../features/submissions/closed-button.ts'
 import { submitWords } from '../features/submissions/judging-words.ts'
 import { joinClasses } from '../lib/join-classes.ts'
+import { useVisibleArea } from '../lib/use-visible-area.ts'
 import { Button } from '../ui/button.tsx'
-import { VerdictIcon } from '../ui/verdict-pill.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { PhoneOverlay } from './phone-overlay.tsx'
+import { PhoneTabs } from './phone-tabs.tsx'
 import { TestCases } from './test-cases.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
-interface WorkViewProps {
+interface WorkPhoneProps {
   work: ProblemWork
   view: ProblemView
-}
-
-interface WorkPhoneProps extends WorkViewProps {
   editor: RefObject<EditorHandle | null>
   bar: ReactNode
   /** The panel that lies over the code while it is open. */
@@ -29,14 +28,21 @@ interface WorkPhoneProps extends WorkViewProps {
   hasOwnActions?: boolean
 }
 
-/** Small screens: code or results, and the left panel as an overlay over them. Run and Submit stay at the bottom. */
+/**
+ * Small screens: code or results, and the left panel as an overlay over them. Tabs, Run and Submit stay at the bottom; while
+ * an on-screen keyboard is up the symbols stand on it instead, and Run moves into the toolbar.
+ */
 export function WorkPhone(props: WorkPhoneProps) {
   const { work, view, editor, bar, left, evidence, hasOwnActions = false } = props
+  const area = useVisibleArea()
+  const hasKeyboard = area?.hasKeyboard ?? false
   return (
-    <div className="flex h-dvh flex-col overflow-hidden bg-panel">
+    <div
+      className="group fixed inset-x-0 top-0 flex h-dvh flex-col overflow-hidden bg-panel"
+      style={area ? { top: area.top, height: area.height } : undefined}
+    >
       {bar}
-      <PhoneTabs work={work} view={view} />
-      <main className="group relative flex min-h-0 flex-1 flex-col">
+      <main className="relative flex min-h-0 flex-1 flex-col">
         <div
           className={joinClasses('min-h-0 flex-1', view.phone !== 'code' && 'hidden')}
           inert={view.isOverlayOpen}
@@ -48,9 +54,9 @@ export function WorkPhone(props: WorkPhoneProps) {
             marks={work.marks}
             isMaximised={false}
             onReset={work.judging.clear}
+            trailing={hasKeyboard && <RunAboveKeyboard work={work} />}
           />
         </div>
-        {view.phone === 'code' && <SymbolBar onInsert={(text) => editor.current?.insert(text)} />}
         {view.phone === 'results' && (
           <div className="min-h-0 flex-1 overflow-y-auto" inert={view.isOverlayOpen}>
             {evidence}
@@ -62,56 +68,10 @@ export function WorkPhone(props: WorkPhoneProps) {
         )}
         {view.isOverlayOpen && <PhoneOverlay view={view}>{left}</PhoneOverlay>}
       </main>
-      {!hasOwnActions && <PhoneActions work={work} />}
+      <PhoneTabs work={work} view={view} />
+      {view.phone === 'code' && <SymbolBar onPress={(key) => editor.current?.press(key)} />}
+      {!hasOwnActions && !hasKeyboard && <PhoneActions work={work} />}
     </div>
-  )
-}
-
-function PhoneTabs({ work, view }: WorkViewProps) {
-  const { state } = work.judging
-  const isStatement = view.isOverlayOpen && view.left === 'description'
-  return (
-    <nav aria-label="Problem" className="ptabs shrink-0" data-overlay-toggle>
-      <PhoneTabButton
-        isCurrent={isStatement}
-        onChoose={() => (isStatement ? view.setOverlayOpen(false) : view.showLeft('description'))}
-      >
-        Statement
-      </PhoneTabButton>
-      <PhoneTabButton
-        isCurrent={!view.isOverlayOpen && view.phone === 'code'}
-        onChoose={() => view.showPhone('code')}
-      >
-        Code
-      </PhoneTabButton>
-      <PhoneTabButton
-        isCurrent={!view.isOverlayOpen && view.phone === 'results'}
-        onChoose={() => view.showPhone('results')}
-      >
-        Results
-        {state.kind === 'judged' && <VerdictIcon status={state.answer.overallStatus} size={14} />}
-        {state.kind === 'judging' && <VerdictIcon status="Judging" size={14} />}
-      </PhoneTabButton>
-    </nav>
-  )
-}
-
-interface PhoneTabButtonProps {
-  isCurrent: boolean
-  onChoose: () => void
-  children: ReactNode
-}
-
-function PhoneTabButton({ isCurrent, onChoose, children }: PhoneTabButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isCurrent}
-      className={joinClasses('ptab', isCurrent && 'border-b-primary text-ink')}
-      onClick={onChoose}
-    >
-      {children}
-    </button>
   )
 }
 
@@ -122,7 +82,7 @@ function PhoneActions({ work }: { work: ProblemWork }) {
     <footer className="flex shrink-0 gap-2 border-t border-line p-3">
       <Button
         className="flex-1"
-        disabled={isJudging}
+        isBusy={isJudging}
         {...closedButton(work.closedReason)}
         icon={<Play size={16} strokeWidth={1.75} aria-hidden />}
         onClick={work.run}
@@ -132,7 +92,7 @@ function PhoneActions({ work }: { work: ProblemWork }) {
       <Button
         look="primary"
         className="flex-1"
-        disabled={isJudging}
+        isBusy={isJudging}
         {...closedButton(work.closedReason)}
         icon={<Send size={16} strokeWidth={1.75} aria-hidden />}
         onClick={work.submit}
@@ -140,5 +100,18 @@ function PhoneActions({ work }: { work: ProblemWork }) {
         {isJudging && state.request.what === 'submit' ? submitWords(state) : 'Submit'}
       </Button>
     </footer>
+  )
+}
+
+/** Pressing it leaves the focus, and so the keyboard, where it is until the results take its place. */
+function RunAboveKeyboard({ work }: { work: ProblemWork }) {
+  return (
+    <IconButton
+      label="Run"
+      icon={<Play size={16} strokeWidth={1.75} aria-hidden />}
+      {...closedButton(work.closedReason)}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={work.run}
+    />
   )
 }

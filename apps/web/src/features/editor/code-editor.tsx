@@ -2,13 +2,14 @@ import { type EditorSettings, type Language, languageNames } from '@codedojo/con
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { type CaretPlace, EditorHost } from './editor-host.ts'
 import type { EditorMark } from './editor-marks.ts'
+import type { SymbolKey } from './symbol-keys.ts'
 
 /** What the page may ask of the editor. */
 export interface EditorHandle {
   goTo(line: number, column: number): void
   /** Selects these lines, counted from 1. */
   showLines(from: number, to: number): void
-  insert(text: string): void
+  press(key: SymbolKey): void
   focus(): void
 }
 
@@ -62,7 +63,7 @@ export function CodeEditor(props: CodeEditorProps) {
   useImperativeHandle(ref, () => ({
     goTo: (line, column) => host.current?.goTo(line, column),
     showLines: (from, to) => host.current?.showLines(from, to),
-    insert: (text) => host.current?.insert(text),
+    press: (key) => host.current?.press(key),
     focus: () => host.current?.focus(),
   }))
 

@@ -30,6 +30,7 @@ import { editorTheme } from './editor-theme.ts'
 import { leaveOnEscape } from './leave-editor.ts'
 import { type LoadedKeymap, loadKeymap, standardKeymap } from './load-keymap.ts'
 import { storableInput } from './storable-input.ts'
+import type { SymbolKey } from './symbol-keys.ts'
 
 /** Position of the caret, from 1. */
 export interface CaretPlace {
@@ -113,8 +114,8 @@ export class EditorHost {
     this.#view.focus()
   }
 
-  insert(text: string) {
-    this.#view.dispatch(this.#view.state.replaceSelection(text), { userEvent: 'input.type' })
+  press(key: SymbolKey) {
+    key.press(this.#view)
     this.#view.focus()
   }
 

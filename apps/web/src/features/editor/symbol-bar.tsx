@@ -1,55 +1,30 @@
-const symbols = [
-  '(',
-  ')',
-  '[',
-  ']',
-  '{',
-  '}',
-  ':',
-  ';',
-  '=',
-  '_',
-  '"',
-  "'",
-  '<',
-  '>',
-  '+',
-  '-',
-  '*',
-  '/',
-  '%',
-  '&',
-  '|',
-  '!',
-  '#',
-] as const
+import { type SymbolKey, symbolKeys } from './symbol-keys.ts'
 
 interface SymbolBarProps {
-  onInsert: (text: string) => void
+  onPress: (key: SymbolKey) => void
 }
 
-/** Characters that an on-screen keyboard hides; shown while the editor has the focus, and never takes it away. */
-export function SymbolBar({ onInsert }: SymbolBarProps) {
+/** Keys that an on-screen keyboard hides; shown while the editor has the focus, and never takes it away. */
+export function SymbolBar({ onPress }: SymbolBarProps) {
   return (
-    <div className="hidden h-11 shrink-0 overflow-x-auto border-t border-line group-has-[.cm-content:focus]:flex">
-      <SymbolKey name="Tab" text="    " onInsert={onInsert} />
-      {symbols.map((symbol) => (
-        <SymbolKey key={symbol} name={symbol} text={symbol} onInsert={onInsert} />
+    <div
+      role="toolbar"
+      aria-label="Symbols"
+      className="hidden h-11 shrink-0 overflow-x-auto overscroll-x-contain border-t border-line bg-panel group-has-[.cm-content:focus]:flex"
+    >
+      {symbolKeys.map((key) => (
+        <button
+          key={key.name}
+          type="button"
+          tabIndex={-1}
+          className="num h-11 min-w-11 shrink-0 touch-manipulation border-r border-line px-2 text-base text-muted select-none active:bg-strong"
+          // Without the default of a press the focus stays in the editor, and the keyboard on the screen.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPress(key)}
+        >
+          {key.name}
+        </button>
       ))}
     </div>
-  )
-}
-
-function SymbolKey({ name, text, onInsert }: SymbolBarProps & { name: string; text: string }) {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className="num min-w-11 shrink-0 border-r border-line px-2 text-base text-muted active:bg-strong"
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onInsert(text)}
-    >
-      {name}
-    </button>
   )
 }

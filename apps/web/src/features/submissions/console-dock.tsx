@@ -69,7 +69,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
         />
         <Button
           isSmall
-          disabled={isJudging}
+          isBusy={isJudging}
           {...closedButton(closedReason)}
           aria-keyshortcuts={spokenShortcut(shortcuts.run)}
           icon={<Play size={14} strokeWidth={1.75} aria-hidden />}
@@ -81,7 +81,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
         <Button
           isSmall
           look="primary"
-          disabled={isJudging}
+          isBusy={isJudging}
           {...closedButton(closedReason)}
           aria-keyshortcuts={spokenShortcut(shortcuts.submit)}
           icon={<Send size={14} strokeWidth={1.75} aria-hidden />}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+/** What of the page is not covered by an on-screen keyboard, in pixels from the top of the window. */
+export interface VisibleArea {
+  readonly top: number
+  readonly height: number
+  readonly hasKeyboard: boolean
+}
+
+/** Bars of a browser that come and go are smaller, keyboards larger. */
+const leastKeyboardPx = 120
+
+/**
+ * The part of the window that can be seen. A keyboard covers a part of it without making the window smaller, so what is to
+ * stand above the keyboard must be told. null where it cannot be known, and while the page is zoomed.
+ */
+export function useVisibleArea(): VisibleArea | null {
+  const known = useSyncExternalStore(subscribe, measure)
+  if (known === null) return null
+  const [top = 0, height = 0, windowHeight = 0] = known.split(' ').map(Number)
+  return { top, height, hasKeyboard: windowHeight - height > leastKeyboardPx }
+}
+
+function subscribe(listener: () => void): () => void {
+  const viewport = window.visualViewport
+  viewport?.addEventListener('resize', listener)
+  viewport?.addEventListener('scroll', listener)
+  return () => {
+    viewport?.removeEventListener('resize', listener)
+    viewport?.removeEventListener('scroll', listener)
+  }
+}
+
+/** As a text, because a store must answer the same value until something changes. */
+function measure(): string | null {
+  const viewport = window.visualViewport
+  if (!viewport || Math.abs(viewport.scale - 1) > 0.01) return null
+  return [viewport.offsetTop, viewport.height, window.innerHeight].map(Math.round).join(' ')
+}

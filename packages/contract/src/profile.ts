@@ -76,7 +76,17 @@ export const profileFieldsSchema = z.object({
 })
 export type ProfileFields = z.infer<typeof profileFieldsSchema>
 
-export const profileSchema = profileFieldsSchema.extend({
+/** The same as it is shown: what was stored before a rule for writing, or by other ways, is shown all the same. */
+const shownFieldsSchema = z.object({
+  ...{ firstName: z.string(), lastName: z.string(), bio: z.string(), phone: z.string() },
+  ...{ github: z.string(), linkedin: z.string(), leetcode: z.string(), twitter: z.string() },
+  ...{ age: z.number().nullable(), location: z.string(), roleType: z.enum(roleTypes).nullable() },
+  ...{ college: z.string(), branch: z.string(), skillsLearning: z.string() },
+  ...{ company: z.string(), jobRole: z.string(), experience: z.number().nullable() },
+  professionalSkills: z.string(),
+})
+
+export const profileSchema = shownFieldsSchema.extend({
   _id: z.string(),
   email: z.string(),
   role: z.string(),
@@ -114,7 +124,7 @@ export const saveProfile = defineCall({
  * What others see: neither e-mail, phone nor age. Numbers leave out what was submitted in a contest whose results not everybody
  * sees yet.
  */
-export const publicProfileSchema = profileFieldsSchema.omit({ phone: true, age: true }).extend({
+export const publicProfileSchema = shownFieldsSchema.omit({ phone: true, age: true }).extend({
   _id: z.string(),
   avatarUrl: z.string().nullable(),
   memberSince: timeSchema,

@@ -18,15 +18,19 @@ import { ReadFailed } from '../ui/read-failed.tsx'
 /** Everything that is counted, then what the user told. */
 export function ProfileOverview({ onEdit }: { onEdit: () => void }) {
   const { data: profile } = useQuery(profileQuery)
+  const { data: progress } = useQuery(progressQuery)
   return (
     <div className="flex flex-col gap-4">
       <Progress />
       {profile && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <AboutPanel profile={profile} />
           <div className="flex min-w-0 flex-col gap-4">
-            <OccupationPanel profile={profile} onEdit={onEdit} />
+            <AboutPanel profile={profile} />
             <SocialLinks profile={profile} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4">
+            {progress && <TagsPanel byTag={progress.byTag} />}
+            <OccupationPanel profile={profile} onEdit={onEdit} />
           </div>
         </div>
       )}
@@ -52,7 +56,6 @@ function Progress() {
       </div>
       <BadgesPanel badges={data.badges} openBadges={data.openBadges} />
       <HalfYearPanel figures={data} onOpen={setDay} />
-      <TagsPanel byTag={data.byTag} />
       {day && <DayReasonDialog day={day} today={data.today} onClose={() => setDay(null)} />}
     </>
   )

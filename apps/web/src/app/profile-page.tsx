@@ -63,7 +63,7 @@ export function ProfilePage() {
       </div>
       <Button
         look="ghost"
-        className="self-start justify-self-start text-wa md:w-full md:justify-start"
+        className="self-start justify-self-start gap-2.5 px-3 text-wa md:-mt-2 md:w-full md:justify-start"
         icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
         onClick={() => setOpen('deletion')}
       >

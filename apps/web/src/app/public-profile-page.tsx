@@ -80,13 +80,16 @@ function Found({ profile, isOwn }: { profile: PublicProfile; isOwn: boolean }) {
   return (
     <div className="grid items-start gap-6 pb-4 md:grid-cols-[272px_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-3">
-        <ProfileCard person={profile} standing={`Member since ${longDay(new Date(memberSince))}`} />
+        <ProfileCard person={profile} />
         <Tiles figures={tiles} />
-        {rating !== null && (
-          <p className="text-ui text-muted">
-            Contest rating <span className="num text-ink">{rating}</span>
-          </p>
-        )}
+        <p className="text-ui text-muted">
+          Member since {longDay(new Date(memberSince))}
+          {rating !== null && (
+            <>
+              {' · '}contest rating <span className="num text-ink">{rating}</span>
+            </>
+          )}
+        </p>
         {isOwn && (
           <p className="text-ui text-muted">
             This is what others see.{' '}
@@ -104,11 +107,13 @@ function Found({ profile, isOwn }: { profile: PublicProfile; isOwn: boolean }) {
         <BadgesPanel badges={badges} />
         <HalfYearPanel figures={figures} />
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <ReadingPanel title="About Me">
-            <Bio bio={bio} />
-          </ReadingPanel>
-          <OccupationPanel profile={{ ...profile, age: null, phone: '' }} />
-          <SocialLinks profile={profile} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <ReadingPanel title="About Me">
+              <Bio bio={bio} />
+            </ReadingPanel>
+            <OccupationPanel profile={profile} />
+            <SocialLinks profile={profile} />
+          </div>
           <TagsPanel byTag={figures.byTag} />
         </div>
       </div>

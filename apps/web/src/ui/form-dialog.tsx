@@ -1,8 +1,10 @@
+import { X } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { FaultCount } from './fault-count.tsx'
+import { IconButton } from './icon-button.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 
 interface FormDialogProps {
@@ -15,7 +17,7 @@ interface FormDialogProps {
   onClose: () => void
   /** How many fields are at fault. */
   faults: number
-  /** One step back, in the place of Cancel. */
+  /** One step back, in the place of Cancel, which a cross in the head stands for then. */
   onBack?: (() => void) | undefined
   /** At the left end of the foot while no field is at fault. */
   foot?: ReactNode
@@ -49,6 +51,15 @@ export function FormDialog({
             {title}
           </p>
           {note}
+          {onBack && (
+            <span className="-mr-2 ml-auto">
+              <IconButton
+                label="Close"
+                icon={<X size={16} strokeWidth={1.75} aria-hidden />}
+                onClick={close}
+              />
+            </span>
+          )}
         </header>
         {children}
         <footer className="flex min-h-16 shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-2">

@@ -8,8 +8,10 @@ import { ReadingPanel } from '../../ui/reading-panel.tsx'
 import { occupationTitles } from './occupation-titles.ts'
 import { skillsIn } from './skills.ts'
 
+type Occupation = Omit<ProfileFields, 'age' | 'phone'>
+
 interface OccupationPanelProps {
-  profile: ProfileFields
+  profile: Occupation
   /** Absent where nothing can be changed. */
   onEdit?: () => void
 }
@@ -50,7 +52,7 @@ export function OccupationPanel({ profile, onEdit }: OccupationPanelProps) {
 
 type NamedFact = readonly [name: string, value: string]
 
-function studentFacts({ college, branch, skillsLearning }: ProfileFields): NamedFact[] {
+function studentFacts({ college, branch, skillsLearning }: Occupation): NamedFact[] {
   return written([
     ['College', college],
     ['Branch', branch],
@@ -58,7 +60,7 @@ function studentFacts({ college, branch, skillsLearning }: ProfileFields): Named
   ])
 }
 
-function workingFacts({ company, jobRole, experience, professionalSkills }: ProfileFields): NamedFact[] {
+function workingFacts({ company, jobRole, experience, professionalSkills }: Occupation): NamedFact[] {
   return written([
     ['Company', company],
     ['Job role', jobRole],

@@ -7,7 +7,7 @@ import { shownName } from './shown-name.ts'
 interface ProfileCardProps {
   person: { firstName: string; lastName: string; avatarUrl: string | null; location: string }
   /** Before the place: what the person is here. */
-  standing: string
+  standing?: string
   /** Absent where nothing can be changed. */
   onEdit?: () => void
   /** Below the name. */
@@ -29,7 +29,7 @@ export function ProfileCard({ person, standing, onEdit, children }: ProfileCardP
             {standing}
             {person.location !== '' && (
               <>
-                <span aria-hidden>·</span>
+                {standing && <span aria-hidden>·</span>}
                 <span className="flex min-w-0 items-center gap-1">
                   <MapPin size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
                   <bdi className="break-words">{person.location}</bdi>

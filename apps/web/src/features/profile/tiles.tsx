@@ -19,7 +19,7 @@ export function Tiles({ figures }: TilesProps) {
         <div
           key={name}
           className={joinClasses(
-            'flex min-w-0 flex-col-reverse px-3 py-2.5 max-md:items-center max-md:not-last:border-r border-line',
+            'flex min-w-0 flex-col-reverse px-3 py-2.5 max-md:items-center max-md:px-1 max-md:not-last:border-r border-line',
             index % 2 === 0 && 'md:border-r',
             index < 2 && 'md:border-b',
           )}

@@ -12,7 +12,7 @@ interface StepRowProps {
 export function StepRow({ current, roleType }: StepRowProps) {
   const at = wizardSteps.indexOf(current)
   return (
-    <ol aria-label="Steps" className="grid shrink-0 grid-cols-4 gap-2 border-b border-line px-5 pt-1 pb-3">
+    <ol aria-label="Steps" className="-mt-px grid shrink-0 grid-cols-4 gap-2 border-b border-line px-5 pb-3">
       {wizardSteps.map((step, index) => (
         <li
           key={step}

@@ -13,6 +13,7 @@ import {
 import { Link } from 'react-router'
 import { reasonOf } from '../../../lib/api-error.ts'
 import { dateWords } from '../../../lib/date-words.ts'
+import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -78,6 +79,7 @@ function FeedList({ entries }: { entries: readonly FeedEntry[] }) {
 }
 
 function FeedRow({ entry }: { entry: FeedEntry }) {
+  const hidden = useHiddenFacts()
   const Icon = icons[entry.kind]
   const { did, thing, path } = feedWords(entry)
   return (
@@ -98,7 +100,7 @@ function FeedRow({ entry }: { entry: FeedEntry }) {
           </Link>
         )}
       </p>
-      {entry.kind === 'solved' && <DifficultyMark difficulty={entry.difficulty} />}
+      {entry.kind === 'solved' && !hidden.difficulty && <DifficultyMark difficulty={entry.difficulty} />}
       {entry.kind === 'attempted' && <VerdictPill status={entry.status} />}
       <time dateTime={entry.at} className="num text-ui text-faint md:w-36 md:text-right">
         {dateWords(new Date(entry.at))}

@@ -15,7 +15,11 @@ export function feedWords(entry: FeedEntry): FeedWords {
     case 'solved':
       return { did: 'Solved', thing: entry.title, path: attemptPath(entry.submissionId) }
     case 'attempted':
-      return { did: 'Tried', thing: entry.title, path: attemptPath(entry.submissionId) }
+      return {
+        did: entry.status === 'Accepted' ? 'Solved again' : 'Tried',
+        thing: entry.title,
+        path: attemptPath(entry.submissionId),
+      }
     case 'badge':
       return { did: 'Earned the badge', thing: entry.title, path: null }
     case 'contest':

@@ -4,7 +4,8 @@ import { History } from 'lucide-react'
 import { Link } from 'react-router'
 import { reasonOf } from '../../../lib/api-error.ts'
 import { attemptPath, submissionsPath } from '../../../lib/attempt-paths.ts'
-import { dateWords } from '../../../lib/date-words.ts'
+import { dateWords, dayWords } from '../../../lib/date-words.ts'
+import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -67,24 +68,25 @@ interface SubmissionsProps {
 }
 
 function SubmissionTable({ submissions }: SubmissionsProps) {
+  const hidden = useHiddenFacts()
   return (
-    <table className="table table-fixed max-lg:hidden">
+    <table className="table max-lg:hidden">
       <caption className="sr-only">Your newest submissions</caption>
       <thead>
         <tr>
-          <th>Title</th>
-          <th className="w-44">Tags</th>
-          <th className="w-22">Language</th>
-          <th className="w-20 text-right">Runtime</th>
-          <th className="w-22 text-right">Memory</th>
-          <th className="w-48">Status</th>
-          <th className="w-32 text-right">Date</th>
+          <th className="w-full">Title</th>
+          {!hidden.tags && <th>Tags</th>}
+          <th>Language</th>
+          <th className="text-right">Runtime</th>
+          <th className="text-right">Memory</th>
+          <th>Status</th>
+          <th className="text-right">Date</th>
         </tr>
       </thead>
       <tbody className="[&>tr:last-child>td]:border-b-0">
         {submissions.map((each) => (
-          <tr key={each._id} className="h-11">
-            <td className="py-0">
+          <tr key={each._id} className="h-11 whitespace-nowrap">
+            <td className="max-w-0 py-0">
               <Link
                 to={attemptPath(each._id)}
                 title={each.problemTitle}
@@ -93,16 +95,22 @@ function SubmissionTable({ submissions }: SubmissionsProps) {
                 <bdi>{each.problemTitle}</bdi>
               </Link>
             </td>
-            <td className="py-1">
-              <TagChips tags={tagsIn(each.tags)} most={1} />
-            </td>
+            {!hidden.tags && (
+              <td className="py-1">
+                <TagChips tags={tagsIn(each.tags)} most={1} />
+              </td>
+            )}
             <td className="py-0 text-ui text-muted">{languageNames[each.language]}</td>
             <td className="num py-0 text-right text-ui">{runtimeWords(each.runtime)}</td>
             <td className="num py-0 text-right text-ui">{memoryWords(each.memory)}</td>
             <td className="py-0">
               <VerdictPill status={each.status} />
             </td>
-            <td className="py-0 text-right text-ui text-muted">{dateWords(new Date(each.createdAt))}</td>
+            <td className="py-0 text-right text-ui text-muted">
+              <time dateTime={each.createdAt} title={dateWords(new Date(each.createdAt))}>
+                {dayWords(new Date(each.createdAt))}
+              </time>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -111,6 +119,7 @@ function SubmissionTable({ submissions }: SubmissionsProps) {
 }
 
 function SubmissionCards({ submissions }: SubmissionsProps) {
+  const hidden = useHiddenFacts()
   return (
     <ul aria-label="Your newest submissions" className="divide-y divide-line lg:hidden">
       {submissions.map((each) => (
@@ -121,7 +130,7 @@ function SubmissionCards({ submissions }: SubmissionsProps) {
             </Link>
             <VerdictPill status={each.status} />
           </span>
-          <TagChips tags={tagsIn(each.tags)} />
+          {!hidden.tags && <TagChips tags={tagsIn(each.tags)} />}
           <span className="flex flex-wrap gap-x-3 text-ui text-muted">
             <span>{languageNames[each.language]}</span>
             <span className="num">{runtimeWords(each.runtime)}</span>

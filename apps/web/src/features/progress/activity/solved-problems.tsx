@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { reasonOf } from '../../../lib/api-error.ts'
 import { problemPath } from '../../../lib/problem-path.ts'
+import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
@@ -36,12 +37,13 @@ export function SolvedProblems() {
 }
 
 function SolvedGrid({ problems }: { problems: readonly SolvedProblem[] }) {
+  const hidden = useHiddenFacts()
   if (problems.length === 0)
     return <p className="text-body text-muted">No problem solved yet. The first one is on the home page.</p>
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-x-6 gap-y-5">
       {problems.map(({ _id, title, tags, difficulty, runtime, memory }) => (
-        <li key={_id} className="flex min-w-0 flex-col gap-1.5 border-t border-line pt-3">
+        <li key={_id} className="flex min-w-0 flex-col gap-1.5">
           <span className="flex items-start justify-between gap-2">
             <Link to={problemPath({ _id })} className="min-w-0 break-words text-body hover:underline">
               <bdi>{title}</bdi>
@@ -50,9 +52,9 @@ function SolvedGrid({ problems }: { problems: readonly SolvedProblem[] }) {
               Solved
             </span>
           </span>
-          <TagChips tags={tagsIn(tags)} />
+          {!hidden.tags && <TagChips tags={tagsIn(tags)} />}
           <span className="flex flex-wrap items-center gap-x-3 text-ui text-muted">
-            <DifficultyMark difficulty={difficulty} />
+            {!hidden.difficulty && <DifficultyMark difficulty={difficulty} />}
             <span className="num">{runtimeWords(runtime)}</span>
             <span className="num">{memoryWords(memory)}</span>
           </span>

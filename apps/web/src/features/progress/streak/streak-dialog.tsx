@@ -73,7 +73,7 @@ function StreakFacts({ streak }: { streak: Streak }) {
 function todayWords({ days, isTodayDone, todayEndsAt, timeZone }: Streak, now: number): string {
   const end = Date.parse(todayEndsAt)
   const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(end)
-  const ending = `It ends in ${timeLeft(end, now)}, at ${clock} there.`
+  const ending = `It ends in ${timeLeft(end, now)}, at ${clock}.`
   if (isTodayDone) return `Today is done. ${ending}`
   return days === 0
     ? `Today is open: one Accepted submission begins a streak. ${ending}`

@@ -1,0 +1,120 @@
+import type { Profile } from '@codedojo/contract'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SignedInUser } from '../features/accounts/signed-in-user.ts'
+import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
+import { renderRoutes } from '../testing/render-routes.tsx'
+import { sampleProfile, sampleProgress } from '../testing/sample-profile.ts'
+import { sampleUser } from '../testing/samples.ts'
+import { ProfilePage } from './profile-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+type Answers = Parameters<typeof answerCalls>[0]
+
+const settings = {
+  ...{ timeZone: 'Asia/Kolkata', isPublic: false, hidesDifficulty: false, hidesTags: false },
+  ...{ editor: null, keys: {} },
+}
+
+function open({ profile = {}, answers = {} }: { profile?: Partial<Profile>; answers?: Answers } = {}) {
+  const requests = answerCalls({
+    'GET /api/profile': () => answer(sampleProfile(profile)),
+    'PUT /api/profile': async (request) => {
+      const fields = await request.json()
+      return answer(sampleProfile({ ...fields, savedAt: '2026-11-22T10:00:00.000Z' }))
+    },
+    'GET /api/progress': () => answer(sampleProgress({ submissions: 7, judged: 7, accepted: 2 })),
+    'GET /api/settings': () => answer(settings),
+    ...answers,
+  })
+  const element = (
+    <SignedInUser value={sampleUser()}>
+      <ProfilePage />
+    </SignedInUser>
+  )
+  renderRoutes([{ path: '/profile', element }], '/profile')
+  const saves = () => requests.filter(({ method }) => method === 'PUT')
+  return { user: userEvent.setup(), saves }
+}
+
+test('somebody without a name is an Anonymous Hacker, with the role in capitals', async () => {
+  open({ profile: { firstName: '', lastName: '' } })
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anonymous Hacker' })).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Person' })).getByText('USER')).toBeTruthy()
+})
+
+test('age, phone and location stand there only when they are set', async () => {
+  open({ profile: { age: 21 } })
+
+  const overview = await screen.findByRole('region', { name: 'Profile Overview' })
+
+  const names = within(overview)
+    .getAllByRole('term')
+    .map((term) => term.textContent)
+  expect(names).toEqual(['Name', 'Email', 'Role', 'Age'])
+})
+
+test('a profile that the browser kept is sent once, shown, and taken away', async () => {
+  localStorage.setItem('profile_user-1', JSON.stringify({ bio: 'From before', firstName: 'Mira' }))
+
+  const { saves } = open()
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mira Nair' })).toBeTruthy()
+  expect(saves()).toHaveLength(1)
+  expect(await saves()[0]?.json()).toMatchObject({ bio: 'From before', lastName: 'Nair', isImport: true })
+  expect(localStorage.getItem('profile_user-1')).toBeNull()
+})
+
+test('it is not sent over a profile that was saved, and does not lie around any longer', async () => {
+  localStorage.setItem('profile_user-1', JSON.stringify({ bio: 'From before' }))
+
+  const { saves } = open({ profile: { savedAt: '2026-11-01T10:00:00.000Z' } })
+  await screen.findByRole('heading', { level: 1, name: 'Meera Nair' })
+
+  await waitFor(() => expect(localStorage.getItem('profile_user-1')).toBeNull())
+  expect(saves()).toHaveLength(0)
+})
+
+test('one that could not be sent stays for the next time, and breaks nothing', async () => {
+  localStorage.setItem('profile_user-1', JSON.stringify({ bio: 'From before' }))
+
+  const { saves } = open({
+    answers: { 'PUT /api/profile': () => refuse({ code: 'internal', message: 'Internal Server Error' }) },
+  })
+  await waitFor(() => expect(saves()).toHaveLength(1))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Meera Nair' })).toBeTruthy()
+  expect(localStorage.getItem('profile_user-1')).not.toBeNull()
+})
+
+test('a tile whose number is not known shows none, and the progress can be asked for again', async () => {
+  let isAway = true
+  const { user } = open({
+    answers: {
+      'GET /api/progress': () =>
+        isAway ? refuse({ code: 'internal', message: 'Away' }) : answer(sampleProgress({ solved: 4 })),
+    },
+  })
+  expect(await screen.findByText('Failed to load your progress.')).toBeTruthy()
+  expect(screen.getByText('Solved').nextElementSibling?.textContent).toBe('–')
+
+  isAway = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+
+  await waitFor(() => expect(screen.getByText('Solved').nextElementSibling?.textContent).toBe('4'))
+})
+
+test('the rate of acceptance is that of what was judged', async () => {
+  open()
+
+  const stats = await screen.findByRole('region', { name: 'Problem Solving Stats' })
+
+  expect(stats.textContent).toContain('Acceptance Rate 28.6 %')
+})

@@ -80,6 +80,17 @@ const expected: Record<CallName, Codes | ById> = {
   logout: anyone(200),
   forgotPassword: anyone(400),
   resetPassword: anyone(400),
+  offeredProviders: anyone(200),
+  ownSignInWays: users(200),
+  disconnectProvider: users(404),
+  changePassword: users(400),
+  askConfirmation: users(503),
+  confirmEmail: anyone(400),
+  ownSessions: users(200),
+  endSession: secret('session', 200),
+  endOtherSessions: users(200),
+  downloadOwnData: users(200),
+  deletionPreview: users(200),
   getAllProblem: users(200),
   problemSolvedbyUser: users(200),
   problemById: shared('problem', users(200), users(404)),
@@ -410,6 +421,7 @@ async function ask(name: CallName, { cookie, id }: { cookie: string; id: string 
     .replace(':month', '2026-11')
     .replace(':day', '2026-11-01')
     .replace(':assistant', id)
+    .replace(':provider', 'google')
     .replace(':messageId', id)
     .replace(':userId', user.user._id)
     .replace(':language', 'python')

@@ -54,6 +54,8 @@ const cases = {
   register: { firstName: 'Ada', emailId: 'ada@example.org', password: 'correct horse', terms: true },
   login: { emailId: 'ada@example.org', password: 'correct horse' },
   forgotPassword: { emailId: 'ada@example.org' },
+  changePassword: { currentPassword: 'correct horse', password: 'correct horse battery' },
+  confirmEmail: { token: 'token' },
   resetPassword: { token: 'token', password: 'correct horse' },
   createProblem: { ...sampleProblem, title: 'Never stored' },
   updateProblem: { ...sampleProblem, title: 'Never stored' },
@@ -122,6 +124,7 @@ type CallName = keyof typeof cases
 
 /** Fields that have a default and may be left out. */
 const optional = new Set([
+  'currentPassword',
   'reason',
   'remember',
   'customInputs',

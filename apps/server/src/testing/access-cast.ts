@@ -17,6 +17,7 @@ export type Thing =
   | 'list'
   | 'plan'
   | 'user'
+  | 'session'
   | 'public profile'
   | 'rejudge'
   | 'report'
@@ -186,6 +187,15 @@ const creators = {
     const taking = (who: Visitor) =>
       addContest(server.database, { problems: [problemId], people: [who.user._id] })
     return { ofUser: await taking(user), ofOther: await taking(other) }
+  },
+  session: async ({ database }, { user, other }) => {
+    const { session } = schema
+    const idOf = async (who: Visitor) => {
+      const mine = eq(session.userId, who.user._id)
+      const [row] = await database.queries.select({ id: session.id }).from(session).where(mine)
+      return row?.id ?? ''
+    }
+    return { ofUser: await idOf(user), ofOther: await idOf(other) }
   },
   premium: async (_, { user, other }) => {
     const idOf = async (who: Visitor) =>

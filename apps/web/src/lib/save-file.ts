@@ -27,13 +27,21 @@ export async function fetchFile(url: string, { signal, onBytes }: FetchFileOptio
   const response = await fetch(url, { credentials: 'same-origin', ...(signal && { signal }) }).catch(giveUp)
   if (!response.ok) throw refusalOf(response, await response.json().catch(() => undefined))
   if (!onBytes || response.body === null) return response.blob().catch(giveUp)
+  return countedBlob(response.body, onBytes).catch(giveUp)
+}
+
+async function countedBlob(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onBytes: (bytes: number) => void,
+): Promise<Blob> {
+  const reader = body.getReader()
+  const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, controller) => {
-      bytes += chunk.byteLength
-      onBytes(bytes)
-      controller.enqueue(chunk)
-    },
-  })
-  return new Response(response.body.pipeThrough(counter)).blob().catch(giveUp)
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(parts, { type: 'application/octet-stream' })
+    parts.push(value)
+    bytes += value.byteLength
+    onBytes(bytes)
+  }
 }

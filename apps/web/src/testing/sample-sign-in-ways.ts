@@ -1,0 +1,14 @@
+import type { Session, SignInWays } from '@codedojo/contract'
+
+/** Those of somebody who signed up with the form, where mail can be sent. */
+export function sampleSignInWays(facts: Partial<SignInWays> = {}): SignInWays {
+  return { hasPassword: true, emailVerified: false, canSendMail: true, connections: [], ...facts }
+}
+
+export function sampleSession(id: string, facts: Partial<Session> = {}): Session {
+  return {
+    ...{ _id: id, isCurrent: false, device: 'Firefox on Linux', ipAddress: '192.0.2.7' },
+    ...{ createdAt: '2026-01-30T10:00:00.000Z', lastSeenAt: '2026-01-31T10:00:00.000Z' },
+    ...facts,
+  }
+}

@@ -26,7 +26,9 @@ describe('a problem', () => {
   })
 
   test('that was Accepted at once never comes back', () => {
-    expect(fold([event('accepted', 0), event('accepted', 5)])).toEqual({ entry: null, finishedAt: null })
+    expect(fold([event('accepted', 0), event('accepted', 5)])).toEqual({
+      ...{ entry: null, finishedAt: null, farthestStep: 0 },
+    })
   })
 
   test('comes back after 1, 3, 7 and 21 days, and is done then', () => {
@@ -35,7 +37,9 @@ describe('a problem', () => {
 
     expect([0, 1, 2, 3].map((count) => after(count)?.dueDay)).toEqual([1, 4, 11, 32].map(dayOf))
     expect([0, 1, 2, 3].map((count) => after(count)?.step)).toEqual([0, 1, 2, 3])
-    expect(fold([event('failed', 0), ...reviews])).toEqual({ entry: null, finishedAt: reviews[3]?.at })
+    expect(fold([event('failed', 0), ...reviews])).toEqual({
+      ...{ entry: null, finishedAt: reviews[3]?.at, farthestStep: 4 },
+    })
   })
 
   test('that is reviewed late counts its days from then', () => {
@@ -51,23 +55,27 @@ describe('a problem', () => {
   })
 
   test('that fails in a review begins anew, and its reason is that', () => {
-    const { entry } = fold([
-      event('added', 0),
-      event('accepted', 1),
-      event('accepted', 4),
-      event('failed', 11),
-    ])
+    const reviewed = [event('added', 0), event('accepted', 1), event('accepted', 4), event('failed', 11)]
 
-    expect(entry).toEqual({ reason: 'failed', step: 0, dueDay: dayOf(12) })
+    expect(fold(reviewed)).toEqual({
+      entry: { reason: 'failed', step: 0, dueDay: dayOf(12) },
+      ...{ finishedAt: null, farthestStep: 2 },
+    })
+    expect(fold([...reviewed, event('accepted', 12)])).toMatchObject({ entry: { step: 1 }, farthestStep: 2 })
   })
 
   test('that fails after it was done comes in again, and has been done all the same', () => {
-    const done = [event('failed', 0), ...[1, 4, 11, 32].map((day) => event('accepted', day))]
+    const round = (day: number) => [
+      event('failed', day),
+      ...[1, 4, 11, 32].map((after) => event('accepted', day + after)),
+    ]
+    const finishedAt = round(0).at(-1)?.at
 
-    expect(fold([...done, event('failed', 50)])).toEqual({
+    expect(fold([...round(0), event('failed', 50)])).toEqual({
       entry: { reason: 'failed', step: 0, dueDay: dayOf(51) },
-      finishedAt: done.at(-1)?.at,
+      ...{ finishedAt, farthestStep: 4 },
     })
+    expect(fold([...round(0), ...round(50)])).toMatchObject({ entry: null, finishedAt })
   })
 
   test('that does not compile has not failed', () => {
@@ -128,29 +136,32 @@ describe('a choice', () => {
   })
 })
 
-const anyEvents = fc.array(
-  fc
-    .record({
-      kind: fc.constantFrom(...reviewEventKinds),
-      day: fc.nat({ max: 60 }),
-      // Few different moments, so that many events are at the same.
-      minutes: fc.nat({ max: 3 }).map((quarter) => quarter * 360),
-    })
-    .map(({ kind, day, minutes }) => event(kind, day, minutes)),
-  { maxLength: 24 },
-)
-const anyProblem = fc.record({
-  difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),
-  openedAt: fc.option(fc.nat({ max: 60 }).map((day) => new Date(first + day * dayMs))),
-  events: anyEvents,
-})
+/** Few different moments, so that many events are at the same. */
+const eventsOf = (days: number) =>
+  fc.array(
+    fc
+      .record({
+        kind: fc.constantFrom(...reviewEventKinds),
+        day: fc.nat({ max: days }),
+        hour: fc.nat({ max: 3 }),
+      })
+      .map(({ kind, day, hour }) => event(kind, day, hour * 60)),
+    { maxLength: 24 },
+  )
+const problemOf = (days: number) =>
+  fc.record({
+    difficulty: fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const),
+    openedAt: fc.option(fc.nat({ max: days }).map((day) => new Date(first + day * dayMs))),
+    events: eventsOf(days),
+  })
+const anyProblem = problemOf(60)
 const sorted = (events: readonly ReviewEvent[]) =>
   events.toSorted(
     (one, other) =>
       one.at.getTime() - other.at.getTime() ||
       reviewEventKinds.indexOf(one.kind) - reviewEventKinds.indexOf(other.kind),
   )
-const shuffled = anyProblem.chain((problem) =>
+const shuffled = problemOf(3).chain((problem) =>
   fc.record({
     problem: fc.constant(problem),
     other: fc.shuffledSubarray(problem.events, {

@@ -42,23 +42,32 @@ export interface ReviewState {
   readonly entry: ReviewEntry | null
   /** When the last review went well for the first time; null: it never came so far. */
   readonly finishedAt: Date | null
+  /** Most reviews that ever went well in a row. */
+  readonly farthestStep: number
 }
 
 interface Progress extends ReviewState {
   readonly attempts: number
   readonly isSolved: boolean
-  /** The person took it out, and it did not go wrong since. */
+  /** The person took it out at some time: being slow does not bring it back. */
   readonly isRemoved: boolean
 }
 
-const nothing: Progress = { entry: null, finishedAt: null, attempts: 0, isSolved: false, isRemoved: false }
+const nothing: Progress = {
+  entry: null,
+  finishedAt: null,
+  farthestStep: 0,
+  attempts: 0,
+  isSolved: false,
+  isRemoved: false,
+}
 
 /** Whether and when a problem comes back, after everything that happened with it, told in any order. */
 export function foldReviews(problem: ReviewedProblem): ReviewState {
-  const { entry, finishedAt } = problem.events
+  const { entry, finishedAt, farthestStep } = problem.events
     .toSorted(inOrder)
     .reduce((before, event) => after(before, event, problem), nothing)
-  return { entry, finishedAt }
+  return { entry, finishedAt, farthestStep }
 }
 
 /** What happened at the same moment is taken in the order of `reviewEventKinds`. */
@@ -72,16 +81,11 @@ function after(before: Progress, event: ReviewEvent, problem: ReviewedProblem): 
     case 'not compiled':
       return { ...before, attempts: before.attempts + 1 }
     case 'failed':
-      return {
-        ...before,
-        attempts: before.attempts + 1,
-        entry: begin('failed', event.day),
-        isRemoved: false,
-      }
+      return { ...before, attempts: before.attempts + 1, entry: begin('failed', event.day) }
     case 'accepted':
       return afterAccepted({ ...before, attempts: before.attempts + 1 }, event, problem)
     case 'added':
-      return { ...before, entry: afterAdded(before.entry, event.day), isRemoved: false }
+      return { ...before, entry: afterAdded(before.entry, event.day) }
     case 'removed':
       return { ...before, entry: null, isRemoved: true }
   }
@@ -106,9 +110,10 @@ function afterAccepted(before: Progress, event: ReviewEvent, problem: ReviewedPr
   }
   if (event.day < before.entry.dueDay) return solved
   const step = before.entry.step + 1
+  const farther = { ...solved, farthestStep: Math.max(before.farthestStep, step) }
   const pause = reviewDays[step]
-  if (pause === undefined) return { ...solved, entry: null, finishedAt: before.finishedAt ?? event.at }
-  return { ...solved, entry: { ...before.entry, step, dueDay: daysAfter(event.day, pause) } }
+  if (pause === undefined) return { ...farther, entry: null, finishedAt: before.finishedAt ?? event.at }
+  return { ...farther, entry: { ...before.entry, step, dueDay: daysAfter(event.day, pause) } }
 }
 
 /** Of the first Accepted attempt; `attempts` counts it and all before. */

@@ -1,2 +1,2 @@
 export { chooseReview } from './choose-review.ts'
-export { firstFinishedReview, readReviews } from './read-reviews.ts'
+export { type ReviewReach, readReviewReach, readReviews } from './read-reviews.ts'

@@ -30,18 +30,26 @@ export async function readReviews(
     .toSorted((one, other) => compare(one.dueDay, other.dueDay) || compare(one.title, other.title))
 }
 
-/**
- * When somebody's review of a problem reached its end for the first time; null: none has. `submissions` leaves attempts out
- * that whoever asks must not know of.
- */
-export async function firstFinishedReview(
+export interface ReviewReach {
+  /** When a problem had all its reviews behind it for the first time; null: none has. */
+  readonly finishedAt: Date | null
+  /** Most reviews of one problem that ever went well in a row. */
+  readonly farthestStep: number
+}
+
+/** How far somebody ever came with reviews. `submissions` leaves attempts out that whoever asks must not know of. */
+export async function readReviewReach(
   database: Database,
   reviewer: Reviewer,
   submissions?: SQL,
-): Promise<Date | null> {
+): Promise<ReviewReach> {
   const reviewed = await readReviewed(database, reviewer, { submissions })
-  const finished = reviewed.flatMap((each) => foldReviews(each).finishedAt ?? [])
-  return finished.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null
+  const states = reviewed.map(foldReviews)
+  const finished = states.flatMap(({ finishedAt }) => finishedAt ?? [])
+  return {
+    finishedAt: finished.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,
+    farthestStep: Math.max(0, ...states.map(({ farthestStep }) => farthestStep)),
+  }
 }
 
 interface Chosen {

@@ -37,8 +37,12 @@ async function readPlanFile(folder: string, name: string): Promise<PlanFile> {
     throw new Error(`The study plan "${name}" must be named like 01-first-steps.yaml; it lies in ${folder}.`)
   const { data: plan, error } = planFileSchema.safeParse(parse(await readFile(join(folder, name), 'utf8')))
   if (!plan) throw new Error(`The study plan "${name}" is not right:\n${z.prettifyError(error)}`)
-  const twice = twiceIn(plan.sections.flatMap(({ problems }) => problems))
-  if (twice !== undefined) throw new Error(`The study plan "${name}" names the problem "${twice}" twice.`)
+  const words = [
+    ...plan.sections.map(({ title }) => title),
+    ...plan.sections.flatMap(({ problems }) => problems),
+  ]
+  const twice = twiceIn(words)
+  if (twice !== undefined) throw new Error(`The study plan "${name}" names "${twice}" twice.`)
   return { slug, ...plan }
 }
 

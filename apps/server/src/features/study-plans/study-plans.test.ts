@@ -156,7 +156,7 @@ test('servers that start at once load the plans once', async () => {
 test.each([
   ['a name without its place', { basics }, /"basics.yaml" must be named like/],
   ['two plans of one name', { '01-a': basics, '02-a': basics }, /Two study plans are named "a"/],
-  ['a problem twice', { '01-a': plan('A', { One: ['loop'], Two: ['loop'] }) }, /problem "loop" twice/],
+  ['a problem twice', { '01-a': plan('A', { One: ['loop'], Two: ['loop'] }) }, /names "loop" twice/],
   [
     'a plan without sections',
     { '01-a': 'title: A\nsummary: B\n' },

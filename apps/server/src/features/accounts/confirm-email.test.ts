@@ -1,0 +1,147 @@
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp/fake-smtp.ts'
+import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+
+let smtp: FakeSmtp
+let server: TestApp
+beforeAll(async () => {
+  smtp = await startFakeSmtp()
+  server = await startApp({ ...smtp.settings, RESET_MAIL_LIMIT_PER_HOUR: '3' })
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await smtp[Symbol.asyncDispose]()
+})
+
+const isConfirmed = async (who: Visitor) =>
+  (await who.get('/user/ownSignInWays')).json<{ emailVerified: boolean }>().emailVerified
+
+/** Tokens of the links to this page that were mailed to somebody, in the order of their arrival. */
+async function tokens(who: Visitor, least: number, page = 'confirm-email'): Promise<string[]> {
+  const link = new RegExp(`/${page}\\?token=([\\w-]+)`)
+  return vi.waitUntil(async () => {
+    const mine = smtp.mails.filter((mail) => mail.includes(`To: ${who.user.emailId}`))
+    const found = mine.flatMap((mail) => link.exec(mail)?.[1] ?? [])
+    return found.length >= least && found
+  })
+}
+
+const confirm = (token: string) =>
+  server.request({ method: 'POST', url: '/api/user/confirmEmail', payload: { token } })
+
+test('whoever signs up gets a link that confirms the email once, in any browser', async () => {
+  const ada = await server.signUp()
+  const [token = ''] = await tokens(ada, 1)
+  const before = await isConfirmed(ada)
+
+  const answers = [await confirm(token), await confirm(token), await confirm('made-up')]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 400, 400])
+  expect(answers[1]?.json()).toMatchObject({ code: 'confirmation_link_invalid' })
+  expect([before, await isConfirmed(ada)]).toEqual([false, true])
+})
+
+test('opening the link changes nothing: mail programs open links of their own accord', async () => {
+  const ada = await server.signUp()
+  const [token = ''] = await tokens(ada, 1)
+
+  await server.request({ url: `/confirm-email?token=${token}` })
+  await server.request({ url: `/api/user/confirmEmail?token=${token}` })
+
+  expect(await isConfirmed(ada)).toBe(false)
+  expect((await confirm(token)).statusCode).toBe(200)
+})
+
+test('of the token only its SHA-256 is kept, and a day later it opens nothing', async () => {
+  const ada = await server.signUp()
+  const [token = ''] = await tokens(ada, 1)
+  const { verification } = schema
+  const mine = eq(verification.value, ada.user._id)
+  const rows = await server.database.queries.select().from(verification).where(mine)
+  await server.database.queries.update(verification).set({ expiresAt: new Date() }).where(mine)
+
+  const answer = await confirm(token)
+
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(answer.statusCode).toBe(400)
+})
+
+test('another link can be asked for, and one that is used ends the others', async () => {
+  const ada = await server.signUp()
+
+  const asked = await ada.send('POST', '/user/askConfirmation')
+  const [first = '', second = ''] = await tokens(ada, 2)
+  const answers = [await confirm(second), await confirm(first)]
+
+  expect(asked.statusCode).toBe(200)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 400])
+})
+
+test('mails for one account are limited, and none goes out once the email is confirmed', async () => {
+  const [ada, bob] = [await server.signUp(), await server.signUp()]
+  const ask = (who: Visitor) => who.send('POST', '/user/askConfirmation')
+  await server.database.queries
+    .update(schema.user)
+    .set({ emailVerified: true })
+    .where(eq(schema.user.id, bob.user._id))
+
+  const ofAda = [await ask(ada), await ask(ada), await ask(ada)]
+  const ofBob = await ask(bob)
+
+  // The one at sign-up counts.
+  expect(ofAda.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+  expect(await tokens(ada, 3)).toHaveLength(3)
+  expect(ofBob.json()).toEqual(ofAda[0]?.json())
+  expect(await tokens(bob, 1)).toHaveLength(1)
+})
+
+test('without a mail server nothing is promised', async () => {
+  await using plain = await startApp()
+  const ada = await plain.signUp()
+
+  const answer = await ada.send('POST', '/user/askConfirmation')
+
+  expect(answer.json()).toMatchObject({ code: 'mail_off' })
+  expect((await ada.get('/user/ownSignInWays')).json()).toMatchObject({ canSendMail: false })
+})
+
+test('a new password by mail proves the email, and ends what a squatter had connected before', async () => {
+  const squatted = await server.signUp()
+  const { account } = schema
+  const userId = squatted.user._id
+  const planted = { id: crypto.randomUUID(), userId, accountId: 'squatter', providerId: 'github' }
+  await server.database.queries.insert(account).values(planted)
+
+  const { emailId } = squatted.user
+  await server.request({ method: 'POST', url: '/api/user/forgotPassword', payload: { emailId } })
+  const [token = ''] = await tokens(squatted, 1, 'reset-password')
+  const payload = { token, password: 'of the true owner' }
+  await server.request({ method: 'POST', url: '/api/user/resetPassword', payload })
+
+  const ways = await server.database.queries.select().from(account).where(eq(account.userId, userId))
+  expect(ways.map(({ providerId }) => providerId)).toEqual(['credential'])
+  const [row] = await server.database.queries.select().from(schema.user).where(eq(schema.user.id, userId))
+  expect(row?.emailVerified).toBe(true)
+})
+
+test('a new password by a mail that was only a file proves nothing', async () => {
+  await using plain = await startApp()
+  const ada = await plain.signUp()
+  const context = await plain.context.auth.library.$context
+  await context.internalAdapter.createVerificationValue({
+    identifier: 'reset-password:passed-on',
+    value: ada.user._id,
+    expiresAt: new Date(Date.now() + 60_000),
+  })
+
+  const payload = { token: 'passed-on', password: 'another password' }
+  const answer = await plain.request({ method: 'POST', url: '/api/user/resetPassword', payload })
+
+  expect(answer.statusCode).toBe(200)
+  const rows = await plain.database.queries.select().from(schema.user).where(eq(schema.user.id, ada.user._id))
+  expect(rows[0]?.emailVerified).toBe(false)
+})

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+
+export interface FakeSmtp extends AsyncDisposable {
+  /** For the server: address. */
+  readonly settings: Readonly<Record<string, string>>
+  /** Mails as they came, headers and all, with their soft line ends taken out. */
+  readonly mails: readonly string[]
+}
+
+/** A mail server on loopback that takes every mail and sends none. Source: RFC 5321. */
+export async function startFakeSmtp(): Promise<FakeSmtp> {
+  const mails: string[] = []
+  const lines = new Set<Socket>()
+  const server = createServer((socket) => {
+    lines.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.once('close', () => lines.delete(socket))
+    converse(socket, (mail) => mails.push(mail)).catch(() => socket.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    settings: { SMTP_URL: `smtp://127.0.0.1:${port}` },
+    mails,
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of lines) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function converse(socket: Socket, take: (mail: string) => void): Promise<void> {
+  const say = (words: string) => socket.write(`${words}\r\n`)
+  let mail: string[] | null = null
+  say('220 fake ESMTP')
+  for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (mail === null) {
+      const isData = /^DATA$/i.test(line)
+      if (isData) mail = []
+      say(isData ? '354 Go on' : /^QUIT$/i.test(line) ? '221 Bye' : '250 OK')
+    } else if (line === '.') {
+      take(mail.join('\n').replaceAll('=\n', '').replaceAll('=3D', '='))
+      mail = null
+      say('250 Taken')
+    } else mail.push(line)
+  }
+}

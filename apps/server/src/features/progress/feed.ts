@@ -26,24 +26,35 @@ interface Asked {
  */
 export async function readFeed(
   database: Database,
-  { userId, before, limit }: Asked,
+  { userId, before = '9999-12-31T00:00:00Z', limit }: Asked,
 ): Promise<z.input<typeof ownFeed.response>> {
-  const part: FeedPart = {
-    userId,
-    before: before ? new Date(before) : new Date('9999-12-31'),
-    most: limit + 1,
+  // Nothing was before 1970, and the database knows no year 0.
+  const end = new Date(Math.max(0, Date.parse(before)))
+  for (let most = limit + 1; ; most *= 2) {
+    const parts = await readParts(database, { userId, before: end, most })
+    const all = parts.flat().toSorted((one, other) => other.at.localeCompare(one.at))
+    let shown = Math.min(limit, all.length)
+    while (shown < all.length && all[shown]?.at === all[shown - 1]?.at) shown += 1
+    // A part that was cut may have more of its last moment.
+    const cutAt =
+      parts
+        .map((part) => part[most - 1]?.at ?? '')
+        .toSorted()
+        .at(-1) ?? ''
+    const last = all[shown - 1]
+    if (last && last.at <= cutAt) continue
+    return { entries: all.slice(0, shown), hasMore: shown < all.length }
   }
-  const found = await Promise.all([
+}
+
+function readParts(database: Database, part: FeedPart): Promise<FeedEntry[][]> {
+  return Promise.all([
     readSubmissions(database, part),
     readContests(database, part),
     readMarkedLessons(database, part),
     readCertificates(database, part),
     readBadges(database, part),
   ])
-  const all = found.flat().toSorted((one, other) => other.at.localeCompare(one.at))
-  let shown = Math.min(limit, all.length)
-  while (shown < all.length && all[shown]?.at === all[shown - 1]?.at) shown += 1
-  return { entries: all.slice(0, shown), hasMore: shown < all.length }
 }
 
 async function readBadges(database: Database, { userId, before }: FeedPart): Promise<FeedEntry[]> {

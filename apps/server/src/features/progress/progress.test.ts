@@ -1,7 +1,9 @@
-import type { DayReason, ProgressFigures, Streak } from '@codedojo/contract'
+import type { Badge, DayReason, Problem, ProgressFigures, Streak } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { judgePrinted } from '../rejudges/testing/judge-printed.ts'
+import { untilJudged } from '../rejudges/testing/until-judged.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -34,4 +36,44 @@ test('somebody new has a streak of 0, and it begins with the first Accepted subm
     hasMore: false,
   })
   expect((await learner.get('/progress/solved')).json()).toMatchObject([{ _id: problemId, runtime: 12 }])
+})
+
+type Progress = ProgressFigures & { badges: Badge[] }
+const progressOf = async (who: Visitor) => (await who.get('/progress')).json<Progress>()
+
+test('what a rejudge takes away is counted no more, and what it gives belongs to the day of the submission', async () => {
+  await using _judge = await judgeJobs(server.database, judgePrinted)
+  const admin = await server.signUpAdmin()
+  const [right, wrong] = [await server.signUp(), await server.signUp()]
+  const problemId = await server.addProblem({ title: 'Changed' })
+  const submit = (who: Visitor, code: string) =>
+    who.send('POST', `/submission/submit/${problemId}`, { code, language: 'python' })
+  await submit(right, '1|6|-8')
+  await submit(wrong, '1|6|99')
+  const before = [await progressOf(right), await progressOf(wrong)]
+
+  const shown = (await admin.get(`/problem/problemById/${problemId}`)).json<Problem>()
+  const [visible, hidden] = [
+    { input: '10 4\n', output: '6\n' },
+    { input: '1 9\n', output: '99\n' },
+  ]
+  await admin.send('PUT', `/problem/update/${problemId}`, {
+    ...shown,
+    hiddenTestCases: [visible, hidden],
+    referenceSolution: [{ language: 'python', completeCode: '1|6|99' }],
+  })
+  const { _id } = (await admin.send('POST', `/problem/rejudge/${problemId}`, {})).json<{ _id: string }>()
+  await untilJudged(server.database, _id)
+  await admin.send('POST', `/admin/rejudge/${_id}/apply`, { confirm: true, changed: 2 })
+  await expect.poll(async () => (await progressOf(right)).accepted).toBe(0)
+
+  const after = [await progressOf(right), await progressOf(wrong)]
+  const numbers = ({ solved, accepted, judged, submissions, streakDays, badges }: Progress) => ({
+    ...{ solved, accepted, judged, submissions, streakDays, badges: badges.length },
+  })
+  const all = { judged: 1, submissions: 1 }
+  const good = { ...all, solved: 1, accepted: 1, streakDays: 1, badges: 1 }
+  const bad = { ...all, solved: 0, accepted: 0, streakDays: 0, badges: 0 }
+  expect(before.map(numbers)).toEqual([good, bad])
+  expect(after.map(numbers)).toEqual([bad, good])
 })

@@ -20,7 +20,11 @@ export function ListPage() {
     return <ReadFailed title="Failed to load the list." reading={problems} />
   const facts = (problem: ProblemSummary) => (
     <>
-      {!hidden.difficulty && <DifficultyMark difficulty={problem.difficulty} />}
+      {!hidden.difficulty && (
+        <span className="w-20">
+          <DifficultyMark difficulty={problem.difficulty} />
+        </span>
+      )}
       {solved && <StatusMark status={solved.has(problem._id) ? 'solved' : 'untouched'} />}
     </>
   )

@@ -3,11 +3,14 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { problemsQuery } from '../features/problems/queries.ts'
 import { modifierKey } from '../lib/modifier-key.ts'
+import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Keys } from '../ui/keys.tsx'
 import { type PaletteEntry, paletteGroups } from './palette-entries.ts'
 import { PaletteRow } from './palette-row.tsx'
 import { usePaletteCommands } from './use-palette-commands.ts'
+import { useRecentProblems } from './use-recent-problems.ts'
 
 interface PaletteBodyProps {
   goTo: (path: string) => void
@@ -20,8 +23,10 @@ export function PaletteBody({ goTo, close }: PaletteBodyProps) {
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState(0)
   const { data: problems = [] } = useQuery(problemsQuery)
+  const hidden = useHiddenFacts()
+  const recent = useRecentProblems()
   const commands = usePaletteCommands()
-  const groups = paletteGroups({ query: useDeferredValue(query), problems, commands })
+  const groups = paletteGroups({ query: useDeferredValue(query), problems, recent, hidden, commands })
   const entries = groups.flatMap((group) => group.entries)
   const current = entries[Math.min(selected, entries.length - 1)]
 
@@ -97,7 +102,16 @@ export function PaletteBody({ goTo, close }: PaletteBodyProps) {
           </div>
         ))}
       </div>
-      {entries.length === 0 && <EmptyState title={`Nothing is called “${query.trim()}”`} />}
+      {entries.length === 0 && (
+        <EmptyState title={`Nothing is called “${query.trim()}”`}>
+          <Button isSmall onClick={() => goTo(`/?${new URLSearchParams({ q: query.trim() })}`)}>
+            Search problems for “{query.trim()}”
+          </Button>
+        </EmptyState>
+      )}
+      <p role="status" className="sr-only">
+        {matchWords(entries.length)}
+      </p>
       <div className="flex h-10 shrink-0 items-center gap-5 border-t border-line px-4 text-ui text-muted max-md:hidden">
         <span className="flex items-center gap-2">
           <Keys keys={['↑', '↓']} /> Move
@@ -108,10 +122,14 @@ export function PaletteBody({ goTo, close }: PaletteBodyProps) {
         <span className="flex items-center gap-2">
           <Keys keys={[modifierKey, '↵']} /> New tab
         </span>
-        <span role="status" className="ml-auto">
-          {entries.length} {entries.length === 1 ? 'match' : 'matches'}
+        <span className="ml-auto" aria-hidden>
+          {matchWords(entries.length)}
         </span>
       </div>
     </>
   )
+}
+
+function matchWords(count: number): string {
+  return `${count} ${count === 1 ? 'match' : 'matches'}`
 }

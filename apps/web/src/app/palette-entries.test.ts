@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest'
+import { nothingHidden } from '../lib/use-hidden-facts.ts'
 import { sampleProblem } from '../testing/samples.ts'
-import { type PaletteEntry, paletteGroups } from './palette-entries.ts'
+import { paletteGroups } from './palette-entries.ts'
 
-const problems = [
-  sampleProblem(1, { title: 'Count Intervals' }),
-  sampleProblem(2, { title: 'Reinterpret' }),
-  sampleProblem(3, { title: 'Interval Merge' }),
-  sampleProblem(12, { title: 'Other' }),
-]
-const commands: PaletteEntry[] = [
-  { kind: 'page', id: 'terms', text: 'Terms', path: '/terms', keys: [] },
-  { kind: 'action', id: 'theme', text: 'Change theme', keys: ['T'], act: () => {} },
-]
+const sources: Omit<Parameters<typeof paletteGroups>[0], 'query'> = {
+  problems: [
+    sampleProblem(1, { title: 'Count Intervals' }),
+    sampleProblem(2, { title: 'Reinterpret' }),
+    sampleProblem(3, { title: 'Interval Merge' }),
+    sampleProblem(12, { title: 'Other' }),
+  ],
+  recent: [],
+  hidden: nothingHidden,
+  commands: [
+    { kind: 'page', id: 'terms', text: 'Terms', path: '/terms', keys: [] },
+    { kind: 'page', id: 'help', text: 'Help: Verdicts', path: '/help/verdicts', keys: [], isQuiet: true },
+    { kind: 'list', id: 'list', text: 'Favourites', path: '/lists/favourites', keys: [] },
+    { kind: 'action', id: 'theme', text: 'Change theme', keys: ['T'], act: () => {} },
+    { kind: 'action', id: 'logout', text: 'Logout', alsoCalled: 'sign out', keys: [], act: () => {} },
+  ],
+}
 
-const listed = (query: string) =>
-  paletteGroups({ query, problems, commands }).map(
+const listed = (query: string, facts: Partial<typeof sources> = {}) =>
+  paletteGroups({ ...sources, ...facts, query }).map(
     (group) => `${group.title}: ${group.entries.map((entry) => entry.text).join(', ')}`,
   )
 
@@ -26,19 +34,46 @@ test('a number finds its problem', () => {
   expect(listed('12')).toEqual(['Problems: Other'])
 })
 
-test('pages and actions are found by their words', () => {
+test('pages, lists and actions are found by their words, and by others that they are called', () => {
   expect(listed('TERM')).toEqual(['Pages: Terms'])
-  expect(listed('the')).toEqual(['Problems: Other', 'Actions: Change theme'])
+  expect(listed('favour')).toEqual(['Lists and study plans: Favourites'])
+  expect(listed('sign out')).toEqual(['Actions: Logout'])
+  expect(listed('verdict')).toEqual(['Pages: Help: Verdicts'])
 })
 
 test('a query without a match lists nothing', () => {
   expect(listed('zzz')).toEqual([])
 })
 
-test('at most eight problems are listed', () => {
+test('without a query the problems opened last come first, and what is seldom used waits to be looked for', () => {
+  expect(listed(' ', { recent: ['problem-12', 'gone', 'problem-2'] })).toEqual([
+    'Recent problems: Other, Reinterpret',
+    'Lists and study plans: Favourites',
+    'Pages: Terms',
+    'Actions: Change theme, Logout',
+  ])
+})
+
+test('who has opened nothing is offered the first problems', () => {
   const many = Array.from({ length: 30 }, (_, index) => sampleProblem(index + 1))
 
-  const [group] = paletteGroups({ query: '', problems: many, commands: [] })
+  const [group] = paletteGroups({ ...sources, query: '', problems: many })
+
+  expect(group?.entries.map(({ text }) => text)).toEqual([1, 2, 3, 4, 5].map((number) => `Problem ${number}`))
+})
+
+test('at most eight problems are found', () => {
+  const many = Array.from({ length: 30 }, (_, index) => sampleProblem(index + 1))
+
+  const [group] = paletteGroups({ ...sources, query: 'problem', problems: many })
 
   expect(group?.entries).toHaveLength(8)
+})
+
+test('interview mode keeps the difficulty out of the palette', () => {
+  const hidden = { difficulty: true, tags: true }
+
+  const [group] = paletteGroups({ ...sources, query: 'other', hidden })
+
+  expect(group?.entries[0]).toMatchObject({ text: 'Other', difficulty: null })
 })

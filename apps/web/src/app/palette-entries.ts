@@ -1,10 +1,31 @@
 import type { Difficulty, ProblemSummary } from '@codedojo/contract'
 import { problemPath } from '../lib/problem-path.ts'
+import type { HiddenFacts } from '../lib/use-hidden-facts.ts'
+
+interface PaletteCommand {
+  readonly id: string
+  readonly text: string
+  /** Other words that find it. */
+  readonly alsoCalled?: string
+  /** Listed only when it is looked for. */
+  readonly isQuiet?: boolean
+  readonly keys: readonly string[]
+}
+
+export interface PaletteProblem {
+  readonly kind: 'problem'
+  readonly id: string
+  readonly text: string
+  readonly number: number
+  /** null: hidden. */
+  readonly difficulty: Difficulty | null
+  readonly path: string
+}
 
 export type PaletteEntry =
-  | { kind: 'problem'; id: string; text: string; number: number; difficulty: Difficulty; path: string }
-  | { kind: 'page'; id: string; text: string; path: string; keys: readonly string[] }
-  | { kind: 'action'; id: string; text: string; keys: readonly string[]; act: () => void }
+  | PaletteProblem
+  | ({ readonly kind: 'page' | 'list' | 'plan'; readonly path: string } & PaletteCommand)
+  | ({ readonly kind: 'action'; readonly act: () => void } & PaletteCommand)
 
 export interface PaletteGroup {
   title: string
@@ -12,26 +33,46 @@ export interface PaletteGroup {
 }
 
 const mostProblems = 8
+const mostRecent = 5
 
 interface Sources {
   query: string
   problems: readonly ProblemSummary[]
-  /** Pages and actions. */
-  commands: readonly PaletteEntry[]
+  /** Ids of problems that the user had open, the last first. */
+  recent: readonly string[]
+  hidden: HiddenFacts
+  /** Everything else. */
+  commands: readonly Exclude<PaletteEntry, PaletteProblem>[]
 }
 
 /** What the palette lists for a query, best first; groups without an entry are left out. */
-export function paletteGroups({ query, problems, commands }: Sources): PaletteGroup[] {
+export function paletteGroups({ query, problems, recent, hidden, commands }: Sources): PaletteGroup[] {
   const wanted = query.trim().toLowerCase()
-  const matching = commands.filter((entry) => entry.text.toLowerCase().includes(wanted))
+  const matching = commands.filter(({ text, alsoCalled = '', isQuiet = false }) =>
+    wanted === '' ? !isQuiet : `${text} ${alsoCalled}`.toLowerCase().includes(wanted),
+  )
+  const found = wanted === '' ? [] : matchingProblems(problems, wanted)
+  const entryOf = entryWith(hidden)
   return [
-    { title: 'Problems', entries: matchingProblems(problems, wanted) },
-    { title: 'Pages', entries: matching.filter((entry) => entry.kind === 'page') },
-    { title: 'Actions', entries: matching.filter((entry) => entry.kind === 'action') },
+    { title: 'Recent problems', entries: wanted === '' ? recentProblems(problems, recent).map(entryOf) : [] },
+    { title: 'Problems', entries: found.map(entryOf) },
+    {
+      title: 'Lists and study plans',
+      entries: matching.filter(({ kind }) => kind === 'list' || kind === 'plan'),
+    },
+    { title: 'Pages', entries: matching.filter(({ kind }) => kind === 'page') },
+    { title: 'Actions', entries: matching.filter(({ kind }) => kind === 'action') },
   ].filter((group) => group.entries.length > 0)
 }
 
-function matchingProblems(problems: readonly ProblemSummary[], wanted: string): PaletteEntry[] {
+/** Those who have opened none are offered the first of the library. */
+function recentProblems(problems: readonly ProblemSummary[], recent: readonly string[]): ProblemSummary[] {
+  const known = new Map(problems.map((problem) => [problem._id, problem]))
+  const opened = recent.flatMap((id) => known.get(id) ?? [])
+  return (opened.length > 0 ? opened : [...problems]).slice(0, mostRecent)
+}
+
+function matchingProblems(problems: readonly ProblemSummary[], wanted: string): ProblemSummary[] {
   return problems
     .map((problem) => ({ problem, rank: rankOf(problem, wanted) }))
     .filter(({ rank }) => rank !== null)
@@ -39,14 +80,7 @@ function matchingProblems(problems: readonly ProblemSummary[], wanted: string): 
       (one, other) => (one.rank ?? 0) - (other.rank ?? 0) || one.problem.number - other.problem.number,
     )
     .slice(0, mostProblems)
-    .map(({ problem }) => ({
-      kind: 'problem',
-      id: problem._id,
-      text: problem.title,
-      number: problem.number,
-      difficulty: problem.difficulty,
-      path: problemPath(problem),
-    }))
+    .map(({ problem }) => problem)
 }
 
 /** 0 for the number or the start of the title, 1 for the start of a word, 2 for elsewhere, null for no match. */
@@ -55,4 +89,15 @@ function rankOf(problem: ProblemSummary, wanted: string): number | null {
   if (String(problem.number) === wanted || title.startsWith(wanted)) return 0
   if (title.includes(` ${wanted}`)) return 1
   return title.includes(wanted) ? 2 : null
+}
+
+function entryWith(hidden: HiddenFacts) {
+  return (problem: ProblemSummary): PaletteProblem => ({
+    kind: 'problem',
+    id: problem._id,
+    text: problem.title,
+    number: problem.number,
+    difficulty: hidden.difficulty ? null : problem.difficulty,
+    path: problemPath(problem),
+  })
 }

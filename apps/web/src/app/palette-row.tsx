@@ -1,4 +1,4 @@
-import { FileText, SquareArrowOutUpRight, Zap } from 'lucide-react'
+import { FileText, List, Map as MapIcon, SquareArrowOutUpRight, Zap } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 import { DifficultyMark } from '../ui/difficulty-mark.tsx'
@@ -13,7 +13,13 @@ interface PaletteRowProps {
   onChoose: (isNewTab: boolean) => void
 }
 
-const icons = { problem: FileText, page: SquareArrowOutUpRight, action: Zap } as const
+const icons = {
+  problem: FileText,
+  list: List,
+  plan: MapIcon,
+  page: SquareArrowOutUpRight,
+  action: Zap,
+} as const
 
 export function PaletteRow({ id, entry, query, isSelected, onChoose }: PaletteRowProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -42,7 +48,7 @@ export function PaletteRow({ id, entry, query, isSelected, onChoose }: PaletteRo
         <Marked text={entry.text} query={query} />
       </span>
       {entry.kind === 'problem' ? (
-        <DifficultyMark difficulty={entry.difficulty} />
+        entry.difficulty && <DifficultyMark difficulty={entry.difficulty} />
       ) : (
         <Keys keys={entry.keys} />
       )}

@@ -15,11 +15,12 @@ export function useInterviewMode(
 ): InterviewMode {
   const { data } = useQuery(settingsQuery)
   const change = useSettingsChange()
-  const choose = (isOn: boolean) =>
-    change.mutate(
-      { hidesDifficulty: isOn, hidesTags: isOn },
-      { onError: (error) => onFailure({ error, retry: () => choose(isOn) }) },
-    )
+  const choose = (isOn: boolean): void => {
+    // Not by an option of `mutate`: it is not called any more once the palette, say, has closed.
+    void change
+      .mutateAsync({ hidesDifficulty: isOn, hidesTags: isOn })
+      .catch((error: Error) => onFailure({ error, retry: () => choose(isOn) }))
+  }
   return {
     isOn: data !== undefined && (data.hidesDifficulty || data.hidesTags),
     isKnown: data !== undefined,

@@ -7,7 +7,7 @@ import { RowActions } from '../features/problem-lists/row-actions.tsx'
 import { ProblemList } from '../features/problems/list/problem-list.tsx'
 import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
 import { Button } from '../ui/button.tsx'
-import { InterviewSwitch } from './interview-switch.tsx'
+import { InterviewMark, InterviewSwitch } from './interview-switch.tsx'
 import type { Library } from './use-library.ts'
 
 /** The problem list with what the user did, keeps and hides. */
@@ -33,6 +33,7 @@ export function LibraryList({ library }: { library: Library }) {
         hidden={hidden}
         renderActions={renderActions}
         tools={<InterviewSwitch />}
+        marks={<InterviewMark />}
       />
     </>
   )

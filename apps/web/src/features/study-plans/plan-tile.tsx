@@ -15,7 +15,7 @@ export function PlanTile() {
         to="/plans"
         icon={MapIcon}
         title="Study plans"
-        detail={plans ? 'Follow one' : isPending ? ' ' : 'Could not be loaded'}
+        detail={plans ? 'Follow one' : isPending ? '\u00a0' : 'Could not be loaded'}
       />
     )
   const share = `${plan.title}, ${plan.solved} of ${plan.total}`

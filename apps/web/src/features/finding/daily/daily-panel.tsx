@@ -66,15 +66,15 @@ function Today({ daily, hidden }: { daily: Daily; hidden: HiddenFacts }) {
             <DifficultyMark difficulty={daily.difficulty} />
           </span>
         )}
-        <p className="mt-auto text-caption text-faint">
+        <p className="mt-auto pt-2 text-ui">
           {daily.isDone ? (
-            <span className="flex items-center gap-1.5 text-ui text-ac">
+            <span className="flex items-center gap-1.5 text-ac">
               <CircleCheck size={14} strokeWidth={1.75} aria-hidden /> Done today
             </span>
           ) : (
-            'Not solved today'
+            <span className="text-muted">Not solved today</span>
           )}
-          <span className="num">
+          <span className="num block text-caption text-faint">
             {daily.isDone ? 'Next in ' : 'Ends in '}
             {left}
           </span>

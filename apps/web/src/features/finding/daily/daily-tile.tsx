@@ -16,7 +16,7 @@ export function DailyTile() {
         to="/#problems"
         icon={CalendarDays}
         title="Daily problem"
-        detail={isPending ? ' ' : daily === null ? 'None yet' : 'Could not be loaded'}
+        detail={isPending ? '\u00a0' : daily === null ? 'None yet' : 'Could not be loaded'}
       />
     )
   const left = leftWords(daily.endsAt, now)

@@ -1,8 +1,11 @@
 import { reviewDays, slowAttempts, slowMinutes } from '@codedojo/contract'
+import { counted } from '../../../lib/counted.ts'
 
 /** The rule of the review queue in words, from the numbers that the server counts with. */
 export function ReviewRule() {
-  const first = reviewDays.slice(0, -1).join(', ')
+  const [first, ...others] = reviewDays
+  const later = others.slice(0, -1)
+  const last = others.at(-1)
   return (
     <section aria-label="How a problem comes back" className="panel p-4 text-body text-muted">
       <h2 className="mb-2 text-body font-semibold text-ink">How a problem comes back</h2>
@@ -12,9 +15,9 @@ export function ReviewRule() {
         {slowMinutes.hard} for a hard one, or {slowAttempts} attempts. A compilation error does not count.
       </p>
       <p className="mt-2">
-        It is due the next day. Each time you solve it on or after that day, it comes back later: after{' '}
-        {first} and {reviewDays.at(-1)} days. When it goes wrong, it begins anew. After the last one it is
-        learned.
+        It is due after {counted(first, 'day')}. Each time you solve it on that day or later, it comes back
+        after {later.join(', ')} and {last} days. When it goes wrong, it begins anew; solved the last time, it
+        is learned.
       </p>
     </section>
   )

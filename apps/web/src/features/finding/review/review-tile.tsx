@@ -16,7 +16,7 @@ export function ReviewTile() {
       icon={CalendarClock}
       isCalling={due > 0}
       title={due > 0 ? `${due} due today` : 'Review'}
-      detail={reviews ? detailOf(reviews, due) : isPending ? ' ' : 'Could not be loaded'}
+      detail={reviews ? detailOf(reviews, due) : isPending ? '\u00a0' : 'Could not be loaded'}
     />
   )
 }

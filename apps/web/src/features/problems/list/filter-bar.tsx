@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -14,10 +14,14 @@ interface FilterBarProps extends Omit<FilterSelectsProps, 'isSheet'> {
   order: ProblemOrder
   onType: (title: string) => void
   onOrder: (order: ProblemOrder) => void
+  /** Stands at the end of the sheet of phones. */
+  tools: ReactNode
+  /** Stands beside the search box on phones. */
+  phoneActs: ReactNode
 }
 
 /** Search box and selects on one line; on phones the selects move into a sheet. */
-export function FilterBar({ onType, ...props }: FilterBarProps) {
+export function FilterBar({ onType, phoneActs, ...props }: FilterBarProps) {
   const { filter, choices, onChange } = props
   const isPhone = useIsPhone()
   const label = choices.hidden.tags ? 'Search by title or number' : 'Search by title, number or tag'
@@ -26,9 +30,12 @@ export function FilterBar({ onType, ...props }: FilterBarProps) {
       className="flex flex-1 items-center justify-end gap-2 md:flex-wrap"
       aria-label="Filter the problems"
     >
-      <SearchField label={label} className="md:w-64" value={filter.title} onType={onType} />
+      <SearchField label={label} className="md:w-72" value={filter.title} onType={onType} />
       {isPhone ? (
-        <FilterSheet {...props} />
+        <>
+          {phoneActs}
+          <FilterSheet {...props} />
+        </>
       ) : (
         <>
           <FilterSelects filter={filter} choices={choices} onChange={onChange} />
@@ -46,7 +53,9 @@ export function FilterBar({ onType, ...props }: FilterBarProps) {
   )
 }
 
-function FilterSheet({ filter, choices, order, onChange, onOrder }: Omit<FilterBarProps, 'onType'>) {
+type FilterSheetProps = Omit<FilterBarProps, 'onType' | 'phoneActs'>
+
+function FilterSheet({ filter, choices, order, onChange, onOrder, tools }: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -65,6 +74,7 @@ function FilterSheet({ filter, choices, order, onChange, onOrder }: Omit<FilterB
             onChange={(event) => onChange({ ...filter, note: event.target.checked })}
           />
           <OrderSelect order={order} hidden={choices.hidden} onChoose={onOrder} isSheet />
+          <div className="flex">{tools}</div>
           <Button look="primary" className="shrink-0" onClick={() => setIsOpen(false)}>
             Show problems
           </Button>

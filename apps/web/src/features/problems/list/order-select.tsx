@@ -11,7 +11,7 @@ interface OrderSelectProps {
 }
 
 export function OrderSelect({ order, hidden, onChoose, isSheet = false }: OrderSelectProps) {
-  return (
+  const select = (
     <Select
       label="Sort by"
       isQuiet={!isSheet}
@@ -21,5 +21,12 @@ export function OrderSelect({ order, hidden, onChoose, isSheet = false }: OrderS
       value={orderName(order)}
       onChoose={(value) => onChoose(orderOfName(value))}
     />
+  )
+  if (isSheet) return select
+  return (
+    <span className="flex items-center gap-2 text-ui text-muted">
+      <span aria-hidden>Sort by</span>
+      {select}
+    </span>
   )
 }

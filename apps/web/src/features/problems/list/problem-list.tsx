@@ -8,6 +8,7 @@ import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { pickOne } from '../pick-one.ts'
 import { FilterBar } from './filter-bar.tsx'
@@ -28,12 +29,14 @@ export interface ProblemListProps extends Pick<ProblemRowsProps, 'hidden' | 'ren
   standings: readonly Standing[]
   lists: readonly ListChoice[]
   hidden: HiddenFacts
-  /** Stands at the right end of the line above the rows. */
+  /** Switches of the list: above the rows, on phones in the sheet of filters. */
   tools?: ReactNode
+  /** What tells on phones that a switch is on. */
+  marks?: ReactNode
 }
 
 /** The library, ten at a time. The whole list is in memory, so that filtering needs no call. */
-export function ProblemList({ hidden, renderActions, tools, ...sources }: ProblemListProps) {
+export function ProblemList({ hidden, renderActions, tools, marks, ...sources }: ProblemListProps) {
   const { problems, solved, lists } = sources
   const isPhone = useIsPhone()
   const navigate = useNavigate()
@@ -50,6 +53,7 @@ export function ProblemList({ hidden, renderActions, tools, ...sources }: Proble
   const shown = pageOf(matching, typed.trim() === address.filter.title ? address.page : 1)
   const open = (problem: { _id: string } | undefined) => problem && void navigate(problemPath(problem))
   const { area, onKeyDown } = useRowKeys(() => open(shown.items[0]))
+  const pick = { disabled: matching.length === 0, onClick: () => open(pickOne(matching, solved)) }
   const Rows = isPhone ? ProblemCards : ProblemTable
 
   if (problems.length === 0) return <NoProblemsYet />
@@ -65,22 +69,30 @@ export function ProblemList({ hidden, renderActions, tools, ...sources }: Proble
           onType={setTyped}
           onChange={address.chooseFilter}
           onOrder={address.chooseOrder}
+          tools={tools}
+          phoneActs={
+            <IconButton
+              label="Pick one"
+              className="border-line-strong bg-raised"
+              icon={<Shuffle size={16} strokeWidth={1.75} aria-hidden />}
+              {...pick}
+            />
+          }
         />
       </div>
-      <div className="mb-3 flex min-h-8 flex-wrap items-center justify-end gap-2">
-        <div className="mr-auto">
-          <FilterChips filter={{ ...filter, title: typed }} lists={lists} onChange={address.chooseFilter} />
-        </div>
-        {!isPhone && <OrderSelect order={order} hidden={hidden} onChoose={address.chooseOrder} />}
-        <Button
-          isSmall
-          disabled={matching.length === 0}
-          icon={<Shuffle size={14} strokeWidth={1.75} aria-hidden />}
-          onClick={() => open(pickOne(matching, solved))}
-        >
-          Pick one
-        </Button>
-        {tools}
+      <div className="mb-3 flex flex-wrap items-center gap-2 empty:hidden md:min-h-8">
+        <FilterChips filter={{ ...filter, title: typed }} lists={lists} onChange={address.chooseFilter} />
+        {isPhone ? (
+          marks
+        ) : (
+          <div className="ml-auto flex flex-wrap items-center gap-2">
+            <OrderSelect order={order} hidden={hidden} onChoose={address.chooseOrder} />
+            <Button isSmall icon={<Shuffle size={14} strokeWidth={1.75} aria-hidden />} {...pick}>
+              Pick one
+            </Button>
+            {tools}
+          </div>
+        )}
       </div>
       {matching.length === 0 ? (
         <NoMatch library={library} filter={filter} onChange={address.chooseFilter} />

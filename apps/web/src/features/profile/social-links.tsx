@@ -1,4 +1,4 @@
-import type { ProfileFields } from '@codedojo/contract'
+import { isSafeAddress, type ProfileFields } from '@codedojo/contract'
 import { ExternalLink } from 'lucide-react'
 import { ReadingPanel } from '../../ui/reading-panel.tsx'
 
@@ -11,7 +11,7 @@ const places = [
 
 /** Where else somebody is found; nothing where nothing was said. */
 export function SocialLinks({ profile }: { profile: Pick<ProfileFields, (typeof places)[number][0]> }) {
-  const given = places.filter(([field]) => profile[field] !== '')
+  const given = places.filter(([field]) => isSafeAddress(profile[field]))
   if (given.length === 0) return null
   return (
     <ReadingPanel title="Links">

@@ -24,6 +24,7 @@ export const badgeNames = [
   'first-contest',
   'daily-7',
   'first-plan',
+  'first-review',
 ] as const
 export const badgeNameSchema = z.enum(badgeNames)
 export type BadgeName = z.infer<typeof badgeNameSchema>

@@ -1,7 +1,8 @@
 import { type Difficulty, type Language, languageSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, lte, min, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isPublic } from '../../problems/index.ts'
+import { type ReviewReach, readReviewReach } from '../../reviews/index.ts'
 import { countedFor, type Reader } from '../counted-for.ts'
 import { dayIn, type PersonClock } from '../days/person-clock.ts'
 import type { DayCount, Days } from '../days/read-days.ts'
@@ -37,6 +38,7 @@ export interface BadgeFacts {
   /** When daily problems were solved on their day, oldest first. */
   readonly dailies: readonly Date[]
   readonly plans: readonly PlanStanding[]
+  readonly reviews: ReviewReach
 }
 
 interface Asked {
@@ -51,14 +53,16 @@ export async function readBadgeFacts(
 ): Promise<BadgeFacts> {
   const own = and(eq(submission.userId, clock.userId), countedFor(database, reader))
   const accepted = and(own, eq(submission.status, 'Accepted'))
-  const [solves, languages, firstContestAt, dailies] = await Promise.all([
+  const reviewer = { userId: clock.userId, dayOf: (moment: SQLWrapper) => dayIn(clock, moment) }
+  const [solves, languages, firstContestAt, dailies, reviews] = await Promise.all([
     readSolves(database, own),
     readLanguages(database, accepted),
     readFirstContest(database, own),
     readDailies(database, clock, accepted),
+    readReviewReach(database, reviewer, countedFor(database, reader)),
   ])
   const plans = await readPlans(database, solves)
-  return { ...days, solves, languages, firstContestAt, dailies, plans }
+  return { ...days, solves, languages, firstContestAt, dailies, plans, reviews }
 }
 
 function readSolves({ queries }: Database, own: SQL | undefined): Promise<Solve[]> {

@@ -1,4 +1,4 @@
-import { type BadgeName, difficulties, languages } from '@codedojo/contract'
+import { type BadgeName, difficulties, languages, reviewDays } from '@codedojo/contract'
 import type { BadgeFacts, PlanStanding } from './badge-facts.ts'
 
 /** How far somebody is: there, or on the way. */
@@ -73,6 +73,12 @@ export const badgeRules: Readonly<Record<BadgeName, BadgeRule>> = {
     title: 'Plan finished',
     rule: 'Solve every problem of a study plan.',
     standingOf: ({ plans }) => planStanding(plans),
+  },
+  'first-review': {
+    title: 'Kept in mind',
+    rule: `Solve a problem of the review queue again each time that it comes back, ${reviewDays.length} times in a row.`,
+    standingOf: ({ reviews: { finishedAt: at, farthestStep: reached } }) =>
+      at ? { kind: 'earned', at } : { kind: 'open', reached, goal: reviewDays.length },
   },
 }
 

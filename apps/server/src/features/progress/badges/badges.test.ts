@@ -189,6 +189,18 @@ test('a plan is finished with the last of its problems that learners can see', a
   expect(await standing('first-plan')).toEqual(noonOf(2))
 })
 
+test('a problem that came back four times, and was solved each time, is kept in mind', async () => {
+  const problemId = await problem()
+  await submit({ problemId, createdAt: noonOf(1), status: 'Wrong Answer' })
+  for (const day of [2, 5, 12]) await submit({ problemId, createdAt: noonOf(day) })
+  const three = await standing('first-review')
+
+  await submit({ problemId, createdAt: noonOf(33) })
+
+  expect(three).toBe('3 of 4')
+  expect(await standing('first-review')).toEqual(noonOf(33))
+})
+
 test('badges are shown with those earned last first', async () => {
   for (const day of [1, 2, 3, 4, 5, 6, 7]) await submit({ createdAt: noonOf(day) })
 

@@ -36,6 +36,7 @@ export function EditorPanel(props: EditorPanelProps) {
   const [caret, setCaret] = useState<CaretPlace>({ line: 1, column: 1 })
   const [isAsking, setIsAsking] = useState(false)
   const outside = useRef<HTMLDivElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
   const reset = () => {
     const { keeper, code, starter } = draft
     keeper.type(starter)
@@ -46,7 +47,10 @@ export function EditorPanel(props: EditorPanelProps) {
 
   return (
     <section aria-label="Code" className="flex h-full min-h-0 flex-col">
-      <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line px-3 max-md:h-12">
+      <div
+        ref={toolbar}
+        className="flex h-10 shrink-0 items-center gap-1 border-b border-line px-3 max-md:h-12"
+      >
         <LanguageMenu language={draft.language} languages={draft.languages} onChoose={draft.chooseLanguage} />
         <span className="ml-auto mr-1 flex min-w-0 items-center">
           {draft.other === null && <SavedWord {...draft} />}
@@ -87,7 +91,17 @@ export function EditorPanel(props: EditorPanelProps) {
           onLeave={() => outside.current?.focus()}
         />
       </div>
-      <div ref={outside} tabIndex={-1} className="outline-none focus-visible:ring-2 focus-visible:ring-focus">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: where Escape leads to; going back from there skips the editor. */}
+      <div
+        ref={outside}
+        tabIndex={-1}
+        className="outline-none focus-visible:ring-2 focus-visible:ring-focus"
+        onKeyDown={(event) => {
+          if (event.key !== 'Tab' || !event.shiftKey) return
+          event.preventDefault()
+          lastButtonIn(toolbar.current)?.focus()
+        }}
+      >
         <StatusLine caret={caret} settings={settings} marks={marks} />
       </div>
       <ConfirmDialog
@@ -100,4 +114,9 @@ export function EditorPanel(props: EditorPanelProps) {
       />
     </section>
   )
+}
+
+/** In the editor Shift and Tab take indentation away: who goes back into it would never come past it. */
+function lastButtonIn(toolbar: HTMLElement | null): HTMLElement | null {
+  return [...(toolbar?.querySelectorAll<HTMLElement>('button:enabled') ?? [])].at(-1) ?? null
 }

@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signedInAsAdmin, signedOutAccount } from './support/account.ts'
+import { modifier } from './support/problem-page.ts'
+import { difference, publishedProblem } from './support/published-problem.ts'
+import { skipOnPhone } from './support/what-is-looked-at.ts'
+
+test.beforeEach(() => skipOnPhone())
+
+/** More stops than any page has before what is looked for. */
+const mostStops = 120
+
+/** Goes on with Tab until this has the focus; at every stop the focus can be seen and moves on. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focusedStop(page)
+    expect(stop.isSeen, `The focus on "${stop.name}" cannot be seen.`).toBe(true)
+    if (name.test(stop.name)) return
+  }
+  throw new Error(`Tab does not lead to ${name}.`)
+}
+
+interface Stop {
+  readonly name: string
+  readonly isSeen: boolean
+}
+
+/** What has the focus, by its spoken name, and whether anything shows it: a ring, an edge, a caret or a tone. */
+async function focusedStop(page: Page): Promise<Stop> {
+  return page.evaluate(async () => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', isSeen: true }
+    const looks = () => {
+      const marked = [element, element.closest('tr, li, label, .input'), element.parentElement]
+      return marked.map((one) => {
+        const { outline, boxShadow, borderColor, backgroundColor } = one ? getComputedStyle(one) : {}
+        return [outline, boxShadow, borderColor, backgroundColor].join()
+      })
+    }
+    const settled = () => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))
+    const name =
+      element.getAttribute('aria-label') ??
+      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+        ? element.labels?.[0]?.textContent
+        : element.textContent) ??
+      ''
+    const box = element.getBoundingClientRect()
+    const focused = looks()
+    element.blur()
+    await settled()
+    const rest = looks()
+    element.focus({ preventScroll: true })
+    const isOnPage = box.bottom > 0 && box.top < innerHeight && box.width > 0
+    const hasCaret = element.isContentEditable
+    return { name: name.trim(), isSeen: isOnPage && (hasCaret || focused.join() !== rest.join()) }
+  })
+}
+
+test('everything from signing in to an Accepted verdict is done with the keyboard alone', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const adminPage = await (await browser.newContext()).newPage()
+  await signedInAsAdmin(adminPage)
+  const id = await publishedProblem(adminPage.request)
+  const answer = await adminPage.request.get(`/api/problem/problemById/${id}`)
+  const { title } = (await answer.json()) as { title: string }
+  const account = await signedOutAccount(page)
+
+  await page.goto('/login')
+  await tabTo(page, /^Email$/)
+  await page.keyboard.type(account.emailId)
+  await tabTo(page, /^Password$/)
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+
+  await page.keyboard.press('Tab')
+  expect((await focusedStop(page)).name).toBe('Skip to the content')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search by title' })).toBeFocused()
+  await page.keyboard.type(title)
+  await expect(page.getByText('Showing 1 to 1 of 1 problems')).toBeVisible()
+  await tabTo(page, new RegExp(`^${title}$`))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/problemcontent/${id}`)
+
+  await tabTo(page, /^Go to the editor$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: /Code editor/ })).toBeFocused()
+  await leavesTheEditor(page)
+  await tabTo(page, /^Code editor/)
+  await page.keyboard.press('Escape')
+  await tabBackTo(page, /^Language$/)
+  await page.keyboard.type('Py')
+  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('python')
+  await tabTo(page, /^Code editor/)
+  await page.keyboard.press(`${modifier}+a`)
+  await page.keyboard.insertText(difference)
+
+  await page.keyboard.press(`${modifier}+Enter`)
+
+  const spoken = page.getByRole('status').filter({ hasText: 'Accepted. 2 of 2 cases passed.' })
+  await expect(spoken).toBeAttached({ timeout: 45_000 })
+  await expect(page.getByRole('textbox', { name: /Code editor/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await tabTo(page, /^Submit/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Judging/ })).toBeFocused()
+  await expect(spoken).toBeAttached({ timeout: 45_000 })
+  expect((await focusedStop(page)).name).toMatch(/^Submit/)
+})
+
+/** Tab indents there, so Escape has to lead out, and Tab on from there. */
+async function leavesTheEditor(page: Page): Promise<void> {
+  const editor = page.getByRole('textbox', { name: /Code editor/ })
+  const before = await editor.textContent()
+  await page.keyboard.press('Tab')
+  await expect(editor).toBeFocused()
+  expect(await editor.textContent()).not.toBe(before)
+  await page.keyboard.press(`${modifier}+z`)
+  await page.keyboard.press('Escape')
+  await expect(editor).not.toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(editor).not.toBeFocused()
+  expect((await focusedStop(page)).name).not.toBe('')
+}
+
+/** The same backwards, from where Escape has led to. */
+async function tabBackTo(page: Page, name: RegExp): Promise<void> {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Shift+Tab')
+    if (name.test((await focusedStop(page)).name)) return
+  }
+  throw new Error(`Shift and Tab do not lead to ${name}.`)
+}
+
+test('Tab goes round every page without a trap, and each stop can be seen', async ({ page }) => {
+  test.slow()
+  await signedOutAccount(page)
+  const rounds = ['/login', '/signup']
+  for (const path of rounds) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await roundOf(page), path).toBeGreaterThan(3)
+  }
+})
+
+/** So many stops until Tab is where it began. */
+async function roundOf(page: Page): Promise<number> {
+  await page.keyboard.press('Tab')
+  const first = await page.evaluateHandle(() => document.activeElement)
+  for (let stops = 1; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focusedStop(page)
+    expect(stop.isSeen, `The focus on "${stop.name}" cannot be seen.`).toBe(true)
+    if (await first.evaluate((element) => element === document.activeElement)) return stops
+  }
+  throw new Error('Tab does not come round.')
+}

@@ -1,0 +1,171 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { contestHeld, registered } from './support/contest.ts'
+import { chooseLanguage, editorOf, expectVerdict, openProblem } from './support/problem-page.ts'
+import { publishedProblem } from './support/published-problem.ts'
+import { skipAtDesk } from './support/what-is-looked-at.ts'
+
+test.beforeEach(() => skipAtDesk())
+
+/** A phone's keyboard: it commits words, and sends keys for Enter and Backspace alone. */
+interface OnScreenKeyboard {
+  readonly write: (text: string) => Promise<void>
+  readonly press: (key: 'Enter' | 'Backspace') => Promise<void>
+}
+
+async function onScreenKeyboard(page: Page): Promise<OnScreenKeyboard> {
+  const session = await page.context().newCDPSession(page)
+  const codes = { Enter: 13, Backspace: 8 } as const
+  return {
+    write: async (text) => {
+      await session.send('Input.insertText', { text })
+    },
+    press: async (key) => {
+      const windowsVirtualKeyCode = codes[key]
+      const text = key === 'Enter' ? { text: '\r' } : {}
+      await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, windowsVirtualKeyCode, ...text })
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode })
+    },
+  }
+}
+
+const symbol = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Symbols' }).getByRole('button', { name, exact: true })
+
+/** What stands in the editor, line by line. */
+const codeIn = async (page: Page) => (await editorOf(page).locator('.cm-line').allTextContents()).join('\n')
+
+/** Takes everything out that stands in the editor, as a long press on "select all" and a key do. */
+async function emptied(page: Page, keyboard: OnScreenKeyboard): Promise<void> {
+  await editorOf(page).tap()
+  await editorOf(page).evaluate((element) => document.getSelection()?.selectAllChildren(element))
+  await keyboard.press('Backspace')
+  await expect.poll(() => codeIn(page)).toBe('')
+}
+
+/** Types a program that subtracts, by touch: words by the keyboard, signs by the bar. */
+async function typeDifference(page: Page): Promise<void> {
+  const keyboard = await onScreenKeyboard(page)
+  const tapped = async (...names: string[]) => {
+    for (const name of names) await symbol(page, name).tap()
+  }
+  await emptied(page, keyboard)
+  await keyboard.write('def main')
+  await tapped('(', ')', ':')
+  await keyboard.press('Enter')
+  await keyboard.write('a, b ')
+  await tapped('=')
+  await keyboard.write(' mapp')
+  await keyboard.press('Backspace')
+  await tapped('(')
+  await keyboard.write('int, input')
+  await tapped('(', ')')
+  await keyboard.write('.split')
+  await tapped('(', ')', ')')
+  await keyboard.press('Enter')
+  await keyboard.write('print')
+  await tapped('(')
+  await keyboard.write('a ')
+  await tapped('-')
+  await keyboard.write(' b')
+  await tapped(')')
+  await keyboard.press('Enter')
+  await keyboard.press('Backspace')
+  await keyboard.write('main')
+  await tapped('(', ')')
+}
+
+const difference = 'def main():\n    a, b = map(int, input().split())\n    print(a - b)\nmain()'
+
+async function adminOf(browser: Browser): Promise<APIRequestContext> {
+  const page = await (await browser.newContext()).newPage()
+  await signedInAsAdmin(page)
+  return page.request
+}
+
+const smallest = 44
+
+test('a learner types, runs, submits and reads the verdict by touch alone', async ({ page, browser }) => {
+  test.slow()
+  const id = await publishedProblem(await adminOf(browser))
+  await signedUp(page)
+  await page.goto(`/problemcontent/${id}`)
+  await page.getByRole('button', { name: 'Code', exact: true }).tap()
+  await chooseLanguage(page, 'python')
+
+  await typeDifference(page)
+  expect(await codeIn(page)).toBe(difference)
+
+  await page.getByRole('button', { name: 'Run', exact: true }).tap()
+  await expectVerdict(page, 'Accepted')
+  await page.getByRole('button', { name: 'Statement' }).tap()
+  await expect(page.getByText('Subtract')).toBeVisible()
+  await page.getByRole('button', { name: 'Statement' }).tap()
+  await expect(page.getByText('Subtract')).toBeHidden()
+  await page.getByRole('button', { name: 'Submit', exact: true }).tap()
+  await expect(page.getByText('2 of 2 cases passed', { exact: true })).toBeVisible({ timeout: 45_000 })
+  await expectVerdict(page, 'Accepted')
+})
+
+test('a learner solves a problem of a contest by touch alone', async ({ page, browser }) => {
+  test.slow()
+  const contest = await contestHeld(browser)
+  await signedUp(page)
+  await registered(page.request, contest)
+  await page.goto(`/contest/${contest.id}/problem/A`)
+  await page.getByRole('button', { name: 'Code', exact: true }).tap()
+
+  await typeDifference(page)
+  await page.getByRole('button', { name: 'Submit', exact: true }).tap()
+
+  await expect(page.getByText('This problem is solved in the contest.')).toBeVisible({ timeout: 45_000 })
+})
+
+test('symbols stand on the keyboard, are large enough to touch, and never push the page', async ({
+  page,
+}) => {
+  await openProblem(page, 'First Echo')
+  await editorOf(page).tap()
+  const bar = page.getByRole('toolbar', { name: 'Symbols' })
+  await expect(bar).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible()
+
+  await keyboardRaised(page, 300)
+
+  const window = page.viewportSize()
+  const bottom = async () => {
+    const box = await bar.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  await expect.poll(bottom).toBe((window?.height ?? 0) - 300)
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeInViewport({ ratio: 1 })
+  for (const target of await bar
+    .getByRole('button')
+    .or(page.getByRole('navigation').getByRole('button'))
+    .all()) {
+    const box = await target.boundingBox()
+    expect(
+      Math.min(box?.width ?? 0, box?.height ?? 0),
+      (await target.textContent()) ?? '',
+    ).toBeGreaterThanOrEqual(smallest)
+  }
+  await symbol(page, 'Undo').tap()
+  await expect(editorOf(page)).toBeFocused()
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(sideways).toBe(0)
+
+  await page.getByRole('button', { name: 'Run', exact: true }).tap()
+  await expect(page.getByRole('button', { name: 'Results' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+/** No browser raises a keyboard for a script: what it tells the page when one comes up is told in its stead. */
+async function keyboardRaised(page: Page, heightPx: number): Promise<void> {
+  await page.evaluate((covered) => {
+    const { visualViewport } = globalThis
+    if (!visualViewport) throw new Error('There is no visual viewport.')
+    const height = visualViewport.height - covered
+    Object.defineProperty(visualViewport, 'height', { get: () => height })
+    visualViewport.dispatchEvent(new Event('resize'))
+  }, heightPx)
+}

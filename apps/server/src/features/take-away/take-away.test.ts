@@ -1,0 +1,231 @@
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgeJobs } from '../../testing/judge-jobs.ts'
+import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { addContest } from '../contests/testing/add-contest.ts'
+import { courseBed } from '../courses/testing/course-bed.ts'
+import { unpack } from './testing/unpack.ts'
+
+let server: TestApp
+let problemId: string
+beforeAll(async () => {
+  server = await startApp()
+  problemId = await server.addProblem({ title: 'Two Sums' })
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function taken(who: Visitor) {
+  const answer = await who.get('/user/download')
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  const files = await unpack(answer.rawPayload)
+  const json = (path: string) => JSON.parse(files.get(path) ?? 'null')
+  return { answer, files, json, whole: [...files.entries()].flat().join('\n') }
+}
+
+async function submit(who: Visitor, text: string, path = `/submission/submit/${problemId}`) {
+  const hidden = { status: 'Wrong Answer', stdout: 'CANARY printed', stderr: 'CANARY error' } as const
+  await using _judge = await judgeJobs(server.database, ({ isVisible }) => (isVisible ? {} : hidden))
+  const answer = await who.send('POST', path, { code: text, language: 'python' })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+}
+
+test('the archive explains itself', async () => {
+  const ada = await server.signUp('Ada')
+
+  const { answer, files } = await taken(ada)
+
+  expect(answer.headers['content-type']).toBe('application/zip')
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="codedojo-[\d-]+\.zip"$/)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const readme = files.get('README.md') ?? ''
+  expect(readme).toContain('What CodeDojo keeps about Ada')
+  for (const path of files.keys()) {
+    const place = path.includes('/') ? `${path.split('/')[0]}/` : path
+    if (path !== 'README.md') expect(readme).toContain(`- \`${place}\`: `)
+  }
+})
+
+test('account, settings and ways to sign in are in it, and nothing that opens them', async () => {
+  const ada = await server.signUp('Ada')
+  await ada.send('PATCH', '/settings', { timeZone: 'Asia/Kolkata' })
+
+  const { json, whole } = await taken(ada)
+
+  expect(json('profile.json')).toMatchObject({ firstName: 'Ada', email: ada.user.emailId, role: 'user' })
+  expect(json('settings.json').timeZones).toMatchObject([{ zone: 'Asia/Kolkata' }])
+  expect(json('sign-in.json')).toMatchObject({
+    ways: [{ way: 'password' }],
+    sessions: [{ ipAddress: '127.0.0.1' }],
+  })
+  const { queries } = server.database
+  const [session] = await queries.select().from(schema.session).where(eq(schema.session.userId, ada.user._id))
+  expect(whole).not.toContain(session?.token ?? 'no session')
+  expect(whole).not.toContain('$argon2')
+})
+
+test('each submission is a source file, and the index tells what became of it', async () => {
+  const ada = await server.signUp()
+  await submit(ada, 'print("first")')
+  await submit(ada, 'print("second")')
+
+  const { files, json, whole } = await taken(ada)
+
+  const index = json('submissions/index.json')
+  expect(index).toHaveLength(2)
+  expect(index[0]).toMatchObject({ problemTitle: 'Two Sums', status: 'Wrong Answer', testCasesPassed: 1 })
+  const texts = index.map(({ file }: { file: string }) => files.get(file))
+  expect(texts).toEqual(['print("second")', 'print("first")'])
+  expect(index[0].file).toMatch(/^submissions\/two-sums\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-python(-2)?\.py$/)
+  expect(whole).not.toContain('CANARY')
+})
+
+test('a contest that runs tells no more here than anywhere else', async () => {
+  const ada = await server.signUp()
+  const inRound = await server.addProblem({ title: 'In the round' })
+  const contestId = await addContest(server.database, { problems: [inRound], people: [ada.user._id] })
+  await submit(ada, 'print("in the round")', `/contest/${contestId}/problem/A/submit`)
+
+  const { json } = await taken(ada)
+
+  expect(json('submissions/index.json')).toMatchObject([
+    { status: 'Wrong Answer', testCasesPassed: null, errorMessage: null, runtime: null },
+  ])
+  expect(json('contests.json').contests).toMatchObject([{ contest: 'Autumn round', place: null }])
+})
+
+test('what somebody wrote and chose for themselves is in it', async () => {
+  const ada = await server.signUp()
+  await ada.send('PUT', `/draft/${problemId}/java`, { code: 'class Main {}', revision: 0 })
+  const { queries } = server.database
+  const mine = { userId: ada.user._id, problemId }
+  await queries.insert(schema.problemNote).values({ ...mine, text: '# Look for pairs', revision: 1 })
+  const list = { id: crypto.randomUUID(), userId: ada.user._id, name: 'For Monday' }
+  await queries.insert(schema.problemList).values(list)
+  await queries.insert(schema.problemListEntry).values({ listId: list.id, problemId, position: 1 })
+  await queries.insert(schema.problemVisit).values(mine)
+  await queries.insert(schema.reviewChoice).values({ ...mine, id: crypto.randomUUID(), kind: 'add' })
+
+  const { files, json } = await taken(ada)
+
+  expect(files.get('drafts/two-sums/java.java')).toBe('class Main {}')
+  expect(json('drafts/index.json')).toMatchObject([
+    { problem: 'Two Sums', file: 'drafts/two-sums/java.java' },
+  ])
+  expect(files.get('notes/two-sums.md')).toBe('# Look for pairs')
+  expect(json('lists.json')).toMatchObject([{ name: 'For Monday', problems: [{ problem: 'Two Sums' }] }])
+  expect(json('practice.json')).toMatchObject({
+    visits: [{ problem: 'Two Sums' }],
+    reviews: [{ problem: 'Two Sums', kind: 'add' }],
+  })
+})
+
+test('what somebody said in rooms is in it, without the words and names of others', async () => {
+  const [ada, bob] = [await server.signUp('Ada'), await server.signUp('Bob Secret')]
+  const { queries } = server.database
+  const roomId = crypto.randomUUID()
+  await queries.insert(schema.room).values({ id: roomId, kind: 'named', lastPosition: 2, revision: 2 })
+  const said = (
+    position: number,
+    author: Visitor,
+    text: string,
+    mentions: { _id: string; name: string }[],
+  ) => {
+    const place = { id: crypto.randomUUID(), roomId, position, revision: position }
+    return { ...place, authorId: author.user._id, text, mentions }
+  }
+  await queries
+    .insert(schema.roomMessage)
+    .values([
+      said(1, bob, 'A word of another', []),
+      said(2, ada, 'Thanks, @Bob Secret!', [{ _id: bob.user._id, name: 'Bob Secret' }]),
+    ])
+
+  const { json, whole } = await taken(ada)
+
+  expect(json('rooms/messages.json')).toMatchObject([{ room: roomId, text: 'Thanks, @somebody!' }])
+  expect(whole).not.toMatch(/Bob Secret|A word of another/)
+})
+
+test('talks with assistants, tickets, reports and events are in it', async () => {
+  const ada = await server.signUp()
+  await ada.send('POST', '/assistant/sahayak', { message: 'Where is my order?' })
+  await ada.send('POST', `/problem/report/${problemId}`, { about: 'statement', text: 'It is unclear.' })
+  const ticket = { name: 'Ada', email: ada.user.emailId, subject: 'Help', message: 'I cannot see it.' }
+  await ada.send('POST', '/contact/message', ticket)
+
+  const { json } = await taken(ada)
+
+  expect(json('conversations/sahayak.json').messages).toMatchObject([
+    { role: 'user', text: 'Where is my order?' },
+    {},
+  ])
+  expect(json('conversations/uses.json')).toMatchObject([{ assistant: 'sahayak', provider: 'coach' }])
+  expect(json('reports.json')).toMatchObject([{ problem: 'Two Sums', text: 'It is unclear.' }])
+  expect(json('tickets.json')).toMatchObject([{ subject: 'Help', messages: [{ text: 'I cannot see it.' }] }])
+  expect(json('events.json').map(({ action }: { action: string }) => action)).toContain('user.signed_up')
+})
+
+test('orders, courses and certificates are in it', async () => {
+  const ada = await server.signUp()
+  const bed = courseBed(server.database)
+  const courseId = await bed.addCourse()
+  await bed.give(courseId, ada.user._id)
+  const productId = crypto.randomUUID()
+  const mug = { id: productId, name: 'Mug', description: 'Holds tea.', pricePaise: 49_900, stock: 10 }
+  await server.database.queries.insert(schema.product).values(mug)
+  await ada.send('POST', `/goodies/orderid/${productId}`, {})
+  const issued = { personName: 'Ada', courseName: 'Graphs', mentor: 'Grace', code: crypto.randomUUID() }
+  await server.database.queries
+    .insert(schema.certificate)
+    .values({ ...issued, userId: ada.user._id, courseId })
+
+  const { json } = await taken(ada)
+
+  expect(json('orders.json')).toMatchObject([{ thing: 'Mug', amountPaise: 49_900, payments: [] }])
+  expect(json('courses.json').enrolments).toHaveLength(1)
+  expect(json('certificates.json')).toMatchObject([issued])
+})
+
+test('nothing of anybody else is in it', async () => {
+  const [ada, bob] = [await server.signUp('Ada'), await server.signUp('Bobby')]
+  await submit(bob, 'print("of Bobby")')
+  await bob.send('PUT', `/draft/${problemId}/cpp`, { code: 'int main() {}', revision: 0 })
+
+  const { whole } = await taken(ada)
+
+  for (const word of [bob.user._id, bob.user.emailId, 'Bobby', 'int main']) expect(whole).not.toContain(word)
+})
+
+test('everything can be taken three times an hour', async () => {
+  const ada = await server.signUp()
+
+  const codes: number[] = []
+  for (let time = 0; time < 4; time++) codes.push((await ada.get('/user/download')).statusCode)
+
+  expect(codes).toEqual([200, 200, 200, 429])
+})
+
+test('what would go with the account is counted', async () => {
+  const ada = await server.signUp()
+  await submit(ada, 'print(1)')
+  await ada.send('PUT', `/draft/${problemId}/cpp`, { code: 'x', revision: 0 })
+  const bed = courseBed(server.database)
+  await bed.give(await bed.addCourse(), ada.user._id)
+  const premiumUntil = new Date(Date.now() + 3_600_000)
+  const { user } = schema
+  await server.database.queries.update(user).set({ premiumUntil }).where(eq(user.id, ada.user._id))
+
+  const preview = await ada.get('/user/deletionPreview')
+
+  expect(preview.json()).toEqual({
+    submissions: 1,
+    drafts: 1,
+    notes: 0,
+    roomMessages: 0,
+    certificates: 0,
+    orders: 0,
+    premiumUntil: premiumUntil.toISOString(),
+    runningCourses: 1,
+  })
+})

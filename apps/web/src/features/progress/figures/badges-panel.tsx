@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Map as MapIcon,
   Mountain,
+  RotateCcw,
   Sun,
   Target,
   Trophy,
@@ -28,6 +29,7 @@ const icons = {
   'first-contest': Trophy,
   'daily-7': Sun,
   'first-plan': MapIcon,
+  'first-review': RotateCcw,
 } as const satisfies Record<BadgeName, LucideIcon>
 
 interface BadgesPanelProps {

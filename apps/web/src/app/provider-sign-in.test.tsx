@@ -43,7 +43,7 @@ test.each([
 test('what went wrong with a provider is told, and does not follow to the other form', async () => {
   await show(() => answer({ providers: ['google'] }), '/login?signIn=account_exists&next=%2Fhelp')
 
-  expect(screen.getByRole('alert').textContent).toContain('There is an account with this e-mail already.')
+  expect(screen.getByRole('alert').textContent).toContain('There is an account with this email already.')
   const other = screen.getByRole('link', { name: 'Create an account' })
   expect(other.getAttribute('href')).toBe('/signup?next=%2Fhelp')
 })

@@ -13,10 +13,10 @@ export function EditorSettingsPanel({ userId }: { userId: string }) {
   }
   return (
     <Panel title="Editor">
+      <p className="px-4 pt-4 text-body text-muted">
+        Every choice counts at once, and follows you to every browser that you sign in with.
+      </p>
       <div className="flex max-w-[400px] flex-col gap-4 p-4">
-        <p className="text-body text-muted">
-          Every choice counts at once, and follows you to every browser that you sign in with.
-        </p>
         <EditorSettingsFields chosen={told} />
       </div>
     </Panel>

@@ -24,7 +24,7 @@ export function PrivacyPanels({ settings, publicProfileLink }: PrivacyPanelsProp
             <p>
               Others see your name, picture and location, what you wrote about yourself, your studies or work,
               your links, how much you have solved, your badges and your contest rating. They never see your
-              e-mail, phone, age, code or single submissions.
+              email, phone, age, code or single submissions.
             </p>
             {settings.isPublic && <p className="mt-2">{publicProfileLink}</p>}
           </SettingSwitch>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { reasonOf } from '../../lib/api-error.ts'
 import { useSettingsChange } from '../../lib/settings-query.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -17,7 +17,10 @@ interface SettingSwitchProps {
 /** A choice between two, saved at once; it goes back when that failed. */
 export function SettingSwitch({ name, isOn, label, told, children }: SettingSwitchProps) {
   const change = useSettingsChange()
-  const choose = (chosen: boolean) =>
+  // A box that waited for the server would jump back under the finger first.
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const choose = (chosen: boolean) => {
+    setWanted(chosen)
     change.mutate(
       { [name]: chosen },
       {
@@ -27,12 +30,13 @@ export function SettingSwitch({ name, isOn, label, told, children }: SettingSwit
             detail: reasonOf(error),
             action: { text: 'Retry', onClick: () => choose(chosen) },
           }),
+        onSettled: () => setWanted(null),
       },
     )
-  const isShownOn = change.isPending ? (change.variables[name] ?? isOn) : isOn
+  }
   return (
     <div>
-      <Checkbox label={label} checked={isShownOn} onChange={({ target }) => choose(target.checked)} />
+      <Checkbox label={label} checked={wanted ?? isOn} onChange={({ target }) => choose(target.checked)} />
       <div className="max-w-[560px] pl-7 text-ui text-muted">{children}</div>
     </div>
   )

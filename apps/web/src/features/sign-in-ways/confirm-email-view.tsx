@@ -10,7 +10,7 @@ import { signInWaysQuery } from './queries.ts'
 interface ConfirmEmailViewProps {
   /** From the mail's link. */
   token: string
-  /** Shown once the e-mail is confirmed. */
+  /** Shown once the email is confirmed. */
   onward: ReactNode
   /** The way to a new link, when this one is used up. */
   anew: ReactNode

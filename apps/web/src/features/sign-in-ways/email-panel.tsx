@@ -11,7 +11,7 @@ interface EmailPanelProps {
   ways: SignInWays
 }
 
-/** Confirming the e-mail opens nothing and hinders nothing; it says that a lost password can be replaced. */
+/** Confirming the email opens nothing and hinders nothing; it says that a lost password can be replaced. */
 export function EmailPanel({ emailId, ways }: EmailPanelProps) {
   const { emailVerified, canSendMail } = ways
   const ask = useToldAct({

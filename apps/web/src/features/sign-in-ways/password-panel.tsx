@@ -39,16 +39,16 @@ export function PasswordPanel({ emailId, hasPassword }: PasswordPanelProps) {
   const { errors } = form.formState
   return (
     <Panel title="Password">
+      <p className="px-4 pt-4 text-body text-muted">
+        {hasPassword
+          ? 'Every other session ends with the change; this one stays.'
+          : 'You have none yet. With a password you can sign in without a provider, too.'}
+      </p>
       <form
         noValidate
         className="flex max-w-[400px] flex-col gap-5 p-4"
         onSubmit={form.handleSubmit((input) => change.mutate(input))}
       >
-        <p className="text-body text-muted">
-          {hasPassword
-            ? 'Every other session ends with the change; this one stays.'
-            : 'You have none yet. With a password you can sign in without a provider, too.'}
-        </p>
         {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
         {/* Password managers keep the new password under this name. */}
         <input type="text" autoComplete="username" value={emailId} readOnly hidden />

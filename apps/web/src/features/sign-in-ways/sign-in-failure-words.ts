@@ -6,9 +6,9 @@ const words = {
     'This sign-in was begun in another browser, too long ago, or more than once. Begin again with the button below.',
   provider_failed: 'The provider did not answer as it should. Try again in a minute, or use another way.',
   no_email:
-    'The provider gave no confirmed e-mail address. Confirm it there, or create an account with your e-mail and connect the provider in the settings.',
+    'The provider gave no confirmed email address. Confirm it there, or create an account with your email and connect the provider in the settings.',
   account_exists:
-    'There is an account with this e-mail already. Sign in with its password, then connect the provider in the settings.',
+    'There is an account with this email already. Sign in with its password, then connect the provider in the settings.',
   connected_elsewhere:
     'This account of the provider is connected to another account here. Disconnect it there first.',
   account_suspended: 'This account is suspended. Write to the people who run this site.',

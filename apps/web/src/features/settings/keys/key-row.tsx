@@ -49,13 +49,13 @@ export function KeyRow(props: KeyRowProps) {
   return (
     <li className="py-2">
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="min-w-0 flex-1 text-body">{words}</span>
+        <span className="min-w-0 flex-1 text-body max-md:basis-full">{words}</span>
         {isListening ? (
           <span className="text-ui text-muted">Press the keys, Esc leaves it</span>
         ) : (
           <Keys keys={keyCaps(shortcuts[action])} />
         )}
-        <div className="flex w-40 justify-end gap-1">
+        <div className="flex justify-end gap-1 max-md:ml-auto md:w-40">
           {!sameShortcut(shortcuts[action], defaultShortcuts[action]) && !isListening && (
             <Button
               isSmall

@@ -1,0 +1,237 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Account, fillLogin, signedUp } from './support/account.ts'
+import {
+  editorOf,
+  expectVerdict,
+  isPhone,
+  openProblem,
+  solutionOf,
+  writeCode,
+} from './support/problem-page.ts'
+import { seriousFaults } from './support/serious-faults.ts'
+import { skipOnPhone } from './support/what-is-looked-at.ts'
+
+const sections = ['account', 'sessions', 'privacy', 'time-zone', 'keys', 'editor', 'data']
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('every section has an address, and none has a serious fault', async ({ page }) => {
+  await signedUp(page)
+  const faults: string[] = []
+
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  faults.push(...(await seriousFaults(page)))
+  for (const section of sections) {
+    await page.goto(`/settings/${section}`)
+    await expect(page.getByRole('region').first()).toBeVisible()
+    faults.push(...(await seriousFaults(page)).map((fault) => `${section}: ${fault}`))
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(width, `${section} is wider than the screen`).toBeLessThanOrEqual(0)
+  }
+
+  expect(faults).toEqual([])
+})
+
+test('the menu leads to the settings, and from section to section', async ({ page }) => {
+  await signedUp(page)
+  await page.goto('/')
+
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click()
+  else await page.getByRole('button', { name: /^Profile menu/ }).click()
+  await page.getByText('Settings', { exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: /^Time zone/ })
+    .click()
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toBeVisible()
+  if (isPhone(page)) {
+    await page.getByRole('link', { name: 'All settings' }).click()
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toBeHidden()
+  }
+
+  await page.goto('/settings/nowhere')
+  await expect(page).toHaveURL('/settings')
+})
+
+test('a time zone is found by its city and holds after a reload', async ({ page }) => {
+  await signedUp(page)
+  await page.goto('/settings/time-zone')
+  const field = page.getByRole('combobox', { name: 'Time zone' })
+
+  await field.click()
+  await field.fill('kathm')
+  await page.getByRole('option', { name: /Asia\/Kathmandu/ }).click()
+  await page.getByRole('button', { name: 'Save time zone' }).click()
+  await expect(page.getByText('Your days are counted in Asia/Kathmandu now.')).toBeVisible()
+  await page.reload()
+
+  await expect(field).toHaveValue('Asia/Kathmandu')
+})
+
+test('a key that was chosen runs the code, its button shows it, and the old one does nothing', async ({
+  page,
+}) => {
+  skipOnPhone()
+  const id = await openProblem(page, 'First Echo')
+  await page.goto('/settings/keys')
+  await page.getByRole('button', { name: 'Change the keys of Run' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/These keys save the code/)).toBeVisible()
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(page.getByText('Run: Ctrl Shift ↵')).toBeVisible()
+
+  await page.goto(`/problemcontent/${id}`)
+  await editorOf(page).waitFor()
+  const run = page.getByRole('button', { name: /^Run/ })
+  await expect(run).toHaveAttribute('aria-keyshortcuts', 'Control+Shift+Enter')
+  await expect(run).toContainText('Ctrl Shift ↵')
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Python' })
+  await writeCode(page, await solutionOf('first-echo', 'python'))
+  const runs: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/submission/run/')) runs.push(request.url())
+  })
+  await page.keyboard.press("Control+'")
+  await page.keyboard.press('Control+Shift+Enter')
+
+  await expectVerdict(page, 'Accepted')
+  expect(runs).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Shortcuts' })
+  await expect(sheet.getByText('Shift', { exact: true })).toBeVisible()
+})
+
+test('saving never submits, whatever keys were chosen', async ({ page }) => {
+  skipOnPhone()
+  const id = await openProblem(page, 'First Echo')
+  await page.request.patch('/api/settings', { data: { keys: { submit: 'Mod+S' } } })
+  await page.goto(`/problemcontent/${id}`)
+  await writeCode(page, 'print(1)')
+
+  await page.keyboard.press('Control+s')
+
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const submissions = await page.request.get(`/api/problem/submittedProblem/${id}`)
+  expect(await submissions.json()).toEqual([])
+})
+
+test('what is chosen for the editor is there in another browser', async ({ page, browser, baseURL }) => {
+  skipOnPhone()
+  const account = await signedUp(page)
+  await page.goto('/settings/editor')
+  await page.getByLabel('Font size').selectOption('20 px')
+  await page.getByRole('checkbox', { name: 'Wrap long lines' }).check()
+  await expect(page.getByText('Editor settings saved.')).toBeVisible()
+
+  const other = await signedInElsewhere(browser, { baseURL, account })
+  await other.goto('/settings/editor')
+  await expect(other.getByLabel('Font size')).toHaveValue('20')
+  await expect(other.getByRole('checkbox', { name: 'Wrap long lines' })).toBeChecked()
+  const answer = await other.request.get('/api/problem/getAllProblem')
+  const [problem] = await answer.json()
+  await other.goto(`/problemcontent/${problem._id}`)
+
+  await expect(editorOf(other)).toBeVisible()
+  await expect(other.locator('.cm-scroller')).toHaveCSS('font-size', '20px')
+  await other.context().close()
+})
+
+test('a session elsewhere is seen and ended', async ({ page, browser, baseURL }) => {
+  const account = await signedUp(page)
+  const other = await signedInElsewhere(browser, { baseURL, account })
+  await page.goto('/settings/sessions')
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'End all others' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End all others' }).click()
+
+  await expect(sessions).toHaveCount(1)
+  await other.goto('/settings')
+  await expect(other).toHaveURL(/\/login/)
+  await page.reload()
+  await expect(sessions).toHaveCount(1)
+  await other.context().close()
+})
+
+test('another password is chosen, and the old one opens nothing', async ({ page }) => {
+  skipOnPhone()
+  const account = await signedUp(page)
+  await page.goto('/settings/account')
+  await page.getByLabel('Current password').fill(account.password)
+  await page.getByLabel('New password').fill('quite another one')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText(/Your password has been changed/)).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await fillLogin(page, account)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await fillLogin(page, { ...account, password: 'quite another one' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(page).toHaveURL('/')
+})
+
+test('a public profile is seen by others, and interview mode holds', async ({ page, browser, baseURL }) => {
+  await signedUp(page)
+  await page.goto('/settings/privacy')
+  await page.getByRole('checkbox', { name: /Show my profile/ }).check()
+  const link = page.getByRole('link', { name: 'See what others see' })
+  const path = (await link.getAttribute('href')) ?? ''
+  await page.getByRole('checkbox', { name: 'Hide the tags' }).check()
+  await expect(page.getByText('Tags are hidden now.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Hide the tags' })).toBeChecked()
+
+  const visitor = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await visitor.goto(path)
+
+  await expect(visitor.getByRole('heading', { name: /Meera/ }).first()).toBeVisible()
+  await visitor.close()
+})
+
+test('all own data comes as one file', async ({ page }) => {
+  skipOnPhone()
+  await signedUp(page)
+  await page.goto('/settings/data')
+  const download = page.waitForEvent('download')
+
+  await page.getByRole('button', { name: 'Download my data' }).click()
+
+  expect((await download).suggestedFilename()).toMatch(/^codedojo-\d{4}-\d\d-\d\d\.zip$/)
+  await expect(page.getByText(/The file is in your downloads/)).toBeVisible()
+  await panel(page, 'Delete the account').getByRole('link').click()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('a link that confirms nothing says where to get another', async ({ page }) => {
+  await signedUp(page)
+
+  await page.goto('/confirm-email?token=used')
+  await page.getByRole('button', { name: 'Confirm email' }).click()
+  await expect(page.getByRole('alert')).toContainText('no longer valid')
+  expect(await seriousFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'To the settings' }).click()
+
+  await expect(page).toHaveURL('/settings/account')
+})
+
+interface Elsewhere {
+  baseURL: string | undefined
+  account: Account
+}
+
+/** A second browser of the same person. */
+async function signedInElsewhere(
+  browser: Browser,
+  { baseURL, account: { emailId, password } }: Elsewhere,
+): Promise<Page> {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+  const answer = await page.request.post('/api/user/login', { data: { emailId, password } })
+  if (!answer.ok()) throw new Error(`Signing in failed: ${await answer.text()}`)
+  return page
+}

@@ -20,7 +20,6 @@ mount -t sysfs sysfs /root/sys
 mount -t devtmpfs devtmpfs /root/dev
 mkdir -p /root/dev/shm /root/sys/fs/cgroup
 mount -t tmpfs -o mode=1777 tmpfs /root/dev/shm
-mount -t tmpfs -o mode=1777 tmpfs /root/tmp
 mount -t tmpfs -o mode=755 tmpfs /root/run
 mount -t cgroup2 -o nsdelegate,memory_recursiveprot cgroup2 /root/sys/fs/cgroup
 mkdir /root/run/work /root/run/checkout

@@ -9,6 +9,8 @@ export PATH HOME CI NO_COLOR SANDBOX_TEST_SLOWNESS
 mount --bind "$CHECKOUT" /run/checkout
 touch /run/node
 mount --bind "$NODE" /run/node
+# Only now: the checkout may lie below it.
+mount -t tmpfs -o mode=1777 tmpfs /tmp
 cd /run/checkout || exit
 
 cgroups=/sys/fs/cgroup

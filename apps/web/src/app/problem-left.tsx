@@ -40,7 +40,7 @@ export function ProblemLeft({ work, view, upgrade, ninja, wayTo }: ProblemLeftPr
       tabs={tabsFor(work)}
       value={value}
       onChoose={view.showLeft}
-      className="flex h-full min-h-0 flex-col"
+      className="@container flex h-full min-h-0 flex-col"
     >
       <TabPanel value="description" className={panelClasses}>
         <ProblemDescription work={work} />
@@ -95,20 +95,28 @@ export function ProblemResult({ work, view }: Pick<ProblemSideProps, 'work' | 'v
   )
 }
 
+/** Six tabs with icons need more room than the pane has at first. */
+const tabIcon = {
+  size: 14,
+  strokeWidth: 1.75,
+  className: '@max-[640px]:hidden',
+  'aria-hidden': true,
+} as const
+
 function tabsFor({ judging: { state } }: ProblemWork): Tab<LeftTab>[] {
   const tabs: Tab<LeftTab>[] = [
     {
       value: 'description',
       text: 'Description',
-      icon: <FileText size={14} strokeWidth={1.75} aria-hidden />,
+      icon: <FileText {...tabIcon} />,
     },
-    { value: 'solutions', text: 'Solutions', icon: <BookOpen size={14} strokeWidth={1.75} aria-hidden /> },
-    { value: 'submissions', text: 'Submissions', icon: <History size={14} strokeWidth={1.75} aria-hidden /> },
-    { value: 'notes', text: 'Notes', icon: <NotebookPen size={14} strokeWidth={1.75} aria-hidden /> },
+    { value: 'solutions', text: 'Solutions', icon: <BookOpen {...tabIcon} /> },
+    { value: 'submissions', text: 'Submissions', icon: <History {...tabIcon} /> },
+    { value: 'notes', text: 'Notes', icon: <NotebookPen {...tabIcon} /> },
     {
       value: 'ninja',
       text: assistantNames.ninja,
-      icon: <MessageSquareCode size={14} strokeWidth={1.75} aria-hidden />,
+      icon: <MessageSquareCode {...tabIcon} />,
     },
   ]
   if (state.kind === 'judged') {

@@ -74,7 +74,7 @@ function Today({ daily, hidden }: { daily: Daily; hidden: HiddenFacts }) {
           ) : (
             <span className="text-muted">Not solved today</span>
           )}
-          <span className="num block text-caption text-faint">
+          <span className="block text-caption whitespace-nowrap text-faint tabular-nums">
             {daily.isDone ? 'Next in ' : 'Ends in '}
             {left}
           </span>

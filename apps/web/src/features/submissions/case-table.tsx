@@ -20,6 +20,7 @@ interface CaseTableProps {
 export function CaseTable({ rows, memoryUnit, selected, onSelect, children }: CaseTableProps) {
   return (
     <table className="num w-full text-ui">
+      <caption className="sr-only">Cases</caption>
       <thead className="sticky top-0 z-10 bg-panel text-caption text-muted">
         <tr className="h-8 border-b border-line">
           <th scope="col" className="pl-4 text-left font-normal">

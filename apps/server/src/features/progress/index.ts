@@ -1,5 +1,4 @@
-export { addDays, type Day } from './days/calendar.ts'
-export { dayIn, localTimeIn, type PersonClock, readClock } from './days/person-clock.ts'
-export { type DaySpan, spanOfDay } from './days/span-of-day.ts'
+export { dayIn, type PersonClock, readClock } from './days/person-clock.ts'
+export { spanOfDay } from './days/span-of-day.ts'
 export { readProgress } from './read-progress.ts'
 export { progressRoutes } from './routes.ts'

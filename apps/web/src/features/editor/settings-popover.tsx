@@ -1,17 +1,16 @@
 import { Settings2 } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { quietLinkClasses } from '../../ui/text-link.ts'
 import { EditorSettingsFields } from './editor-settings-fields.tsx'
 import type { ChosenEditorSettings } from './use-editor-settings.ts'
 
 interface SettingsPopoverProps {
   chosen: ChosenEditorSettings
-  /** Below the fields: the way to all settings. */
-  footer?: ReactNode
 }
 
 /** How the editor behaves; every choice applies at once. */
-export function SettingsPopover({ chosen, footer }: SettingsPopoverProps) {
+export function SettingsPopover({ chosen }: SettingsPopoverProps) {
   return (
     <Popover.Root>
       <Popover.Trigger
@@ -30,7 +29,9 @@ export function SettingsPopover({ chosen, footer }: SettingsPopoverProps) {
           className="z-50 w-72 space-y-3 rounded-lg border border-line-strong bg-panel p-4 outline-none"
         >
           <EditorSettingsFields chosen={chosen} />
-          {footer}
+          <Link to="/settings/keys" className={`${quietLinkClasses} text-ui`}>
+            Keys of Run, Submit and others
+          </Link>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -85,25 +85,32 @@ export function ZoneField({ zone, error, onChoose }: ZoneFieldProps) {
           aria-hidden
         />
       </div>
-      {isOpen && (
-        <div
-          ref={list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-label="Time zones"
-          className="absolute z-20 mt-1 max-h-72 w-full overflow-y-auto rounded-lg border border-line-strong bg-panel p-1.5"
-        >
-          {shown.map((each, index) => (
-            <ZoneOption
-              key={each}
-              id={`${id}-${index}`}
-              index={index}
-              zone={each}
-              isActive={each === current}
-              isOwn={each === own}
-              onChoose={() => choose(each)}
-            />
-          ))}
+      {isOpen && shown.length > 0 && (
+        <div className="absolute z-20 mt-1 w-full rounded-lg border border-line-strong bg-panel">
+          <div
+            ref={list}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label="Time zones"
+            className="max-h-72 overflow-y-auto p-1.5"
+          >
+            {shown.map((each, index) => (
+              <ZoneOption
+                key={each}
+                id={`${id}-${index}`}
+                index={index}
+                zone={each}
+                isActive={each === current}
+                isOwn={each === own}
+                onChoose={() => choose(each)}
+              />
+            ))}
+          </div>
+          {found.length > shown.length && (
+            <p className="border-t border-line px-4 py-2 text-ui text-muted">
+              {found.length - shown.length} more: type to find yours.
+            </p>
+          )}
         </div>
       )}
       <p className="sr-only" role="status">

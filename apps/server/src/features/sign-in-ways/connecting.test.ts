@@ -1,3 +1,4 @@
+import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerConsent } from '../../testing/fake-identity/answer-consent.ts'
 import { openBrowser } from './testing/open-browser.ts'
@@ -91,4 +92,23 @@ test('of two ways that are disconnected at the same moment one stays', async () 
   )
 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+})
+
+test('of somebody who is erased nothing stays, not even a sign-in that was begun', async () => {
+  const ada = await server.signUp()
+  await openBrowser(server, ada.cookie).begin('google', { connect: '1' })
+  await ada.get('/user/download')
+  const { rateLimit, verification } = schema
+  const traces = async () => {
+    const rows = [
+      ...(await server.database.queries.select().from(rateLimit)),
+      ...(await server.database.queries.select().from(verification)),
+    ]
+    return rows.filter((row) => JSON.stringify(row).includes(ada.user._id)).length
+  }
+  const before = await traces()
+
+  await ada.send('DELETE', `/user/deleteProfile/${ada.user._id}`)
+
+  expect([before, await traces()]).toEqual([2, 0])
 })

@@ -1,12 +1,8 @@
 import type { Language } from '@codedojo/contract'
 import { Fragment, useMemo, useState } from 'react'
-import {
-  codeDifference,
-  type DifferencePart,
-  type DifferenceRow,
-  foldDifference,
-} from '../../lib/code-difference.ts'
+import { type DifferencePart, type DifferenceRow, foldDifference } from '../../lib/code-difference.ts'
 import { codePieces } from '../../lib/code-pieces.ts'
+import { useLanguageSupport } from '../../lib/use-language-support.ts'
 import { DifferenceRows, type Paint } from './difference-rows.tsx'
 
 interface WrittenCode {
@@ -19,7 +15,8 @@ interface CodeDifferenceProps {
   label: string
   left: WrittenCode
   right: WrittenCode
-  ignoresSpace?: boolean
+  /** What stands where in the two. */
+  rows: readonly DifferenceRow[]
   /** One below the other, where there is no room for both. */
   isUnified: boolean
 }
@@ -28,11 +25,7 @@ interface CodeDifferenceProps {
 const stepRows = 400
 
 /** Two programs line by line: what changed, with what stands around it; the rest is folded and opens at a click. */
-export function CodeDifference({ label, left, right, ignoresSpace = false, isUnified }: CodeDifferenceProps) {
-  const rows = useMemo(
-    () => codeDifference(left.code, right.code, { ignoresSpace }),
-    [left.code, right.code, ignoresSpace],
-  )
+export function CodeDifference({ label, left, right, rows, isUnified }: CodeDifferenceProps) {
   const parts = useMemo(() => foldDifference(rows), [rows])
   const paint = usePaint(left, right)
   const [opened, setOpened] = useState<{ rows: readonly DifferenceRow[]; folds: ReadonlySet<number> }>({
@@ -76,15 +69,14 @@ const noFolds: ReadonlySet<number> = new Set()
 
 /** The colours of equal lines; they are parsed once for each program. */
 function usePaint(left: WrittenCode, right: WrittenCode): Paint {
-  const before = useMemo(
-    () => codePieces(left.language, withoutReturns(left.code)),
-    [left.language, left.code],
-  )
-  const after = useMemo(
-    () => codePieces(right.language, withoutReturns(right.code)),
-    [right.language, right.code],
-  )
+  const before = usePieces(left)
+  const after = usePieces(right)
   return useMemo(() => ({ left: before, right: after }), [before, after])
+}
+
+function usePieces({ language, code }: WrittenCode) {
+  const support = useLanguageSupport(language)
+  return useMemo(() => codePieces(support, withoutReturns(code)), [support, code])
 }
 
 function withoutReturns(code: string): string {

@@ -1,7 +1,7 @@
 import type { Attempt } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeftRight, TriangleAlert } from 'lucide-react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { differencePath } from '../../../lib/attempt-paths.ts'
 import { codeDifference, countChanges } from '../../../lib/code-difference.ts'
@@ -25,9 +25,11 @@ export function DifferenceDesk({ left, right }: DifferenceDeskProps) {
   const [params, setParams] = useSearchParams()
   const ignoresSpace = params.get('space') === 'ignore'
   const choicesOf = useChoices(left, right)
-  const counts = useMemo(
-    () => countChanges(codeDifference(left.code, right.code, { ignoresSpace })),
-    [left.code, right.code, ignoresSpace],
+  // The switch answers at once, however long the programs are.
+  const comparesWithout = useDeferredValue(ignoresSpace)
+  const rows = useMemo(
+    () => codeDifference(left.code, right.code, { ignoresSpace: comparesWithout }),
+    [left.code, right.code, comparesWithout],
   )
   const open = (leftId: string, rightId: string) =>
     void navigate(`${differencePath(leftId, rightId)}${ignoresSpace ? '?space=ignore' : ''}`, {
@@ -51,14 +53,14 @@ export function DifferenceDesk({ left, right }: DifferenceDeskProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">
         <p role="status" className="text-ui">
-          {changeWords(counts, ignoresSpace)}
+          {changeWords(countChanges(rows), comparesWithout)}
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:ml-auto">
           <Checkbox
             label="Ignore white space"
             checked={ignoresSpace}
             onChange={(event) =>
-              setParams(event.target.checked ? { space: 'ignore' } : {}, { replace: true })
+              setParams(event.target.checked ? { space: 'ignore' } : {}, { replace: true, flushSync: true })
             }
           />
           <Button
@@ -80,13 +82,7 @@ export function DifferenceDesk({ left, right }: DifferenceDeskProps) {
         </p>
       ))}
       <div className="bg-canvas">
-        <CodeDifference
-          label="What changed"
-          left={left}
-          right={right}
-          ignoresSpace={ignoresSpace}
-          isUnified={isPhone}
-        />
+        <CodeDifference label="What changed" left={left} right={right} rows={rows} isUnified={isPhone} />
       </div>
     </div>
   )

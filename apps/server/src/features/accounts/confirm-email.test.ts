@@ -25,7 +25,7 @@ async function tokens(who: Visitor, least: number, page = 'confirm-email'): Prom
     const mine = smtp.mails.filter((mail) => mail.includes(`To: ${who.user.emailId}`))
     const found = mine.flatMap((mail) => link.exec(mail)?.[1] ?? [])
     return found.length >= least && found
-  })
+  }, 30_000)
 }
 
 const confirm = (token: string) =>

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 export interface FakeSmtp extends AsyncDisposable {
   /** For the server: address. */
   readonly settings: Readonly<Record<string, string>>
-  /** Mails as they came, headers and all, with their soft line ends taken out. */
+  /** Mails in the order of their coming, headers and all, as they are read. */
   readonly mails: readonly string[]
 }
 
@@ -43,9 +43,17 @@ async function converse(socket: Socket, take: (mail: string) => void): Promise<v
       if (isData) mail = []
       say(isData ? '354 Go on' : /^QUIT$/i.test(line) ? '221 Bye' : '250 OK')
     } else if (line === '.') {
-      take(mail.join('\n').replaceAll('=\n', '').replaceAll('=3D', '='))
+      take(unquoted(mail.join('\n')))
       mail = null
       say('250 Taken')
     } else mail.push(line)
   }
+}
+
+/** Lines of mails are cut, and some bytes written as numbers. Source: RFC 2045, 6.7. */
+function unquoted(mail: string): string {
+  const bytes = mail
+    .replaceAll('=\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
 }

@@ -12,7 +12,7 @@ const { problem, studyPlan, studyPlanEntry } = schema
 export async function loadStudyPlans({ queries }: Database, folder: string): Promise<void> {
   const plans = await readPlanFiles(folder)
   await queries.transaction(async (tx) => {
-    // Several servers may start at once.
+    // Several servers may start at once, also with different plans.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('study_plans', 0))`)
     const slugs = plans.map(({ slug }) => slug)
     await tx.delete(studyPlan).where(notInArray(studyPlan.slug, slugs))

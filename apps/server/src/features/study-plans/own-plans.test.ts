@@ -10,13 +10,13 @@ import { readPlanFiles } from './read-plan-files.ts'
 const content = join(import.meta.dirname, '../../../../../content')
 const plansFolder = join(content, 'plans')
 
-test('every problem that a plan names comes with CodeDojo', async () => {
-  const slugs = new Set(await readdir(join(content, 'problems')))
+test('every problem that a plan names comes with CodeDojo, and every problem is in a plan', async () => {
+  const slugs = await readdir(join(content, 'problems'))
   const plans = await readPlanFiles(plansFolder)
 
   const named = plans.flatMap(({ sections }) => sections.flatMap(({ problems }) => problems))
   expect(plans).toHaveLength(3)
-  expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
+  expect([...new Set(named)].sort()).toEqual(slugs.toSorted())
 })
 
 test('who solves the problems that a plan names next finishes every plan', async () => {

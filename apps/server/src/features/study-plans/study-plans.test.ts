@@ -145,6 +145,19 @@ test('problems that are hidden or deleted are no part of a plan, and a plan of n
   expect(one.json()).toMatchObject({ status: 404, code: 'plan_not_found' })
 })
 
+test('a problem that took the place of a deleted one is in the plan', async () => {
+  await setProblem('heap', { deletedAt: new Date() })
+  const id = await server.addProblem({ title: 'The new heap' })
+  await server.database.queries.update(problem).set({ slug: 'heap' }).where(eq(problem.id, id))
+
+  await loadStudyPlans(server.database, folder)
+
+  const shown = (await (await server.signUp()).get('/plans/deeper')).json<StudyPlan>()
+  expect(shown.sections[0]?.problems.map(({ title }) => title)).toEqual(['The stack', 'The new heap'])
+  await server.database.queries.update(problem).set({ slug: null }).where(eq(problem.id, id))
+  await setProblem('heap', { deletedAt: null })
+})
+
 test('servers that start at once load the plans once', async () => {
   await server.database.queries.delete(studyPlan)
 

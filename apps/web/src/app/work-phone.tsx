@@ -1,5 +1,5 @@
 import { Play, Send } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { EditorHandle } from '../features/editor/code-editor.tsx'
 import { EditorPanel } from '../features/editor/editor-panel.tsx'
 import { SymbolBar } from '../features/editor/symbol-bar.tsx'
@@ -36,6 +36,9 @@ export function WorkPhone(props: WorkPhoneProps) {
   const { work, view, editor, bar, left, evidence, hasOwnActions = false } = props
   const area = useVisibleArea()
   const hasKeyboard = area?.hasKeyboard ?? false
+  useEffect(() => {
+    if (hasKeyboard) editor.current?.showCaret()
+  }, [hasKeyboard, editor])
   return (
     <div
       className="group fixed inset-x-0 top-0 flex h-dvh flex-col overflow-hidden bg-panel"

@@ -10,6 +10,8 @@ export interface EditorHandle {
   /** Selects these lines, counted from 1. */
   showLines(from: number, to: number): void
   press(key: SymbolKey): void
+  /** Scrolls to where somebody types. */
+  showCaret(): void
   focus(): void
 }
 
@@ -64,6 +66,7 @@ export function CodeEditor(props: CodeEditorProps) {
     goTo: (line, column) => host.current?.goTo(line, column),
     showLines: (from, to) => host.current?.showLines(from, to),
     press: (key) => host.current?.press(key),
+    showCaret: () => host.current?.showCaret(),
     focus: () => host.current?.focus(),
   }))
 

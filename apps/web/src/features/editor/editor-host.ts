@@ -114,6 +114,13 @@ export class EditorHost {
     this.#view.focus()
   }
 
+  /** After the room for the editor has changed: a keyboard on the screen covers the line that is typed into. */
+  showCaret() {
+    if (!this.#view.hasFocus) return
+    const { head } = this.#view.state.selection.main
+    this.#view.dispatch({ effects: EditorView.scrollIntoView(head, { yMargin: 24 }) })
+  }
+
   press(key: SymbolKey) {
     key.press(this.#view)
     this.#view.focus()

@@ -22,14 +22,14 @@ export function ZoneOption({ id, index, zone, isActive, isOwn, onChoose }: ZoneO
       tabIndex={-1}
       aria-selected={isActive}
       className={joinClasses(
-        'flex min-h-10 w-full cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-2.5 text-left text-body hover:bg-raised max-md:min-h-11',
+        'flex min-h-10 w-full cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-2.5 py-1 text-left text-body hover:bg-raised max-md:min-h-11',
         isActive ? 'bg-raised text-ink' : 'text-muted',
       )}
       // The press would take the focus out of the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <span className="min-w-0 flex-1 truncate">{zoneWords(zone)}</span>
+      <span className="min-w-0 flex-1 truncate max-md:basis-full">{zoneWords(zone)}</span>
       {isOwn && <span className="chip">This browser</span>}
       <span className="num text-ui text-muted">
         {offsetWords(zone, now)} · {clockIn(zone, now)}

@@ -83,6 +83,7 @@ test('everything from signing in to an Accepted verdict is done with the keyboar
   await expect(page.getByRole('searchbox', { name: 'Search by title' })).toBeFocused()
   await page.keyboard.type(title)
   await expect(page.getByText('Showing 1 to 1 of 1 problems')).toBeVisible()
+  await expect(page).toHaveURL(/\?q=/)
   await tabTo(page, new RegExp(`^${title}$`))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/problemcontent/${id}`)

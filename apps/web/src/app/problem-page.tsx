@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { draftsQuery } from '../features/editor/queries.ts'
@@ -9,7 +8,7 @@ import { ApiError, messageOf } from '../lib/api-error.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { ProblemBar } from './problem-bar.tsx'
+import { ProblemFrame } from './problem-frame.tsx'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 import { useFreshSolutions } from './use-fresh-solutions.ts'
 import { useTitle } from './use-title.ts'
@@ -27,7 +26,7 @@ export function ProblemPage() {
   if (problem.error && problem.data === undefined) {
     const isUnknown = problem.error instanceof ApiError && problem.error.status === 404
     return (
-      <Frame>
+      <ProblemFrame>
         {isUnknown ? (
           <UnknownProblem />
         ) : (
@@ -38,29 +37,18 @@ export function ProblemPage() {
             onRetry={() => void problem.refetch()}
           />
         )}
-      </Frame>
+      </ProblemFrame>
     )
   }
   if (problem.data === undefined || drafts.isPending) {
     return (
-      <Frame>
+      <ProblemFrame>
         <DescriptionSkeleton />
-      </Frame>
+      </ProblemFrame>
     )
   }
   return (
     <ProblemWorkspace key={problem.data._id} user={user} problem={problem.data} drafts={drafts.data ?? []} />
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex h-dvh flex-col">
-      <ProblemBar problem={null} />
-      <main className="m-2 mt-0 min-h-0 flex-1 overflow-auto rounded-lg border border-line bg-panel md:grid md:grid-cols-[584px_1fr]">
-        {children}
-      </main>
-    </div>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { Draft, Problem, User } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { ninjaQuery } from '../features/code-ninja/queries.ts'
 import { SmallestInputDialog } from '../features/smallest-input/smallest-input-dialog.tsx'
+import { DescriptionSkeleton } from '../features/statement/description-skeleton.tsx'
 import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
-import { useIsPhone } from '../lib/use-media-query.ts'
+import { phoneQuery, useIsPhone } from '../lib/use-media-query.ts'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
-import { ProblemDesk } from './problem-desk.tsx'
-import { ProblemPhone } from './problem-phone.tsx'
+import { ProblemFrame } from './problem-frame.tsx'
 import { ReplaceCodeQuestion } from './replace-code-question.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
 import { useContestFound } from './use-contest-found.ts'
@@ -17,6 +17,14 @@ import { problemShortcuts, useProblemKeys } from './use-problem-keys.ts'
 import { useProblemNinja } from './use-problem-ninja.ts'
 import { useProblemView } from './use-problem-view.ts'
 import { useProblemWork } from './use-problem-work.ts'
+
+const loadDesk = () => import('./problem-desk.tsx')
+const loadPhone = () => import('./problem-phone.tsx')
+const ProblemDesk = lazy(async () => ({ default: (await loadDesk()).ProblemDesk }))
+const ProblemPhone = lazy(async () => ({ default: (await loadPhone()).ProblemPhone }))
+
+// Asked for with the page, so that it is there with the problem.
+void (matchMedia(phoneQuery).matches ? loadPhone() : loadDesk())
 
 interface ProblemWorkspaceProps {
   user: User
@@ -68,7 +76,15 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
   const Arrangement = isPhone ? ProblemPhone : ProblemDesk
   return (
     <>
-      <Arrangement work={work} view={view} upgrade={upgrade} ninja={ninja} />
+      <Suspense
+        fallback={
+          <ProblemFrame>
+            <DescriptionSkeleton />
+          </ProblemFrame>
+        }
+      >
+        <Arrangement work={work} view={view} upgrade={upgrade} ninja={ninja} />
+      </Suspense>
       <SmallestInputDialog search={ninja.search} onUse={ninja.useInput} />
       <ReplaceCodeQuestion opening={work.opening} />
       <JudgingAnnouncement state={work.judging.state} />

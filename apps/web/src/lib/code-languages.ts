@@ -1,16 +1,28 @@
 import type { Language } from '@codedojo/contract'
-import { cpp } from '@codemirror/lang-cpp'
-import { java } from '@codemirror/lang-java'
-import { javascript } from '@codemirror/lang-javascript'
-import { python } from '@codemirror/lang-python'
 import type { LanguageSupport } from '@codemirror/language'
 import { tagHighlighter, tags } from '@lezer/highlight'
 
-const supports = { cpp, java, python, javascript } as const satisfies Record<Language, () => LanguageSupport>
+const loaders = {
+  cpp: async () => (await import('@codemirror/lang-cpp')).cpp(),
+  java: async () => (await import('@codemirror/lang-java')).java(),
+  python: async () => (await import('@codemirror/lang-python')).python(),
+  javascript: async () => (await import('@codemirror/lang-javascript')).javascript(),
+} as const satisfies Record<Language, () => Promise<LanguageSupport>>
 
-/** Grammar, indentation and completions of a language. */
-export function supportOf(language: Language): LanguageSupport {
-  return supports[language]()
+const loaded = new Map<Language, LanguageSupport>()
+
+/** Grammar, indentation and completions of a language, as far as they are loaded; null: not yet. */
+export function loadedSupport(language: Language): LanguageSupport | null {
+  return loaded.get(language) ?? null
+}
+
+/** Loads them, once: a grammar weighs as much as a page. */
+export async function loadSupport(language: Language): Promise<LanguageSupport> {
+  const support = loaded.get(language) ?? (await loaders[language]())
+  // Of two that were asked for at once the first stays.
+  const kept = loaded.get(language) ?? support
+  loaded.set(language, kept)
+  return kept
 }
 
 /** Names the tokens' classes; their colours are theme tokens, so one highlighter serves every theme. */

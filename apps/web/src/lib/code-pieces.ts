@@ -1,6 +1,6 @@
-import type { Language } from '@codedojo/contract'
+import type { LanguageSupport } from '@codemirror/language'
 import { highlightCode } from '@lezer/highlight'
-import { codeHighlighter, supportOf } from './code-languages.ts'
+import { codeHighlighter } from './code-languages.ts'
 
 /** A stretch of code in one colour. */
 export interface CodePiece {
@@ -10,9 +10,10 @@ export interface CodePiece {
   readonly from: number
 }
 
-/** The lines of a program, cut where the editor changes its colours. */
-export function codePieces(language: Language, code: string): CodePiece[][] {
-  const tree = supportOf(language).language.parser.parse(code)
+/** The lines of a program, cut where the editor changes its colours; whole lines while its language is not loaded (null). */
+export function codePieces(support: LanguageSupport | null, code: string): CodePiece[][] {
+  if (support === null) return plainPieces(code)
+  const tree = support.language.parser.parse(code)
   const lines: CodePiece[][] = [[]]
   let from = 0
   const put = (text: string, classes: string) => {
@@ -24,4 +25,13 @@ export function codePieces(language: Language, code: string): CodePiece[][] {
     lines.push([])
   })
   return lines
+}
+
+function plainPieces(code: string): CodePiece[][] {
+  let from = 0
+  return code.split('\n').map((text) => {
+    const piece = { text, classes: '', from }
+    from += text.length + 1
+    return text === '' ? [] : [piece]
+  })
 }

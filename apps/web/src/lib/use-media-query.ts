@@ -1,8 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** True below 768 px, where the phone layouts begin. */
+/** Below 768 px, where the phone layouts begin. */
+export const phoneQuery = '(max-width: 767.98px)'
+
 export function useIsPhone(): boolean {
-  return useMediaQuery('(max-width: 767.98px)')
+  return useMediaQuery(phoneQuery)
 }
 
 export function useMediaQuery(query: string): boolean {

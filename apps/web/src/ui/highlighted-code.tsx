@@ -1,6 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import { Fragment, useMemo } from 'react'
 import { type CodePiece, codePieces } from '../lib/code-pieces.ts'
+import { useLanguageSupport } from '../lib/use-language-support.ts'
 
 interface HighlightedCodeProps {
   language: Language
@@ -13,7 +14,8 @@ export function HighlightedCode({
   code,
   lineId,
 }: HighlightedCodeProps & { lineId?: ((line: number) => string) | undefined }) {
-  const lines = useMemo(() => codePieces(language, code), [language, code])
+  const support = useLanguageSupport(language)
+  const lines = useMemo(() => codePieces(support, code), [support, code])
   return (
     <pre className="min-w-max py-2 text-[13px]/[21px]">
       {lines.map((pieces, index) => (
@@ -34,7 +36,8 @@ export function HighlightedCode({
 
 /** A short piece of code in the editor's colours, without numbers. */
 export function CodePieces({ language, code }: HighlightedCodeProps) {
-  const lines = useMemo(() => codePieces(language, code), [language, code])
+  const support = useLanguageSupport(language)
+  const lines = useMemo(() => codePieces(support, code), [support, code])
   return lines.map((pieces, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what identifies it.
     <Fragment key={index}>

@@ -24,7 +24,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view'
-import { codeHighlighter, supportOf } from '../../lib/code-languages.ts'
+import { codeHighlighter, loadedSupport, loadSupport } from '../../lib/code-languages.ts'
 import { type EditorMark, marksExtension, offsetOf, showMarks } from './editor-marks.ts'
 import { editorTheme } from './editor-theme.ts'
 import { leaveOnEscape } from './leave-editor.ts'
@@ -57,6 +57,7 @@ export class EditorHost {
   readonly #states = new Map<Language, EditorState>()
   readonly #keys = new Compartment()
   readonly #preferences = new Compartment()
+  readonly #grammar = new Compartment()
   #language: Language | null = null
   #settings: EditorSettings
   #keymap: LoadedKeymap = standardKeymap
@@ -138,6 +139,14 @@ export class EditorHost {
     )
     this.#applyPreferences()
     this.#reportCaret()
+    void this.#colour(language)
+  }
+
+  /** Until the grammar is there, and where it cannot be loaded, the code is written without colours. */
+  async #colour(language: Language) {
+    const support = await loadSupport(language).catch(() => null)
+    if (support && this.#language === language)
+      this.#view.dispatch({ effects: this.#grammar.reconfigure(support) })
   }
 
   #applyPreferences() {
@@ -156,7 +165,7 @@ export class EditorHost {
       this.#keys.of(this.#keymap.extension),
       this.#preferences.of(preferencesOf(this.#settings)),
       baseExtensions,
-      supportOf(language),
+      this.#grammar.of(loadedSupport(language) ?? []),
       EditorView.contentAttributes.of({
         'aria-label': this.#options.label,
         tabindex: '0',

@@ -25,6 +25,7 @@ async function open() {
   )
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Report a mistake' }))
+  await screen.findByLabelText('What is wrong')
   return user
 }
 

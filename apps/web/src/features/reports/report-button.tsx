@@ -1,7 +1,10 @@
 import { Flag } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { type ReportedWork, ReportForm } from './report-form.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import type { ReportedWork } from './report-form.tsx'
+
+const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }))
 
 interface ReportButtonProps {
   work: ReportedWork
@@ -30,8 +33,20 @@ export function ReportButton({ work, about, text, className = '' }: ReportButton
         description="An administrator reads it with the version on your screen. The answer will stand below the statement."
         width="form"
       >
-        <ReportForm work={work} about={about} onClose={() => setIsOpen(false)} />
+        <Suspense fallback={<FormBones />}>
+          <ReportForm work={work} about={about} onClose={() => setIsOpen(false)} />
+        </Suspense>
       </Dialog>
     </>
+  )
+}
+
+function FormBones() {
+  return (
+    <Skeleton label="Loading the form" className="space-y-4 p-5">
+      <Bone className="w-40" />
+      <Bone className="w-full" />
+      <Bone className="w-64" />
+    </Skeleton>
   )
 }

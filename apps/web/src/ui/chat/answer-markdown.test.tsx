@@ -1,9 +1,12 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { AnswerMarkdown } from './answer-markdown.tsx'
 
 afterEach(cleanup)
+
+/** What draws formulas is loaded with the first text that has one. */
+const drawn = (container: Element) => waitFor(() => expect(container.querySelector('.katex')).toBeTruthy())
 
 function show(text: string) {
   return renderRoutes([{ path: '/', element: <AnswerMarkdown text={text} /> }], '/').container
@@ -31,33 +34,34 @@ test('a link to a page of this installation can be followed', () => {
   expect(screen.getByRole('link', { name: 'Verdicts' }).getAttribute('href')).toBe('/help/verdicts')
 })
 
-test('code has the colours of its language and can be copied', () => {
+test('code has the colours of its language and can be copied', async () => {
   const container = show('Trace it:\n\n```python\nfor n in range(3):\n    print(n)\n```\n')
 
+  await waitFor(() => expect(container.querySelector('.tok-keyword')?.textContent).toBe('for'))
   expect(container.querySelector('pre')?.textContent).toBe('for n in range(3):\n    print(n)')
-  expect(container.querySelector('.tok-keyword')?.textContent).toBe('for')
   expect(screen.getByRole('button', { name: 'Copy code' })).toBeTruthy()
 })
 
-test('code that is not ended yet and formulas are drawn', () => {
+test('code that is not ended yet and formulas are drawn', async () => {
   const container = show('It takes $O(n^2)$.\n\n```\nleft = 0')
 
-  expect(container.querySelector('.katex')).toBeTruthy()
+  await drawn(container)
   expect(container.querySelector('pre')?.textContent).toBe('left = 0')
 })
 
-test('a formula that cannot be drawn is shown as it was written, in the colour of the text', () => {
+test('a formula that cannot be drawn is shown as it was written, in the colour of the text', async () => {
   const container = show('The cost is $\\frac{$ and not $O(n)$.')
 
+  await drawn(container)
   const formula = container.querySelector('.katex-error')
   expect(formula?.textContent).toBe('\\frac{')
   expect(formula?.getAttribute('style')).toBe('color: currentcolor;')
   expect(container.querySelectorAll('.katex')).toHaveLength(1)
 })
 
-test('a macro that is not known does not turn the formula red', () => {
+test('a macro that is not known does not turn the formula red', async () => {
   const container = show('It is $\\nosuchmacro{x}$.')
 
-  expect(container.querySelector('.katex')).toBeTruthy()
+  await drawn(container)
   expect(container.innerHTML).not.toContain('#cc0000')
 })

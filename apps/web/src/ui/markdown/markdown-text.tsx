@@ -1,7 +1,5 @@
-import 'katex/dist/katex.min.css'
-import type { ComponentProps } from 'react'
-import Markdown, { type Components, type UrlTransform } from 'react-markdown'
-import rehypeKatex, { type Options as RehypeKatexOptions } from 'rehype-katex'
+import { type ComponentProps, useEffect, useState } from 'react'
+import Markdown, { type Components, type Options, type UrlTransform } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
@@ -17,9 +15,6 @@ const schema = {
     code: [...(defaultSchema.attributes?.code ?? []), ['className', 'math-inline', 'math-display']],
   },
 } satisfies typeof defaultSchema
-
-/** What cannot be drawn stays as it was written, in the colour of the text: red on a dark ground cannot be read. */
-const formulas: RehypeKatexOptions = { errorColor: 'currentColor' }
 
 /** The title of the page is the only h1, so headings of a text start one level lower. */
 const Heading = ({ children }: ComponentProps<'h2'>) => (
@@ -75,16 +70,14 @@ interface MarkdownTextProps {
 /** Markdown that somebody else wrote: GitHub's tables and lists, formulas; HTML is never drawn. */
 export function MarkdownText(props: MarkdownTextProps) {
   const { text, urlTransform, components: own, showsHtml = false } = props
-  if (!isDrawable(text)) return <PlainText text={text} />
+  const rehypePlugins = usePlugins(text)
+  if (rehypePlugins === null || !isDrawable(text)) return <PlainText text={text} />
   return (
     <TextOnFailure text={text}>
       <Markdown
         remarkPlugins={[remarkGfm, remarkMath]}
         remarkRehypeOptions={showsHtml ? { handlers: htmlAsText } : null}
-        rehypePlugins={[
-          [rehypeSanitize, schema],
-          [rehypeKatex, formulas],
-        ]}
+        rehypePlugins={rehypePlugins}
         urlTransform={urlTransform}
         components={{ ...components, ...own }}
       >
@@ -92,4 +85,32 @@ export function MarkdownText(props: MarkdownTextProps) {
       </Markdown>
     </TextOnFailure>
   )
+}
+
+type Plugins = NonNullable<Options['rehypePlugins']>
+
+const withoutFormulas: Plugins = [[rehypeSanitize, schema]]
+/** Loaded with the first text that has a formula; null: not yet. */
+let withFormulas: Plugins | null = null
+
+/** What a text is drawn with; null: it is still being loaded. Where it cannot be, formulas stay as they were typed. */
+function usePlugins(text: string): Plugins | null {
+  const hasFormulas = text.includes('$')
+  const [plugins, setPlugins] = useState(withFormulas)
+  const isMissing = hasFormulas && plugins === null
+  useEffect(() => {
+    if (!isMissing) return
+    let isLeft = false
+    import('./formulas.ts').then(
+      ({ drawFormulas }) => {
+        withFormulas ??= [...withoutFormulas, drawFormulas]
+        if (!isLeft) setPlugins(withFormulas)
+      },
+      () => isLeft || setPlugins(withoutFormulas),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [isMissing])
+  return hasFormulas ? plugins : withoutFormulas
 }

@@ -47,7 +47,7 @@ function Shop() {
 async function pressBuy() {
   renderRoutes([{ path: '/', element: <Shop /> }], '/')
   await userEvent.click(screen.getByRole('button', { name: 'Buy' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }))
 }
 
 function windowThat(act: (options: RazorpayOptions) => void) {

@@ -1,12 +1,14 @@
 import type { ShippingAddress } from '@codedojo/contract'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { AddressDialog } from './address-dialog.tsx'
 import { ConfirmedDialog } from './confirmed-dialog.tsx'
 import { FailedDialog } from './failed-dialog.tsx'
 import { ProcessingDialog } from './processing-dialog.tsx'
 import type { Purchase, PurchaseState } from './use-purchase.ts'
+
+/** Only goods are sent anywhere. */
+const AddressDialog = lazy(async () => ({ default: (await import('./address-dialog.tsx')).AddressDialog }))
 
 interface PurchaseDialogsProps {
   purchase: Purchase
@@ -29,12 +31,14 @@ export function PurchaseDialogs({ purchase, renderConfirmed, ...rest }: Purchase
       return null
     case 'address':
       return (
-        <AddressDialog
-          wish={state.wish}
-          address={address}
-          onOrder={(chosen) => order(state.wish, chosen)}
-          onClose={finish}
-        />
+        <Suspense fallback={null}>
+          <AddressDialog
+            wish={state.wish}
+            address={address}
+            onOrder={(chosen) => order(state.wish, chosen)}
+            onClose={finish}
+          />
+        </Suspense>
       )
     case 'opening':
       return <ProcessingDialog sentence="Opening the payment window." />

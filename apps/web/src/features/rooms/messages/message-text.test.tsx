@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { MessageText } from './message-text.tsx'
 
@@ -50,11 +50,11 @@ test('a link to elsewhere opens beside the room and tells nothing of it', () => 
   expect(link.getAttribute('target')).toBe('_blank')
 })
 
-test('lines end where the writer ended them, and code has the colours of its language', () => {
+test('lines end where the writer ended them, and code has the colours of its language', async () => {
   const container = show('one\ntwo\n\n```python\nfor n in s:\n```')
 
   expect(container.querySelector('p')?.className).toContain('whitespace-pre-line')
-  expect(container.querySelector('.tok-keyword')?.textContent).toBe('for')
+  await vi.waitFor(() => expect(container.querySelector('.tok-keyword')?.textContent).toBe('for'))
 })
 
 test('names of people stand out, also with signs that mean something elsewhere, and no others', () => {

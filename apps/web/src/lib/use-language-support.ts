@@ -1,0 +1,20 @@
+import type { Language } from '@codedojo/contract'
+import type { LanguageSupport } from '@codemirror/language'
+import { useEffect, useState } from 'react'
+import { loadedSupport, loadSupport } from './code-languages.ts'
+
+/** What colours a language; null until it is loaded, and while it cannot be: code can be read without colours. */
+export function useLanguageSupport(language: Language): LanguageSupport | null {
+  const [, setLoaded] = useState<LanguageSupport | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    loadSupport(language).then(
+      (support) => isLeft || setLoaded(support),
+      () => {},
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [language])
+  return loadedSupport(language)
+}

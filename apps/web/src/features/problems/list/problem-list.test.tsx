@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { nothingHidden } from '../../../lib/use-hidden-facts.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
@@ -186,4 +186,26 @@ test('one is picked from what the filter leaves, an unsolved one if there is any
   await user.click(screen.getByRole('button', { name: 'Pick one' }))
 
   expect(router.state.location.pathname).toMatch(/^\/problemcontent\/problem-2[0-3]$/)
+})
+
+test('a problem that is opened right after typing stays open, however long its page takes to load', async () => {
+  const all = { problems, solved, standings, lists, hidden: nothingHidden }
+  const page = Promise.withResolvers<{ element: null }>()
+  const { router } = renderRoutes(
+    [
+      { path: '/', element: <ProblemList {...all} /> },
+      { path: '/problemcontent/:id', lazy: () => page.promise },
+    ],
+    '/',
+  )
+  const user = userEvent.setup()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+
+  await user.type(screen.getByRole('searchbox'), '17')
+  await user.keyboard('{Enter}')
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
+  page.resolve({ element: null })
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/problemcontent/problem-17'))
 })

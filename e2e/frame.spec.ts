@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { signedUp } from './support/account.ts'
-import { skipAtDesk, skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test('an unknown address says so, counts down and leads a visitor to sign in', async ({ page }) => {
   skipOnPhone()
@@ -74,26 +74,4 @@ test('palette, shortcut sheet and search open from the keyboard', async ({ page 
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/problemcontent\//)
-})
-
-test('no page can be pushed sideways on the narrowest phone', async ({ page }) => {
-  skipAtDesk()
-  await page.setViewportSize({ width: 360, height: 740 })
-  const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  for (const path of ['/login', '/signup', '/forgot-password', '/terms', '/nowhere']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await overhang(), path).toBe(0)
-  }
-
-  await signedUp(page)
-  await page.goto('/')
-  await expect(page.getByText(/^Showing/)).toBeVisible()
-
-  expect(await overhang(), '/').toBe(0)
-  for (const path of ['/store', '/orders']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await overhang(), path).toBe(0)
-  }
 })

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { submit } from '../packages/contract/src/index.ts'
+import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { contestHeld, registered } from './support/contest.ts'
+import { addedCourse, courseBought } from './support/courses.ts'
+import { difference, publishedProblem } from './support/published-problem.ts'
+import { addedProduct } from './support/store.ts'
+import { skipAtDesk } from './support/what-is-looked-at.ts'
+
+test.beforeEach(async ({ page }) => {
+  skipAtDesk()
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+})
+
+/** The pages of these that can be pushed sideways, and by how much. */
+async function pushed(page: Page, paths: readonly string[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (overhang > 0) faults.push(`${path}: ${overhang} px`)
+  }
+  return faults
+}
+
+test('no page of a visitor can be pushed sideways on the narrowest phone', async ({ page }) => {
+  const paths = ['/login', '/signup', '/forgot-password', '/reset-password?token=x', '/confirm-email?token=x']
+
+  expect(await pushed(page, [...paths, '/terms', '/certificate', '/certificate/AAAA', '/nowhere'])).toEqual(
+    [],
+  )
+})
+
+test('no page of a learner can be pushed sideways on the narrowest phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const contest = await contestHeld(browser)
+  const problemId = await publishedProblem(contest.admin, { title: longTitle })
+  const course = await addedCourse(['Layer by layer', 'As deep as it goes'])
+  const productId = await addedProduct(baseURL, 3)
+  await signedUp(page)
+  await registered(page.request, contest)
+  await courseBought(page, course)
+  const ids: string[] = []
+  for (const code of [difference, `${difference}# ${'a-long-word-'.repeat(40)}\n`]) {
+    const answer = await page.request.post(`/api${submit.path.replace(':id', problemId)}`, {
+      data: { language: 'python', code },
+      timeout: 60_000,
+    })
+    ids.push(submit.response.parse(await answer.json()).submissionId)
+  }
+
+  const found = await pushed(page, [
+    ...['/', '/plans', '/review', '/lists', '/notes', '/profile', '/submissions', '/settings'],
+    ...[`/submission/${ids[0]}`, `/submission/${ids[0]}/compare/${ids[1]}`, '/submission/none'],
+    ...['/contest', `/contest/${contest.id}`, `/contest/${contest.id}/problem/A`],
+    ...['/store', `/store/${productId}`, '/orders', '/premium', '/mycourses', '/explorecourses'],
+    ...[`/explore/${course._id}`, `/course/${course._id}`, `/course/${course._id}/content`],
+    ...['/discuss', '/contact', '/help', `/problemcontent/${problemId}`, '/nowhere'],
+  ])
+  expect(found).toEqual([])
+})
+
+const longTitle = `Unbreakable${'Title'.repeat(15)} ${Date.now()}`
+
+test('no page of an admin can be pushed sideways on the narrowest phone', async ({ page }) => {
+  await signedInAsAdmin(page)
+
+  const found = await pushed(page, [
+    ...['/admin', '/admin/createProblem', '/admin/updateProblem', '/admin/packages', '/admin/rejudges'],
+    ...['/admin/reports', '/getalluser', '/registerUser', '/admin/audit', '/StoreManagment'],
+    ...['/StoreManagment/orders', '/admin/courses', '/admin/contests', '/admin/contests/new'],
+    ...['/admin/tickets', '/admin/rooms', '/admin/assistants'],
+  ])
+  expect(found).toEqual([])
+})

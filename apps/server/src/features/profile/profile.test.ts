@@ -1,8 +1,10 @@
-import type { Profile, PublicProfile } from '@codedojo/contract'
+import type { Profile, ProgressFigures, PublicProfile } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { addContest, moveContest } from '../contests/testing/add-contest.ts'
+import { putSubmission } from '../progress/testing/put-submission.ts'
 
 let server: TestApp
 let admin: Visitor
@@ -181,6 +183,32 @@ test('what is not public cannot be told from what is not there', async () => {
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(ids.map(() => 404))
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+})
+
+test('a public profile tells nothing of a contest that runs, and its person everything', async () => {
+  const ada = await server.signUp()
+  await publish(ada)
+  const userId = ada.user._id
+  const problemId = await server.addProblem({ title: 'In a contest' })
+  const contestId = await addContest(server.database, { problems: [problemId], people: [userId] })
+  await putSubmission(server.database, { userId, problemId, contestId })
+  const shown = async () => (await seen(userId)).json<PublicProfile>()
+  const numbers = ({ solved, submissions, accepted, streakDays, days }: ProgressFigures) => ({
+    ...{ solved, submissions, accepted, streakDays, days: days.length },
+  })
+
+  const running = await shown()
+  const own = (await ada.get('/progress')).json<ProgressFigures>()
+  await moveContest(server.database, contestId, { starts: -120, ends: -60 })
+  const over = await shown()
+
+  const none = { solved: 0, submissions: 0, accepted: 0, streakDays: 0, days: 0 }
+  const one = { solved: 1, submissions: 1, accepted: 1, streakDays: 1, days: 1 }
+  expect([running.figures, own, over.figures].map(numbers)).toEqual([none, one, one])
+  expect([running, over].map(({ badges }) => badges.map(({ name }) => name).toSorted())).toEqual([
+    [],
+    ['first-contest', 'first-solve'],
+  ])
 })
 
 test('a person takes profile, settings and time zones along when the account is deleted', async () => {

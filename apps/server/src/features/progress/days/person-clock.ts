@@ -26,7 +26,6 @@ interface Period {
 
 export interface PersonClock {
   readonly userId: string
-  readonly now: Date
   /** Where the person is. */
   readonly today: Day
   /** In which their days are counted now. */
@@ -39,7 +38,6 @@ const rowSchema = z.object({
   since: z.string(),
   zone: z.string(),
   earliestDay: z.string().nullable(),
-  now: z.number().transform((ms) => new Date(ms)),
   today: z.string(),
 })
 
@@ -50,15 +48,14 @@ export async function readClock(
 ): Promise<PersonClock> {
   const { rows } = await queries.execute(sql`
     with ${periodsOf(userId)}, present as (select coalesce(${at ?? null}::timestamptz, now()) as now)
-    select since::text as since, zone, earliest_day::text as "earliestDay", 
-        extract(epoch from now)::float8 * 1000 as now,
+    select since::text as since, zone, earliest_day::text as "earliestDay",
         greatest((now at time zone zone)::date, earliest_day)::text as today
       from period, present where since <= now or since = to_timestamp(0) order by period.since`)
   const found = z.array(rowSchema).parse(rows)
   const last = found.at(-1)
   if (!last) throw new Error('A person has no clock.')
   const periods = found.map(({ since, zone, earliestDay }) => ({ since, zone, earliestDay }))
-  return { userId, now: last.now, today: last.today, zone: last.zone, periods }
+  return { userId, today: last.today, zone: last.zone, periods }
 }
 
 /**

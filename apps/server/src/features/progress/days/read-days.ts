@@ -40,13 +40,9 @@ export async function readDays(database: Database, clock: PersonClock, reader: R
   return { counts, runs, streak: streakOf(runs, clock.today, skipped), longest: longestOf(runs) }
 }
 
-async function countByDay(
-  { queries, ...database }: Database,
-  clock: PersonClock,
-  reader: Reader,
-): Promise<DayCount[]> {
-  const ofUser = and(eq(submission.userId, clock.userId), countedFor({ queries, ...database }, reader))
-  const { rows } = await queries.execute(sql`
+async function countByDay(database: Database, clock: PersonClock, reader: Reader): Promise<DayCount[]> {
+  const ofUser = and(eq(submission.userId, clock.userId), countedFor(database, reader))
+  const { rows } = await database.queries.execute(sql`
     select day::text as day, count(*)::int as submissions,
         (count(*) filter (where status not in ('In Queue', 'Judging', 'Internal Error')))::int as judged,
         (count(*) filter (where status = 'Accepted'))::int as accepted,

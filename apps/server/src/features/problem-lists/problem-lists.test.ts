@@ -52,8 +52,11 @@ test('a problem goes to the end of a list once, and out of it again', async () =
 
 test('problems put in at the same moment are all there, each once', async () => {
   const learner = await server.signUp()
+  await listsOf(learner)
 
-  const answers = await Promise.all([...problems, ...problems].map((id) => put(learner, 'favourites', id)))
+  const answers = await Promise.all(
+    [...problems, ...problems, ...problems].map((id) => put(learner, 'favourites', id)),
+  )
 
   expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 200))
   const [favourites] = await listsOf(learner)
@@ -80,6 +83,7 @@ test('a name is taken once by each person, whatever its case, also by the favour
 
 test('of lists of one name made at the same moment there is one', async () => {
   const learner = await server.signUp()
+  await listsOf(learner)
 
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => learner.send('POST', '/lists', { name: 'Race' })),

@@ -25,6 +25,9 @@ export function Footer() {
           <Link to="/#problems" className={linkClasses}>
             Problems
           </Link>
+          <Link to="/plans" className={linkClasses}>
+            Study plans
+          </Link>
           <Link to="/explorecourses" className={linkClasses}>
             Courses
           </Link>

@@ -17,7 +17,7 @@ export function PractiseLayout() {
     <>
       <nav
         aria-label="Practice"
-        className="mb-6 flex overflow-x-auto border-b border-line max-md:-mx-4 max-md:px-4"
+        className="mb-6 flex overflow-x-auto border-b border-line max-md:-mx-4 max-md:px-2"
       >
         {pages.map(({ path, text }) => (
           <Link
@@ -25,7 +25,7 @@ export function PractiseLayout() {
             to={path}
             aria-current={isCurrent(path) ? 'page' : undefined}
             className={joinClasses(
-              'flex min-h-10 items-center border-b-2 px-3 text-body whitespace-nowrap max-md:min-h-11',
+              'flex min-h-10 items-center border-b-2 px-3 text-body whitespace-nowrap max-md:min-h-11 max-md:px-2',
               isCurrent(path) ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink',
             )}
           >

@@ -331,6 +331,33 @@ const findingScreens: Screen[] = [
   },
 ]
 
+const settingsScreens: Screen[] = [
+  { name: 'account in the settings', path: '/settings/account', isSignedIn: true },
+  { name: 'sessions', path: '/settings/sessions', isSignedIn: true },
+  { name: 'privacy', path: '/settings/privacy', isSignedIn: true },
+  {
+    name: 'choosing a time zone',
+    path: '/settings/time-zone',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: 'Time zone' }).click()
+      await expect(page.getByRole('listbox', { name: 'Time zones' })).toBeVisible()
+    },
+  },
+  {
+    name: 'keys that are taken',
+    path: '/settings/keys',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Change the keys of Run' }).click()
+      await page.keyboard.press('Control+Enter')
+      await expect(page.getByRole('button', { name: 'Swap keys with Submit' })).toBeVisible()
+    },
+  },
+  { name: 'editor in the settings', path: '/settings/editor', isSignedIn: true },
+  { name: 'own data', path: '/settings/data', isSignedIn: true },
+]
+
 const contactScreens: Screen[] = [
   {
     name: 'contact with errors and an answer of Sahayak',
@@ -486,6 +513,7 @@ const screens: Screen[] = [
   },
   { name: 'forgot password', path: '/forgot-password', isSignedIn: false },
   { name: 'reset password', path: '/reset-password?token=x', isSignedIn: false },
+  { name: 'confirm email', path: '/confirm-email?token=x', isSignedIn: false },
   { name: 'terms', path: '/terms', isSignedIn: false },
   { name: 'a certificate that is not there', path: '/certificate/AAAA', isSignedIn: false },
   { name: 'home', path: '/', isSignedIn: true },
@@ -507,6 +535,7 @@ const screens: Screen[] = [
   ...findingScreens,
   ...storeScreens,
   ...courseScreens,
+  ...settingsScreens,
   ...contactScreens,
   ...roomScreens,
   ...contestScreens,

@@ -238,20 +238,6 @@ test('a page of another site can begin nothing', async () => {
   ])
 })
 
-test('two answers of one new identity at the same moment make one account', async () => {
-  const email = arrive()
-  const browsers = [openBrowser(server), openBrowser(server), openBrowser(server)]
-  const addresses = await Promise.all(
-    browsers.map(async (each) => answerConsent(await each.begin('google'), 'Continue')),
-  )
-
-  const ends = await Promise.all(browsers.map((each, at) => each.comeBack(addresses[at] ?? '')))
-
-  expect(ends).toEqual(['/', '/', '/'])
-  const { user } = schema
-  expect(await server.database.queries.$count(user, eq(user.email, email))).toBe(1)
-})
-
 test('what was done stands in the audit log without names', async () => {
   arrive()
   const browser = openBrowser(server)

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { userById } from '../accounts/index.ts'
+import { connectIdentity, type Proved, signInIdentity } from './settle-identity.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startApp()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+function proved(change: Partial<Proved['identity']> = {}): Proved {
+  const email = `${randomUUID()}@example.org`
+  const identity = { subject: randomUUID(), firstName: 'Ada', lastName: 'King', email, ...change }
+  return { provider: 'google', identity }
+}
+
+const nameOf = async (by: Proved) => {
+  const settled = await signInIdentity(server.database, by)
+  if (settled.kind === 'failed') throw new Error(settled.why)
+  const row = await userById(server.database, settled.userId)
+  return [row?.firstName, row?.lastName]
+}
+
+test('many sign-ins with one new identity at the same moment make one account', async () => {
+  const who = proved()
+
+  const settled = await Promise.all(Array.from({ length: 8 }, () => signInIdentity(server.database, who)))
+
+  const [first] = settled
+  expect(first?.kind).toBe('account')
+  expect(settled).toEqual(settled.map(() => first))
+})
+
+test('of several people who connect one identity at the same moment one gets it, and the others are told', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => server.signUp()))
+  const who = proved()
+
+  const settled = await Promise.all(people.map(({ user }) => connectIdentity(server.database, user._id, who)))
+
+  expect(settled.filter(({ kind }) => kind === 'account')).toHaveLength(1)
+  expect(settled.filter(({ kind }) => kind === 'failed')).toEqual(
+    Array.from({ length: 4 }, () => ({ kind: 'failed', why: 'connected_elsewhere' })),
+  )
+})
+
+test('another identity of the same provider takes the place of the first', async () => {
+  const { user } = await server.signUp()
+  const [first, second] = [proved(), proved()]
+  await connectIdentity(server.database, user._id, first)
+
+  await connectIdentity(server.database, user._id, second)
+
+  const byFirst = await signInIdentity(server.database, first)
+  const bySecond = await signInIdentity(server.database, second)
+  expect(bySecond).toEqual({ kind: 'account', userId: user._id })
+  expect(byFirst).not.toEqual(bySecond)
+})
+
+test.each([
+  [{ firstName: ' Ada ', lastName: 'King' }, ['Ada', 'King']],
+  [{ firstName: 'Li', lastName: '' }, ['Li', '']],
+  [{ firstName: '', lastName: '', email: 'grace.hopper@example.org' }, ['grace.hopper', '']],
+  [{ firstName: 'Evil\u202Egnp', lastName: '\u0000', email: 'plain@example.org' }, ['plain', '']],
+  [{ firstName: 'n'.repeat(500), lastName: 'King', email: 'long@example.org' }, ['long', 'King']],
+])('of the name %o what can be shown is taken', async (identity, name) => {
+  expect(await nameOf(proved(identity))).toEqual(name)
+})
+
+test.each(['', 'no e-mail', `${'x'.repeat(400)}@example.org`, 'a\u0000@example.org'])(
+  'an e-mail that is none counts as none: %j',
+  async (email) => {
+    expect(await signInIdentity(server.database, proved({ email }))).toEqual({
+      kind: 'failed',
+      why: 'no_email',
+    })
+  },
+)

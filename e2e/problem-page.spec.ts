@@ -188,6 +188,9 @@ test('a change on another device offers both versions, and the chosen one stays'
   expect(elsewhere.ok()).toBe(true)
 
   await writeCode(page, '# mine\n')
+  await page.getByRole('button', { name: 'Show the other version' }).click()
+  const difference = page.getByRole('table', { name: 'From your version to the other one' })
+  await expect(difference.getByRole('row', { name: /Added: # elsewhere/ })).toBeVisible()
   await page.getByRole('button', { name: 'Use the other version' }).click()
 
   await expect(editorOf(page)).toContainText('# elsewhere')

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
+import { ScrollRegion } from './scroll-region.tsx'
 
 interface TwoVersionsNoticeProps {
   /** What it is: "code". */
@@ -9,10 +10,13 @@ interface TwoVersionsNoticeProps {
   other: string
   onUseOther: () => void
   onKeepMine: () => void
+  /** Shows what differs; without it the other version is shown as it is. */
+  renderDifference?: () => ReactNode
 }
 
 /** Shown when the same text was changed elsewhere: nothing is overwritten before the user has chosen. */
-export function TwoVersionsNotice({ what, other, onUseOther, onKeepMine }: TwoVersionsNoticeProps) {
+export function TwoVersionsNotice(props: TwoVersionsNoticeProps) {
+  const { what, other, onUseOther, onKeepMine, renderDifference } = props
   const [isShown, setIsShown] = useState(false)
   return (
     <div role="alert" className="border-b border-line bg-limit-soft px-4 py-2 text-ui">
@@ -32,9 +36,9 @@ export function TwoVersionsNotice({ what, other, onUseOther, onKeepMine }: TwoVe
         </Button>
       </div>
       {isShown && (
-        <pre className="mt-2 max-h-48 overflow-auto rounded bg-canvas p-3 text-caption whitespace-pre-wrap">
-          {other}
-        </pre>
+        <ScrollRegion label="The other version" className="mt-2 max-h-64 overflow-auto rounded-lg bg-canvas">
+          {renderDifference?.() ?? <pre className="p-3 text-caption whitespace-pre-wrap">{other}</pre>}
+        </ScrollRegion>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { Maximize2, Minimize2, RotateCcw } from 'lucide-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { ComparedCode } from '../../ui/code-difference/compared-code.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SavedWord } from '../../ui/saved-word.tsx'
@@ -77,6 +78,14 @@ export function EditorPanel(props: EditorPanelProps) {
           other={draft.other}
           onUseOther={() => draft.keeper.takeOther()}
           onKeepMine={() => draft.keeper.keepMine()}
+          renderDifference={() => (
+            <ComparedCode
+              label="From your version to the other one"
+              language={draft.language}
+              before={draft.code}
+              after={draft.other ?? ''}
+            />
+          )}
         />
       )}
       <div className="min-h-0 flex-1">

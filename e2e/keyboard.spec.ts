@@ -108,10 +108,11 @@ test('everything from signing in to an Accepted verdict is done with the keyboar
   await expect(page.getByRole('textbox', { name: /Code editor/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await tabTo(page, /^Submit/)
+  const judged = page.waitForResponse(/\/api\/submission\/submit\//)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^Judging/ })).toBeFocused()
+  await judged
   await expect(spoken).toBeAttached({ timeout: 45_000 })
-  expect((await focusedStop(page)).name).toMatch(/^Submit/)
+  await expect(page.getByRole('button', { name: /^Submit/ })).toBeFocused()
 })
 
 /** Tab indents there, so Escape has to lead out, and Tab on from there. */

@@ -22,9 +22,12 @@ async function onScreenKeyboard(page: Page): Promise<OnScreenKeyboard> {
     },
     press: async (key) => {
       const windowsVirtualKeyCode = codes[key]
+      const before = await codeIn(page)
       const text = key === 'Enter' ? { text: '\r' } : {}
       await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, windowsVirtualKeyCode, ...text })
       await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode })
+      // No thumb is on the next key before this one has done its work.
+      await expect.poll(() => codeIn(page)).not.toBe(before)
     },
   }
 }
@@ -38,6 +41,7 @@ const codeIn = async (page: Page) => (await editorOf(page).locator('.cm-line').a
 /** Takes everything out that stands in the editor, as a long press on "select all" and a key do. */
 async function emptied(page: Page, keyboard: OnScreenKeyboard): Promise<void> {
   await editorOf(page).tap()
+  await keyboard.write('x')
   await editorOf(page).evaluate((element) => document.getSelection()?.selectAllChildren(element))
   await keyboard.press('Backspace')
   await expect.poll(() => codeIn(page)).toBe('')
@@ -116,6 +120,7 @@ test('a learner solves a problem of a contest by touch alone', async ({ page, br
   await page.getByRole('button', { name: 'Code', exact: true }).tap()
 
   await typeDifference(page)
+  expect(await codeIn(page)).toBe(difference)
   await page.getByRole('button', { name: 'Submit', exact: true }).tap()
 
   await expect(page.getByText('This problem is solved in the contest.')).toBeVisible({ timeout: 45_000 })

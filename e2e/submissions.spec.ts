@@ -77,7 +77,7 @@ test('a learner finds an old attempt, sees what changed, and takes its code back
   await expect(page).toHaveURL(`/submission/${second}`)
   await page.getByRole('link', { name: 'What changed: last wrong → first accepted' }).click()
   await expect(page.getByText('Python on the one side, C++ on the other: few lines can meet.')).toBeVisible()
-  await page.getByLabel('After').selectOption({ index: 2 })
+  await page.getByRole('combobox', { name: 'After' }).selectOption({ index: 2 })
   await expect(page).toHaveURL(`/submission/${second}/compare/${first}`)
   await expect(page.getByText('1 line removed, 1 added')).toBeVisible()
   await page.getByRole('button', { name: 'Swap sides' }).click()

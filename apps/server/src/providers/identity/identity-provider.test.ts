@@ -153,6 +153,15 @@ test.each(troubles)(
   },
 )
 
+test('nobody is followed elsewhere with a secret', async () => {
+  google.troubleAt(/^\/token/, 'elsewhere')
+  github.troubleAt(/access_token/, 'elsewhere')
+
+  await Promise.allSettled([identify('google'), identify('github')])
+
+  expect([...google.asked, ...github.asked].filter((each) => each.includes('elsewhere'))).toEqual([])
+})
+
 test('an error tells neither secret nor code', async () => {
   const told = await identify('github', { code: 'never-given' }).catch(String)
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 /**
  * How a provider misbehaves, in place of its answer. `fault`: status 500. `html`: a page for people, as if all were well.
- * `lost`: the line breaks. `silent`: nothing comes. `huge`: it does not end. `elsewhere`: it sends on to another host.
+ * `lost`: the line breaks. `silent`: nothing comes. `huge`: it does not end. `elsewhere`: it sends on to another place.
  */
 export type IdentityTrouble = 'fault' | 'html' | 'lost' | 'silent' | 'huge' | 'elsewhere'
 
@@ -24,7 +24,7 @@ export function misbehave(trouble: IdentityTrouble, reply: ServerResponse): void
       tellWithoutEnd(reply)
       return
     case 'elsewhere':
-      reply.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' }).end()
+      reply.writeHead(307, { location: '/elsewhere' }).end()
       return
   }
 }

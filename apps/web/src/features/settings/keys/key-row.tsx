@@ -69,7 +69,7 @@ export function KeyRow(props: KeyRowProps) {
           <Button
             isSmall
             aria-pressed={isListening}
-            aria-label={isListening ? `Press the keys for ${words}` : `Change the keys of ${words}`}
+            aria-label={isListening ? `Listening for the keys of ${words}` : `Change the keys of ${words}`}
             aria-describedby={trouble ? noteId : undefined}
             onKeyDown={take}
             onBlur={() => isListening && onListen(false)}

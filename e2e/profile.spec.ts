@@ -4,8 +4,8 @@ import { signedUp } from './support/account.ts'
 import {
   chooseLanguage,
   expectVerdict,
-  openProblem,
   press,
+  showCode,
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
@@ -28,12 +28,18 @@ const tile = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
 
-async function solved(page: Page): Promise<void> {
-  await openProblem(page, firstProblem.title)
+/** Solves the first problem without loading the program anew, so that what was read before is known to be old. */
+async function solvedFromHome(page: Page): Promise<void> {
+  await page.getByRole('link', { name: firstProblem.title }).first().click()
+  await showCode(page)
   await chooseLanguage(page, 'python')
   await writeCode(page, await solutionOf(firstProblem.folder, 'python'))
   await press(page, 'Submit')
   await expectVerdict(page, 'Accepted')
+  await page
+    .getByRole('link', { name: /^(CodeDojo, home|Back to the problems)$/ })
+    .first()
+    .click()
 }
 
 /** What somebody sees who is not signed in. */
@@ -96,8 +102,10 @@ test('a first solve is counted in the bar, the tiles, the calendar, the badges a
   page,
 }) => {
   test.setTimeout(150_000)
-  await solved(page)
+  await signedUp(page)
   await page.goto('/')
+  await expect(page.getByRole('button', { name: '0 day streak, today is open' })).toBeVisible()
+  await solvedFromHome(page)
   await expect(page.getByRole('button', { name: '1 day streak, today is done' })).toBeVisible()
   await openProfile(page)
 

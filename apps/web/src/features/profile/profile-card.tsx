@@ -25,16 +25,13 @@ export function ProfileCard({ person, standing, onEdit, children }: ProfileCardP
           <h1 className="text-heading break-words" dir="auto">
             {name}
           </h1>
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-ui text-muted">
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ui text-muted">
             {standing}
             {person.location !== '' && (
-              <>
-                {standing && <span aria-hidden>·</span>}
-                <span className="flex min-w-0 items-center gap-1">
-                  <MapPin size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
-                  <bdi className="break-words">{person.location}</bdi>
-                </span>
-              </>
+              <span className="flex min-w-0 items-baseline gap-1">
+                <MapPin size={14} strokeWidth={1.75} className="shrink-0 translate-y-0.5" aria-hidden />
+                <bdi className="min-w-0 break-words">{person.location}</bdi>
+              </span>
             )}
           </p>
         </div>

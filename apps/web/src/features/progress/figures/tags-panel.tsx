@@ -17,7 +17,7 @@ export function TagsPanel({ byTag }: Pick<ProgressFigures, 'byTag'>) {
       {tags.length === 0 && <p className="text-body text-muted">There are no published problems yet.</p>}
       <ul className="flex flex-col gap-3">
         {shown.map(({ tag, solved, total }) => (
-          <li key={tag} className="grid grid-cols-[minmax(132px,2fr)_3fr_52px] items-center gap-3">
+          <li key={tag} className="grid grid-cols-[minmax(148px,2fr)_3fr_52px] items-center gap-3">
             <span className="truncate text-ui text-muted" title={tag} dir="auto">
               {tag}
             </span>

@@ -67,7 +67,7 @@ test('a title is searched while it is typed, and opens its problem', async ({ pa
   const wanted = problems.at(-1)
   if (!wanted) throw new Error('The installation has no problem.')
 
-  await page.getByRole('searchbox', { name: 'Search by title' }).fill(wanted.title)
+  await page.getByRole('searchbox', { name: 'Search by title, number or tag' }).fill(wanted.title)
   await expect(page.getByText('Showing 1 to 1 of 1 problems')).toBeVisible()
   await expect(page).toHaveURL(/\?q=/)
   await page.getByRole('link').filter({ hasText: wanted.title }).click()

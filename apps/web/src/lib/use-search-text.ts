@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const pauseMs = 250
 
@@ -11,7 +11,8 @@ interface SearchTextOptions {
 
 /**
  * The text of a search box. The address follows when the typing pauses, because a field that is driven by the address
- * would lose letters typed meanwhile.
+ * would lose letters typed meanwhile. `sendNow` does not wait: an address that follows after the page was left would lead
+ * back to it.
  */
 export function useSearchText({ text, onPause }: SearchTextOptions) {
   const [typed, setTyped] = useState(text)
@@ -24,16 +25,26 @@ export function useSearchText({ text, onPause }: SearchTextOptions) {
     setSent(text)
   }
 
-  const send = useEffectEvent((next: string) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const send = (next: string) => {
+    clearTimeout(timer.current)
+    timer.current = undefined
     setSent(next)
     onPause(next, { replace: text !== '' })
-  })
+  }
+  const sendLater = useEffectEvent(send)
   useEffect(() => {
     const next = typed.trim()
     if (next === text) return
-    const timer = setTimeout(() => send(next), pauseMs)
-    return () => clearTimeout(timer)
+    timer.current = setTimeout(() => sendLater(next), pauseMs)
+    return () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    }
   }, [typed, text])
+  const sendNow = () => {
+    if (timer.current !== undefined) send(typed.trim())
+  }
 
-  return { typed, setTyped }
+  return { typed, setTyped, sendNow }
 }

@@ -41,7 +41,7 @@ export function ProblemList({ hidden, renderActions, tools, marks, ...sources }:
   const isPhone = useIsPhone()
   const navigate = useNavigate()
   const address = useListAddress()
-  const { typed, setTyped } = useSearchText({
+  const { typed, setTyped, sendNow } = useSearchText({
     text: address.filter.title,
     onPause: (title, options) => address.chooseFilter({ ...address.filter, title }, options),
   })
@@ -52,14 +52,20 @@ export function ProblemList({ hidden, renderActions, tools, marks, ...sources }:
   })
   const shown = pageOf(matching, typed.trim() === address.filter.title ? address.page : 1)
   const open = (problem: { _id: string } | undefined) => problem && void navigate(problemPath(problem))
-  const { area, onKeyDown } = useRowKeys(() => open(shown.items[0]))
+  const { area, onKeyDown } = useRowKeys({
+    isSettled: shownText === typed,
+    onOpenFirst: () => {
+      sendNow()
+      open(shown.items[0])
+    },
+  })
   const pick = { disabled: matching.length === 0, onClick: () => open(pickOne(matching, solved)) }
   const Rows = isPhone ? ProblemCards : ProblemTable
 
   if (problems.length === 0) return <NoProblemsYet />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between what is interactive inside.
-    <div ref={area} onKeyDown={onKeyDown}>
+    <div ref={area} onKeyDown={onKeyDown} onBlur={sendNow}>
       <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h2 className="text-title max-md:sr-only">Problems</h2>
         <FilterBar

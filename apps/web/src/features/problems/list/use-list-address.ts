@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { filterOfAddress, type ProblemFilter, writeFilter } from './problem-filter.ts'
 import { libraryOrder, orderName, orderOfName, type ProblemOrder } from './problem-order.ts'
@@ -22,14 +22,10 @@ export interface ListAddress extends ListPlace {
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams()
   const place = useMemo(() => placeOfAddress(params), [params])
-  const isLeaving = useNavigation().state !== 'idle'
   const chooseFilter = useCallback<ListAddress['chooseFilter']>(
-    (filter, options = { replace: false }) => {
-      // What was typed just before a problem was opened would lead back from it.
-      if (isLeaving) return
-      setParams(addressOf({ ...place, filter, page: 1 }), { ...options, preventScrollReset: true })
-    },
-    [setParams, place, isLeaving],
+    (filter, options = { replace: false }) =>
+      setParams(addressOf({ ...place, filter, page: 1 }), { ...options, preventScrollReset: true }),
+    [setParams, place],
   )
   const go = (next: ListPlace) => setParams(addressOf(next), { preventScrollReset: true })
   return {

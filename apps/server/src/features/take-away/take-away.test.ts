@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -5,6 +7,8 @@ import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { addContest } from '../contests/testing/add-contest.ts'
 import { courseBed } from '../courses/testing/course-bed.ts'
+import { submissionsPart } from './parts/submissions.ts'
+import { readProblemNames } from './problem-names.ts'
 import { unpack } from './testing/unpack.ts'
 
 let server: TestApp
@@ -23,12 +27,14 @@ async function taken(who: Visitor) {
   return { answer, files, json, whole: [...files.entries()].flat().join('\n') }
 }
 
-async function submit(who: Visitor, text: string, path = `/submission/submit/${problemId}`) {
+async function submit(who: Visitor, code: string, path = `/submission/submit/${problemId}`) {
   const hidden = { status: 'Wrong Answer', stdout: 'CANARY printed', stderr: 'CANARY error' } as const
   await using _judge = await judgeJobs(server.database, ({ isVisible }) => (isVisible ? {} : hidden))
-  const answer = await who.send('POST', path, { code: text, language: 'python' })
+  const answer = await who.send('POST', path, { code, language: 'python' })
   if (answer.statusCode !== 200) throw new Error(answer.body)
 }
+
+const asChunks = (content: Uint8Array | Readable) => (content instanceof Readable ? content : [content])
 
 test('the archive explains itself', async () => {
   const ada = await server.signUp('Ada')
@@ -78,6 +84,22 @@ test('each submission is a source file, and the index tells what became of it', 
   expect(texts).toEqual(['print("second")', 'print("first")'])
   expect(index[0].file).toMatch(/^submissions\/two-sums\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-python(-2)?\.py$/)
   expect(whole).not.toContain('CANARY')
+})
+
+test('what is submitted while the archive is made mixes up nothing', async () => {
+  const ada = await server.signUp()
+  await submit(ada, 'print("first")')
+  const { database } = server
+  const taker = { database, userId: ada.user._id, problems: await readProblemNames(database) }
+  const entries = await submissionsPart.entries(taker)
+  await submit(ada, 'print("too late")')
+
+  const texts: string[] = []
+  for (const { content } of entries) texts.push(await text(Readable.from(asChunks(await content()))))
+
+  const [index = '', , ...sources] = texts
+  expect(JSON.parse(index)).toHaveLength(1)
+  expect(sources).toEqual(['print("first")'])
 })
 
 test('a contest that runs tells no more here than anywhere else', async () => {

@@ -46,12 +46,12 @@ export function SubmissionRow({
           aria-expanded={isOpen}
           aria-controls={detailsId}
           className={joinClasses(
-            'flex min-h-11 min-w-0 flex-1 items-center gap-x-2.5 gap-y-1 py-1.5 pr-4 text-left text-ui max-md:flex-wrap',
-            onTick ? 'pl-2.5' : 'pl-4',
+            'flex min-h-11 min-w-0 flex-1 items-center gap-x-1.5 gap-y-1 py-1.5 pr-4 max-md:gap-x-2.5 text-left text-ui max-md:flex-wrap',
+            onTick ? 'pl-2 max-md:pl-2.5' : 'pl-4',
           )}
           onClick={onToggle}
         >
-          <span className="w-42 max-md:w-[calc(100%-32px)]">
+          <span className="min-w-41 shrink-0 max-md:w-[calc(100%-32px)]">
             <VerdictPill status={submission.status} />
             {submission.rejudged && <RejudgedMark rejudged={submission.rejudged} />}
           </span>
@@ -63,16 +63,16 @@ export function SubmissionRow({
           >
             {dateWords(new Date(submission.createdAt))}
           </time>
-          <span className="w-[70px] text-muted max-md:w-auto">{languageNames[submission.language]}</span>
+          <span className="w-16 shrink-0 text-muted max-md:w-auto">{languageNames[submission.language]}</span>
           <Measure
             value={runtime === null ? null : String(Math.round(runtime))}
             unit="ms"
-            className="w-16 max-md:w-auto"
+            className="w-15 max-md:w-auto"
           />
           <Measure
             value={memory === null ? null : megabytes(memory)}
             unit="MB"
-            className="w-18 max-md:w-auto"
+            className="w-16 max-md:w-auto"
           />
           <Chevron size={16} strokeWidth={1.75} className="shrink-0 text-muted max-md:hidden" aria-hidden />
         </button>
@@ -113,7 +113,7 @@ interface MeasureProps {
 
 function Measure({ value, unit, className }: MeasureProps) {
   return (
-    <span className={`num text-right whitespace-nowrap ${className}`}>
+    <span className={`num shrink-0 text-right whitespace-nowrap ${className}`}>
       {value === null ? (
         '—'
       ) : (

@@ -74,16 +74,16 @@ function SubmissionList({ submissions, openId, onToggle, onOpenInEditor }: Submi
   return (
     <>
       <div
-        className="flex h-8 items-center gap-2.5 border-b border-line px-4 text-caption text-muted max-md:hidden"
+        className="flex h-8 items-center gap-1.5 border-b border-line px-4 text-caption text-muted max-md:hidden"
         aria-hidden
       >
-        {canCompare && <span className="w-5" />}
-        <span className="w-42">Verdict</span>
+        {canCompare && <span className="w-5.5 shrink-0" />}
+        <span className="w-41 shrink-0">Verdict</span>
         <span className="flex-1">Date</span>
-        <span className="w-[70px]">Language</span>
-        <span className="w-16 text-right">Runtime</span>
-        <span className="w-18 text-right">Memory</span>
-        <span className="w-4" />
+        <span className="w-16 shrink-0">Language</span>
+        <span className="w-15 shrink-0 text-right">Runtime</span>
+        <span className="w-16 shrink-0 text-right">Memory</span>
+        <span className="w-4 shrink-0" />
       </div>
       <ul>
         {submissions.slice(0, most).map((each) => (

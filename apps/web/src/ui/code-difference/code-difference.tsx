@@ -37,7 +37,7 @@ export function CodeDifference({ label, left, right, rows, isUnified }: CodeDiff
   const { shown, left: remaining } = firstRows(parts, folds, most)
   return (
     <>
-      <table className="w-full table-fixed border-collapse font-mono text-[13px]/[21px]">
+      <table className="w-full table-fixed border-collapse font-mono text-[13px]/[21px] [font-variant-ligatures:none]">
         <caption className="sr-only">{label}</caption>
         <DifferenceHead isUnified={isUnified} />
         {shown.map(({ part, at }) => (

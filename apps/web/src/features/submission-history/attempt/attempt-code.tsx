@@ -13,7 +13,7 @@ const firstLines = 1000
 export function AttemptCode({ attempt: { code, language } }: { attempt: Attempt }) {
   const [isWhole, setIsWhole] = useState(false)
   const lines = linesOfCode(code)
-  const shown = isWhole || lines.length <= firstLines ? code : lines.slice(0, firstLines).join('\n')
+  const shown = isWhole ? lines : lines.slice(0, firstLines)
   return (
     <section aria-label="Submitted code" className="panel overflow-hidden">
       <header className="flex h-10 items-center gap-3 border-b border-line pr-1 pl-4">
@@ -25,9 +25,9 @@ export function AttemptCode({ attempt: { code, language } }: { attempt: Attempt 
         <CopyButton label="Copy code" text={code} />
       </header>
       <ScrollRegion label="Submitted code, lines" className="overflow-x-auto bg-canvas">
-        <HighlightedCode language={language} code={shown} lineId={codeLineId} />
+        <HighlightedCode language={language} code={shown.join('\n')} lineId={codeLineId} />
       </ScrollRegion>
-      {shown !== code && (
+      {shown.length < lines.length && (
         <button type="button" className="btn btn-ghost btn-sm m-2" onClick={() => setIsWhole(true)}>
           Show all {lines.length} lines
         </button>

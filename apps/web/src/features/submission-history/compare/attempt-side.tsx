@@ -28,7 +28,13 @@ export function AttemptSide({ label, attempt, choices, onChoose }: AttemptSidePr
   ]
   return (
     <section aria-label={label} className="min-w-0 flex-1 space-y-2 p-4">
-      <Select label={label} options={options} value={_id} onChoose={onChoose} />
+      <Select
+        label={label}
+        options={options}
+        value={_id}
+        selectClassName="truncate pr-9"
+        onChoose={onChoose}
+      />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
         <VerdictPill status={status} />
         {testCasesTotal !== null && (

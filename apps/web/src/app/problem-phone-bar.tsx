@@ -45,6 +45,7 @@ export function ProblemPhoneBar({ work, view }: ProblemPhoneBarProps) {
         onClick={() => view.showLeft('ninja')}
       />
       <Menu trigger={more}>
+        <MenuItem onChoose={() => view.showLeft('notes')}>Notes</MenuItem>
         {openPrevious && <MenuItem onChoose={openPrevious}>Previous problem</MenuItem>}
         {openNext && <MenuItem onChoose={openNext}>Next problem</MenuItem>}
         <MenuItem onChoose={openShortcuts}>Shortcuts</MenuItem>

@@ -8,6 +8,7 @@ import { ProblemDescription } from './problem-description.tsx'
 import { ProblemEvidence } from './problem-evidence.tsx'
 import { ProblemResult, type ProblemSideProps } from './problem-left.tsx'
 import { ProblemNinja } from './problem-ninja.tsx'
+import { ProblemNotes } from './problem-notes.tsx'
 import { ProblemPhoneBar } from './problem-phone-bar.tsx'
 import { ProblemSolutions } from './problem-solutions.tsx'
 import { WorkPhone } from './work-phone.tsx'
@@ -67,6 +68,7 @@ function PhoneLeft({ work, view, upgrade, ninja, wayTo }: PhoneLeftProps) {
           }}
         />
       )}
+      {view.left === 'notes' && <ProblemNotes work={work} />}
       {view.left === 'ninja' && <ProblemNinja work={work} ninja={ninja} wayTo={wayTo} />}
       {view.left === 'result' && <ProblemResult work={work} view={view} />}
     </>

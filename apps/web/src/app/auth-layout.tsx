@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useMediaQuery } from '../lib/use-media-query.ts'
 import { BrandLink } from './brand-link.tsx'
-import { ProductSample } from './product-sample.tsx'
-import { ThemeField } from './theme-menu.tsx'
+import { ThemeField } from './theme-field.tsx'
+
+const ProductSample = lazy(async () => ({ default: (await import('./product-sample.tsx')).ProductSample }))
 
 interface AuthLayoutProps {
   title: string
@@ -12,6 +14,7 @@ interface AuthLayoutProps {
 
 /** A narrow form beside a piece of the product; below 1024 px only the form. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  const isWide = useMediaQuery('(min-width: 1024px)')
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[560px_1fr]">
       <div className="flex flex-col px-4 py-6 md:px-10 md:py-8">
@@ -34,7 +37,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         className="flex items-center justify-center border-l border-line bg-panel p-10 max-lg:hidden"
         aria-label="Example"
       >
-        <ProductSample />
+        <Suspense fallback={null}>{isWide && <ProductSample />}</Suspense>
       </aside>
     </div>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { useShell } from './shell-context.ts'
-import { ThemeField } from './theme-menu.tsx'
+import { ThemeField } from './theme-field.tsx'
 
 const linkClasses = 'flex min-h-7 items-center text-body text-muted hover:text-ink max-md:min-h-11'
 

@@ -3,7 +3,6 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LoginForm } from '../features/accounts/login-form.tsx'
 import { forgetSession, sessionQuery } from '../features/accounts/queries.ts'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
@@ -29,18 +28,23 @@ const routes = [
       { path: '/problemcontent/:id', element: <p>Problem</p> },
     ],
   },
-  { Component: SignedOutOnly, children: [{ path: '/login', element: <LoginForm forgotLink={null} /> }] },
+  { path: '/login', Component: LoginPage },
+  { Component: SignedOutOnly, children: [{ path: '/signup', element: <p>Sign up</p> }] },
 ]
 
 const signedIn = () => answer({ user: sampleUser() })
+const noProviders = { 'GET /api/user/signInWays': () => answer({ providers: [] }) }
 const signedOut = () => refuse({ code: 'not_signed_in', message: 'You are not signed in.' })
 
 test('a signed-out visitor of a deep link comes back to it after signing in', async () => {
-  answerCalls({ 'GET /api/user/check': signedOut, 'POST /api/user/login': signedIn })
-  const { router } = renderRoutes(routes, '/problemcontent/7?tab=result')
+  answerCalls({ ...noProviders, 'GET /api/user/check': signedOut, 'POST /api/user/login': signedIn })
+  const { router, queryClient } = renderRoutes(routes, '/problemcontent/7?tab=result')
   const user = userEvent.setup()
 
   await user.type(await screen.findByLabelText('Email'), 'meera@example.org')
+  // The pages behind the form come with a query client of their own.
+  queryClient.clear()
+  answerCalls({ 'GET /api/user/check': signedIn, 'POST /api/user/login': signedIn })
   await user.type(screen.getByLabelText('Password'), 'long enough')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 
@@ -48,10 +52,10 @@ test('a signed-out visitor of a deep link comes back to it after signing in', as
   expect(router.state.location).toMatchObject({ pathname: '/problemcontent/7', search: '?tab=result' })
 })
 
-test('a signed-in user is sent away from the sign-in page', async () => {
-  answerCalls({ 'GET /api/user/check': signedIn })
+test('a signed-in user is sent away from the page for new ones', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn, ...noProviders })
 
-  renderRoutes(routes, '/login')
+  renderRoutes(routes, '/signup')
 
   expect(await screen.findByText('Home')).toBeTruthy()
 })
@@ -71,7 +75,7 @@ test('a sign-out in another window is noticed when this one comes back to the fr
   answerCalls({ 'GET /api/user/check': signedIn })
   const { router } = renderRoutes(routes, '/')
   await screen.findByText('Home')
-  answerCalls({ 'GET /api/user/check': signedOut })
+  answerCalls({ ...noProviders, 'GET /api/user/check': signedOut })
 
   focusManager.setFocused(false)
   focusManager.setFocused(true)
@@ -90,7 +94,7 @@ test('a page that nobody touches notices within a minute or so that its session 
     '/',
   )
   await screen.findByText('Home')
-  answerCalls({ 'GET /api/user/check': signedOut })
+  answerCalls({ ...noProviders, 'GET /api/user/check': signedOut })
 
   act(() => void vi.advanceTimersByTime(61_000))
 
@@ -99,7 +103,7 @@ test('a page that nobody touches notices within a minute or so that its session 
 })
 
 test('a visitor who was not signed in is told nothing of a session', async () => {
-  answerCalls({ 'GET /api/user/check': signedOut })
+  answerCalls({ ...noProviders, 'GET /api/user/check': signedOut })
   renderRoutes(
     [
       { Component: SignedInOnly, children: [{ path: '/', element: <p>Home</p> }] },

@@ -1,9 +1,8 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
 import { SignedInUser } from '../features/accounts/signed-in-user.ts'
-import { offeredProvidersQuery } from '../features/sign-in-ways/offered-providers.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { loginPathFor, safePath } from '../lib/safe-path.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -33,18 +32,9 @@ export function SignedInOnly() {
 export function SignedOutOnly() {
   const { data: user } = useQuery(sessionQuery)
   const [params] = useSearchParams()
-  usePrefetchQuery(offeredProvidersQuery)
   return (
-    <SessionKnown>
-      {user ? <Navigate to={safePath(params.get('next'))} replace /> : <ProvidersKnown />}
-    </SessionKnown>
+    <SessionKnown>{user ? <Navigate to={safePath(params.get('next'))} replace /> : <Outlet />}</SessionKnown>
   )
-}
-
-/** A form that moved down under the pointer, when the buttons above it come, would be pressed in the wrong place. */
-function ProvidersKnown() {
-  const { isPending } = useQuery(offeredProvidersQuery)
-  return isPending ? <BootScreen /> : <Outlet />
 }
 
 /** Waits until the server has said who is signed in. */

@@ -1,17 +1,32 @@
 import { TriangleAlert } from 'lucide-react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { LoginForm } from '../features/accounts/login-form.tsx'
-import { otherFormPath } from '../lib/safe-path.ts'
+import { useIsSignedIn } from '../features/accounts/use-is-signed-in.ts'
+import { useOfferedProviders } from '../features/sign-in-ways/use-offered-providers.ts'
+import { otherFormPath, safePath } from '../lib/safe-path.ts'
 import { quietLinkClasses, textLinkClasses } from '../ui/text-link.ts'
 import { AuthLayout } from './auth-layout.tsx'
+import { BootScreen } from './boot-screen.tsx'
 import { ProviderSignIn } from './provider-sign-in.tsx'
 import { isSessionEnded } from './session-ended.ts'
 import { useTitle } from './use-title.ts'
 
+/** Whoever is signed in already goes on to where they were going. */
 export function LoginPage() {
   useTitle('Sign in')
+  const [isSignedIn, tellSignedIn] = useIsSignedIn()
+  const providers = useOfferedProviders()
   const { state } = useLocation()
   const [params] = useSearchParams()
+  if (isSignedIn)
+    return (
+      <>
+        <Navigate to={safePath(params.get('next'))} replace />
+        <BootScreen />
+      </>
+    )
+  // A form that moved when the buttons above it come would be pressed in the wrong place.
+  if (isSignedIn === null || providers === null) return <BootScreen />
   const lead = (
     <>
       New here?{' '}
@@ -36,8 +51,8 @@ export function LoginPage() {
           Your session has ended. Sign in again to go on.
         </p>
       )}
-      <ProviderSignIn />
-      <LoginForm forgotLink={forgot} />
+      <ProviderSignIn providers={providers} />
+      <LoginForm forgotLink={forgot} onSignedIn={tellSignedIn} />
     </AuthLayout>
   )
 }

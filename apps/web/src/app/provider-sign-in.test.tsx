@@ -2,7 +2,6 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
-import { SignedOutOnly } from './guards.tsx'
 import { LoginPage } from './login-page.tsx'
 
 afterEach(() => {
@@ -15,7 +14,7 @@ function show(providers: () => Response, address = '/login') {
     'GET /api/user/check': () => refuse({ code: 'not_signed_in', message: 'You are not signed in.' }),
     'GET /api/user/signInWays': providers,
   })
-  renderRoutes([{ Component: SignedOutOnly, children: [{ path: '/login', Component: LoginPage }] }], address)
+  renderRoutes([{ path: '/login', Component: LoginPage }], address)
   return screen.findByLabelText('Email')
 }
 
@@ -43,7 +42,9 @@ test.each([
 test('what went wrong with a provider is told, and does not follow to the other form', async () => {
   await show(() => answer({ providers: ['google'] }), '/login?signIn=account_exists&next=%2Fhelp')
 
-  expect(screen.getByRole('alert').textContent).toContain('There is an account with this email already.')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'There is an account with this email already.',
+  )
   const other = screen.getByRole('link', { name: 'Create an account' })
   expect(other.getAttribute('href')).toBe('/signup?next=%2Fhelp')
 })

@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import type { SignInProvider } from '@codedojo/contract'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { offeredProvidersQuery } from '../features/sign-in-ways/offered-providers.ts'
 import { ProviderButtons } from '../features/sign-in-ways/provider-buttons.tsx'
-import { SignInFailureNotice } from '../features/sign-in-ways/sign-in-failure-notice.tsx'
 import { safePath } from '../lib/safe-path.ts'
 import { TermsLink } from './terms-link.tsx'
 
+const SignInFailureNotice = lazy(async () => ({
+  default: (await import('../features/sign-in-ways/sign-in-failure-notice.tsx')).SignInFailureNotice,
+}))
+
 /** The ways to sign in without a password, above the forms. Whoever is new here has an account afterwards. */
-export function ProviderSignIn() {
-  const { data: providers = [] } = useQuery(offeredProvidersQuery)
+export function ProviderSignIn({ providers }: { providers: readonly SignInProvider[] }) {
   const [params] = useSearchParams()
   return (
     <>
-      <SignInFailureNotice />
+      <Suspense fallback={null}>{params.has('signIn') && <SignInFailureNotice />}</Suspense>
       <ProviderButtons
         providers={providers}
         next={safePath(params.get('next'))}

@@ -5,8 +5,8 @@ import { BootScreen } from './boot-screen.tsx'
 import { CrashScreen } from './crash-screen.tsx'
 
 /**
- * The route table. Every page is loaded when it is first opened, and so is what it needs around it: visitors who sign in
- * wait for nothing else.
+ * The route table. Every page is loaded when it is first opened, and so is what it needs around it: whoever signs in
+ * waits for nothing else.
  */
 const routes: RouteObject[] = [
   {
@@ -14,16 +14,13 @@ const routes: RouteObject[] = [
     ErrorBoundary: CrashScreen,
     HydrateFallback: BootScreen,
     children: [
+      { path: '/login', lazy: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }) },
       {
         lazy: async () => ({ Component: (await import('./providers.tsx')).Providers }),
         children: [
           {
             lazy: async () => ({ Component: (await import('./guards.tsx')).SignedOutOnly }),
             children: [
-              {
-                path: '/login',
-                lazy: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }),
-              },
               {
                 path: '/signup',
                 lazy: async () => ({ Component: (await import('./signup-page.tsx')).SignupPage }),

@@ -2,9 +2,11 @@ import type { User } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { SignupForm } from '../features/accounts/signup-form.tsx'
+import { useOfferedProviders } from '../features/sign-in-ways/use-offered-providers.ts'
 import { otherFormPath } from '../lib/safe-path.ts'
 import { textLinkClasses } from '../ui/text-link.ts'
 import { AuthLayout } from './auth-layout.tsx'
+import { BootScreen } from './boot-screen.tsx'
 import { ProviderSignIn } from './provider-sign-in.tsx'
 import { TermsLink } from './terms-link.tsx'
 import { useTitle } from './use-title.ts'
@@ -13,6 +15,7 @@ export function SignupPage() {
   useTitle('Create an account')
   const [params] = useSearchParams()
   const queryClient = useQueryClient()
+  const providers = useOfferedProviders()
   const lead = (
     <>
       Have one already?{' '}
@@ -28,9 +31,10 @@ export function SignupPage() {
   )
   const tellOfMail = async ({ emailId }: User) =>
     (await import('./tell-of-confirmation.ts')).tellOfConfirmation(queryClient, emailId)
+  if (providers === null) return <BootScreen />
   return (
     <AuthLayout title="Create an account" lead={lead}>
-      <ProviderSignIn />
+      <ProviderSignIn providers={providers} />
       <SignupForm termsLabel={terms} onSignedUp={(user) => void tellOfMail(user)} />
     </AuthLayout>
   )

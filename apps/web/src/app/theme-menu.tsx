@@ -1,5 +1,6 @@
-import { Check, ChevronUp, Palette } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { chooseTheme, type Theme, themes, themeTones, useTheme } from '../lib/theme.ts'
 import { Keys } from '../ui/keys.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -56,18 +57,15 @@ function ThemePreview({ theme }: { theme: Theme }) {
   )
 }
 
-/** The theme field of the footer. */
-export function ThemeField() {
-  const theme = useTheme()
-  const trigger = (
-    <button type="button" aria-label={`Theme: ${theme}`} className="btn w-full justify-start font-normal">
-      <Palette size={16} strokeWidth={1.75} aria-hidden />
-      <span className="flex-1 text-left">{theme}</span>
-      <ChevronUp size={14} strokeWidth={1.75} aria-hidden />
-    </button>
-  )
+interface ThemeMenuProps {
+  /** One element that takes a ref and events. */
+  trigger: ReactNode
+}
+
+/** The choice of themes, open from the start. */
+export function ThemeMenu({ trigger }: ThemeMenuProps) {
   return (
-    <Menu trigger={trigger} side="top" label="Theme">
+    <Menu trigger={trigger} side="top" label="Theme" isOpenAtFirst>
       <ThemeRows />
     </Menu>
   )

@@ -9,13 +9,16 @@ interface MenuProps {
   side?: 'top' | 'bottom'
   /** Spoken name, when the trigger's is not enough. */
   label?: string
+  /** It was loaded because somebody wanted to open it. */
+  isOpenAtFirst?: boolean
   children: ReactNode
 }
 
 /** A list of acts that opens from a button. */
-export function Menu({ trigger, align = 'end', side = 'bottom', label, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, align = 'end', side = 'bottom', label, isOpenAtFirst = false, children } = props
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,12 +5,12 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { rememberSession } from './queries.ts'
 import { WakingBanner } from './waking-banner.tsx'
 
 interface LoginFormProps {
   /** The way to a new password, beside the password's label. */
   forgotLink: ReactNode
+  onSignedIn: () => void
 }
 
 const fields = ['emailId', 'password'] as const
@@ -22,23 +21,28 @@ type Faults = Partial<Record<(typeof fields)[number] | 'box', string>>
 const loadSignIn = () => import('./sign-in.ts')
 
 /** Signs in. Where to go afterwards is the route guard's decision. */
-export function LoginForm({ forgotLink }: LoginFormProps) {
-  const queryClient = useQueryClient()
+export function LoginForm({ forgotLink, onSignedIn }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (typed: object) => (await loadSignIn()).signIn(typed),
-    onMutate: () => setFaults({}),
-    onSuccess: (user) => rememberSession(queryClient, user),
-    onError: (error) => {
+  const [isPending, setIsPending] = useState(false)
+  const send = async (typed: object) => {
+    setFaults({})
+    setIsPending(true)
+    try {
+      const { signIn } = await loadSignIn()
+      await signIn(typed)
+      onSignedIn()
+    } catch (error) {
       const found = faultsOf(error)
       setFaults(found)
       focusFirst(form.current, found)
-    },
-  })
+    } finally {
+      setIsPending(false)
+    }
+  }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isPending) mutate(typedInto(event.currentTarget))
+    if (!isPending) void send(typedInto(event.currentTarget))
   }
   const forgive = (field: keyof Faults) => () => {
     if (faults[field] !== undefined) setFaults(({ [field]: _, ...others }) => others)
@@ -88,7 +92,7 @@ function typedInto(form: HTMLFormElement): object {
 }
 
 /** A field repeats no words that already stand in the box. */
-function faultsOf(error: Error): Faults {
+function faultsOf(error: unknown): Faults {
   const box = messageOf(error)
   const named = error instanceof ApiError ? error.errors : []
   const ofFields = named.flatMap(({ field, message }) => {

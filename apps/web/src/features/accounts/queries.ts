@@ -1,7 +1,6 @@
 import type { User } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { askSession } from './ask-session.ts'
-import { readUser } from './read-user.ts'
 
 const sessionKey = ['session']
 
@@ -30,9 +29,11 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
+/** What the answer is read with is loaded only for somebody: visitors need nothing of the contract. */
 async function whoIsSignedIn(signal: AbortSignal): Promise<User | null> {
   const response = await askSession(signal)
   if (response.status === 401) return null
+  const { readUser } = await import('./read-user.ts')
   return readUser(response)
 }
 

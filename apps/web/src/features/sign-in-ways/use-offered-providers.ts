@@ -1,0 +1,17 @@
+import type { SignInProvider } from '@codedojo/contract'
+import { useEffect, useState } from 'react'
+import { askProviders } from './ask-providers.ts'
+
+/**
+ * The providers that people can sign in with here; null until the server has said so. Without an answer the forms work as
+ * ever, only without the buttons.
+ */
+export function useOfferedProviders(): readonly SignInProvider[] | null {
+  const [providers, setProviders] = useState<readonly SignInProvider[] | null>(null)
+  useEffect(() => {
+    const left = new AbortController()
+    askProviders(left.signal).then(setProviders, () => left.signal.aborted || setProviders([]))
+    return () => left.abort()
+  }, [])
+  return providers
+}

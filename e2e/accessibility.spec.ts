@@ -267,6 +267,69 @@ const courseScreens: Screen[] = [
   },
 ]
 
+const profileScreens: Screen[] = [
+  {
+    name: 'profile',
+    path: '/profile',
+    isSignedIn: true,
+    prepare: (page) => expect(page.getByRole('grid', { name: /^Submissions of the last 181/ })).toBeVisible(),
+  },
+  {
+    name: 'activity',
+    path: '/profile?tab=activity',
+    isSignedIn: true,
+    prepare: (page) => expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible(),
+  },
+  {
+    name: 'submissions on the profile',
+    path: '/profile?tab=submissions',
+    isSignedIn: true,
+    prepare: (page) => expect(page.getByRole('heading', { name: 'Solved Problems' })).toBeVisible(),
+  },
+  {
+    name: 'why a day counted',
+    path: '/profile',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page
+        .getByRole('grid', { name: /last 30 days$/ })
+        .getByRole('button')
+        .last()
+        .click()
+      await expect(page.getByText(/^Time zones? of this day/)).toBeVisible()
+    },
+  },
+  {
+    name: 'edit profile with errors',
+    path: '/profile',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Edit Profile' }).click()
+      await page.getByLabel('Age').fill('two')
+      await page.getByRole('button', { name: 'Next' }).click()
+      await expect(page.getByText('Age must be a number')).toBeVisible()
+    },
+  },
+  {
+    name: 'delete account',
+    path: '/profile',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete Account' }).click()
+      await expect(page.getByText(/^Erased: your profile/)).toBeVisible()
+    },
+  },
+  {
+    name: 'streak',
+    path: '/',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /day streak/ }).click()
+      await expect(page.getByText(/^Longest so far/)).toBeVisible()
+    },
+  },
+]
+
 const findingScreens: Screen[] = [
   {
     name: 'home with a list to choose',
@@ -516,6 +579,7 @@ const screens: Screen[] = [
   { name: 'confirm email', path: '/confirm-email?token=x', isSignedIn: false },
   { name: 'terms', path: '/terms', isSignedIn: false },
   { name: 'a certificate that is not there', path: '/certificate/AAAA', isSignedIn: false },
+  { name: 'a profile that is not public', path: '/profile/nobody', isSignedIn: false },
   { name: 'home', path: '/', isSignedIn: true },
   { name: 'premium', path: '/premium', isSignedIn: true },
   { name: 'home without a match', path: '/?q=zzz&difficulty=hard', isSignedIn: true },
@@ -533,6 +597,7 @@ const screens: Screen[] = [
   },
   { name: 'shortcut sheet', path: '/', isSignedIn: true, prepare: (page) => page.keyboard.press('?') },
   ...findingScreens,
+  ...profileScreens,
   ...storeScreens,
   ...courseScreens,
   ...settingsScreens,

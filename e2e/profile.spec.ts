@@ -10,7 +10,7 @@ import {
   writeCode,
 } from './support/problem-page.ts'
 import { seriousFaults } from './support/serious-faults.ts'
-import { skipOnPhone, skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const firstProblem = { title: 'First Echo', folder: 'first-echo' }
 
@@ -209,21 +209,3 @@ test('a deleted account is gone, and leads to the sign-in page', async ({ page }
   const again = await page.request.post('/api/user/login', { data: { emailId, password } })
   expect(again.status()).toBe(401)
 })
-
-for (const theme of themes)
-  test(`nothing on the profile is in the way of people who cannot see or point: ${theme}`, async ({
-    page,
-  }) => {
-    skipThemesOfOtherSize(theme)
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-    await signedUp(page)
-    for (const tab of ['profile', 'activity', 'submissions']) {
-      await openProfile(page, `/profile?tab=${tab}`)
-      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-      expect(await seriousFaults(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    }
-    await page.getByRole('button', { name: /day streak/ }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await seriousFaults(page)).toEqual([])
-  })

@@ -29,9 +29,16 @@ async function pushed(page: Page, paths: readonly string[]): Promise<string[]> {
 test('no page of a visitor can be pushed sideways on the narrowest phone', async ({ page }) => {
   const paths = ['/login', '/signup', '/forgot-password', '/reset-password?token=x', '/confirm-email?token=x']
 
-  expect(await pushed(page, [...paths, '/terms', '/certificate', '/certificate/AAAA', '/nowhere'])).toEqual(
-    [],
-  )
+  expect(
+    await pushed(page, [
+      ...paths,
+      '/terms',
+      '/certificate',
+      '/certificate/AAAA',
+      '/profile/nobody',
+      '/nowhere',
+    ]),
+  ).toEqual([])
 })
 
 test('no page of a learner can be pushed sideways on the narrowest phone', async ({
@@ -56,7 +63,8 @@ test('no page of a learner can be pushed sideways on the narrowest phone', async
   }
 
   const found = await pushed(page, [
-    ...['/', '/plans', '/review', '/lists', '/notes', '/profile', '/submissions', '/settings'],
+    ...['/', '/plans', '/review', '/lists', '/notes', '/submissions', '/settings'],
+    ...['/profile', '/profile?tab=activity', '/profile?tab=submissions'],
     ...[`/submission/${ids[0]}`, `/submission/${ids[0]}/compare/${ids[1]}`, '/submission/none'],
     ...['/contest', `/contest/${contest.id}`, `/contest/${contest.id}/problem/A`],
     ...['/store', `/store/${productId}`, '/orders', '/premium', '/mycourses', '/explorecourses'],

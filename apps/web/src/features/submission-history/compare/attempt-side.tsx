@@ -32,7 +32,7 @@ export function AttemptSide({ label, attempt, choices, onChoose }: AttemptSidePr
         label={label}
         options={options}
         value={_id}
-        selectClassName="truncate pr-9"
+        selectClassName="truncate pr-9!"
         onChoose={onChoose}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">

@@ -22,7 +22,7 @@ const partSchemas = {
   to: z.iso.date(),
 } as const satisfies Record<FilterPart, z.ZodType>
 
-export const filterParts: readonly FilterPart[] = ['q', 'problem', 'status', 'language', 'from', 'to']
+const filterParts: readonly FilterPart[] = ['q', 'problem', 'status', 'language', 'from', 'to']
 
 /** Reads the filter from the page's address; what it does not know is ignored. */
 export function filterOfAddress(params: URLSearchParams): HistoryFilter {

@@ -305,7 +305,7 @@ const profileScreens: Screen[] = [
     isSignedIn: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Edit Profile' }).click()
-      await page.getByLabel('Age').fill('two')
+      await page.getByLabel('Age', { exact: true }).fill('two')
       await page.getByRole('button', { name: 'Next' }).click()
       await expect(page.getByText('Age must be a number')).toBeVisible()
     },

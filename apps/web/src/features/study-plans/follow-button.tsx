@@ -1,5 +1,5 @@
 import { followPlan, leavePlan, type StudyPlanSummary } from '@codedojo/contract'
-import { Check, Plus } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { callApi } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToldAct } from '../../ui/use-told-act.ts'
@@ -17,7 +17,7 @@ export function FollowButton({ plan }: FollowButtonProps) {
     failedText: isFollowed ? 'The plan was not left.' : 'The plan was not followed.',
     changes: plansKey,
   })
-  const Icon = isFollowed ? Check : Plus
+  const Icon = isFollowed ? X : Plus
   return (
     <Button
       isSmall
@@ -26,7 +26,7 @@ export function FollowButton({ plan }: FollowButtonProps) {
       icon={<Icon size={14} strokeWidth={1.75} aria-hidden />}
       onClick={() => change.mutate()}
     >
-      {isFollowed ? 'Following' : 'Follow'}
+      {isFollowed ? 'Leave' : 'Follow'}
     </Button>
   )
 }

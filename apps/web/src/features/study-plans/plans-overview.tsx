@@ -1,6 +1,6 @@
 import type { StudyPlanSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, Map as MapIcon } from 'lucide-react'
+import { ArrowRight, Check, Map as MapIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { problemPathOf } from '../../lib/problem-path.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,6 +53,11 @@ function PlanCard({ plan }: { plan: StudyPlanSummary }) {
             {plan.title}
           </Link>
         </h2>
+        {plan.startedAt !== null && (
+          <p className="mt-1 flex items-center gap-1.5 text-ui text-primary">
+            <Check size={14} strokeWidth={1.75} aria-hidden /> You follow this plan
+          </p>
+        )}
         <p className="mt-1 text-body text-muted">{plan.summary}</p>
       </div>
       <PlanProgress plan={plan} />
@@ -65,7 +70,7 @@ function PlanCard({ plan }: { plan: StudyPlanSummary }) {
 }
 
 /** The next problem of a plan; without one it is finished. */
-export function NextLink({ plan: { next, total } }: { plan: StudyPlanSummary }) {
+function NextLink({ plan: { next, total } }: { plan: StudyPlanSummary }) {
   if (next === null) return <span className="text-ui text-ac">{total === 0 ? '' : 'All solved'}</span>
   return (
     <Link

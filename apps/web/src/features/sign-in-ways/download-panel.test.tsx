@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -44,13 +43,7 @@ test('a refusal is told, and nothing is kept', async () => {
 })
 
 test('a file that breaks off is no file', async () => {
-  const broken = new ReadableStream({
-    start: (controller) => {
-      controller.enqueue(new Uint8Array(100))
-      controller.error(new TypeError('the line broke'))
-    },
-  })
-  answerCalls({ 'GET /api/user/download': () => new Response(broken) })
+  answerCalls({ 'GET /api/user/download': brokenAnswer })
   show()
 
   await userEvent.click(download())
@@ -58,3 +51,11 @@ test('a file that breaks off is no file', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('The server does not answer.')
   expect(saved).not.toHaveBeenCalled()
 })
+
+/** The line breaks while the file comes. */
+function brokenAnswer(): Response {
+  const response = new Response(new Uint8Array(100))
+  const reader = { read: () => Promise.reject(new TypeError('the line broke')) }
+  Object.defineProperty(response, 'body', { value: { getReader: () => reader } })
+  return response
+}

@@ -11,7 +11,8 @@ import { exportProblem, findToExport } from './export-problem.ts'
 import { importPackage } from './import-package.ts'
 
 const content = resolve(import.meta.dirname, '../../../../../../content/problems')
-const own = await readdir(content)
+/** Some of the library: its packages are of one form, and each is imported three times here. */
+const own = (await readdir(content)).toSorted().filter((_, at) => at % 6 === 0)
 
 let server: TestApp
 let folder: string

@@ -26,7 +26,7 @@ test('the list is paged by ten, and the page stands in the address', async ({ pa
   expect(problems.length).toBeGreaterThan(10)
   await expect(page.getByText(`Showing 1 to 10 of ${problems.length} problems`)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page).toHaveURL('/?page=2')
   const last = Math.min(20, problems.length)
   await expect(page.getByText(`Showing 11 to ${last} of ${problems.length} problems`)).toBeVisible()

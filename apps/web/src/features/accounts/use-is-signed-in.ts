@@ -9,12 +9,13 @@ export function useIsSignedIn(): [isSignedIn: boolean | null, tellSignedIn: () =
   const [isSignedIn, setIsSignedIn] = useState<boolean | null>(null)
   useEffect(() => {
     const left = new AbortController()
-    const look = () =>
+    const look = () => {
       askSession(left.signal).then(
         ({ ok }) => setIsSignedIn(ok),
         () => left.signal.aborted || setIsSignedIn((known) => known ?? false),
       )
-    void look()
+    }
+    look()
     window.addEventListener('focus', look, { signal: left.signal })
     return () => left.abort()
   }, [])

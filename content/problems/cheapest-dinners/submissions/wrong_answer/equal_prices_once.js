@@ -1,0 +1,10 @@
+// Wrong: takes k different prices; dinners that cost the same are counted once. Looks at cheap courses only.
+const [n, m, k, r, ...numbers] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number)
+const refused = new Set()
+for (let i = n + m; i < n + m + 2 * r; i += 2) refused.add(`${numbers[i]} ${numbers[i + 1]}`)
+const cheap = (prices) => prices.map((price, i) => [price, i + 1]).sort((a, b) => a[0] - b[0]).slice(0, 300)
+const prices = new Set()
+for (const [a, i] of cheap(numbers.slice(0, n)))
+  for (const [b, j] of cheap(numbers.slice(n, n + m))) if (!refused.has(`${i} ${j}`)) prices.add(a + b)
+const taken = [...prices].sort((a, b) => a - b).slice(0, k)
+console.log(`${taken.at(-1)} ${taken.reduce((sum, price) => sum + price, 0)}`)

@@ -79,3 +79,25 @@ test('the menu shows which lists the problem is in, and a new list gets it', asy
   await waitFor(() => expect(ticked).toHaveProperty('checked', true))
   expect(requests.slice(-2).map(({ method }) => method)).toEqual(['POST', 'PUT'])
 })
+
+test('a tick shows at once while an earlier one is still on its way, and no answer takes it back', async () => {
+  const first = Promise.withResolvers<Response>()
+  const favourites = list({})
+  const requests = answerCalls({
+    'GET /api/lists': () => answer([favourites, evenings]),
+    'DELETE /api/lists/list-2/problem/problem-1': () => first.promise,
+    'PUT /api/lists/list-1/problem/problem-1': () => answer({ ...favourites, problems: ['problem-1'] }),
+  })
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'More for First Echo' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Add to list…' }))
+
+  await user.click(await screen.findByRole('checkbox', { name: 'Evenings' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Favourites' }))
+
+  const ticks = () => screen.getAllByRole('checkbox').map((box) => box.matches(':checked'))
+  expect(ticks()).toEqual([true, false])
+  first.resolve(answer({ ...evenings, problems: [] }))
+  await waitFor(() => expect(requests).toHaveLength(3))
+  expect(ticks()).toEqual([true, false])
+})

@@ -13,29 +13,37 @@ interface Membership {
   readonly isIn: boolean
 }
 
+const mutationKey = ['problem-lists']
+
 /** Puts a problem into a list or takes it out: at once on the screen, then on the server. A failure is told and undone. */
 export function useMembership() {
   const queryClient = useQueryClient()
   const { queryKey } = listsQuery
-  const change = useMutation({
-    // One after the other, so that the answer to an earlier press does not undo a later one.
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after the other, in the order of the presses.
     scope: { id: 'problem-lists' },
     mutationFn: ({ id, problemId, isIn }: Membership) =>
       callApi(isIn ? putIntoList : takeFromList, { params: { id, problemId } }),
-    onMutate: async (wanted) => {
-      await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, (known) => known?.map((list) => changed(list, wanted)))
+    onSuccess: (list) => {
+      // The answer to an earlier press knows nothing of a later one.
+      if (queryClient.isMutating({ mutationKey }) === 1) keepList(queryClient, list)
     },
-    onSuccess: (list) => keepList(queryClient, list),
     onError: (error, wanted) => {
       void queryClient.invalidateQueries({ queryKey })
       notifyFailure(wanted.isIn ? 'The problem was not added.' : 'The problem was not removed.', {
         detail: reasonOf(error),
-        action: { text: 'Retry', onClick: () => change.mutate(wanted) },
+        action: { text: 'Retry', onClick: () => change(wanted) },
       })
     },
   })
-  return change.mutate
+  // Not in the mutation, which may have to wait for its turn.
+  const change = (wanted: Membership) => {
+    void queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, (known) => known?.map((list) => changed(list, wanted)))
+    mutate(wanted)
+  }
+  return change
 }
 
 function changed(list: ProblemList, { id, problemId, isIn }: Membership): ProblemList {

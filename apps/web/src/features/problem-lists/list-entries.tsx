@@ -25,11 +25,15 @@ export function ListEntries({ list, problems, renderFacts }: ListEntriesProps) {
   const move = useListOrder(list)
   const change = useMembership()
   const entries = list.problems.slice(0, shown).flatMap((id) => known.get(id) ?? [])
+  const moveEntry = (from: number, to: number) => {
+    const [moved, target] = [entries[from], entries[to]]
+    if (moved && target) move(moved._id, target._id)
+  }
   return (
     <div className="panel overflow-hidden">
       <SortableList
         label={`Problems of ${list.name}`}
-        onMove={move}
+        onMove={moveEntry}
         items={entries.map((problem) => ({
           id: problem._id,
           name: problem.title,

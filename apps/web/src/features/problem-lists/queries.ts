@@ -8,6 +8,9 @@ export const listsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(problemLists, { signal }),
 })
 
+/** What every change of a list has in common: they go to the server one after the other, in the order of the presses. */
+export const listChange = { mutationKey: ['problem-lists'], scope: { id: 'problem-lists' } }
+
 /** Stands for the id of the favourites in every call and address. */
 export const favouritesId = 'favourites'
 
@@ -29,4 +32,10 @@ export function keepList(queryClient: QueryClient, list: ProblemList): void {
         Number(other.isFavourites) - Number(one.isFavourites) || one.name.localeCompare(other.name),
     )
   })
+}
+
+/** Takes over the answer to a change, unless a later change is on its way, of which the answer knows nothing. */
+export function keepLatestList(queryClient: QueryClient, list: ProblemList): void {
+  const { mutationKey } = listChange
+  if (queryClient.isMutating({ mutationKey }) === 1) keepList(queryClient, list)
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { reasonOf } from '../../lib/api-error.ts'
 import { notifyFailure } from '../../ui/toast.tsx'
-import { addressIdOf, keepList, listsQuery } from './queries.ts'
+import { addressIdOf, keepLatestList, listChange, listsQuery } from './queries.ts'
 
 interface Membership {
   /** Id of the list, or `favourites`. */
@@ -13,22 +13,15 @@ interface Membership {
   readonly isIn: boolean
 }
 
-const mutationKey = ['problem-lists']
-
 /** Puts a problem into a list or takes it out: at once on the screen, then on the server. A failure is told and undone. */
 export function useMembership() {
   const queryClient = useQueryClient()
   const { queryKey } = listsQuery
   const { mutate } = useMutation({
-    mutationKey,
-    // One after the other, in the order of the presses.
-    scope: { id: 'problem-lists' },
+    ...listChange,
     mutationFn: ({ id, problemId, isIn }: Membership) =>
       callApi(isIn ? putIntoList : takeFromList, { params: { id, problemId } }),
-    onSuccess: (list) => {
-      // The answer to an earlier press knows nothing of a later one.
-      if (queryClient.isMutating({ mutationKey }) === 1) keepList(queryClient, list)
-    },
+    onSuccess: (list) => keepLatestList(queryClient, list),
     onError: (error, wanted) => {
       void queryClient.invalidateQueries({ queryKey })
       notifyFailure(wanted.isIn ? 'The problem was not added.' : 'The problem was not removed.', {

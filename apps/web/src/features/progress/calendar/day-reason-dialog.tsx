@@ -12,7 +12,7 @@ import { VerdictPill } from '../../../ui/verdict-pill.tsx'
 import { dayReasonQuery } from '../queries.ts'
 import { dayRule } from '../streak/day-rule.ts'
 import type { CalendarDay } from './calendar-days.ts'
-import { dayLengthNote, reasonSentence } from './day-reason-words.ts'
+import { reasonSentence, zonesNote } from './day-reason-words.ts'
 import { longDate } from './day-words.ts'
 
 interface DayReasonDialogProps {
@@ -57,9 +57,9 @@ export function DayReasonDialog({ day, today, onClose }: DayReasonDialogProps) {
 }
 
 function Reason({ reason, isToday }: { reason: DayReason; isToday: boolean }) {
-  const { counts, submissions, zones } = reason
+  const { counts, submissions } = reason
   const Icon = counts ? CircleCheck : CircleDashed
-  const note = dayLengthNote(reason)
+  const note = zonesNote(reason)
   return (
     <>
       <p className="flex items-start gap-2 text-body">
@@ -87,10 +87,7 @@ function Reason({ reason, isToday }: { reason: DayReason; isToday: boolean }) {
           ))}
         </ul>
       )}
-      <p className="mt-4 text-ui text-muted">
-        {zones.length === 1 ? 'Time zone' : 'Time zones'} of this day: {zones.join(', then ')}.{' '}
-        {note !== null && note}
-      </p>
+      {note !== null && <p className="mt-4 text-ui text-muted">{note}</p>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { DayReason } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { dayLengthNote, reasonSentence } from './day-reason-words.ts'
+import { reasonSentence, zonesNote } from './day-reason-words.ts'
 
 function reasonWith(facts: Partial<DayReason> = {}): DayReason {
   return {
@@ -51,18 +51,31 @@ test.each([
     false,
     'It counts: a submission of this day was Accepted.',
   ],
+  [
+    'the date never was',
+    { zones: [], startsAt: '2026-03-28T23:00:00.000Z', endsAt: '2026-03-28T23:00:00.000Z' },
+    false,
+    'Your clock went over this date, so it never was. It breaks no streak.',
+  ],
 ])('says why: %s', (_, facts, isToday, sentence) => {
   expect(reasonSentence(reasonWith(facts), isToday)).toBe(sentence)
 })
 
-test('a day that the clocks made shorter says so, one of 24 hours says nothing', () => {
-  expect(dayLengthNote(reasonWith())).toBeNull()
-  expect(dayLengthNote(reasonWith({ endsAt: '2026-03-29T22:00:00.000Z' }))).toBe(
-    'It had 23 hours, because the clocks changed.',
+test('a day of 24 hours names its zone only, one that the clocks made shorter its length, too', () => {
+  expect(zonesNote(reasonWith())).toBe('Time zone of this day: Europe/Berlin.')
+  expect(zonesNote(reasonWith({ endsAt: '2026-03-29T22:00:00.000Z' }))).toBe(
+    'Time zone of this day: Europe/Berlin. It had 23 hours, because the clocks changed.',
   )
-  expect(
-    dayLengthNote(
-      reasonWith({ endsAt: '2026-03-30T03:30:00.000Z', zones: ['Asia/Kolkata', 'Europe/Berlin'] }),
-    ),
-  ).toBe('It had 28.5 hours, because the time zone changed.')
+})
+
+test('a day on which the zone changed names both zones', () => {
+  const zones = ['Asia/Kolkata', 'Europe/Berlin']
+
+  expect(zonesNote(reasonWith({ endsAt: '2026-03-30T03:30:00.000Z', zones }))).toBe(
+    'Time zones of this day: Asia/Kolkata, then Europe/Berlin. It had 28.5 hours, because the time zone changed.',
+  )
+})
+
+test('a date that never was has no zone to name', () => {
+  expect(zonesNote(reasonWith({ zones: [], endsAt: '2026-03-28T23:00:00.000Z' }))).toBeNull()
 })

@@ -3,7 +3,8 @@ import type { DayReason } from '@codedojo/contract'
 const hourMs = 3_600_000
 
 /** Why the day counts or does not, with the submission that decided. */
-export function reasonSentence({ counts, submissions }: DayReason, isToday: boolean): string {
+export function reasonSentence({ counts, submissions, zones }: DayReason, isToday: boolean): string {
+  if (zones.length === 0) return 'Your clock went over this date, so it never was. It breaks no streak.'
   const first = submissions.find(({ status }) => status === 'Accepted')
   if (counts && first)
     return `It counts: “${first.problemTitle}” was Accepted, submitted at ${first.localTime}.`
@@ -16,10 +17,17 @@ export function reasonSentence({ counts, submissions }: DayReason, isToday: bool
     : `Nothing that was submitted on this day was Accepted.${open}`
 }
 
-/** Said where the clocks, or a change of zone, made the day shorter or longer; null for one of 24 hours. */
-export function dayLengthNote({ startsAt, endsAt, zones }: DayReason): string | null {
+/** The zones of the day, and its length where the clocks or a change of zone made it another than 24 hours. Null: it never was. */
+export function zonesNote(reason: DayReason): string | null {
+  const { zones } = reason
+  if (zones.length === 0) return null
+  const named = `${zones.length === 1 ? 'Time zone' : 'Time zones'} of this day: ${zones.join(', then ')}.`
+  return `${named}${dayLengthNote(reason)}`
+}
+
+function dayLengthNote({ startsAt, endsAt, zones }: DayReason): string {
   const hours = (Date.parse(endsAt) - Date.parse(startsAt)) / hourMs
-  if (hours === 24) return null
+  if (hours === 24) return ''
   const cause = zones.length > 1 ? 'the time zone changed' : 'the clocks changed'
-  return `It had ${Number(hours.toFixed(2))} hours, because ${cause}.`
+  return ` It had ${Number(hours.toFixed(2))} hours, because ${cause}.`
 }

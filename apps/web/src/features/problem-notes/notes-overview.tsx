@@ -45,16 +45,19 @@ export function NotesOverview({ q, page, onSearch, onPage }: NotesOverviewProps)
             ))}
           </ul>
         ) : (
-          <div className="panel">{q === '' ? <NoNotes /> : <NoMatch onClear={() => onSearch('')} />}</div>
+          <div className="panel">
+            {found.total > 0 ? (
+              <NoSuchPage onLast={() => onPage(lastPage)} />
+            ) : q === '' ? (
+              <NoNotes />
+            ) : (
+              <NoMatch onClear={() => onSearch('')} />
+            )}
+          </div>
         ))}
-      {lastPage > 1 && (
+      {found && found.items.length > 0 && lastPage > 1 && (
         <div className="mt-3 flex justify-end">
-          <Pagination
-            label="Pages of notes"
-            page={Math.min(page, lastPage)}
-            lastPage={lastPage}
-            onChoose={onPage}
-          />
+          <Pagination label="Pages of notes" page={page} lastPage={lastPage} onChoose={onPage} />
         </div>
       )}
     </>
@@ -91,6 +94,16 @@ function NoNotes() {
       <Link to="/#problems" className="btn btn-sm">
         Go to the problems
       </Link>
+    </EmptyState>
+  )
+}
+
+function NoSuchPage({ onLast }: { onLast: () => void }) {
+  return (
+    <EmptyState title="There are not so many notes.">
+      <Button isSmall onClick={onLast}>
+        To the last page
+      </Button>
     </EmptyState>
   )
 }

@@ -11,8 +11,8 @@ interface SearchTextOptions {
 
 /**
  * The text of a search box. The address follows when the typing pauses, because a field that is driven by the address
- * would lose letters typed meanwhile. `sendNow` does not wait: an address that follows after the page was left would lead
- * back to it.
+ * would lose letters typed meanwhile. A click on a link does not wait for that, nor does `sendNow`: an address that follows
+ * after the page was left would lead back to it.
  */
 export function useSearchText({ text, onPause }: SearchTextOptions) {
   const [typed, setTyped] = useState(text)
@@ -37,7 +37,14 @@ export function useSearchText({ text, onPause }: SearchTextOptions) {
     const next = typed.trim()
     if (next === text) return
     timer.current = setTimeout(() => sendLater(next), pauseMs)
+    const sendBeforeLink = ({ target }: MouseEvent) => {
+      if (timer.current !== undefined && target instanceof Element && target.closest('a[href]'))
+        sendLater(next)
+    }
+    // Before the link hears of it, so that Back leads to what was searched for.
+    document.addEventListener('click', sendBeforeLink, { capture: true })
     return () => {
+      document.removeEventListener('click', sendBeforeLink, { capture: true })
       clearTimeout(timer.current)
       timer.current = undefined
     }

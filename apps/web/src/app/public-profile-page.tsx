@@ -52,7 +52,7 @@ function Shown({ id }: { id: string }) {
             isOwn ? 'Others find nothing here until you make it public in your settings.' : undefined
           }
           wayOn={
-            <Link to={isOwn ? '/settings' : '/'} className={buttonClasses({ look: 'primary' })}>
+            <Link to={isOwn ? '/settings/privacy' : '/'} className={buttonClasses({ look: 'primary' })}>
               {isOwn ? 'Open settings' : 'Go to the home page'}
             </Link>
           }

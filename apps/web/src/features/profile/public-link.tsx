@@ -17,7 +17,7 @@ export function PublicLink({ userId, isPublic }: PublicLinkProps) {
         <Lock size={14} strokeWidth={1.75} className="mt-[3px] shrink-0" aria-hidden />
         <span>
           Only you see your profile. To show it to others, make it public in the{' '}
-          <Link to="/settings" className={textLinkClasses}>
+          <Link to="/settings/privacy" className={textLinkClasses}>
             settings
           </Link>
           .

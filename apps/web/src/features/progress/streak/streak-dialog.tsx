@@ -37,7 +37,7 @@ export function StreakDialog({ onClose }: { onClose: () => void }) {
         <p className="mt-1 text-body text-muted">{dayRule}</p>
         <p className="mt-2 text-body text-muted">{streakRule}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <Link to="/settings" onClick={onClose} className={buttonClasses({ look: 'ghost' })}>
+          <Link to="/settings/time-zone" onClick={onClose} className={buttonClasses({ look: 'ghost' })}>
             Change time zone
           </Link>
           <Link to="/profile" onClick={onClose} className={buttonClasses({})}>

@@ -1,4 +1,3 @@
-import type { Settings } from '@codedojo/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -7,7 +6,9 @@ import { settingsQuery } from '../lib/settings-query.ts'
 import { browserTimeZone } from '../lib/time-zone.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
+import { sampleSettings } from '../testing/sample-settings.ts'
 import { sampleUser } from '../testing/samples.ts'
+import { Toaster } from '../ui/toast.tsx'
 import { TimeZoneNotice } from './time-zone-notice.tsx'
 
 afterEach(() => {
@@ -19,24 +20,18 @@ afterEach(() => {
 const here = browserTimeZone()
 const elsewhere = 'Pacific/Apia'
 
-function settingsWith(timeZone: string | null): Settings {
-  return {
-    ...{ timeZone, isPublic: false, hidesDifficulty: false, hidesTags: false },
-    ...{ editor: null, keys: {} },
-  }
-}
-
 type Answers = Parameters<typeof answerCalls>[0]
 
 function open(timeZone: string | null, answers: Answers = {}) {
   const requests = answerCalls({
-    'GET /api/settings': () => answer(settingsWith(timeZone)),
-    'PATCH /api/settings': async (request) => answer(settingsWith((await request.json()).timeZone)),
+    'GET /api/settings': () => answer(sampleSettings({ timeZone })),
+    'PATCH /api/settings': async (request) => answer(sampleSettings(await request.json())),
     ...answers,
   })
   const element = (
     <SignedInUser value={sampleUser()}>
       <TimeZoneNotice />
+      <Toaster />
     </SignedInUser>
   )
   const { queryClient } = renderRoutes([{ path: '/', element }], '/')
@@ -44,6 +39,8 @@ function open(timeZone: string | null, answers: Answers = {}) {
   return { user: userEvent.setup(), queryClient, changes }
 }
 
+const refused = () => refuse({ code: 'internal', message: 'Internal Server Error' })
+const failure = 'The time zone was not changed.'
 const notice = () => screen.queryByRole('complementary', { name: 'Time zone' })
 
 test('an account without a zone takes that of the browser, once and without a word', async () => {
@@ -56,14 +53,22 @@ test('an account without a zone takes that of the browser, once and without a wo
 })
 
 test('an account without a zone is left in peace when the server refuses', async () => {
-  const { changes } = open(null, {
-    'PATCH /api/settings': () => refuse({ code: 'internal', message: 'Internal Server Error' }),
-  })
+  const { changes, queryClient } = open(null, { 'PATCH /api/settings': refused })
 
   await waitFor(() => expect(changes()).toHaveLength(1))
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
 
   expect(notice()).toBeNull()
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(failure)).toBeNull()
+})
+
+test('who asked for another zone is told when the server refuses', async () => {
+  const { user } = open(elsewhere, { 'PATCH /api/settings': refused })
+
+  await user.click(await screen.findByRole('button', { name: `Count in ${here}` }))
+
+  expect(await screen.findByText(failure)).toBeTruthy()
+  expect(notice()).toBeTruthy()
 })
 
 test('another zone than the browser is offered to be changed, and changed only then', async () => {

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Globe, X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useUser } from '../features/accounts/signed-in-user.ts'
-import { progressKey } from '../features/progress/queries.ts'
 import { reasonOf } from '../lib/api-error.ts'
 import { settingsQuery, useSettingsChange } from '../lib/settings-query.ts'
 import { readStored, writeStored } from '../lib/stored.ts'
@@ -56,25 +55,20 @@ export function TimeZoneNotice() {
   )
 }
 
-/** Changes the zone, and reads anew what is counted in it. */
 function useTimeZoneChange() {
-  const queryClient = useQueryClient()
   const { mutate, isPending } = useSettingsChange()
   const change = useCallback(
-    (timeZone: string, { isQuiet }: { isQuiet: boolean }) =>
+    (timeZone: string, { isQuiet }: { isQuiet: boolean }) => {
+      if (isQuiet) return mutate({ timeZone })
       mutate(
         { timeZone },
         {
-          onSuccess: () => {
-            void queryClient.invalidateQueries({ queryKey: progressKey })
-            if (!isQuiet) notify(`Your days are counted in ${timeZone} from now on.`)
-          },
-          onError: (error) => {
-            if (!isQuiet) notifyFailure('The time zone was not changed.', { detail: reasonOf(error) })
-          },
+          onSuccess: () => notify(`Your days are counted in ${timeZone} from now on.`),
+          onError: (error) => notifyFailure('The time zone was not changed.', { detail: reasonOf(error) }),
         },
-      ),
-    [mutate, queryClient],
+      )
+    },
+    [mutate],
   )
   return { change, isChanging: isPending }
 }

@@ -1,5 +1,5 @@
 import { type BodyOf, changeSettings, ownSettings, type Settings } from '@codedojo/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from './api.ts'
 
 /** What the signed-in user has chosen. */
@@ -12,6 +12,12 @@ export const settingsChangeKey = ['settings', 'change']
 
 export type SettingsChange = BodyOf<typeof changeSettings>
 
+/** What the server answers otherwise after another choice, by the beginnings of the queries' keys. */
+const madeOldBy: Partial<Record<keyof SettingsChange, readonly QueryKey[]>> = {
+  timeZone: [['progress'], ['problems', 'finding'], ['submissions', 'history']],
+  isPublic: [['public-profile']],
+}
+
 /** Changes some settings on the server, one change after the other, so that the last one wins. */
 export function useSettingsChange() {
   const queryClient = useQueryClient()
@@ -20,6 +26,18 @@ export function useSettingsChange() {
     scope: { id: 'settings' },
     mutationFn: (change: SettingsChange) => callApi(changeSettings, { body: change }),
     onMutate: () => queryClient.cancelQueries({ queryKey: settingsQuery.queryKey }),
-    onSuccess: (settings: Settings) => queryClient.setQueryData(settingsQuery.queryKey, settings),
+    onSuccess: (settings: Settings, change) => {
+      queryClient.setQueryData(settingsQuery.queryKey, settings)
+      for (const queryKey of oldAfter(change)) void queryClient.invalidateQueries({ queryKey })
+    },
+    onError: () => {
+      const { queryKey } = settingsQuery
+      // The change has cancelled the first reading.
+      if (queryClient.getQueryData(queryKey) === undefined) void queryClient.invalidateQueries({ queryKey })
+    },
   })
+}
+
+function oldAfter(change: SettingsChange): readonly QueryKey[] {
+  return Object.entries(madeOldBy).flatMap(([name, keys]) => (name in change ? keys : []))
 }

@@ -14,6 +14,10 @@ export function timeWords(date: Date): string {
 
 /** "Today", "18 Nov", and with the year when it is another one; in the reader's zone. */
 export function dayWords(date: Date, now = new Date()): string {
-  if (date.toDateString() === now.toDateString()) return 'Today'
+  return date.toDateString() === now.toDateString() ? 'Today' : dayOfYearWords(date, now)
+}
+
+/** "18 Nov", and with the year when it is another one: for a date that is no moment, so that no zone calls it today. */
+export function dayOfYearWords(date: Date, now = new Date()): string {
   return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date)
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarDay } from '../../../lib/calendar-day.ts'
-import { dayWords } from '../../../lib/date-words.ts'
+import { dayOfYearWords } from '../../../lib/date-words.ts'
 import { problemPathOf } from '../../../lib/problem-path.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
@@ -52,9 +52,7 @@ const reasonWords = {
   added: 'You asked for it',
 } as const satisfies Record<ProblemReview['reason'], string>
 
-/** "due today", "due since 20 Nov", "due on 25 Nov". */
+/** "due since 20 Nov", "due on 25 Nov". The server says which: the browser may be in another zone than the user's days. */
 function dueWords({ dueDay, isDue }: ProblemReview): string {
-  const day = dayWords(calendarDay(dueDay))
-  if (day === 'Today') return 'due today'
-  return isDue ? `due since ${day}` : `due on ${day}`
+  return `${isDue ? 'due since' : 'due on'} ${dayOfYearWords(calendarDay(dueDay))}`
 }

@@ -2,7 +2,7 @@ import type { ProblemReview } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { calendarDay } from '../../../lib/calendar-day.ts'
-import { dayWords } from '../../../lib/date-words.ts'
+import { dayOfYearWords } from '../../../lib/date-words.ts'
 import { TileLink } from '../../../ui/tile-link.tsx'
 import { reviewsQuery } from '../queries.ts'
 
@@ -25,5 +25,5 @@ function detailOf(reviews: readonly ProblemReview[], due: number): string {
   const [first] = reviews
   if (!first) return 'Nothing waits'
   if (due > 0) return first.title
-  return `Nothing due, next on ${dayWords(calendarDay(first.dueDay))}`
+  return `Nothing due, next on ${dayOfYearWords(calendarDay(first.dueDay))}`
 }

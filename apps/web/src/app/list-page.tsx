@@ -2,6 +2,7 @@ import type { ProblemSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { OwnList } from '../features/problem-lists/own-list.tsx'
+import { addressIdOf, listsQuery } from '../features/problem-lists/queries.ts'
 import { StatusMark } from '../features/problems/list/status-mark.tsx'
 import { problemsQuery, solvedQuery } from '../features/problems/queries.ts'
 import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
@@ -12,7 +13,8 @@ import { useTitle } from './use-title.ts'
 /** One of the user's lists. */
 export function ListPage() {
   const { id = '' } = useParams()
-  useTitle('List')
+  const { data: lists } = useQuery(listsQuery)
+  useTitle(lists?.find((list) => addressIdOf(list) === id || list._id === id)?.name ?? 'List')
   const problems = useQuery(problemsQuery)
   const { data: solved } = useQuery(solvedQuery)
   const hidden = useHiddenFacts()

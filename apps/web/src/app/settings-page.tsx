@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { EditorSettingsPanel } from '../features/editor/editor-settings-panel.tsx'
+import { publicProfilePath } from '../features/profile/profile-paths.ts'
 import { KeysPanel } from '../features/settings/keys/keys-panel.tsx'
 import { PrivacyPanels } from '../features/settings/privacy-panels.tsx'
 import { SettingsKnown } from '../features/settings/settings-known.tsx'
@@ -86,7 +87,7 @@ function Section({ section }: { section: SettingsSection }) {
 
 function Privacy({ userId }: { userId: string }) {
   const link = (
-    <Link to={`/profile/${userId}`} className={textLinkClasses}>
+    <Link to={publicProfilePath({ _id: userId })} className={textLinkClasses}>
       See what others see
     </Link>
   )

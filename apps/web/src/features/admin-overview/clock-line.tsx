@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useNow } from '../../lib/use-now.ts'
 
 const tickMs = 1_000
 
 /** Date and time, ticking each second. Its figures have one width, so nothing moves. A timer is not read aloud as it changes. */
 export function ClockLine() {
-  const now = useNow()
+  const now = useNow(tickMs)
   return (
     <p className="text-body text-muted">
       <span className="max-md:hidden">{longDate.format(now)}</span>
@@ -29,12 +29,3 @@ const shortDate = new Intl.DateTimeFormat(undefined, {
   year: 'numeric',
 })
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
-
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), tickMs)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}

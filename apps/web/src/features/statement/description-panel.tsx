@@ -2,6 +2,7 @@ import { type Language, languageNames, languages, type Problem } from '@codedojo
 import { MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { acceptanceWords, memoryLimitWords, timeLimitWords } from '../../lib/limit-words.ts'
+import { tagsOf } from '../../lib/tags-of.ts'
 import { type HiddenFacts, nothingHidden } from '../../lib/use-hidden-facts.ts'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
@@ -63,7 +64,6 @@ interface HeadProps {
 }
 
 function Head({ problem, hidden, mark }: HeadProps) {
-  const tags = problem.tags.split(',').filter((tag) => tag !== '')
   return (
     <header>
       <h1 className="text-heading" dir="auto">
@@ -72,7 +72,7 @@ function Head({ problem, hidden, mark }: HeadProps) {
       <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
         {!hidden.difficulty && <DifficultyMark difficulty={problem.difficulty} />}
         {!hidden.difficulty && !hidden.tags && <span className="h-4 w-px bg-line-strong" aria-hidden />}
-        {!hidden.tags && <TagChips tags={tags} most={4} />}
+        {!hidden.tags && <TagChips tags={tagsOf(problem)} most={4} />}
         {mark}
         {!hidden.difficulty && (
           <span className="num ml-auto text-caption text-muted">

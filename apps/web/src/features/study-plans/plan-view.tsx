@@ -4,6 +4,7 @@ import { ArrowRight, Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { problemPathOf } from '../../lib/problem-path.ts'
+import { tagsOf } from '../../lib/tags-of.ts'
 import type { HiddenFacts } from '../../lib/use-hidden-facts.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
@@ -124,7 +125,6 @@ interface RowProps {
 }
 
 function Row({ problem, hidden, isNext }: RowProps) {
-  const tags = problem.tags.split(',').filter((tag) => tag !== '')
   return (
     <Link
       to={problemPathOf(problem.problemId)}
@@ -152,7 +152,7 @@ function Row({ problem, hidden, isNext }: RowProps) {
       {isNext && <span className="chip h-6 border-primary text-ink">Next</span>}
       {!hidden.tags && (
         <span className="shrink-0 max-lg:hidden">
-          <TagChips tags={tags} />
+          <TagChips tags={tagsOf(problem)} />
         </span>
       )}
       {!hidden.difficulty && (

@@ -8,6 +8,7 @@ import {
   tagChoices,
 } from '@codedojo/contract'
 import { z } from 'zod'
+import { tagsOf } from '../../../lib/tags-of.ts'
 import { codeTemplates } from './code-templates.ts'
 import { localTimeOf } from './local-time.ts'
 
@@ -91,7 +92,7 @@ export function valuesOfProblem(problem: Problem): ProblemValues {
     title: problem.title,
     difficulty: problem.difficulty satisfies Difficulty,
     description: problem.description,
-    ...tagValuesOf(problem.tags),
+    ...tagValuesOf(problem),
     visibleTestCases: problem.visibleTestCases.map(caseValuesOf),
     hiddenTestCases: (problem.hiddenTestCases ?? []).map(caseValuesOf),
     code: forEachLanguage((language) => codeOf(problem, language)),
@@ -129,8 +130,8 @@ function caseValuesOf(one: AnsweredCase): CaseValues {
   return { ...emptyCase, input, output, explanation, inputRef, outputRef }
 }
 
-function tagValuesOf(tags: string): Pick<ProblemValues, 'primaryTag' | 'furtherTags'> {
-  const all = tags.split(',').filter((tag) => tag !== '')
+function tagValuesOf(problem: Problem): Pick<ProblemValues, 'primaryTag' | 'furtherTags'> {
+  const all = tagsOf(problem)
   const [first = '', ...rest] = all
   // An imported problem may begin with a tag of its own: then the author chooses one.
   const isOffered = tagChoices.some((choice) => choice === first)

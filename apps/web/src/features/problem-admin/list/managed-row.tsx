@@ -1,6 +1,7 @@
 import type { ManagedProblem } from '@codedojo/contract'
 import { CalendarClock, FilePen, Flag, History, Pencil, Trash2 } from 'lucide-react'
 import { dateWords } from '../../../lib/date-words.ts'
+import { tagsOf } from '../../../lib/tags-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -14,7 +15,7 @@ interface ManagedRowProps extends ManagedListProps {
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export function ManagedRow({ problem, onEdit, onVersions, onDelete }: ManagedRowProps) {
-  const { number, title, difficulty, tags, openReports, version, updatedAt } = problem
+  const { number, title, difficulty, openReports, version, updatedAt } = problem
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 hover:bg-raised">
       <div className="min-w-0 flex-1 max-md:basis-full">
@@ -33,7 +34,7 @@ export function ManagedRow({ problem, onEdit, onVersions, onDelete }: ManagedRow
         </p>
       </div>
       <span className="w-64 max-lg:hidden">
-        <TagChips tags={tags.split(',').filter((tag) => tag !== '')} />
+        <TagChips tags={tagsOf(problem)} />
       </span>
       <span className="w-24">
         <DifficultyMark difficulty={difficulty} />

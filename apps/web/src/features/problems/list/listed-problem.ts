@@ -1,5 +1,5 @@
 import type { ProblemSummary, Standing } from '@codedojo/contract'
-import { tagsOf } from '../tags.ts'
+import { tagsOf } from '../../../lib/tags-of.ts'
 
 /** Attempted: submitted to, but never Accepted. */
 export type ProblemStatus = 'solved' | 'attempted' | 'untouched'

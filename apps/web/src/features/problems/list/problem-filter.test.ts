@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nothingHidden } from '../../../lib/use-hidden-facts.ts'
 import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
-import { distinctTags } from '../tags.ts'
+import { distinctTags } from './distinct-tags.ts'
 import { hinderingPart } from './hindering-part.ts'
 import { listedProblems } from './listed-problem.ts'
 import { matchingProblems } from './matching-problems.ts'

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { reasonOf } from '../../../lib/api-error.ts'
 import { attemptPath, submissionsPath } from '../../../lib/attempt-paths.ts'
 import { dateWords, dayWords } from '../../../lib/date-words.ts'
+import { tagsOf } from '../../../lib/tags-of.ts'
 import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -15,7 +16,7 @@ import { TagChips } from '../../../ui/tag-chips.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { VerdictPill } from '../../../ui/verdict-pill.tsx'
 import { latestSubmissionsQuery } from '../queries.ts'
-import { memoryWords, runtimeWords, tagsIn } from './measure-words.ts'
+import { memoryWords, runtimeWords } from './measure-words.ts'
 
 /** The newest submissions, whatever problem they are for. */
 export function LatestSubmissions() {
@@ -97,7 +98,7 @@ function SubmissionTable({ submissions }: SubmissionsProps) {
             </td>
             {!hidden.tags && (
               <td className="py-1">
-                <TagChips tags={tagsIn(each.tags)} most={1} />
+                <TagChips tags={tagsOf(each)} most={1} />
               </td>
             )}
             <td className="py-0 text-ui text-muted">{languageNames[each.language]}</td>
@@ -130,7 +131,7 @@ function SubmissionCards({ submissions }: SubmissionsProps) {
             </Link>
             <VerdictPill status={each.status} />
           </span>
-          {!hidden.tags && <TagChips tags={tagsIn(each.tags)} />}
+          {!hidden.tags && <TagChips tags={tagsOf(each)} />}
           <span className="flex flex-wrap gap-x-3 text-ui text-muted">
             <span>{languageNames[each.language]}</span>
             <span className="num">{runtimeWords(each.runtime)}</span>

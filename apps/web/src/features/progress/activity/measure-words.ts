@@ -9,11 +9,3 @@ export function runtimeWords(ms: number | null): string {
 export function memoryWords(kb: number | null): string {
   return kb === null ? absent : `${(kb / 1024).toFixed(1)} MB`
 }
-
-/** The parts of "Array, Hash Table". */
-export function tagsIn(tags: string): string[] {
-  return tags
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '')
-}

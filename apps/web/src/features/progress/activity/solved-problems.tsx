@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { reasonOf } from '../../../lib/api-error.ts'
 import { problemPath } from '../../../lib/problem-path.ts'
+import { tagsOf } from '../../../lib/tags-of.ts'
 import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -10,7 +11,7 @@ import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { TagChips } from '../../../ui/tag-chips.tsx'
 import { latestSolvedQuery } from '../queries.ts'
-import { memoryWords, runtimeWords, tagsIn } from './measure-words.ts'
+import { memoryWords, runtimeWords } from './measure-words.ts'
 
 /** The problems that were solved last. */
 export function SolvedProblems() {
@@ -52,7 +53,7 @@ function SolvedGrid({ problems }: { problems: readonly SolvedProblem[] }) {
               Solved
             </span>
           </span>
-          {!hidden.tags && <TagChips tags={tagsIn(tags)} />}
+          {!hidden.tags && <TagChips tags={tagsOf({ tags })} />}
           <span className="flex flex-wrap items-center gap-x-3 text-ui text-muted">
             {!hidden.difficulty && <DifficultyMark difficulty={difficulty} />}
             <span className="num">{runtimeWords(runtime)}</span>

@@ -1,10 +1,5 @@
 import { currentZoneName } from '@codedojo/contract'
 
-/** The zone that the browser's clock goes by. */
-export function browserZone(): string {
-  return currentZoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone)
-}
-
 /** Every zone that the browser knows, by its name of today, in the order of the alphabet. */
 export function allZones(): readonly string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone').map(currentZoneName), 'UTC'])].toSorted()

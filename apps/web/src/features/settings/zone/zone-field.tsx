@@ -1,7 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { browserTimeZone } from '../../../lib/time-zone.ts'
 import { FieldNote } from '../../../ui/field.tsx'
-import { allZones, browserZone, matchingZones, zoneWords } from './time-zones.ts'
+import { allZones, matchingZones, zoneWords } from './time-zones.ts'
 import { ZoneOption } from './zone-option.tsx'
 
 /** More than these nobody reads through: typing narrows them. */
@@ -20,7 +21,7 @@ export function ZoneField({ zone, error, onChoose }: ZoneFieldProps) {
   /** What is being searched for; null: the list is closed. */
   const [wanted, setWanted] = useState<string | null>(null)
   const [active, setActive] = useState(0)
-  const own = useMemo(browserZone, [])
+  const own = useMemo(browserTimeZone, [])
   const found = useFoundZones(own, useDeferredValue(wanted))
   const shown = found.slice(0, mostShown)
   const current = shown[Math.min(active, shown.length - 1)]

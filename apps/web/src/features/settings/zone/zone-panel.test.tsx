@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserTimeZone } from '../../../lib/time-zone.ts'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleSettings } from '../../../testing/sample-settings.ts'
 import { Toaster } from '../../../ui/toast.tsx'
-import { browserZone } from './time-zones.ts'
 import { ZonePanel } from './zone-panel.tsx'
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ test('the zone of the browser is offered first', async () => {
   await userEvent.click(field)
 
   const [first] = within(screen.getByRole('listbox')).getAllByRole('option')
-  expect(first?.textContent).toContain(browserZone())
+  expect(first?.textContent).toContain(browserTimeZone())
   expect(first?.textContent).toContain('This browser')
 })
 

@@ -3,19 +3,23 @@ import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useSettingsChange } from '../../../lib/settings-query.ts'
+import { browserTimeZone } from '../../../lib/time-zone.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { browserZone, clockIn, dayIn, zoneWords } from './time-zones.ts'
-import { useNow } from './use-now.ts'
+import { clockIn, dayIn, zoneWords } from './time-zones.ts'
 import { ZoneField } from './zone-field.tsx'
+
+/** Often enough for a clock that shows minutes. */
+const everyMs = 5_000
 
 /** Where the user's days begin and end. */
 export function ZonePanel({ settings }: { settings: Settings }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const change = useSettingsChange()
   const zone = chosen ?? settings.timeZone
-  const own = browserZone()
+  const own = browserTimeZone()
   const save = () =>
     change.mutate(
       { ...(zone !== null && { timeZone: zone }) },
@@ -49,7 +53,7 @@ export function ZonePanel({ settings }: { settings: Settings }) {
         <div>
           <Button
             look="primary"
-            disabled={zone === null || zone === settings.timeZone}
+            isIdle={zone === null || zone === settings.timeZone}
             isBusy={change.isPending}
             onClick={save}
           >
@@ -62,7 +66,7 @@ export function ZonePanel({ settings }: { settings: Settings }) {
 }
 
 function ZoneClock({ zone }: { zone: string | null }) {
-  const now = useNow()
+  const now = new Date(useNow(everyMs))
   return (
     <p className="flex items-start gap-2 text-body">
       <Clock size={16} strokeWidth={1.75} className="mt-1 shrink-0 text-muted" aria-hidden />

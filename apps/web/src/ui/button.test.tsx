@@ -37,3 +37,19 @@ test('a busy button keeps the focus, and its form is not sent again by a click o
 
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
+
+test('an idle button keeps the focus, and does nothing', async () => {
+  const onClick = vi.fn()
+  render(
+    <Button isIdle onClick={onClick}>
+      Save
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Save' })
+
+  await userEvent.click(button)
+
+  expect(onClick).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})

@@ -10,6 +10,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode
   /** Under way: it does nothing until that has ended, and keeps the focus, which a disabled button loses. */
   isBusy?: boolean
+  /** There is nothing for it to do, as after it has done it; keeps the focus, too. */
+  isIdle?: boolean
 }
 
 /** Classes for a link that has to look like a button. */
@@ -23,19 +25,21 @@ export function Button(props: ButtonProps) {
     isSmall,
     icon,
     isBusy = false,
+    isIdle = false,
     className,
     children,
     type = 'button',
     onClick,
     ...rest
   } = props
+  const isOff = isBusy || isIdle
   const classes = buttonClasses({ ...(look && { look }), ...(isSmall && { isSmall }) })
   return (
     <button
       type={type}
       className={joinClasses(classes, className)}
-      aria-disabled={isBusy || undefined}
-      onClick={isBusy ? refuseClick : onClick}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? refuseClick : onClick}
       {...rest}
     >
       {icon}

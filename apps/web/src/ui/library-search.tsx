@@ -1,6 +1,6 @@
 import type { ProblemSummary } from '@codedojo/contract'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Field } from './field.tsx'
 
 interface LibrarySearchProps {
@@ -16,6 +16,7 @@ const offered = 8
 
 /** Finds problems of the library by title or number, to put them somewhere. */
 export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySearchProps) {
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed.trim().toLowerCase())
   const found = useMemo(() => {
@@ -24,9 +25,15 @@ export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySear
       .filter((problem) => !isChosen.has(problem._id) && isFound(problem, text))
       .slice(0, offered)
   }, [problems, chosen, text])
+  const choose = (problem: ProblemSummary) => {
+    // The row that was pressed goes.
+    field.current?.focus()
+    onChoose(problem)
+  }
   return (
     <>
       <Field
+        ref={field}
         label={label}
         type="search"
         placeholder="Title or number"
@@ -44,7 +51,7 @@ export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySear
               <button
                 type="button"
                 className="flex min-h-10 w-full items-center gap-3 px-3 text-left text-body hover:bg-raised max-md:min-h-11"
-                onClick={() => onChoose(problem)}
+                onClick={() => choose(problem)}
               >
                 <span className="num w-8 shrink-0 text-ui text-faint">{problem.number}</span>
                 <bdi className="min-w-0 flex-1 truncate">{problem.title}</bdi>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LibrarySearch } from '../../ui/library-search.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { ListEntries } from './list-entries.tsx'
 import { ListHead } from './list-head.tsx'
 import { addressIdOf, listsQuery } from './queries.ts'
@@ -33,7 +34,7 @@ export function OwnList({ id, problems, renderFacts }: OwnListProps) {
     <>
       <ListHead list={list} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
-        <Entries list={list} problems={problems} renderFacts={renderFacts} />
+        <Entries key={list._id} list={list} problems={problems} renderFacts={renderFacts} />
         <section aria-label="Add problems" className="panel p-4 max-lg:order-first">
           <LibrarySearch
             key={list._id}
@@ -53,21 +54,28 @@ interface EntriesProps extends Pick<OwnListProps, 'renderFacts'> {
   problems: readonly ProblemSummary[]
 }
 
-function Entries({ list, problems, renderFacts }: EntriesProps) {
-  if (list.problems.length === 0)
-    return (
-      <div className="panel">
-        <EmptyState
-          title={list.isFavourites ? 'No problem has your star yet.' : 'Nothing is in this list yet.'}
-          detail="Find a problem by its title here, or star it in the problem list."
-        >
-          <Link to="/#problems" className="btn btn-sm">
-            Go to the problems
-          </Link>
-        </EmptyState>
-      </div>
-    )
-  return <ListEntries key={list._id} list={list} problems={problems} renderFacts={renderFacts} />
+function Entries(props: EntriesProps) {
+  const { area, ...watchFocus } = useRowFocus(props.list.problems)
+  return (
+    <div ref={area} {...watchFocus}>
+      {props.list.problems.length === 0 ? <NothingIn list={props.list} /> : <ListEntries {...props} />}
+    </div>
+  )
+}
+
+function NothingIn({ list }: { list: ProblemList }) {
+  return (
+    <div className="panel">
+      <EmptyState
+        title={list.isFavourites ? 'No problem has your star yet.' : 'Nothing is in this list yet.'}
+        detail="Find a problem by its title here, or star it in the problem list."
+      >
+        <Link to="/#problems" className="btn btn-sm">
+          Go to the problems
+        </Link>
+      </EmptyState>
+    </div>
+  )
 }
 
 function NoSuchList() {

@@ -57,6 +57,8 @@ test('a session elsewhere is ended and leaves the list', async () => {
 
   expect(await screen.findByText('The session has ended.')).toBeTruthy()
   await waitFor(async () => expect(await rows()).toHaveLength(2))
+  const [, next] = await rows()
+  expect(next?.contains(document.activeElement)).toBe(true)
 })
 
 test('all others are ended after a question', async () => {

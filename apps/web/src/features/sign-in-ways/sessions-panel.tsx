@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { useToldAct } from '../../ui/use-told-act.ts'
 import { PanelBones } from './panel-bones.tsx'
 import { sessionsQuery } from './queries.ts'
@@ -32,6 +33,7 @@ export function SessionsPanel() {
 
 function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [isAsking, setIsAsking] = useState(false)
+  const { area, ...watchFocus } = useRowFocus(sessions)
   const changes = sessionsQuery.queryKey
   const endOne = useToldAct({
     run: ({ _id }: Session) => callApi(endSession, { params: { id: _id } }),
@@ -55,16 +57,18 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
         )
       }
     >
-      <ul aria-label="Sessions" className="divide-y divide-line px-4">
-        {sessions.map((session) => (
-          <SessionRow
-            key={session._id}
-            session={session}
-            isEnding={endOne.isPending && endOne.variables._id === session._id}
-            onEnd={() => endOne.mutate(session)}
-          />
-        ))}
-      </ul>
+      <div ref={area} {...watchFocus}>
+        <ul aria-label="Sessions" className="divide-y divide-line px-4">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session._id}
+              session={session}
+              isEnding={endOne.isPending && endOne.variables._id === session._id}
+              onEnd={() => endOne.mutate(session)}
+            />
+          ))}
+        </ul>
+      </div>
       {others === 0 && (
         <p className="border-t border-line px-4 py-3 text-ui text-muted">You are signed in nowhere else.</p>
       )}

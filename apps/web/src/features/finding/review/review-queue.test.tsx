@@ -1,5 +1,5 @@
 import type { ProblemReview } from '@codedojo/contract'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
@@ -58,6 +58,33 @@ test('a problem is brought back and taken out again', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Problem 2 from the queue' }))
 
   expect(await screen.findByText('Nothing waits for a review.')).toBeTruthy()
+})
+
+test('the row after the one that was removed gets the focus, and a problem that was added leaves it in the field', async () => {
+  let queue = [review(1), review(2)]
+  answerCalls({
+    'GET /api/finding/reviews': () => answer(queue),
+    'DELETE /api/finding/review/problem-1': () => {
+      queue = [review(2)]
+      return answer({ message: 'It is out.' })
+    },
+    'PUT /api/finding/review/problem-3': () => {
+      queue = [review(2), review(3)]
+      return answer({ message: 'It comes back.' })
+    },
+  })
+  const user = open()
+
+  await user.click(await screen.findByRole('button', { name: 'Remove Problem 1 from the queue' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Problem 1/ })).toBeNull())
+  const next = screen.getByRole('button', { name: 'Remove Problem 2 from the queue' })
+  expect(document.activeElement).toBe(next)
+
+  const field = screen.getByLabelText('Bring back tomorrow')
+  await user.type(field, 'problem 3')
+  await user.click(await screen.findByRole('button', { name: /Problem 3$/ }))
+  await screen.findByRole('link', { name: /Problem 3/ })
+  expect(document.activeElement).toBe(field)
 })
 
 test('a queue that cannot be read is no empty queue', async () => {

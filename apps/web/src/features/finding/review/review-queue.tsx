@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LibrarySearch } from '../../../ui/library-search.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { reviewsQuery } from '../queries.ts'
 import { ReviewList } from './review-list.tsx'
 import { ReviewRule } from './review-rule.tsx'
@@ -20,12 +21,13 @@ interface ReviewQueueProps {
 /** What comes back today and later, the rule, and a field to bring back another problem. */
 export function ReviewQueue({ problems, renderFacts }: ReviewQueueProps) {
   const { data: reviews, isPending, error, isFetching, refetch } = useQuery(reviewsQuery)
+  const { area, ...watchFocus } = useRowFocus(reviews)
   const add = useReviewAdding()
   const remove = useReviewRemoving()
   const ofList = { renderFacts, onRemove: (review: ProblemReview) => remove.mutate(review.problemId) }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
-      <div className="flex min-w-0 flex-col gap-6">
+      <div ref={area} {...watchFocus} className="flex min-w-0 flex-col gap-6">
         {isPending && <Bones />}
         {error && reviews === undefined && (
           <ReadFailed title="Failed to load the review queue." reading={{ error, isFetching, refetch }} />

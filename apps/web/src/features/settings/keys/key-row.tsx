@@ -1,5 +1,5 @@
 import type { ShortcutAction } from '@codedojo/contract'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import {
   defaultShortcuts,
   keyCaps,
@@ -25,6 +25,7 @@ interface KeyRowProps {
 
 export function KeyRow(props: KeyRowProps) {
   const { action, shortcuts, isListening, onListen, onGive, onSwap } = props
+  const changing = useRef<HTMLButtonElement>(null)
   const [trouble, setTrouble] = useState<ShortcutTrouble | null>(null)
   const words = shortcutWords[action]
   const noteId = `trouble-of-${action}`
@@ -37,6 +38,8 @@ export function KeyRow(props: KeyRowProps) {
     setTrouble(found)
     if (found === null) onGive(pressed)
   }
+  /** Before the button that was pressed goes. */
+  const leaveButton = () => changing.current?.focus()
   const take = (event: KeyboardEvent) => {
     if (!isListening || event.key === 'Tab') return
     const pressed = shortcutOf(event.nativeEvent)
@@ -61,12 +64,16 @@ export function KeyRow(props: KeyRowProps) {
               isSmall
               look="ghost"
               aria-label={`Reset the keys of ${words}`}
-              onClick={() => wish(defaultShortcuts[action])}
+              onClick={() => {
+                leaveButton()
+                wish(defaultShortcuts[action])
+              }}
             >
               Reset
             </Button>
           )}
           <Button
+            ref={changing}
             isSmall
             aria-pressed={isListening}
             aria-label={isListening ? `Listening for the keys of ${words}` : `Change the keys of ${words}`}
@@ -82,7 +89,14 @@ export function KeyRow(props: KeyRowProps) {
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <FieldNote id={noteId} error={trouble?.message} />
         {trouble?.kind === 'taken' && (
-          <Button isSmall className="mt-1.5" onClick={() => onSwap(trouble.by)}>
+          <Button
+            isSmall
+            className="mt-1.5"
+            onClick={() => {
+              leaveButton()
+              onSwap(trouble.by)
+            }}
+          >
             Swap keys with {shortcutWords[trouble.by]}
           </Button>
         )}

@@ -103,3 +103,24 @@ test('a failure is told and can be tried again', async () => {
 
   await waitFor(() => expect(state.keys).toEqual({ run: 'F9' }))
 })
+
+test('keys that are reset leave the focus in their row, though the button goes', async () => {
+  const state = await show({ run: 'Mod+Shift+B' })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Reset the keys of Run' }))
+
+  await waitFor(() => expect(state.keys).toEqual({}))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset the keys of Run' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the keys of Run' }))
+})
+
+test('resetting all keys leaves the focus where it was', async () => {
+  const state = await show({ run: 'Mod+Shift+B' })
+  const reset = screen.getByRole('button', { name: 'Reset all keys' })
+
+  await userEvent.click(reset)
+
+  await waitFor(() => expect(state.keys).toEqual({}))
+  await waitFor(() => expect(reset.getAttribute('aria-disabled')).toBe('true'))
+  expect(document.activeElement).toBe(reset)
+})

@@ -44,7 +44,7 @@ export function KeysPanel({ settings }: { settings: Settings }) {
     <Button
       isSmall
       look="ghost"
-      disabled={Object.keys(kept).length === 0}
+      isIdle={Object.keys(kept).length === 0}
       onClick={() => save({}, 'All keys are as they were at first.')}
     >
       Reset all keys

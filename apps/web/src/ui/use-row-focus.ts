@@ -1,0 +1,63 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+
+interface Place {
+  readonly element: Element
+  /** Of the row among those of the area. */
+  readonly row: number
+  /** Of what had the focus, among what can have it in that row. */
+  readonly column: number
+}
+
+interface RowFocus {
+  readonly area: RefObject<HTMLDivElement | null>
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void
+  readonly onBlur: () => void
+}
+
+/**
+ * When the row that has the focus goes, the row that comes into its place gets it, or the one before, or the page: a browser
+ * would leave it at the top of the document. Rows are the `li` of the area, which stays when the last of them has gone.
+ */
+export function useRowFocus(items: unknown): RowFocus {
+  const area = useRef<HTMLDivElement>(null)
+  const last = useRef<Place>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows go when the items change.
+  useLayoutEffect(() => {
+    const place = last.current
+    if (place === undefined || place.element.isConnected) return
+    last.current = undefined
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    const rows = rowsOf(area.current)
+    const [found] = [rows[place.row], ...rows.slice(0, place.row).toReversed()].flatMap((row) => {
+      const able = focusableIn(row)
+      return able[place.column] ?? able.at(-1) ?? []
+    })
+    const target = found ?? document.getElementById('main')
+    target?.focus({ preventScroll: found === undefined })
+  }, [items])
+  return {
+    area,
+    onFocus: ({ target }) => {
+      const row = target.closest('li')
+      last.current = row
+        ? {
+            element: target,
+            row: rowsOf(area.current).indexOf(row),
+            column: focusableIn(row).indexOf(target),
+          }
+        : undefined
+    },
+    // React does not tell of the blur of what it removes.
+    onBlur: () => {
+      last.current = undefined
+    },
+  }
+}
+
+function rowsOf(area: Element | null): HTMLLIElement[] {
+  return [...(area?.querySelectorAll('li') ?? [])]
+}
+
+function focusableIn(row: Element | undefined): HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])]
+}

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp/fake-smtp.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { mailNewAccount } from './confirm-email.ts'
 
 let smtp: FakeSmtp
 let server: TestApp
@@ -97,6 +98,24 @@ test('mails for one account are limited, and none goes out once the email is con
   expect(await tokens(ada, 3)).toHaveLength(3)
   expect(ofBob.json()).toEqual(ofAda[0]?.json())
   expect(await tokens(bob, 1)).toHaveLength(1)
+})
+
+test('an account is there whatever becomes of its mail', async () => {
+  const { context } = server
+  const limits = { ...context.config.limits, resetMailsPerHour: 0 }
+  const id = crypto.randomUUID()
+  const log = { error: vi.fn() }
+
+  await mailNewAccount(
+    { ...context, config: { ...context.config, limits } },
+    { id, name: 'Ada', email: 'nobody@example.org' },
+    log,
+  )
+
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({ code: 'too_many_requests' }),
+    expect.stringContaining('no mail'),
+  )
 })
 
 test('without a mail server nothing is promised', async () => {

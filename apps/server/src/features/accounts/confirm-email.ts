@@ -1,5 +1,6 @@
 import { schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { spend } from '../../http/rate-limit.ts'
@@ -36,10 +37,18 @@ export async function askConfirmation(context: Context, userId: string): Promise
 }
 
 /** The mail to somebody new. Whatever fails is logged: the account is there without it. */
-export async function mailNewAccount(context: Context, { id, name, email }: Addressee): Promise<void> {
+export async function mailNewAccount(
+  context: Context,
+  { id, name, email }: Addressee,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<void> {
   if (!canConfirm(context)) return
-  await spend(context.database, accountLimits(context.config.limits).confirmationMail, id)
-  await sendConfirmation(context, { id, name, email })
+  try {
+    await spend(context.database, accountLimits(context.config.limits).confirmationMail, id)
+    await sendConfirmation(context, { id, name, email })
+  } catch (error) {
+    log.error(error, 'Somebody new was sent no mail to confirm their email; they can ask for another.')
+  }
 }
 
 async function sendConfirmation({ config, database, mailer }: Context, to: Addressee): Promise<void> {

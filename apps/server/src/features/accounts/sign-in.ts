@@ -38,7 +38,7 @@ export async function signUp(
   passCookies(headers, reply)
   const row = await knownUser(context, emailId)
   await recordOwn(context, row.id, 'user.signed_up')
-  await mailNewAccount(context, { ...row, name: row.firstName })
+  await mailNewAccount(context, { ...row, name: row.firstName }, request.log)
   return wireUser(row)
 }
 

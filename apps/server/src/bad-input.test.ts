@@ -397,6 +397,31 @@ test.each([
   expect(problemDetailsSchema.parse(answer.json()).errors[0]?.field).toBe(field)
 })
 
+test.each(['from=0000-01-01', 'from=1969-12-31', 'to=0000-01-01', 'to=9999-12-31', 'to=2026-02-30'])(
+  'the history of %s is refused by its name',
+  async (query) => {
+    const answer = await admin.get(`/submission/history?${query}`)
+
+    expect(answer.statusCode).toBe(400)
+    expect(problemDetailsSchema.parse(answer.json()).errors[0]?.field).toBe(query.split('=')[0])
+  },
+)
+
+test.each(['from=1970-01-01', 'to=2999-12-31'])('the history of %s can be asked for', async (query) => {
+  expect((await admin.get(`/submission/history?${query}`)).statusCode).toBe(200)
+})
+
+test.each([
+  ['0000-01', 404],
+  ['1969-12', 404],
+  ['3000-01', 404],
+  ['2026-13', 404],
+  ['1970-01', 200],
+  ['2999-12', 200],
+])('the daily problems of %s are answered with %d', async (month, status) => {
+  expect((await admin.get(`/finding/daily/${month}`)).statusCode).toBe(status)
+})
+
 test('a picture whose name holds a NUL is not there', async () => {
   const answer = await admin.get(`/problem/${problemId}/asset/a%00.png`)
 

@@ -57,7 +57,11 @@ export const dailyMonth = defineCall({
   summary:
     'The daily problems of a month up to today, and which of them the caller had Accepted on their day',
   access: 'user',
-  params: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'The month must be like 2026-11') }),
+  params: z.object({
+    month: z
+      .string()
+      .regex(/^(19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/, 'The month must be like 2026-11, between 1970 and 2999'),
+  }),
   response: z.array(
     z.object({ day: daySchema, problemId: z.string(), title: z.string(), isDone: z.boolean() }),
   ),

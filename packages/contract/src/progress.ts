@@ -101,7 +101,7 @@ export const ownProgress = defineCall({
 })
 
 /** From when on there are days to ask about, and until when. */
-const askableDaySchema = daySchema.refine(
+export const askableDaySchema = daySchema.refine(
   (day) => day >= '1970-01-01' && day < '3000-01-01',
   'The day must be between 1970 and 2999',
 )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, textOf, timeSchema } from './fields.ts'
+import { askableDaySchema } from './progress.ts'
 import { caseResultSchema, submissionSchema } from './submissions.ts'
 import { difficultySchema, languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
@@ -40,8 +41,8 @@ export const submissionHistory = defineCall({
     language: languageSchema.optional(),
     status: submissionStatusSchema.optional(),
     /** Of the day in the caller's time zone on which it was made, both included. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: askableDaySchema.optional(),
+    to: askableDaySchema.optional(),
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(100).default(20),
   }),

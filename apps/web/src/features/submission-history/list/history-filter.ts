@@ -18,8 +18,8 @@ const partSchemas = {
   problem: submissionHistory.query.shape.problem,
   status: submissionStatusSchema,
   language: languageSchema,
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: submissionHistory.query.shape.from,
+  to: submissionHistory.query.shape.to,
 } as const satisfies Record<FilterPart, z.ZodType>
 
 const filterParts: readonly FilterPart[] = ['q', 'problem', 'status', 'language', 'from', 'to']

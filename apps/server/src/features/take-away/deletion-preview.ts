@@ -1,6 +1,6 @@
 import type { calls, ResponseOf } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
 const { certificate, draft, enrolment, order, problemNote, roomMessage, submission, user } = schema
 
@@ -16,7 +16,7 @@ export async function deletionPreview(
   const [submissions, drafts, notes, roomMessages, certificates, orders, runningCourses] = await Promise.all([
     queries.$count(submission, eq(submission.userId, userId)),
     queries.$count(draft, eq(draft.userId, userId)),
-    queries.$count(problemNote, eq(problemNote.userId, userId)),
+    queries.$count(problemNote, and(eq(problemNote.userId, userId), ne(problemNote.text, ''))),
     queries.$count(roomMessage, and(eq(roomMessage.authorId, userId), isNull(roomMessage.removedAt))),
     queries.$count(certificate, and(eq(certificate.userId, userId), isNull(certificate.revokedAt))),
     queries.$count(order, eq(order.userId, userId)),

@@ -251,3 +251,16 @@ test('what would go with the account is counted', async () => {
     runningCourses: 1,
   })
 })
+
+test('a deleted note is neither counted nor taken away', async () => {
+  const ada = await server.signUp()
+  await ada.send('PUT', `/note/${problemId}`, { text: 'Look for pairs', revision: 0 })
+  const notes = async () => (await ada.get('/user/deletionPreview')).json<{ notes: number }>().notes
+  const before = await notes()
+  await ada.send('PUT', `/note/${problemId}`, { text: '', revision: 1 })
+
+  const { files } = await taken(ada)
+
+  expect([before, await notes()]).toEqual([1, 0])
+  expect([...files.keys()].filter((path) => path.startsWith('notes/'))).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { schema } from '@codedojo/db'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { jsonListFile, textFile } from '../json-file.ts'
 import type { Part } from '../part.ts'
 import { nameOf } from '../problem-names.ts'
@@ -44,7 +44,11 @@ export const notesPart: Part = {
   holds: ['problem_note.user_id'],
   entries: async ({ database: { queries }, userId, problems }) => {
     const mine = eq(problemNote.userId, userId)
-    const rows = await queries.select({ problemId: problemNote.problemId }).from(problemNote).where(mine)
+    // Of a deleted note the row stays, without its text.
+    const rows = await queries
+      .select({ problemId: problemNote.problemId })
+      .from(problemNote)
+      .where(and(mine, ne(problemNote.text, '')))
     return rows.map(({ problemId }) =>
       textFile(`notes/${nameOf(problems, problemId).folder}.md`, async () => {
         const [row] = await queries

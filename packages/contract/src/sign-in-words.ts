@@ -27,5 +27,7 @@ export const signInFailures = [
   /** This identity belongs to another account. */
   'connected_elsewhere',
   'account_suspended',
+  /** Too many sign-ins were begun from this network. */
+  'too_many',
 ] as const
 export type SignInFailure = (typeof signInFailures)[number]

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { spend } from '../../http/rate-limit.ts'
+import { countUse } from '../../http/rate-limit.ts'
 import type { IdentityProvider } from '../../providers/identity/index.ts'
 import { accountLimits } from '../accounts/index.ts'
 import { beginSignIn } from './begin-sign-in.ts'
@@ -17,31 +17,40 @@ const answerQuery = z.object({ state: queryText, code: queryText, error: queryTe
 
 /** The two addresses that browsers open on the way to a provider and back. No calls: both lead on to another page. */
 export function providerPages(app: FastifyInstance, context: Context): void {
-  const { config, database } = context
-  const { signIn } = accountLimits(config.limits)
-  const open = async (request: FastifyRequest<{ Params: { provider: string } }>, reply: FastifyReply) => {
+  const { config } = context
+  const open = (request: FastifyRequest<{ Params: { provider: string } }>, reply: FastifyReply) => {
     const found = offered(context, request.params.provider)
-    await spend(database, signIn, request.ip)
     // The address holds what nobody else may read.
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     return found
   }
 
   app.get<{ Params: { provider: string } }>('/api/user/signInWith/:provider', async (request, reply) => {
-    const found = await open(request, reply)
+    const found = open(request, reply)
     const query = beginningQuery.parse(request.query)
     const next = safePath(query.next, config.publicUrl)
     const isConnecting = query.connect === '1'
+    // Only the beginning counts: nothing comes back without one.
+    if (!(await hasTurn(context, request.ip))) {
+      return reply.redirect(pageAfter({ failure: 'too_many', isConnecting, next }))
+    }
     const begun = await beginSignIn(context, { ...found, next, isConnecting }, { request, reply })
     if (begun.kind === 'away') return reply.redirect(begun.address)
     return reply.redirect(pageAfter({ failure: begun.why, isConnecting, next }))
   })
 
   app.get<{ Params: { provider: string } }>('/api/user/signedInWith/:provider', async (request, reply) => {
-    const found = await open(request, reply)
+    const found = open(request, reply)
     const answered = { ...found, ...answerQuery.parse(request.query) }
     return reply.redirect(pageAfter(await finishSignIn(context, answered, { request, reply })))
   })
+}
+
+/** Whether there may be one more sign-in from this address now. It counts as one. */
+async function hasTurn({ config, database }: Context, address: string): Promise<boolean> {
+  const { signIn } = accountLimits(config.limits)
+  const { hits } = await countUse(database, signIn, address)
+  return hits <= signIn.most
 }
 
 function offered(

@@ -238,6 +238,20 @@ test('a page of another site can begin nothing', async () => {
   ])
 })
 
+test('whoever may not sign in yet is told so on the page they came from; a whole sign-in counts once', async () => {
+  await using own = await startApp({ ...bed.google.settings, SIGN_IN_LIMIT_PER_10_MINUTES: '2' })
+  arrive()
+
+  const ends = [await openBrowser(own).signInWith('google'), await openBrowser(own).signInWith('google')]
+  const refused = [
+    await openBrowser(own).begin('google', { next: '/courses' }),
+    await openBrowser(own).begin('google', { connect: '1' }),
+  ]
+
+  expect(ends).toEqual(['/', '/'])
+  expect(refused).toEqual(['/login?signIn=too_many&next=%2Fcourses', '/settings?signIn=too_many'])
+})
+
 test('what was done stands in the audit log without names', async () => {
   arrive()
   const browser = openBrowser(server)

@@ -12,6 +12,7 @@ const words = {
   connected_elsewhere:
     'This account of the provider is connected to another account here. Disconnect it there first.',
   account_suspended: 'This account is suspended. Write to the people who run this site.',
+  too_many: 'Too many people have signed in from this network just now. Try again in a few minutes.',
 } as const satisfies Record<SignInFailure, string>
 
 /** What went wrong with a provider, from the `signIn` of the address; null: nothing, or nothing that we know. */

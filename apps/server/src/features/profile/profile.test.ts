@@ -229,3 +229,17 @@ test('a person takes profile, settings and time zones along when the account is 
   ])
   expect(left).toEqual([0, 0, 0, 0])
 })
+
+test('profiles of others are opened 600 times a minute from one network, and no more', async () => {
+  const ada = await server.signUp()
+  await publish(ada)
+  const url = `/api/profile/${ada.user._id}`
+  const from = (remoteAddress: string) => server.request({ url, remoteAddress })
+  await from('10.0.0.1')
+  await server.database.pool.query("update rate_limit set hits = 599 where key = 'public-profile:10.0.0.1'")
+
+  const answers = [await from('10.0.0.1'), await from('10.0.0.1'), await from('10.0.0.2')]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429, 200])
+  expect(Number(answers[1]?.headers['retry-after'])).toBeGreaterThan(0)
+})

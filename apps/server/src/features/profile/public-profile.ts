@@ -9,10 +9,21 @@ import { toldFields } from './told-fields.ts'
 
 const { preference, profile, user } = schema
 
-/** What somebody who wants it lets everybody see. Throws `user_not_found` otherwise: whether there is such an account stays unsaid. */
-export async function readPublicProfile(database: Database, userId: string): Promise<PublicProfile> {
+type PublicPerson = NonNullable<Awaited<ReturnType<typeof findPublic>>>
+
+/**
+ * Somebody who lets everybody see their profile. Throws `user_not_found` otherwise: whether there is such an account stays
+ * unsaid.
+ */
+export async function requirePublicPerson(database: Database, userId: string): Promise<PublicPerson> {
   const person = isId(userId) ? await findPublic(database, userId) : null
   if (!person) throw new AppError('user_not_found', 'There is no such user.')
+  return person
+}
+
+/** What they let everybody see. */
+export async function readPublicProfile(database: Database, person: PublicPerson): Promise<PublicProfile> {
+  const userId = person.id
   const [{ badges, openBadges: _, ...figures }, rating] = await Promise.all([
     readProgress(database, { userId, reader: 'everybody' }),
     ownRating(database, userId),
@@ -34,6 +45,7 @@ async function findPublic({ queries }: Database, userId: string) {
   const isShown = and(eq(user.id, userId), isNull(user.suspendedAt), eq(preference.isPublic, true))
   const [row] = await queries
     .select({
+      id: user.id,
       firstName: user.firstName,
       lastName: user.lastName,
       image: user.image,

@@ -1,9 +1,18 @@
 import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { type RateRule, spend } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { readOwnProfile, saveOwnProfile } from './own-profile.ts'
-import { readPublicProfile } from './public-profile.ts'
+import { readPublicProfile, requirePublicPerson } from './public-profile.ts'
+
+/** Of each address: a classroom is one. A profile is a good ten questions to the database, and anyone may ask. */
+const publicProfiles: RateRule = {
+  name: 'public-profile',
+  most: 600,
+  windowSeconds: 60,
+  message: 'Too many profiles were opened from this network.',
+}
 
 export function profileRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -14,7 +23,8 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
     run: ({ body, user }) => saveOwnProfile(database, { userId: user._id, fields: body }),
   })
   registerCall(app, context, calls.publicProfile, {
-    find: ({ params }) => readPublicProfile(database, params.id),
-    run: async ({ found }) => found,
+    find: ({ params }) => requirePublicPerson(database, params.id),
+    limit: ({ request }) => spend(database, publicProfiles, request.ip),
+    run: ({ found }) => readPublicProfile(database, found),
   })
 }

@@ -30,9 +30,10 @@ export async function readFeed(
 ): Promise<z.input<typeof ownFeed.response>> {
   // Nothing was before 1970, and the database knows no year 0.
   const end = new Date(Math.max(0, Date.parse(before)))
+  const badges = await readBadges(database, { userId, before: end })
   for (let most = limit + 1; ; most *= 2) {
     const parts = await readParts(database, { userId, before: end, most })
-    const all = parts.flat().toSorted((one, other) => other.at.localeCompare(one.at))
+    const all = [...parts.flat(), ...badges].toSorted((one, other) => other.at.localeCompare(one.at))
     let shown = Math.min(limit, all.length)
     while (shown < all.length && all[shown]?.at === all[shown - 1]?.at) shown += 1
     // A part that was cut may have more of its last moment.
@@ -53,11 +54,14 @@ function readParts(database: Database, part: FeedPart): Promise<FeedEntry[][]> {
     readContests(database, part),
     readMarkedLessons(database, part),
     readCertificates(database, part),
-    readBadges(database, part),
   ])
 }
 
-async function readBadges(database: Database, { userId, before }: FeedPart): Promise<FeedEntry[]> {
+/** All of them: they follow from everything that the person ever did, however few are asked for. */
+async function readBadges(
+  database: Database,
+  { userId, before }: Pick<FeedPart, 'userId' | 'before'>,
+): Promise<FeedEntry[]> {
   const clock = await readClock(database.queries, { userId })
   const days = await readDays(database, clock, 'self')
   const { badges } = awardBadges(await readBadgeFacts(database, { clock, days, reader: 'self' }))

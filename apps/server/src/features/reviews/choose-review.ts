@@ -1,8 +1,9 @@
 import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, exists, gte, not, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type RateRule, spend } from '../../http/rate-limit.ts'
 
-const { reviewChoice } = schema
+const { reviewChoice, submission } = schema
 
 const choices: RateRule = {
   name: 'review-choice',
@@ -17,8 +18,33 @@ export interface ReviewChoice {
   readonly kind: 'add' | 'remove'
 }
 
-/** Writes down what somebody said about the review of a problem. Throws `too_many_requests`. */
+/** Writes down what somebody said about the review of a problem, unless it changes nothing. Throws `too_many_requests`. */
 export async function chooseReview(database: Database, choice: ReviewChoice): Promise<void> {
   await spend(database, choices, choice.userId)
+  if (await saysNothingNew(database, choice)) return
   await database.queries.insert(reviewChoice).values({ id: uuidv7(), ...choice })
+}
+
+/** Whether they said the same last, and have not tried the problem since. */
+async function saysNothingNew(
+  { queries }: Database,
+  { userId, problemId, kind }: ReviewChoice,
+): Promise<boolean> {
+  const triedSince = queries
+    .select({ id: submission.id })
+    .from(submission)
+    .where(
+      and(
+        eq(submission.userId, userId),
+        eq(submission.problemId, problemId),
+        gte(submission.createdAt, reviewChoice.at),
+      ),
+    )
+  const [last] = await queries
+    .select({ isSame: sql<boolean>`${and(eq(reviewChoice.kind, kind), not(exists(triedSince)))}` })
+    .from(reviewChoice)
+    .where(and(eq(reviewChoice.userId, userId), eq(reviewChoice.problemId, problemId)))
+    .orderBy(desc(reviewChoice.at))
+    .limit(1)
+  return last?.isSame === true
 }

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
-import { isPublic, problemsInContestsAhead } from '../problems/index.ts'
+import { isPublic, problemsInContests, problemsInContestsAhead } from '../problems/index.ts'
 import { chooseDaily } from './choose-daily.ts'
 
 const { dailyProblem, problem } = schema
@@ -14,7 +14,8 @@ export interface DailyOfDay {
 
 /**
  * The daily problem of a date that is today somewhere on earth, the same for everybody: chosen when somebody asks for it
- * first, and anew when learners can see it no more. null: there is none to choose, or the date is none of today's, which
+ * first, and anew when learners can see it no more, or a contest that runs has closed it: an announced one changes nothing, or
+ * it would tell its problems. null: there is none to choose, or the date is none of today's, which
  * nobody may look into.
  */
 export async function dailyOf(database: Database, day: string): Promise<DailyOfDay | null> {
@@ -29,7 +30,7 @@ async function findDaily(
     .select({ problemId: problem.id, title: problem.title, difficulty: problem.difficulty })
     .from(dailyProblem)
     .innerJoin(problem, and(eq(problem.id, dailyProblem.problemId), isPublic))
-    .where(eq(dailyProblem.day, day))
+    .where(and(eq(dailyProblem.day, day), notInArray(problem.id, problemsInContests({ queries }))))
   return row ?? null
 }
 

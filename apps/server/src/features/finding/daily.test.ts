@@ -3,7 +3,7 @@ import { schema } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { addContest } from '../contests/testing/add-contest.ts'
+import { addContest, moveContest } from '../contests/testing/add-contest.ts'
 import { dailyOf } from './daily-problem.ts'
 
 const { contest, dailyProblem, problem, submission, timeZonePeriod } = schema
@@ -107,6 +107,20 @@ test('another one is chosen for a day whose problem learners can see no more', a
   expect(after?.day).toBe(before?.day)
   expect(problems).toContain(after?.problemId)
   expect(after?.problemId).not.toBe(before?.problemId)
+})
+
+test('another one is chosen once a contest runs with the problem of the day, not when it is announced', async () => {
+  const learner = await server.signUp()
+  const before = await dailyFor(learner)
+  const id = await addContest(server.database, { starts: 60, ends: 120, problems: [before?.problemId ?? ''] })
+  const announced = await dailyFor(learner)
+
+  await moveContest(server.database, id, { starts: -1, ends: 59 })
+  const during = await dailyFor(learner)
+
+  expect(announced).toEqual(before)
+  expect(problems).toContain(during?.problemId)
+  expect(during?.problemId).not.toBe(before?.problemId)
 })
 
 test('no problem of a contest that runs or is announced is chosen, and none of a library without others', async () => {

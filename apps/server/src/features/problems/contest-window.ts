@@ -62,7 +62,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A subquery: the ids of all problems that are in a running contest. */
-export function problemsInContests({ queries }: Database) {
+export function problemsInContests({ queries }: { readonly queries: Queries | Transaction }) {
   return queries
     .select({ id: contestProblem.problemId })
     .from(contestProblem)

@@ -34,8 +34,8 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.problemById, {
     find,
     run: async ({ user, found }) => {
-      if (user.role === 'admin') return showToAdmin(context, found)
       await recordVisit(database, { userId: user._id, problemId: found.id })
+      if (user.role === 'admin') return showToAdmin(context, found)
       return showToLearner(context, { row: found, reader: user })
     },
   })

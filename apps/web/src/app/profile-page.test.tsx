@@ -1,8 +1,10 @@
 import type { Profile } from '@codedojo/contract'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { QueryKey } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SignedInUser } from '../features/accounts/signed-in-user.ts'
+import { publicProfileQuery } from '../features/profile/queries.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleProfile, sampleProgress } from '../testing/sample-profile.ts'
@@ -38,9 +40,9 @@ function open({ profile = {}, answers = {} }: { profile?: Partial<Profile>; answ
       <ProfilePage />
     </SignedInUser>
   )
-  renderRoutes([{ path: '/profile', element }], '/profile')
+  const { queryClient } = renderRoutes([{ path: '/profile', element }], '/profile')
   const saves = () => requests.filter(({ method }) => method === 'PUT')
-  return { user: userEvent.setup(), saves }
+  return { user: userEvent.setup(), saves, queryClient }
 }
 
 test('somebody without a name is an Anonymous Hacker, with the role in capitals', async () => {
@@ -70,6 +72,18 @@ test('a profile that the browser kept is sent once, shown, and taken away', asyn
   expect(saves()).toHaveLength(1)
   expect(await saves()[0]?.json()).toMatchObject({ bio: 'From before', lastName: 'Nair', isImport: true })
   expect(localStorage.getItem('profile_user-1')).toBeNull()
+})
+
+test('what others see is asked for anew after the profile was saved', async () => {
+  const { user, queryClient } = open({ profile: { roleType: 'working' } })
+  const queryKey: QueryKey = publicProfileQuery('user-1').queryKey
+  queryClient.setQueryData(queryKey, 'as it was')
+  await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+
+  for (const name of ['Next', 'Next', 'Next', 'Save Profile'])
+    fireEvent.click(await screen.findByRole('button', { name }))
+
+  await waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
 })
 
 test('it is not sent over a profile that was saved, and does not lie around any longer', async () => {

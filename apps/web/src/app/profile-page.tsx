@@ -9,7 +9,7 @@ import { useProfileImport } from '../features/profile/import/use-profile-import.
 import { ProfileCard } from '../features/profile/profile-card.tsx'
 import { ProfileCardSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { PublicLink } from '../features/profile/public-link.tsx'
-import { profileQuery } from '../features/profile/queries.ts'
+import { profileQuery, takeOverProfile } from '../features/profile/queries.ts'
 import { Tiles } from '../features/profile/tiles.tsx'
 import { ProfileWizard } from '../features/profile/wizard/profile-wizard.tsx'
 import { ActivityFeed } from '../features/progress/activity/activity-feed.tsx'
@@ -114,7 +114,7 @@ function Person({ onEdit }: { onEdit: () => void }) {
 function Wizard({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const queryClient = useQueryClient()
   const keep = (saved: Profile) => {
-    queryClient.setQueryData(profileQuery.queryKey, saved)
+    takeOverProfile(queryClient, saved)
     // The bar shows the name, too.
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     notify('Profile saved.')

@@ -3,10 +3,11 @@ import {
   deleteProfile,
   deletionPreview,
   ownProfile,
+  type Profile,
   publicProfile,
   saveProfile,
 } from '@codedojo/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 
 export const profileQuery = queryOptions({
@@ -31,6 +32,12 @@ export const deletionPreviewQuery = queryOptions({
 
 export function keepProfile(body: BodyOf<typeof saveProfile>) {
   return callApi(saveProfile, { body })
+}
+
+/** Takes over the profile as the server has saved it; what others see of it is old. */
+export function takeOverProfile(queryClient: QueryClient, saved: Profile): void {
+  queryClient.setQueryData(profileQuery.queryKey, saved)
+  void queryClient.invalidateQueries({ queryKey: publicProfileQuery(saved._id).queryKey })
 }
 
 export function deleteAccount(id: string) {

@@ -1,7 +1,7 @@
 import type { Profile } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { keepProfile, profileQuery } from '../queries.ts'
+import { keepProfile, takeOverProfile } from '../queries.ts'
 import { findStoredProfile, forgetStoredProfiles, withStored } from './stored-profile.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useProfileImport(profile: Profile | undefined): void {
   const { mutate } = useMutation({
     mutationFn: keepProfile,
     onSuccess: (saved) => {
-      queryClient.setQueryData(profileQuery.queryKey, saved)
+      takeOverProfile(queryClient, saved)
       forgetStoredProfiles(localStorage, saved)
     },
   })

@@ -23,5 +23,5 @@ export function ProblemNotes({ work }: { work: ProblemWork }) {
 }
 
 function renderMarkdown(text: string) {
-  return <StatementMarkdown text={text} />
+  return <StatementMarkdown text={text} showsHtml />
 }

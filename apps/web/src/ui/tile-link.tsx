@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { joinClasses } from '../lib/join-classes.ts'
 
 interface TileLinkProps {
   to: string
@@ -9,14 +10,20 @@ interface TileLinkProps {
   detail: ReactNode
   /** Draws the eye: something waits here. */
   isCalling?: boolean
+  /** Leaves room at its right end for a button over it. */
+  isBesideButton?: boolean
 }
 
 /** Two short lines that lead somewhere, in a row of such. */
-export function TileLink({ to, icon: Icon, title, detail, isCalling = false }: TileLinkProps) {
+export function TileLink(props: TileLinkProps) {
+  const { to, icon: Icon, title, detail, isCalling = false, isBesideButton = false } = props
   return (
     <Link
       to={to}
-      className="flex h-14 min-w-0 items-center gap-3 px-4 outline-offset-[-2px] hover:bg-raised max-md:gap-2.5 max-md:px-3"
+      className={joinClasses(
+        'flex h-14 min-w-0 items-center gap-3 px-4 outline-offset-[-2px] hover:bg-raised max-md:gap-2.5 max-md:px-3',
+        isBesideButton && 'pr-11!',
+      )}
     >
       <Icon
         size={16}

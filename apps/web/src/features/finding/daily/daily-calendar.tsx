@@ -9,6 +9,7 @@ import { problemPathOf } from '../../../lib/problem-path.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Bone } from '../../../ui/skeleton.tsx'
 import { dailyMonthQuery } from '../queries.ts'
 import { monthBeside, monthOf, monthWeeks, monthWords } from './month-weeks.ts'
 
@@ -23,7 +24,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 /** The daily problems month by month, each a way to its problem. */
 export function DailyCalendar({ today, onClose }: DailyCalendarProps) {
   const [month, setMonth] = useState(monthOf(today))
-  const { data: days, error, isFetching, refetch } = useQuery(dailyMonthQuery(month))
+  const { data: days, isPending, error, isFetching, refetch } = useQuery(dailyMonthQuery(month))
   const known = new Map((days ?? []).map((each) => [each.day, each]))
   const done = (days ?? []).filter(({ isDone }) => isDone).length
   return (
@@ -32,7 +33,9 @@ export function DailyCalendar({ today, onClose }: DailyCalendarProps) {
         <div className="mb-3 flex items-center justify-between gap-2">
           <p className="text-body" role="status">
             {monthWords(month)}
-            <span className="text-ui text-muted">{days && `, ${done} of ${days.length} done`}</span>
+            <span className="text-ui text-muted">
+              {days ? `, ${done} of ${days.length} done` : isPending && ', loading'}
+            </span>
           </p>
           <span className="flex">
             <IconButton
@@ -72,7 +75,12 @@ export function DailyCalendar({ today, onClose }: DailyCalendarProps) {
                   {week.map((day, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the places of a week never move.
                     <td key={place} className="h-11 p-0.5 text-center">
-                      {day !== null && <Day day={day} isToday={day === today} daily={known.get(day)} />}
+                      {day !== null &&
+                        (isPending ? (
+                          <Bone className="mx-auto size-8" />
+                        ) : (
+                          <Day day={day} isToday={day === today} daily={known.get(day)} />
+                        ))}
                     </td>
                   ))}
                 </tr>

@@ -1,7 +1,7 @@
 import type { Daily } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CloudOff } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { problemPathOf } from '../../../lib/problem-path.ts'
 import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
@@ -10,10 +10,9 @@ import { Button } from '../../../ui/button.tsx'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { dailyQuery } from '../queries.ts'
+import { DailyCalendar } from './lazy-daily-calendar.ts'
 import { leftWords } from './left-words.ts'
 import { MonthButton } from './month-button.tsx'
-
-const DailyCalendar = lazy(async () => ({ default: (await import('./daily-calendar.tsx')).DailyCalendar }))
 
 /** The problem of the day: done or not, how long it lasts, and the month so far. */
 export function DailyPanel({ hidden }: { hidden: HiddenFacts }) {

@@ -1,32 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarCheck, CalendarDays } from 'lucide-react'
+import { CalendarDays, CircleCheck, Target } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { problemPathOf } from '../../../lib/problem-path.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { TileLink } from '../../../ui/tile-link.tsx'
 import { dailyQuery } from '../queries.ts'
+import { DailyCalendar } from './lazy-daily-calendar.ts'
 import { leftWords } from './left-words.ts'
 
-/** The daily problem where there is no room for its panel. */
+/** The daily problem and the way to its calendar, where there is no room for its panel. */
 export function DailyTile() {
   const { data: daily, isPending } = useQuery(dailyQuery)
   const now = useNow(20_000)
+  const [isOpen, setIsOpen] = useState(false)
   if (!daily)
     return (
       <TileLink
         to="/#problems"
-        icon={CalendarDays}
+        icon={Target}
         title="Daily problem"
         detail={isPending ? '\u00a0' : daily === null ? 'None yet' : 'Could not be loaded'}
       />
     )
   const left = leftWords(daily.endsAt, now)
   return (
-    <TileLink
-      to={problemPathOf(daily.problemId)}
-      icon={daily.isDone ? CalendarCheck : CalendarDays}
-      isCalling={!daily.isDone}
-      title={<bdi>{daily.title}</bdi>}
-      detail={daily.isDone ? `Daily, done. Next in ${left}` : `Daily, ends in ${left}`}
-    />
+    <div className="relative min-w-0">
+      <TileLink
+        to={problemPathOf(daily.problemId)}
+        icon={daily.isDone ? CircleCheck : Target}
+        isCalling={!daily.isDone}
+        title={<bdi>{daily.title}</bdi>}
+        detail={daily.isDone ? `Daily, done. Next in ${left}` : `Daily, ends in ${left}`}
+        isBesideButton
+      />
+      <IconButton
+        label="Calendar of the daily problems"
+        className="absolute top-1.5 right-0"
+        icon={<CalendarDays size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <DailyCalendar today={daily.day} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }

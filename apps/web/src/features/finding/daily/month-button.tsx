@@ -12,12 +12,12 @@ interface MonthButtonProps {
 /** This month in small, with the days whose problem was done; opens it in full. */
 export function MonthButton({ today, onOpen }: MonthButtonProps) {
   const month = monthOf(today)
-  const { data: days = [] } = useQuery(dailyMonthQuery(month))
-  const done = new Set(days.filter(({ isDone }) => isDone).map(({ day }) => day))
+  const { data: days } = useQuery(dailyMonthQuery(month))
+  const done = new Set((days ?? []).filter(({ isDone }) => isDone).map(({ day }) => day))
   return (
     <button
       type="button"
-      aria-label={`Daily problems of ${monthWords(month)}: ${done.size} done. Open the calendar`}
+      aria-label={`Daily problems of ${monthWords(month)}${days ? `: ${done.size} done` : ''}. Open the calendar`}
       className="-m-2 flex shrink-0 flex-col justify-center gap-[3px] self-center rounded-md p-2 hover:bg-raised"
       onClick={onOpen}
     >

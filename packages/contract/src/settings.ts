@@ -25,6 +25,15 @@ export const shortcutKeySchema = z
     /^(?=(Mod|Ctrl|Alt|Shift)\+|F\d)((Mod|Ctrl|Alt|Shift)\+){0,3}([^\s+]|Enter|F([1-9]|1[0-2]))$/,
     'A shortcut is Mod, Ctrl, Alt or Shift with one key, or F1 to F12',
   )
+  .refine(
+    (keys) => !/\b(\w+)\+(.*\+)?\1\+/.test(keys),
+    'A shortcut names each of Mod, Ctrl, Alt and Shift once',
+  )
+  .refine(
+    (keys) => !/^(Shift\+)?[^+]$|^Shift\+\+$/.test(keys),
+    'A shortcut must not be what writes into the code',
+  )
+  .refine((keys) => !/^(Mod|Ctrl)\+S$/.test(keys), 'These keys save, and nothing else')
 
 /** What is not named keeps its default. */
 export const shortcutKeysSchema = z

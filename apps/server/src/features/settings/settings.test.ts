@@ -106,6 +106,9 @@ test.each([
   ['a rule in place of a name', { timeZone: 'IST-5:30' }, 'timeZone'],
   ['two actions on one key', { keys: { run: 'F9', submit: 'F9' } }, 'keys'],
   ['a bare letter as a shortcut', { keys: { run: 'r' } }, 'keys.run'],
+  ['a capital letter as a shortcut', { keys: { run: 'Shift+A' } }, 'keys.run'],
+  ['the keys that save', { keys: { submit: 'Mod+S' } }, 'keys.submit'],
+  ['a key that is held twice', { keys: { run: 'Mod+Mod+A' } }, 'keys.run'],
   ['a font that nobody can read', { editor: { fontPx: 2 } }, 'editor.fontPx'],
   ['a word in place of a choice', { isPublic: 'yes' }, 'isPublic'],
 ])('%s is refused by its name', async (_, body, field) => {

@@ -36,7 +36,7 @@ const icons = {
 /** What the user did, newest first. */
 export function ActivityFeed() {
   const { data, error, isFetching, refetch, ...next } = useInfiniteQuery(feedQuery)
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = next
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = next
   if (data === undefined)
     return (
       <ReadingPanel title="Recent activity">
@@ -56,11 +56,19 @@ export function ActivityFeed() {
   return (
     <ReadingPanel title="Recent activity">
       {entries.length === 0 ? <NothingYet /> : <FeedList entries={entries} />}
-      {error && <p className="mt-3 text-ui text-wa">Failed to load more. {reasonOf(error)}</p>}
-      {hasNextPage && (
+      {error && (
+        <p role="alert" className="mt-3 text-ui text-wa">
+          {isFetchNextPageError ? 'Failed to load more.' : 'Failed to load what is new.'} {reasonOf(error)}
+        </p>
+      )}
+      {(hasNextPage || error) && (
         <div className="mt-4 flex justify-center">
-          <Button isSmall isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+          <Button
+            isSmall
+            isBusy={isFetchingNextPage || (error !== null && isFetching)}
+            onClick={() => void (error && !isFetchNextPageError ? refetch() : fetchNextPage())}
+          >
+            {error ? 'Retry' : 'Show more'}
           </Button>
         </div>
       )}

@@ -200,7 +200,7 @@ test('a deleted account is gone, and leads to the sign-in page', async ({ page }
   await expect(dialog).toContainText(
     'This will permanently remove all your data. This action cannot be undone.',
   )
-  await expect(dialog).toContainText('Erased: your profile, streak and badges')
+  await expect(dialog).toContainText('Erased: your profile, streak, badges, lists')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
 
   await dialog.getByRole('button', { name: 'Delete Account' }).click()

@@ -41,7 +41,9 @@ test('says in the words of the specification what it does, and counts what goes 
     screen.getByText('This will permanently remove all your data. This action cannot be undone.'),
   ).toBeTruthy()
   expect(
-    await screen.findByText('Erased: your profile, streak and badges, 12 submissions, 1 draft.'),
+    await screen.findByText(
+      'Erased: your profile, streak, badges, lists, settings, course progress and talks with the assistants, 12 submissions, 1 draft.',
+    ),
   ).toBeTruthy()
   expect(screen.getByText(/^Kept without your name.* 2 orders\.$/)).toBeTruthy()
   expect(screen.getByText(/^Lost: premium, which is paid until/)).toBeTruthy()

@@ -15,7 +15,7 @@ export function deletionConsequences(preview: DeletionPreview): string[] {
   ] as const
   const named = erased.flatMap(([count, word]) => (count > 0 ? [counted(count, word)] : []))
   return [
-    `Erased: your profile, streak and badges${named.map((each) => `, ${each}`).join('')}.`,
+    `Erased: your profile, streak, badges, lists, settings, course progress and talks with the assistants${named.map((each) => `, ${each}`).join('')}.`,
     ...lost(preview),
     ...(preview.orders > 0
       ? [`Kept without your name, because books must be kept: ${counted(preview.orders, 'order')}.`]

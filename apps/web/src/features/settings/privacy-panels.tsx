@@ -24,8 +24,8 @@ export function PrivacyPanels({ settings, publicProfileLink }: PrivacyPanelsProp
             <p>
               Others see your name, picture and location, what you wrote about yourself, your studies or work,
               your links, how much you have solved and submitted, your streak, on which days of the last half
-              year you were active, your badges and your contest rating. They never see your email, phone, age,
-              code or single submissions.
+              year you were active, your badges and your contest rating. They never see your email, phone,
+              age, code or single submissions.
             </p>
             {settings.isPublic && <p className="mt-2">{publicProfileLink}</p>}
           </SettingSwitch>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { AttemptSkeleton } from '../features/submission-history/attempt/attempt-skeleton.tsx'
 import { DifferenceDesk } from '../features/submission-history/compare/difference-desk.tsx'
@@ -11,8 +11,9 @@ import { useTitle } from './use-title.ts'
 /** Two attempts, side by side. */
 export function AttemptDifferencePage() {
   const { id = '', other = '' } = useParams()
-  const left = useQuery(attemptQuery(id))
-  const right = useQuery(attemptQuery(other))
+  // Another attempt comes into the place of the one before: the desk stays, and the focus in it.
+  const left = useQuery({ ...attemptQuery(id), placeholderData: keepPreviousData })
+  const right = useQuery({ ...attemptQuery(other), placeholderData: keepPreviousData })
   useTitle(right.data ? `What changed: ${right.data.problemTitle}` : 'What changed')
   const missing = [left, right].find((reading) => reading.isError && reading.data === undefined)
   if (missing)
@@ -51,7 +52,7 @@ export function AttemptDifferencePage() {
         </nav>
         <h1 className="mt-1 text-display">What changed</h1>
       </header>
-      <DifferenceDesk left={left.data} right={right.data} />
+      <DifferenceDesk chosen={{ left: id, right: other }} left={left.data} right={right.data} />
     </>
   )
 }

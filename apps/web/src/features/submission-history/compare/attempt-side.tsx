@@ -9,6 +9,8 @@ import { VerdictPill } from '../../../ui/verdict-pill.tsx'
 interface AttemptSideProps {
   /** "Before" or "After". */
   label: string
+  /** Its id, or that of the one that comes in its place. */
+  chosen: string
   attempt: Attempt
   /** One's own attempts at its problem, newest first; they are numbered from the oldest. */
   choices: readonly HistoryEntry[]
@@ -16,7 +18,7 @@ interface AttemptSideProps {
 }
 
 /** One of the two attempts: its verdict, and another one to choose in its place. */
-export function AttemptSide({ label, attempt, choices, onChoose }: AttemptSideProps) {
+export function AttemptSide({ label, chosen, attempt, choices, onChoose }: AttemptSideProps) {
   const { _id, status, testCasesPassed, testCasesTotal } = attempt
   const isListed = choices.some((choice) => choice._id === _id)
   const options = [
@@ -31,7 +33,7 @@ export function AttemptSide({ label, attempt, choices, onChoose }: AttemptSidePr
       <Select
         label={label}
         options={options}
-        value={_id}
+        value={chosen}
         selectClassName="truncate pr-9!"
         onChoose={onChoose}
       />

@@ -14,12 +14,14 @@ import { AttemptSide } from './attempt-side.tsx'
 import { changeWords, differenceNotices } from './difference-words.ts'
 
 interface DifferenceDeskProps {
+  /** The ids in the address; until an attempt has come, the one before stands in its place. */
+  chosen: { readonly left: string; readonly right: string }
   left: Attempt
   right: Attempt
 }
 
 /** What changed from one attempt to another. Which two, and how they are compared, stands in the address. */
-export function DifferenceDesk({ left, right }: DifferenceDeskProps) {
+export function DifferenceDesk({ chosen, left, right }: DifferenceDeskProps) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const [params, setParams] = useSearchParams()
@@ -40,15 +42,17 @@ export function DifferenceDesk({ left, right }: DifferenceDeskProps) {
       <div className="flex border-b border-line max-md:flex-col max-md:divide-y md:divide-x divide-line">
         <AttemptSide
           label="Before"
+          chosen={chosen.left}
           attempt={left}
           choices={choicesOf(left)}
-          onChoose={(id) => open(id, right._id)}
+          onChoose={(id) => open(id, chosen.right)}
         />
         <AttemptSide
           label="After"
+          chosen={chosen.right}
           attempt={right}
           choices={choicesOf(right)}
-          onChoose={(id) => open(left._id, id)}
+          onChoose={(id) => open(chosen.left, id)}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2">
@@ -66,7 +70,7 @@ export function DifferenceDesk({ left, right }: DifferenceDeskProps) {
           <Button
             isSmall
             icon={<ArrowLeftRight size={14} strokeWidth={1.75} aria-hidden />}
-            onClick={() => open(right._id, left._id)}
+            onClick={() => open(chosen.right, chosen.left)}
           >
             Swap sides
           </Button>

@@ -42,7 +42,7 @@ test.each<[SettingsChange, number[]]>([
 ])('%o makes old what depends on it, and nothing else', async (change, expected) => {
   answerCalls({
     'GET /api/settings': () => answer(sampleSettings()),
-    'PATCH /api/settings': () => answer(sampleSettings({ timeZone: 'Asia/Kolkata', ...change })),
+    'PATCH /api/settings': () => answer({ ...sampleSettings({ timeZone: 'Asia/Kolkata' }), ...change }),
   })
   const { user, queryClient } = open(change)
   for (const key of keys) queryClient.setQueryData(key, 'known')

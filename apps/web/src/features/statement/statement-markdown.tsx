@@ -26,7 +26,5 @@ interface StatementMarkdownProps {
 
 /** Markdown with links and pictures over https, as authors of problems write it. */
 export function StatementMarkdown({ text, showsHtml = false }: StatementMarkdownProps) {
-  return (
-    <MarkdownText text={text} urlTransform={safeAddress} components={components} showsHtml={showsHtml} />
-  )
+  return <MarkdownText text={text} urlTransform={safeAddress} components={components} showsHtml={showsHtml} />
 }

@@ -37,8 +37,21 @@ const chromium = [
   '--no-first-run',
 ].join(' ')
 
+/** Now and then the browser records nothing of a page that it has loaded. */
+const mostTries = 3
+
 /** One reading of a page with the settings for phones. Throws when the page cannot be opened. */
 export async function readPage(address: string, cookie: string | undefined): Promise<PageReport> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await tryToRead(address, cookie)
+    } catch (error) {
+      if (tries === mostTries) throw error
+    }
+  }
+}
+
+async function tryToRead(address: string, cookie: string | undefined): Promise<PageReport> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-lighthouse-'))
   const path = join(folder, 'report.json')
   try {

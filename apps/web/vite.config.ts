@@ -35,7 +35,7 @@ const chunks = [
   {
     name: 'plain',
     // What the sign-in page is made of, too: none of it may import what other groups hold.
-    test: /apps[\\/]web[\\/]src[\\/](ui|lib)[\\/](api-error|ask|brand-mark|button|checkbox|error-box|error-state|field|join-classes|keys|password-field|safe-path|session-end|skeleton|text-link|theme|stored|use-delayed|use-media-query)\.tsx?$/,
+    test: /packages[\\/]contract[\\/]src[\\/](path-within|sign-in-words)\.ts$|apps[\\/]web[\\/]src[\\/](ui|lib)[\\/](api-error|ask|brand-mark|button|checkbox|error-box|error-state|field|join-classes|keys|password-field|safe-path|session-end|skeleton|text-link|theme|stored|use-delayed|use-media-query)\.tsx?$/,
     priority: 2,
   },
   {

@@ -1,13 +1,11 @@
+import { pathWithin } from '@codedojo/contract'
+
 /**
  * The path to continue at after signing in, from the `next` of the address.
  * Anything that would leave this origin gives `/`.
  */
 export function safePath(next: string | null): string {
-  if (!next?.startsWith('/')) return '/'
-  const origin = window.location.origin
-  const url = URL.parse(next, origin)
-  if (url?.origin !== origin || url.pathname.startsWith('//')) return '/'
-  return `${url.pathname}${url.search}${url.hash}`
+  return pathWithin(window.location.origin, next ?? '/') ?? '/'
 }
 
 /** The sign-in page's address that leads back to the given place. */

@@ -1,10 +1,9 @@
-import { type Difficulty, historyDays, type ProgressFigures } from '@codedojo/contract'
+import { addDays, type Difficulty, historyDays, type ProgressFigures } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isPublic } from '../problems/index.ts'
 import { countedFor, type Reader } from './counted-for.ts'
-import { addDays } from './days/calendar.ts'
 import type { PersonClock } from './days/person-clock.ts'
 import type { Days } from './days/read-days.ts'
 

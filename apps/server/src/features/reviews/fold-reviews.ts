@@ -1,4 +1,5 @@
 import {
+  addDays,
   type Difficulty,
   type ProblemReview,
   reviewDays,
@@ -92,7 +93,7 @@ function after(before: Progress, event: ReviewEvent, problem: ReviewedProblem): 
 }
 
 function begin(reason: ReviewEntry['reason'], day: string): ReviewEntry {
-  return { reason, step: 0, dueDay: daysAfter(day, reviewDays[0]) }
+  return { reason, step: 0, dueDay: addDays(day, reviewDays[0]) }
 }
 
 /** What is due sooner stays so, and what was reached stays reached. */
@@ -113,17 +114,11 @@ function afterAccepted(before: Progress, event: ReviewEvent, problem: ReviewedPr
   const farther = { ...solved, farthestStep: Math.max(before.farthestStep, step) }
   const pause = reviewDays[step]
   if (pause === undefined) return { ...farther, entry: null, finishedAt: before.finishedAt ?? event.at }
-  return { ...farther, entry: { ...before.entry, step, dueDay: daysAfter(event.day, pause) } }
+  return { ...farther, entry: { ...before.entry, step, dueDay: addDays(event.day, pause) } }
 }
 
 /** Of the first Accepted attempt; `attempts` counts it and all before. */
 function wasSlow(attempts: number, { at }: ReviewEvent, { difficulty, openedAt }: ReviewedProblem): boolean {
   const minutes = openedAt === null ? 0 : (at.getTime() - openedAt.getTime()) / 60_000
   return attempts >= slowAttempts || minutes > slowMinutes[difficulty]
-}
-
-function daysAfter(day: string, count: number): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + count)
-  return at.toISOString().slice(0, 10)
 }

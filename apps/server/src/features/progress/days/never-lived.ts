@@ -1,7 +1,8 @@
+import { addDays } from '@codedojo/contract'
 import type { Queries, Transaction } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { addDays, type Day } from './calendar.ts'
+import type { Day } from './calendar.ts'
 import { periodsOf } from './person-clock.ts'
 
 /**

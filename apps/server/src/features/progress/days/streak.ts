@@ -1,4 +1,5 @@
-import { addDays, type Day } from './calendar.ts'
+import { addDays } from '@codedojo/contract'
+import type { Day } from './calendar.ts'
 
 /** Days that follow each other, oldest first. */
 export type Run = readonly Day[]

@@ -1,8 +1,6 @@
-import { type ProgressFigures, veryActiveFrom } from '@codedojo/contract'
+import { addDays, type ProgressFigures, veryActiveFrom } from '@codedojo/contract'
 
 export type CalendarDay = ProgressFigures['days'][number]
-
-const dayMs = 86_400_000
 
 /** The last `count` days up to `today`, oldest first, those without a submission included. */
 export function daysUpTo(
@@ -11,14 +9,9 @@ export function daysUpTo(
 ): CalendarDay[] {
   const known = new Map(days.map((each) => [each.day, each]))
   return Array.from({ length: count }, (_, index) => {
-    const day = daysBefore(today, count - 1 - index)
+    const day = addDays(today, index + 1 - count)
     return known.get(day) ?? { day, submissions: 0, accepted: 0 }
   })
-}
-
-/** Dates are counted as if they were all in one zone, which is what a calendar on paper does, too. */
-function daysBefore(day: string, count: number): string {
-  return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10)
 }
 
 /** Monday is 0. */

@@ -1,7 +1,7 @@
 import type { ProblemSummary } from '@codedojo/contract'
-import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Field } from './field.tsx'
+import { MatchingProblems } from './matching-problems.tsx'
 
 interface LibrarySearchProps {
   label: string
@@ -42,27 +42,7 @@ export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySear
         onChange={(event) => setTyped(event.target.value)}
       />
       {text !== '' && (
-        <ul
-          aria-label="Matching problems"
-          className="mt-2 divide-y divide-line rounded-lg border border-line"
-        >
-          {found.map((problem) => (
-            <li key={problem._id}>
-              <button
-                type="button"
-                className="flex min-h-10 w-full items-center gap-3 px-3 text-left text-body hover:bg-raised max-md:min-h-11"
-                onClick={() => choose(problem)}
-              >
-                <span className="num w-8 shrink-0 text-ui text-faint">{problem.number}</span>
-                <bdi className="min-w-0 flex-1 truncate">{problem.title}</bdi>
-                <Plus size={14} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
-              </button>
-            </li>
-          ))}
-          {found.length === 0 && (
-            <li className="px-3 py-3 text-ui text-muted">No other problem is called so.</li>
-          )}
-        </ul>
+        <MatchingProblems problems={found} noneText="No other problem is called so." onChoose={choose} />
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../lib/api-error.ts'
 import { problemsToChooseQuery } from '../lib/problems-to-choose-query.ts'
 import { useSearchText } from '../lib/use-search-text.ts'
 import { Field } from './field.tsx'
+import { MatchingProblems } from './matching-problems.tsx'
 
 interface ChosenProblem {
   readonly _id: string
@@ -39,28 +39,12 @@ export function ProblemSearch({ chosen, onChoose }: ProblemSearchProps) {
         }}
       />
       {q !== '' && found && (
-        <ul
-          aria-label="Matching problems"
-          className="mt-2 divide-y divide-line rounded-lg border border-line"
-        >
-          {found.map((problem) => (
-            <li key={problem._id}>
-              <button
-                type="button"
-                className="flex min-h-10 w-full items-center gap-3 px-3 text-left text-body hover:bg-raised max-md:min-h-11"
-                onClick={() => onChoose(problem)}
-              >
-                <span className="num w-8 shrink-0 text-ui text-faint">{problem.number}</span>
-                <bdi className="min-w-0 flex-1 truncate">{problem.title}</bdi>
-                {problem.status !== 'published' && <span className="chip">{problem.status}</span>}
-                <Plus size={14} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
-              </button>
-            </li>
-          ))}
-          {found.length === 0 && (
-            <li className="px-3 py-3 text-ui text-muted">No other problem has this in its title.</li>
-          )}
-        </ul>
+        <MatchingProblems
+          problems={found}
+          noneText="No other problem has this in its title."
+          renderMark={({ status }) => status !== 'published' && <span className="chip">{status}</span>}
+          onChoose={onChoose}
+        />
       )}
     </>
   )

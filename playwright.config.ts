@@ -16,7 +16,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results',
   forbidOnly: true,
-  retries: 0,
+  // Two hundred journeys share one installation and two cores. One that fails is tried once more, and `npm test` names it then.
+  retries: 1,
   // One for each core of a small machine: with more the browsers wait for each other, and nothing is sooner.
   workers: 2,
   timeout: 60_000,

@@ -3,12 +3,15 @@ export interface Count {
   readonly failed: number
   /** What failed, a line each: its file and its name. */
   readonly failures: readonly string[]
+  /** What passed only when it was tried again, a line each. */
+  readonly unsteady?: readonly string[]
 }
 
-export function sum(counts: readonly Count[]): Count {
-  return counts.reduce((a, b) => ({
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    failures: [...a.failures, ...b.failures],
-  }))
+export function sum(counts: readonly Count[]): Required<Count> {
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+    failures: counts.flatMap(({ failures }) => failures),
+    unsteady: counts.flatMap(({ unsteady = [] }) => unsteady),
+  }
 }

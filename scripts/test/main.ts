@@ -18,7 +18,8 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-const { passed, failed, failures } = sum(counts)
+const { passed, failed, failures, unsteady } = sum(counts)
 if (failed > 0) process.exitCode = 1
+for (const journey of unsteady) console.log(`unsteady, passed when tried again: ${journey}`)
 for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -52,18 +52,25 @@ const playwrightReport = z.object({
   suites: z.array(suite),
 })
 
-/** What Playwright wrote as JSON. A journey that passed only when it was tried again has failed. */
+/**
+ * What Playwright wrote as JSON. A journey that passed only when it was tried again has passed, and is named as unsteady: what
+ * is named there more than once has a fault, be it in the product or in the journey.
+ */
 export function readPlaywrightReport(text: string): Count {
   const { stats, suites } = playwrightReport.parse(JSON.parse(text))
-  const failures = suites.flatMap(failuresOf)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: suites.flatMap((each) => journeysWith('unexpected', each)),
+    unsteady: suites.flatMap((each) => journeysWith('flaky', each)),
+  }
 }
 
-function failuresOf({ specs, suites = [] }: Suite): string[] {
+function journeysWith(status: string, { specs, suites = [] }: Suite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter((test) => test.status === status)
       .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
   )
-  return [...own, ...suites.flatMap(failuresOf)]
+  return [...own, ...suites.flatMap((each) => journeysWith(status, each))]
 }

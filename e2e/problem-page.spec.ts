@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { type Language, languageNames, languages } from '../packages/contract/src/index.ts'
 import { acceptedByAnother } from './support/other-learner.ts'
 import {
@@ -268,15 +268,43 @@ test('a reload while judging goes on with the same submission', async ({ page })
   expect(await list.json()).toHaveLength(1)
 })
 
+test('a submission whose answer is lost goes on by itself and is made once', async ({ page }) => {
+  skipOnPhone()
+  const id = await openProblem(page, title)
+  await chooseLanguage(page, 'python')
+  await writeCode(page, await solutionOf(folder, 'python'))
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/submission/submit/*', loseAnswer, { times: 1 })
+
+  await press(page, 'Submit')
+
+  await expectVerdict(page, 'Accepted')
+  const list = await page.request.get(`/api/problem/submittedProblem/${id}`)
+  expect(await list.json()).toHaveLength(1)
+})
+
 test('a failed call shows Error with the words of the server, and Retry goes on', async ({ page }) => {
   skipOnPhone()
   await openProblem(page, title)
   await chooseLanguage(page, 'python')
   await writeCode(page, await solutionOf(folder, 'python'))
-  await page.route('**/api/submission/submit/*', (route) => route.abort(), { times: 1 })
+  const message = 'The database does not answer.'
+  const refusal = {
+    type: 'about:blank',
+    title: 'internal',
+    status: 500,
+    code: 'internal',
+    message,
+    errors: [],
+  }
+  const refuse = (route: Route) => route.fulfill({ status: 500, json: refusal })
+  await page.route('**/api/submission/submit/*', refuse, { times: 1 })
 
   await press(page, 'Submit')
-  await expect(page.getByRole('alert').getByText('Server Error')).toBeVisible()
+  await expect(page.getByRole('alert').getByText(message)).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
 
   await expectVerdict(page, 'Accepted')

@@ -1,6 +1,6 @@
 import { isVerdictOnly, type JudgingState } from './judging-state.ts'
 import { judgingTitle } from './judging-view.tsx'
-import { noJudgeWords } from './judging-words.ts'
+import { waitingWords } from './judging-words.ts'
 import { passedWords } from './result-words.ts'
 
 /** Speaks each station once and the verdict at the end; single cases are not spoken. */
@@ -17,8 +17,7 @@ export function spokenWords(state: JudgingState): string {
     case 'idle':
       return ''
     case 'judging':
-      if (state.lacksJudge) return noJudgeWords(state)
-      return state.station === 'running' ? 'Judging the cases' : judgingTitle(state)
+      return waitingWords(state) ?? (state.station === 'running' ? 'Judging the cases' : judgingTitle(state))
     case 'judged':
       if (isVerdictOnly(state.request)) return `${state.answer.overallStatus}.`
       return `${state.answer.overallStatus}. ${passedWords(state.answer)}.`

@@ -23,6 +23,11 @@ export function JudgingFailure({ state, onRetry, words, wayOn }: JudgingFailureP
         <CircleAlert size={20} strokeWidth={1.75} aria-hidden /> Error
       </p>
       <p className="text-body">{words ?? state.message}</p>
+      {state.code === 'no_answer' && state.request.what === 'submit' && (
+        <p className="text-ui text-muted">
+          Your submission may have been taken all the same. Retry asks for it and judges nothing twice.
+        </p>
+      )}
       {isOffline && <p className="text-ui text-muted">This device seems to be offline.</p>}
       {waitSeconds > 0 && <p className="num text-ui text-muted">You can try again in {waitSeconds} s.</p>}
       <p className="text-ui text-muted">Your code is kept.</p>

@@ -39,6 +39,8 @@ export type JudgingState =
       ahead: number | null
       /** No live judge takes its language: it waits until one comes. */
       lacksJudge: boolean
+      /** An answer was lost, and the page asks again until one comes. */
+      isUnanswered: boolean
       total: number | null
       cases: readonly ProgressCase[]
     }
@@ -56,6 +58,7 @@ export type JudgingAction =
   | { kind: 'sent'; request: JudgeRequest }
   | { kind: 'progressed'; event: JudgingEvent; now: number }
   | { kind: 'pending'; requestKey: string; answer: PendingAnswer; now: number }
+  | { kind: 'silent'; requestKey: string; isSilent: boolean }
   | { kind: 'answered'; requestKey: string; answer: JudgeAnswer }
   | { kind: 'refused'; requestKey: string; refusal: JudgingRefusal }
   | { kind: 'cleared' }
@@ -76,6 +79,7 @@ export function nextJudging(state: JudgingState, action: JudgingAction): Judging
         enteredAt: { received: action.request.sentAt },
         ahead: null,
         lacksJudge: false,
+        isUnanswered: false,
         total: null,
         cases: [],
       }
@@ -83,6 +87,8 @@ export function nextJudging(state: JudgingState, action: JudgingAction): Judging
       return progressed(state, action.event, action.now)
     case 'pending':
       return isOf(state, action.requestKey) ? stillPending(state, action.answer, action.now) : state
+    case 'silent':
+      return isOf(state, action.requestKey) ? { ...state, isUnanswered: action.isSilent } : state
     case 'answered':
       return isOf(state, action.requestKey)
         ? { kind: 'judged', request: state.request, answer: action.answer }
@@ -103,7 +109,7 @@ function isOf(state: JudgingState, requestKey: string): state is Judging {
 /** Reports may arrive out of order or for other work of the same user; neither may turn the picture back. */
 function progressed(state: JudgingState, event: JudgingEvent, now: number): JudgingState {
   if (event.requestKey === null || !isOf(state, event.requestKey)) return state
-  if (event.stage === 'done') return { ...state, submissionId: event.submissionId }
+  if (event.stage === 'done') return { ...state, submissionId: event.submissionId, isUnanswered: false }
   if (event.lacksJudge === true) return withoutJudge(state, event.submissionId, now)
   const isBehind = stations.indexOf(event.stage) < stations.indexOf(state.station)
   if (isBehind || event.cases.length < state.cases.length) return state
@@ -114,6 +120,7 @@ function progressed(state: JudgingState, event: JudgingEvent, now: number): Judg
     enteredAt: { ...state.enteredAt, [event.stage]: state.enteredAt[event.stage] ?? now },
     ahead: event.ahead,
     lacksJudge: false,
+    isUnanswered: false,
     total: event.total ?? state.total,
     cases: event.cases,
   }

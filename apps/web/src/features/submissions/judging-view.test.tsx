@@ -23,6 +23,7 @@ const queued: Extract<JudgingState, { kind: 'judging' }> = {
   enteredAt: { received: 1000 },
   ahead: 0,
   lacksJudge: false,
+  isUnanswered: false,
   total: null,
   cases: [],
 }
@@ -44,4 +45,11 @@ test('work that no judge takes says so and promises no place in the line', () =>
 
 test('that no judge takes the work is spoken, too', () => {
   expect(spokenWords(waiting)).toBe(sentence)
+})
+
+test('work whose answer was lost says that the page asks again, and does not promise that it is kept', () => {
+  render(<JudgingView state={{ ...queued, isUnanswered: true }} />)
+
+  expect(screen.getByText(/this page asks again until the server answers/)).toBeTruthy()
+  expect(screen.queryByText(/You can close this page/)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, Clock, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { CaseTable } from './case-table.tsx'
 import { isVerdictOnly, type JudgingState, type Station } from './judging-state.ts'
-import { noJudgeWords } from './judging-words.ts'
+import { waitingWords } from './judging-words.ts'
 import { ProgressStrip } from './progress-strip.tsx'
 import { memoryUnits, runtimeSeconds } from './result-words.ts'
 
@@ -13,6 +13,7 @@ type Judging = Extract<JudgingState, { kind: 'judging' }>
 export function JudgingView({ state }: { state: Judging }) {
   const now = useClock()
   const passed = state.cases.filter((each) => each.status === 'Accepted').length
+  const notice = waitingWords(state)
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="shrink-0 space-y-3 border-b border-line px-4 py-3">
@@ -26,9 +27,7 @@ export function JudgingView({ state }: { state: Judging }) {
             {elapsed(state.request.sentAt, now)}
           </p>
         </div>
-        {state.lacksJudge && (
-          <p className="rounded-lg bg-limit-soft px-3 py-2 text-body text-ink">{noJudgeWords(state)}</p>
-        )}
+        {notice !== null && <p className="rounded-lg bg-limit-soft px-3 py-2 text-body text-ink">{notice}</p>}
         {state.total !== null && <ProgressStrip cases={state.cases} total={state.total} />}
       </div>
       <div className="flex min-h-0 flex-1">
@@ -126,7 +125,7 @@ function Stations({ state, now }: { state: Judging; now: number }) {
         ))}
         <StationRow name="Verdict" detail="" stand="later" time="" />
       </ol>
-      {state.request.what === 'submit' && (
+      {state.request.what === 'submit' && !state.isUnanswered && (
         <p className="mt-2 border-t border-line pt-3 text-body text-muted">
           You can close this page. The result is kept in Submissions.
         </p>

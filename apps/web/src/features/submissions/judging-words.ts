@@ -10,8 +10,18 @@ export function submitWords({ station, cases, total }: Judging): string {
   return station === 'compiling' ? 'Compiling' : 'In queue'
 }
 
+/** Why nothing moves; null while something does. */
+export function waitingWords(state: Judging): string | null {
+  if (state.isUnanswered) return unansweredWords
+  return state.lacksJudge ? noJudgeWords(state) : null
+}
+
 /** What a learner is told while no judge takes the language of their work. */
-export function noJudgeWords({ request }: Judging): string {
+function noJudgeWords({ request }: Judging): string {
   const language = languageNames[request.language]
   return `No judge is running for ${language} right now. Your code is kept and will be judged as soon as one is back.`
 }
+
+/** What a learner is told while no answer comes: whether the server has their work is not known then. */
+const unansweredWords =
+  'The connection is lost. Your code is kept, and this page asks again until the server answers; nothing is judged twice.'

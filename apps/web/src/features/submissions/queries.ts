@@ -13,7 +13,7 @@ import {
 } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { askUntilAnswered, isUnanswered, pause } from './ask-until-answered.ts'
 import { isVerdictOnly, type JudgeRequest } from './judging-state.ts'
 
 const refetchWhilePendingMs = 3000
@@ -56,7 +56,6 @@ export function runtimesQuery(submissionId: string, submittedAt: number) {
 }
 
 const pollEveryMs = 1500
-const patienceMs = 60_000
 
 interface JudgeOptions {
   readonly signal: AbortSignal
@@ -64,29 +63,32 @@ interface JudgeOptions {
   readonly onTaken: () => void
   /** Called for every answer that is no verdict yet. */
   readonly onPending: (answer: PendingAnswer) => void
+  /** Called with true while no answer comes and the page asks again, and with false when one has come. */
+  readonly onSilence: (isSilent: boolean) => void
 }
 
 /**
- * Sends code to be judged and waits for the verdict, however long it takes.
- * Throws `ApiError` when the server refuses, or when it has not answered for a minute while being asked for the result.
+ * Sends code to be judged and waits for the verdict, however long it takes. When the answer is lost, the same is sent again
+ * under its key: work that was taken goes on, and nothing is judged twice.
+ * Throws `ApiError` when the server refuses, or when it has not answered for a minute.
  */
 export async function judge(
   request: JudgeRequest,
-  { signal, onTaken, onPending }: JudgeOptions,
+  { signal, onTaken, onPending, onSilence }: JudgeOptions,
 ): Promise<JudgeAnswer> {
-  let answer = await send(request, signal)
+  let answer = await askUntilAnswered(() => send(request, signal), {
+    ...{ signal, onSilence },
+    mayPass: isUnanswered,
+  })
   onTaken()
-  let lastAnswerAt = Date.now()
   while (!('results' in answer)) {
-    onPending(answer)
+    const pending = answer
+    onPending(pending)
     await pause(pollEveryMs, signal)
-    try {
-      answer = await askAgain(request, answer, signal)
-      lastAnswerAt = Date.now()
-    } catch (error) {
-      const mayPass = error instanceof ApiError && (error.status === 0 || error.status >= 500)
-      if (!mayPass || Date.now() - lastAnswerAt > patienceMs) throw error
-    }
+    answer = await askUntilAnswered(() => askAgain(request, pending, signal), {
+      ...{ signal, onSilence },
+      mayPass: ({ status }) => status === 0 || status >= 500,
+    })
   }
   return answer
 }
@@ -139,14 +141,4 @@ function verdictAlone({ _id, status, compileMessage }: ContestSubmission): Judge
     errorMessage: null,
     limitsEnforced: true,
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer, answerCalls } from '../../testing/answer-calls.ts'
+import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { type Judging, useJudging } from './use-judging.ts'
 
 class Source extends EventTarget {
@@ -36,11 +36,17 @@ afterEach(() => {
   cleanup()
   sessionStorage.clear()
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
+const severed = () => Promise.reject(new TypeError('fetch failed'))
+const tooOften = () =>
+  refuse({ code: 'too_many_requests', message: 'Slow down.', headers: { 'retry-after': '1' } })
+const busy = () => refuse({ code: 'internal', message: 'The database does not answer.' })
+
 test('a call that was shown as failed is not repeated by the next page, only by Retry', async () => {
-  answerCalls({})
+  answerCalls({ [call]: busy })
   const before = open()
   act(() => before.result.current.send(work))
   await waitFor(() => expect(before.result.current.state.kind).toBe('failed'))
@@ -50,6 +56,61 @@ test('a call that was shown as failed is not repeated by the next page, only by 
   const after = open()
   expect(after.result.current.state.kind).toBe('idle')
   expect(requests).toEqual([])
+})
+
+test('work whose answer was lost is asked for under its own key as soon as the device is online again', async () => {
+  let isAway = true
+  const requests = answerCalls({ [call]: () => (isAway ? severed() : answer(verdict)) })
+  const { result } = open()
+  act(() => result.current.send(work))
+  await waitFor(() => expect(result.current.state).toMatchObject({ kind: 'judging', isUnanswered: true }))
+
+  isAway = false
+  act(() => void window.dispatchEvent(new Event('online')))
+
+  await waitFor(() => expect(result.current.state.kind).toBe('judged'))
+  const [first, second] = await Promise.all(requests.map((request) => request.json()))
+  expect(second).toEqual(first)
+})
+
+test('asking again too often waits as long as the server says', async () => {
+  const answers = [severed, tooOften, () => answer(verdict)]
+  const requests = answerCalls({ [call]: () => (answers.shift() ?? severed)() })
+  const { result } = open()
+  act(() => result.current.send(work))
+  await waitFor(() => expect(result.current.state).toMatchObject({ isUnanswered: true }))
+
+  act(() => void window.dispatchEvent(new Event('online')))
+
+  await waitFor(() => expect(result.current.state.kind).toBe('judged'), { timeout: 4000 })
+  expect(requests).toHaveLength(3)
+})
+
+test('a refusal is shown at once, also one that comes after a lost answer', async () => {
+  const answers = [severed, busy]
+  answerCalls({ [call]: () => (answers.shift() ?? severed)() })
+  const { result } = open()
+  act(() => result.current.send(work))
+  await waitFor(() => expect(result.current.state).toMatchObject({ isUnanswered: true }))
+
+  act(() => void window.dispatchEvent(new Event('online')))
+
+  await waitFor(() => expect(result.current.state).toMatchObject({ kind: 'failed', code: 'internal' }))
+})
+
+test.each([
+  { isOnline: true, kind: 'failed' },
+  { isOnline: false, kind: 'judging' },
+])('a minute without an answer is a failure only on a device that is online: $isOnline', async (each) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(each.isOnline)
+  vi.useFakeTimers()
+  answerCalls({ [call]: severed })
+  const { result } = open()
+
+  act(() => result.current.send(work))
+  await act(() => vi.advanceTimersByTimeAsync(70_000))
+
+  expect(result.current.state.kind).toBe(each.kind)
 })
 
 test('a call that is still open when the page is left goes on in the next page under its own key', async () => {
@@ -74,7 +135,7 @@ test('a call that the leaving of the page ended goes on in the next page, too', 
   vi.useFakeTimers({ toFake: ['Date'] })
   window.dispatchEvent(new Event('beforeunload'))
   reject(new TypeError('fetch failed'))
-  await waitFor(() => expect(before.result.current.state.kind).toBe('failed'))
+  await waitFor(() => expect(before.result.current.state).toMatchObject({ isUnanswered: true }))
   before.unmount()
 
   answerCalls({ [call]: () => answer(verdict) })

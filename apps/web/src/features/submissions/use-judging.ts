@@ -49,7 +49,8 @@ export function useJudging(
     }
     const onPending = (answer: PendingAnswer) =>
       dispatch({ kind: 'pending', requestKey, answer, now: Date.now() })
-    judge(request, { signal: stop.signal, onTaken, onPending })
+    const onSilence = (isSilent: boolean) => dispatch({ kind: 'silent', requestKey, isSilent })
+    judge(request, { signal: stop.signal, onTaken, onPending, onSilence })
       .then(
         (answer) => {
           forgetActiveJudging()

@@ -1,0 +1,35 @@
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+struct Spread {
+    int people;  // how many know the secret in the end
+    int day;     // the last day on which somebody learns it
+};
+
+// Person 1 talks if talks[1] is true; talks[0] is not used. A pair holds two friends.
+Spread spread(const std::vector<bool>& talks, const std::vector<int>& knowing,
+              const std::vector<std::pair<int, int>>& pairs) {
+    // Write your solution here.
+    (void)talks;
+    (void)pairs;
+    return {static_cast<int>(knowing.size()), 0};
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    int n, m, k;
+    std::string kinds;
+    std::cin >> n >> m >> k >> kinds;
+    std::vector<bool> talks(n + 1);
+    for (int i = 1; i <= n; ++i) talks[i] = kinds[i - 1] == 'T';
+    std::vector<int> knowing(k);
+    for (int& person : knowing) std::cin >> person;
+    std::vector<std::pair<int, int>> pairs(m);
+    for (auto& [a, b] : pairs) std::cin >> a >> b;
+
+    const Spread result = spread(talks, knowing, pairs);
+    std::cout << result.people << ' ' << result.day << '\n';
+}

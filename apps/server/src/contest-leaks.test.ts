@@ -45,6 +45,7 @@ function secretive(name: string) {
   return {
     title: `${name}-title-canary`,
     description: `${name}-statement-canary`,
+    tags: `${name}-tag-canary`,
     hints: [`${name}-hint-canary`],
     editorial: `${name}-editorial-canary`,
     // Of the fresh one, practice would show the first hidden case that fails.
@@ -112,8 +113,8 @@ test('before the start nobody learns a word of a new problem, and the known one 
   const [toStranger, toTaking] = await Promise.all([walk(stranger), walk(taking)])
 
   const known = (...words: string[]) => words.map((word) => `known-${word}-canary`)
-  expect(canariesIn(toStranger)).toEqual(known('hint', 'statement', 'title'))
-  expect(canariesIn(toTaking)).toEqual(known('editorial', 'hint', 'solution', 'statement', 'title'))
+  expect(canariesIn(toStranger)).toEqual(known('hint', 'statement', 'tag', 'title'))
+  expect(canariesIn(toTaking)).toEqual(known('editorial', 'hint', 'solution', 'statement', 'tag', 'title'))
 })
 
 test('while it runs those who take part read the statements, and nobody reads help, cases, numbers or code', async () => {
@@ -137,11 +138,15 @@ test('while it runs those who take part read the statements, and nobody reads he
   const ofStranger = canariesIn(toStranger)
   const ofTaking = canariesIn(toTaking)
 
-  expect(ofStranger).toEqual(['known-statement-canary', 'known-title-canary'])
+  expect(ofStranger).toEqual(['known-statement-canary', 'known-tag-canary', 'known-title-canary'])
   expect(ofTaking).toEqual([
     'Taking-code-canary',
-    ...['fresh-statement-canary', 'fresh-title-canary', 'known-statement-canary', 'known-title-canary'],
+    ...['fresh-statement-canary', 'fresh-title-canary'],
+    ...['known-statement-canary', 'known-tag-canary', 'known-title-canary'],
   ])
+  // The sums over all problems stay as they were: a change would tell what the problem is about.
+  for (const answers of [toStranger, toTaking])
+    expect(callsWith(answers, 'known-tag-canary')).toEqual(['ownProgress'])
   expect(callsWith(toTaking, 'fresh-statement-canary')).toEqual(['contestProblem'])
   const submitted = (await taking.get(`/problem/submittedProblem/${fresh}`)).json<object[]>()
   const nothing = {
@@ -166,7 +171,10 @@ test('after the end the problems are as all others, and hidden cases and the cod
   const admin = await server.signUpAdmin()
   const toAdmin = (await admin.get(`/problem/problemById/${fresh}`)).body
 
-  const open = ['hint', 'statement', 'title'].flatMap((of) => [`fresh-${of}-canary`, `known-${of}-canary`])
+  const open = ['hint', 'statement', 'tag', 'title'].flatMap((of) => [
+    `fresh-${of}-canary`,
+    `known-${of}-canary`,
+  ])
   const bought = ['editorial', 'solution'].flatMap((of) => [`fresh-${of}-canary`, `known-${of}-canary`])
   expect(ofStranger).toEqual(open.sort())
   expect(ofTaking).toEqual(['Taking-code-canary', ...[...open, ...bought].sort()])

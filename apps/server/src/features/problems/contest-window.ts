@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 
-const { contest, contestPerson, contestProblem, submission } = schema
+const { contest, contestPerson, contestProblem, problem, submission } = schema
 
 /*
  * How it works: while a contest runs, its problems are solved in it and nowhere else, and nothing helps. Whatever could help,
@@ -68,6 +68,15 @@ export function problemsInContests({ queries }: { readonly queries: Queries | Tr
     .from(contestProblem)
     .innerJoin(contest, eq(contest.id, contestProblem.contestId))
     .where(isRunning)
+}
+
+/** A column: the tags of a problem, which say half of the way; for learners none while it is in a running contest. */
+export function tagsShownTo(
+  reader: { readonly role: string },
+  database: { readonly queries: Queries | Transaction },
+): SQL<string> {
+  if (reader.role === 'admin') return sql<string>`${problem.tags}`
+  return sql<string>`case when ${problem.id} in (${problemsInContests(database)}) then '' else ${problem.tags} end`
 }
 
 /** A subquery: the ids of all problems that are in a contest that runs or is announced. */

@@ -6,6 +6,7 @@ export {
   problemsInContests,
   problemsInContestsAhead,
   refuseInContest,
+  tagsShownTo,
 } from './contest-window.ts'
 export { keepForContest } from './keep-for-contest.ts'
 export { exportProblem, findToExport } from './packages/export-problem.ts'

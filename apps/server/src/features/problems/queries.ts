@@ -2,7 +2,7 @@ import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contra
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, getTableColumns, gt, ilike, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { likePattern } from '../../http/like-pattern.ts'
-import { veiledCounts } from './contest-window.ts'
+import { tagsShownTo, veiledCounts } from './contest-window.ts'
 
 const { problem, problemAsset, problemCounter, problemFile, problemVersion, solved, storedFile, testCase } =
   schema
@@ -31,7 +31,10 @@ export interface ProblemListQuery {
 }
 
 /** The problems by number; all of them unless a page size cuts the list. */
-export function listProblems(database: Database, query: ProblemListQuery): Promise<ProblemSummary[]> {
+export function listProblems(
+  database: Database,
+  { reader, ...query }: ProblemListQuery & { readonly reader: { readonly role: string } },
+): Promise<ProblemSummary[]> {
   const veiled = veiledCounts(database)
   const list = database.queries
     .select({
@@ -39,7 +42,7 @@ export function listProblems(database: Database, query: ProblemListQuery): Promi
       number: problem.number,
       title: problem.title,
       difficulty: problem.difficulty,
-      tags: problem.tags,
+      tags: tagsShownTo(reader, database),
       acceptedCount: shownCount(problemCounter.accepted, veiled.accepted),
       submittedCount: shownCount(problemCounter.submitted, veiled.submitted),
     })

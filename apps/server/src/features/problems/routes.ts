@@ -21,11 +21,11 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
     requireProblem(context, params.id, user)
 
   registerCall(app, context, calls.getAllProblem, {
-    run: async ({ query, reply }) => {
+    run: async ({ query, user, reply }) => {
       if (query.pageSize !== undefined) {
         reply.header('x-total-count', String(await countProblems(database, query)))
       }
-      return listProblems(database, query)
+      return listProblems(database, { ...query, reader: user })
     },
   })
   registerCall(app, context, calls.problemSolvedbyUser, {

@@ -10,14 +10,14 @@ export function studyPlanRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = async ({ params: { slug }, user }: { params: { slug: string }; user: User | null }) => {
     const isAsked = user !== null && isStorable(slug)
-    const [plan] = isAsked ? await showPlans(database, { userId: user._id, slug }) : []
+    const [plan] = isAsked ? await showPlans(database, { reader: user, slug }) : []
     if (!plan) throw new AppError('plan_not_found', 'There is no such study plan.')
     return plan
   }
 
   registerCall(app, context, calls.studyPlans, {
     // The answer's schema leaves the sections out.
-    run: ({ user }) => showPlans(database, { userId: user._id }),
+    run: ({ user }) => showPlans(database, { reader: user }),
   })
   registerCall(app, context, calls.studyPlanBySlug, { find, run: async ({ found }) => found })
   registerCall(app, context, calls.followPlan, {

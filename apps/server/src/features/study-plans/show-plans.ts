@@ -1,12 +1,12 @@
-import type { StudyPlan } from '@codedojo/contract'
+import type { StudyPlan, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq } from 'drizzle-orm'
-import { isPublic } from '../problems/index.ts'
+import { isPublic, tagsShownTo } from '../problems/index.ts'
 
 const { problem, solved, studyPlan, studyPlanEntry, studyPlanFollower } = schema
 
 interface PlansQuery {
-  readonly userId: string
+  readonly reader: User
   /** Only this one. */
   readonly slug?: string
 }
@@ -21,8 +21,8 @@ export async function showPlans(database: Database, asked: PlansQuery): Promise<
   })
 }
 
-function readHeads({ queries }: Database, { userId, slug }: PlansQuery) {
-  const ofPerson = and(eq(studyPlanFollower.planId, studyPlan.id), eq(studyPlanFollower.userId, userId))
+function readHeads({ queries }: Database, { reader, slug }: PlansQuery) {
+  const ofPerson = and(eq(studyPlanFollower.planId, studyPlan.id), eq(studyPlanFollower.userId, reader._id))
   return queries
     .select({
       _id: studyPlan.id,
@@ -37,8 +37,8 @@ function readHeads({ queries }: Database, { userId, slug }: PlansQuery) {
     .orderBy(asc(studyPlan.position), asc(studyPlan.slug))
 }
 
-function readEntries({ queries }: Database, { userId, slug }: PlansQuery) {
-  return queries
+function readEntries(database: Database, { reader, slug }: PlansQuery) {
+  return database.queries
     .select({
       planId: studyPlan.id,
       section: studyPlanEntry.section,
@@ -47,14 +47,14 @@ function readEntries({ queries }: Database, { userId, slug }: PlansQuery) {
         number: problem.number,
         title: problem.title,
         difficulty: problem.difficulty,
-        tags: problem.tags,
+        tags: tagsShownTo(reader, database),
       },
       solvedAt: solved.solvedAt,
     })
     .from(studyPlan)
     .innerJoin(studyPlanEntry, eq(studyPlanEntry.planId, studyPlan.id))
     .innerJoin(problem, and(eq(problem.id, studyPlanEntry.problemId), isPublic))
-    .leftJoin(solved, and(eq(solved.problemId, problem.id), eq(solved.userId, userId)))
+    .leftJoin(solved, and(eq(solved.problemId, problem.id), eq(solved.userId, reader._id)))
     .where(slug === undefined ? undefined : eq(studyPlan.slug, slug))
     .orderBy(asc(studyPlanEntry.position))
 }

@@ -1,7 +1,7 @@
-import type { Attempt } from '@codedojo/contract'
+import type { Attempt, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { attemptColumns, isItsPlace } from './submission-history.ts'
+import { attemptColumnsFor, isItsPlace } from './submission-history.ts'
 import { submissionColumns } from './submission-list.ts'
 
 const { contest, contestProblem, problem, submission, user } = schema
@@ -9,11 +9,14 @@ const { contest, contestProblem, problem, submission, user } = schema
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
 
 /** One submission of anybody, with what stands around it; null: there is none. */
-export async function findAttempt({ queries }: Database, id: string) {
-  const [row] = await queries
+export async function findAttempt(
+  database: Database,
+  { id, reader }: { readonly id: string; readonly reader: User },
+) {
+  const [row] = await database.queries
     .select({
       ...submissionColumns,
-      ...attemptColumns,
+      ...attemptColumnsFor(reader, database),
       userId: submission.userId,
       userName: user.name,
       compileMessage: submission.compileMessage,

@@ -13,7 +13,7 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ query: { page, pageSize, ...filter }, user, reply }) => {
       const own = await historyFilterOf(database, { ...filter, userId: user._id })
       reply.header('x-total-count', String(await countHistory(database, own)))
-      return pageOfHistory(database, { ...own, page, pageSize })
+      return pageOfHistory(database, { ...own, page, pageSize, reader: user })
     },
   })
   registerCall(app, context, calls.attemptById, {

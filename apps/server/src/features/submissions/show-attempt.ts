@@ -14,7 +14,7 @@ export async function requireAttempt(
   id: string,
   user: User | null,
 ): Promise<AttemptRow> {
-  const row = isId(id) ? await findAttempt(database, id) : null
+  const row = user && isId(id) ? await findAttempt(database, { id, reader: user }) : null
   if (!row || !user || !(row.userId === user._id || user.role === 'admin'))
     throw new AppError('submission_not_found', 'There is no such submission.')
   return row

@@ -1,6 +1,7 @@
-import { type HistoryEntry, letterOf } from '@codedojo/contract'
+import { type HistoryEntry, letterOf, type User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, eq, sql } from 'drizzle-orm'
+import { tagsShownTo } from '../problems/index.ts'
 import { type HistoryFilter, matchingHistory } from './history-filter.ts'
 import { newestFirst, type Page, submissionColumns, submissionOf } from './submission-list.ts'
 
@@ -8,12 +9,12 @@ const { contest, contestProblem, problem, submission } = schema
 
 /** One page of what somebody submitted to any problem, newest first. */
 export async function pageOfHistory(
-  { queries }: Database,
-  { page, pageSize, ...filter }: HistoryFilter & Page,
+  database: Database,
+  { page, pageSize, reader, ...filter }: HistoryFilter & Page & { readonly reader: User },
 ): Promise<HistoryEntry[]> {
   const { code, errorMessage, ...columns } = submissionColumns
-  const rows = await queries
-    .select({ ...columns, ...attemptColumns })
+  const rows = await database.queries
+    .select({ ...columns, ...attemptColumnsFor(reader, database) })
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))
     .leftJoin(contest, eq(contest.id, submission.contestId))
@@ -44,13 +45,15 @@ export const isItsPlace = and(
 )
 
 /** What a list and a permalink say of an attempt alike; with `contest` and `contestProblem` joined. */
-export const attemptColumns = {
-  tags: problem.tags,
-  difficulty: problem.difficulty,
-  contestId: contest.id,
-  contestName: contest.name,
-  position: contestProblem.position,
-  isInRunningContest: sql<boolean>`coalesce(${contest.endsAt} > now(), false)`,
+export function attemptColumnsFor(reader: User, database: Database) {
+  return {
+    tags: tagsShownTo(reader, database),
+    difficulty: problem.difficulty,
+    contestId: contest.id,
+    contestName: contest.name,
+    position: contestProblem.position,
+    isInRunningContest: sql<boolean>`coalesce(${contest.endsAt} > now(), false)`,
+  }
 }
 
 interface AttemptRow extends Pick<HistoryEntry, 'tags' | 'difficulty'> {
@@ -60,11 +63,10 @@ interface AttemptRow extends Pick<HistoryEntry, 'tags' | 'difficulty'> {
   readonly isInRunningContest: boolean
 }
 
-/** While a contest runs, nothing says what its problems are about. */
 export function attemptFactsOf(row: AttemptRow): Pick<HistoryEntry, 'tags' | 'difficulty' | 'contest'> {
   const { tags, difficulty, contestId, contestName, position, isInRunningContest: isRunning } = row
   return {
-    tags: isRunning ? '' : tags,
+    tags,
     difficulty,
     contest:
       contestId === null

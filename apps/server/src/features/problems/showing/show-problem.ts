@@ -49,7 +49,7 @@ export async function readSolutionAccess(
 
 /** The statement of a problem that a running contest has made a task. */
 function withoutHelp(problem: Problem, { id: _id, name, endsAt }: RunningContest): Problem {
-  return { ...problem, hints: [], contest: { _id, name, endsAt: endsAt.toISOString() } }
+  return { ...problem, hints: [], tags: '', contest: { _id, name, endsAt: endsAt.toISOString() } }
 }
 
 /**
@@ -63,7 +63,7 @@ export async function showInContest(
   const shown = problemForLearner({ ...(await readStatement(database, row)), access: 'locked' })
   return {
     ...withoutHelp(shown, contest),
-    ...{ tags: '', attribution: null, acceptedCount: 0, submittedCount: 0 },
+    ...{ attribution: null, acceptedCount: 0, submittedCount: 0 },
     solutions: { access: 'locked', codes: [], editorialWords: 0 },
   }
 }

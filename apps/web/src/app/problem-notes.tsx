@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { standingsQuery } from '../features/finding/queries.ts'
 import { NotePanel } from '../features/problem-notes/note-panel.tsx'
-import { StatementMarkdown } from '../features/statement/statement-markdown.tsx'
 import type { ProblemWork } from './use-problem-work.ts'
 
 /** The user's own note on the problem; the list of problems learns that there is one. */
@@ -12,16 +11,5 @@ export function ProblemNotes({ work }: { work: ProblemWork }) {
     () => void queryClient.invalidateQueries({ queryKey: standingsQuery.queryKey }),
     [queryClient],
   )
-  return (
-    <NotePanel
-      userId={work.user._id}
-      problemId={work.problem._id}
-      renderMarkdown={renderMarkdown}
-      onSaved={onSaved}
-    />
-  )
-}
-
-function renderMarkdown(text: string) {
-  return <StatementMarkdown text={text} showsHtml />
+  return <NotePanel userId={work.user._id} problemId={work.problem._id} onSaved={onSaved} />
 }

@@ -17,9 +17,7 @@ const note = (text: string, revision: number) => ({
 })
 
 function open(onSaved = () => {}) {
-  const panel = (
-    <NotePanel userId="user-1" problemId="problem-1" renderMarkdown={(text) => text} onSaved={onSaved} />
-  )
+  const panel = <NotePanel userId="user-1" problemId="problem-1" onSaved={onSaved} />
   renderRoutes([{ path: '/', element: panel }], '/')
   return userEvent.setup()
 }
@@ -90,4 +88,16 @@ test('a note that cannot be loaded says so and is no empty note', async () => {
 
   expect(await screen.findByText('Failed to load your note.')).toBeTruthy()
   expect(screen.queryByLabelText('Your note')).toBeNull()
+})
+
+test('a note requests no picture from elsewhere, and what looks like HTML stays as it was typed', async () => {
+  const text = 'set<char> ![A cat](https://cats.example/cat.png)'
+  answerCalls({ 'GET /api/note/problem-1': () => answer(note(text, 1)) })
+  const user = open()
+
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+
+  expect(await screen.findByRole('link', { name: 'A cat (picture at cats.example)' })).toBeTruthy()
+  expect(screen.getByText(/set<char>/, { selector: 'p' })).toBeTruthy()
+  expect(screen.queryByRole('img')).toBeNull()
 })

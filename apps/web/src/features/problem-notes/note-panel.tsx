@@ -1,8 +1,9 @@
 import { noteCharacters } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { reasonOf } from '../../lib/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { MarkdownText } from '../../ui/markdown/markdown-text.tsx'
+import { followedAddress, writtenParts } from '../../ui/markdown/written-parts.tsx'
 import { MarkdownField } from '../../ui/markdown-field.tsx'
 import { SavedWord } from '../../ui/saved-word.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
@@ -13,15 +14,14 @@ import { useNote } from './use-note.ts'
 interface NotePanelProps {
   userId: string
   problemId: string
-  renderMarkdown: (text: string) => ReactNode
   /** After each save on the server. */
   onSaved: () => void
 }
 
 /** The user's own note on the problem. It saves itself, and nobody else sees it. */
-export function NotePanel({ userId, problemId, renderMarkdown, onSaved }: NotePanelProps) {
+export function NotePanel({ userId, problemId, onSaved }: NotePanelProps) {
   const { data: note, error, isFetching, refetch } = useQuery(noteQuery(problemId))
-  if (note) return <NoteEditor key={problemId} note={note} userId={userId} {...{ renderMarkdown, onSaved }} />
+  if (note) return <NoteEditor key={problemId} note={note} userId={userId} onSaved={onSaved} />
   if (error)
     return (
       <ErrorState
@@ -41,7 +41,7 @@ export function NotePanel({ userId, problemId, renderMarkdown, onSaved }: NotePa
 
 type NoteEditorProps = Omit<NotePanelProps, 'problemId'> & Pick<Parameters<typeof useNote>[0], 'note'>
 
-function NoteEditor({ userId, note, renderMarkdown, onSaved }: NoteEditorProps) {
+function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
   const { keeper, text, other, ...standing } = useNote({ userId, note, onSaved })
   return (
     <div className="flex h-full flex-col">
@@ -63,7 +63,7 @@ function NoteEditor({ userId, note, renderMarkdown, onSaved }: NoteEditorProps) 
           maxLength={noteCharacters}
           mostCharacters={noteCharacters}
           placeholder="The idea, what went wrong, what to remember."
-          renderMarkdown={renderMarkdown}
+          renderMarkdown={renderNote}
           onChange={(event) => keeper.type(event.target.value)}
           onBlur={() => void keeper.flush()}
         />
@@ -74,4 +74,8 @@ function NoteEditor({ userId, note, renderMarkdown, onSaved }: NoteEditorProps) 
       </footer>
     </div>
   )
+}
+
+function renderNote(text: string) {
+  return <MarkdownText text={text} showsHtml urlTransform={followedAddress} components={writtenParts} />
 }

@@ -1,10 +1,8 @@
 import { memo } from 'react'
 import type { Components } from 'react-markdown'
-import { Link } from 'react-router'
-import { safePath } from '../../../lib/safe-path.ts'
 import { CodeBlock } from '../../../ui/markdown/code-block.tsx'
 import { MarkdownText } from '../../../ui/markdown/markdown-text.tsx'
-import { textLinkClasses } from '../../../ui/text-link.ts'
+import { followedAddress, writtenParts } from '../../../ui/markdown/written-parts.tsx'
 import { MentionWords, type Named } from './mention-words.tsx'
 
 interface MessageTextProps {
@@ -14,7 +12,7 @@ interface MessageTextProps {
   readerId: string
 }
 
-/** Markdown that somebody wrote to everybody. Links are followed only by a click, and pictures are never requested. */
+/** Markdown that somebody wrote to everybody. Nothing of it is requested from elsewhere unless somebody follows a link. */
 export const MessageText = memo(({ text, mentions, readerId }: MessageTextProps) => (
   <div className="min-w-0 text-base [&>:first-child]:mt-0 [&>:last-child]:mb-0">
     <MarkdownText
@@ -26,34 +24,8 @@ export const MessageText = memo(({ text, mentions, readerId }: MessageTextProps)
   </div>
 ))
 
-/** The web, mail, and pages of this installation. */
-function followedAddress(address: string): string {
-  if (/^(https?:\/\/|mailto:)/i.test(address)) return address
-  return address.startsWith('/') && !address.startsWith('//') ? safePath(address) : ''
-}
-
 const drawn: Required<Pick<Components, 'a' | 'img' | 'pre'>> = {
-  a: ({ children, href = '' }) => {
-    if (href === '') return children
-    if (href.startsWith('/'))
-      return (
-        <Link to={href} className={textLinkClasses}>
-          {children}
-        </Link>
-      )
-    return (
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        className={`${textLinkClasses} break-all`}
-      >
-        {children}
-      </a>
-    )
-  },
-  // Requesting a picture would tell its host who reads here.
-  img: ({ alt }) => alt,
+  ...writtenParts,
   pre: ({ node }) => <CodeBlock node={node} className="my-2! w-fit max-w-full" />,
 }
 

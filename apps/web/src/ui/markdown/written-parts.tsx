@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { Components } from 'react-markdown'
+import { Link } from 'react-router'
+import { safePath } from '../../lib/safe-path.ts'
+import { textLinkClasses } from '../text-link.ts'
+
+/*
+ * How it works: in what people write to one another or for themselves, links are followed only by a click, and a picture is
+ * requested only from where this installation keeps pictures. Another host would learn who reads, and when.
+ */
+
+/** Addresses that a link may have: the web, mail, and pages of this installation. The others become empty. */
+export function followedAddress(address: string): string {
+  if (/^(https?:\/\/|mailto:)/i.test(address)) return address
+  return address.startsWith('/') && !address.startsWith('//') ? safePath(address) : ''
+}
+
+const keptPictures = /^\/(pictures\/|api\/problem\/[^/]+\/asset\/)/
+
+/** A picture that may itself be the words of a link, in which there can be no other. */
+const IsInLink = createContext(false)
+
+/** How links and pictures are drawn whose addresses have passed `followedAddress`. */
+export const writtenParts: Required<Pick<Components, 'a' | 'img'>> = {
+  a: ({ children, href = '' }) => <WrittenLink href={href}>{children}</WrittenLink>,
+  img: ({ src = '', alt = '' }) => <WrittenPicture src={src} alt={alt} />,
+}
+
+function WrittenLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href === '') return children
+  const words = <IsInLink value={true}>{children}</IsInLink>
+  if (href.startsWith('/'))
+    return (
+      <Link to={href} className={textLinkClasses}>
+        {words}
+      </Link>
+    )
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className={`${textLinkClasses} break-all`}
+    >
+      {words}
+    </a>
+  )
+}
+
+/** The picture, or a link to it that names its host. */
+function WrittenPicture({ src, alt }: { src: string; alt: string }) {
+  const isInLink = use(IsInLink)
+  if (keptPictures.test(src))
+    return <img src={src} alt={alt} loading="lazy" className="my-2 max-w-full rounded-lg" />
+  const host = /^https?:/i.test(src) ? URL.parse(src)?.host : undefined
+  if (host === undefined) return alt
+  const words = alt === '' ? `Picture at ${host}` : `${alt} (picture at ${host})`
+  return isInLink ? words : <WrittenLink href={src}>{words}</WrittenLink>
+}

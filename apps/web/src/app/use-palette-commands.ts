@@ -1,19 +1,20 @@
-import type { HelpPage, ProblemList, StudyPlanSummary } from '@codedojo/contract'
+import type { Daily, HelpPage, ProblemList, StudyPlanSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
+import { dailyQuery } from '../features/finding/queries.ts'
 import { helpPath } from '../features/help/help-path.ts'
 import { helpPagesQuery } from '../features/help/queries.ts'
 import { listPath, listsQuery } from '../features/problem-lists/queries.ts'
 import { pickOne } from '../features/problems/pick-one.ts'
 import { problemsQuery, solvedQuery } from '../features/problems/queries.ts'
 import { planPath, plansQuery } from '../features/study-plans/queries.ts'
-import { submissionsPath } from '../lib/attempt-paths.ts'
-import { problemPath } from '../lib/problem-path.ts'
+import { problemPath, problemPathOf } from '../lib/problem-path.ts'
 import { chooseTheme, currentTheme, nextTheme, type Theme, themes } from '../lib/theme.ts'
 import { adminPages } from './admin-pages.ts'
 import { useToldInterviewMode } from './interview-switch.tsx'
 import type { PaletteEntry, PaletteProblem } from './palette-entries.ts'
+import { palettePages } from './palette-pages.ts'
 import { useShell } from './shell-context.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -27,37 +28,29 @@ export function usePaletteCommands(): PaletteCommandEntry[] {
   const { data: helpPages = [] } = useQuery(helpPagesQuery(''))
   const { data: lists = [] } = useQuery(listsQuery)
   const { data: plans = [] } = useQuery(plansQuery)
+  const { data: daily } = useQuery(dailyQuery)
   const interviewMode = useToldInterviewMode()
   const openRandom = useRandomProblem()
   return [
-    { kind: 'page', id: 'page-problems', text: 'Problems', path: '/', keys: ['G', 'P'] },
-    { kind: 'page', id: 'page-plans', text: 'Study plans', path: '/plans', keys: [] },
-    { kind: 'page', id: 'page-review', text: 'Review', path: '/review', keys: [] },
-    { kind: 'page', id: 'page-lists', text: 'Lists', path: '/lists', keys: [] },
-    { kind: 'page', id: 'page-notes', text: 'Notes', path: '/notes', keys: [] },
-    { kind: 'page', id: 'page-submissions', text: 'Your submissions', path: submissionsPath, keys: [] },
-    { kind: 'page', id: 'page-courses', text: 'Explore courses', path: '/explorecourses', keys: [] },
-    { kind: 'page', id: 'page-my-courses', text: 'My courses', path: '/mycourses', keys: [] },
-    { kind: 'page', id: 'page-contests', text: 'Contests', path: '/contest', keys: [] },
-    { kind: 'page', id: 'page-discuss', text: 'Discuss', path: '/discuss', keys: [] },
-    { kind: 'page', id: 'page-store', text: 'Store', path: '/store', keys: [] },
-    { kind: 'page', id: 'page-premium', text: 'Premium', path: '/premium', keys: [] },
-    { kind: 'page', id: 'page-profile', text: 'Profile', path: '/profile', keys: [] },
-    { kind: 'page', id: 'page-orders', text: 'Your orders', path: '/orders', keys: [] },
-    { kind: 'page', id: 'page-settings', text: 'Settings', path: '/settings', keys: ['G', 'S'] },
-    { kind: 'page', id: 'page-contact', text: 'Contact Us', path: '/contact', keys: [] },
-    { kind: 'page', id: 'page-help', text: 'Help pages', path: '/help', keys: [] },
+    ...(daily ? [dailyEntry(daily)] : []),
+    ...palettePages.map(pageEntry),
     ...helpEntries(helpPages),
-    { kind: 'page', id: 'page-terms', text: 'Terms and conditions', path: '/terms', keys: [] },
     ...(user?.role === 'admin' ? adminEntries() : []),
     ...lists.map(listEntry),
     ...plans.map(planEntry),
-    { kind: 'action', id: 'random', text: 'Pick a random problem', keys: [], act: openRandom },
+    {
+      kind: 'action',
+      id: 'random',
+      text: 'Pick a random problem',
+      alsoCalled: 'surprise chance any next',
+      keys: [],
+      act: openRandom,
+    },
     {
       kind: 'action',
       id: 'interview',
       text: `Turn interview mode ${interviewMode.isOn ? 'off' : 'on'}`,
-      alsoCalled: 'hide show difficulty tags',
+      alsoCalled: 'hide show difficulty tags acceptance',
       keys: [],
       act: () => interviewMode.choose(!interviewMode.isOn),
     },
@@ -65,12 +58,13 @@ export function usePaletteCommands(): PaletteCommandEntry[] {
       kind: 'action',
       id: 'change-theme',
       text: 'Change theme',
+      alsoCalled: 'dark light appearance colours colors',
       keys: ['T'],
       act: () => chooseTheme(nextTheme(currentTheme())),
     },
     ...themes.map(themeEntry),
     { kind: 'action', id: 'shortcuts', text: 'Show shortcuts', keys: ['?'], act: openShortcuts },
-    { kind: 'action', id: 'logout', text: 'Logout', alsoCalled: 'sign out', keys: [], act: signOut },
+    { kind: 'action', id: 'logout', text: 'Logout', alsoCalled: 'sign out log out', keys: [], act: signOut },
   ]
 }
 
@@ -83,6 +77,15 @@ function useRandomProblem(): () => void {
     const problem = pickOne(problems, solved)
     if (problem) void navigate(problemPath(problem))
   }
+}
+
+function pageEntry({ keys = [], ...page }: (typeof palettePages)[number]): PaletteCommandEntry {
+  return { kind: 'page', id: `page-${page.path}`, keys, ...page }
+}
+
+function dailyEntry({ problemId, title }: Daily): PaletteCommandEntry {
+  const words = { text: `Daily problem: ${title}`, alsoCalled: 'today streak' }
+  return { kind: 'page', id: 'daily', path: problemPathOf(problemId), keys: [], ...words }
 }
 
 function listEntry(list: ProblemList): PaletteCommandEntry {

@@ -4,11 +4,32 @@ import { StatementMarkdown } from './statement-markdown.tsx'
 
 afterEach(cleanup)
 
-test('formulas are drawn, in lines and on their own', async () => {
+test('simple formulas are drawn at once, in lines and on their own', () => {
   const { container } = render(<StatementMarkdown text={'With $n \\le 10^5$ lines.\n\n$$\nx^2\n$$\n'} />)
 
+  expect([...container.querySelectorAll('math')].map((each) => each.textContent)).toEqual(['n≤105', 'x2'])
+  expect(container.querySelectorAll('.formula-display')).toHaveLength(1)
+})
+
+test('other formulas are shown as they were written until what draws them is there', async () => {
+  const { container } = render(
+    <StatementMarkdown text={'With $n$ and $\\sqrt{m}$.\n\n$$\n\\sum_i i\n$$\n'} />,
+  )
+  expect(container.textContent).toBe('With n and \\sqrt{m}.\n\\sum_i i')
+
   await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(2))
+
   expect(container.querySelectorAll('.katex-display')).toHaveLength(1)
+  expect(container.querySelector('.formula')?.textContent).toBe('n')
+})
+
+test('a formula that may not fit into a line can go on in the next one', () => {
+  const { container } = render(
+    <StatementMarkdown text={'$\\text{the height of each} = h_1, h_2, \\dots, h_n$'} />,
+  )
+
+  const parts = [...container.querySelectorAll('math')].map((each) => each.textContent)
+  expect(parts).toEqual(['the height of each=', 'h1,', 'h2,', '…,', 'hn'])
 })
 
 test('tables and lists are drawn', () => {

@@ -5,7 +5,7 @@ import { AnswerMarkdown } from './answer-markdown.tsx'
 
 afterEach(cleanup)
 
-/** What draws formulas is loaded with the first text that has one. */
+/** What draws all formulas is loaded with the first text that needs it. */
 const drawn = (container: Element) => waitFor(() => expect(container.querySelector('.katex')).toBeTruthy())
 
 function show(text: string) {
@@ -43,14 +43,14 @@ test('code has the colours of its language and can be copied', async () => {
 })
 
 test('code that is not ended yet and formulas are drawn', async () => {
-  const container = show('It takes $O(n^2)$.\n\n```\nleft = 0')
+  const container = show('It takes $O(\\sqrt n)$.\n\n```\nleft = 0')
 
   await drawn(container)
   expect(container.querySelector('pre')?.textContent).toBe('left = 0')
 })
 
 test('a formula that cannot be drawn is shown as it was written, in the colour of the text', async () => {
-  const container = show('The cost is $\\frac{$ and not $O(n)$.')
+  const container = show('The cost is $\\frac{$ and not $O(\\sqrt n)$.')
 
   await drawn(container)
   const formula = container.querySelector('.katex-error')

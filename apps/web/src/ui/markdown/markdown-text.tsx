@@ -1,20 +1,14 @@
-import { type ComponentProps, useEffect, useState } from 'react'
-import Markdown, { type Components, type Options, type UrlTransform } from 'react-markdown'
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import { type ComponentProps, useSyncExternalStore } from 'react'
+import Markdown, { type Components, type UrlTransform } from 'react-markdown'
+import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { formulaSourceClass } from './formula/draw-formulas.ts'
+import { formulaDrawing, subscribeToFormulaDrawing } from './formula/formula-drawing.ts'
+import { FormulaSource } from './formula/formula-source.tsx'
 import { htmlAsText } from './html-as-text.ts'
 import { isDrawable } from './is-drawable.ts'
 import { PlainText, TextOnFailure } from './text-on-failure.tsx'
-
-/** The sanitiser runs before the formulas are drawn: their markers must pass it, their drawing need not. */
-const schema = {
-  ...defaultSchema,
-  attributes: {
-    ...defaultSchema.attributes,
-    code: [...(defaultSchema.attributes?.code ?? []), ['className', 'math-inline', 'math-display']],
-  },
-} satisfies typeof defaultSchema
 
 /** The title of the page is the only h1, so headings of a text start one level lower. */
 const Heading = ({ children }: ComponentProps<'h2'>) => (
@@ -34,9 +28,12 @@ const components: Components = {
   p: ({ children }) => <p className="my-3 break-words">{children}</p>,
   ul: ({ children }) => <ul className="my-3 list-disc space-y-1 pl-6 marker:text-faint">{children}</ul>,
   ol: ({ children }) => <ol className="my-3 list-decimal space-y-1 pl-6 marker:text-faint">{children}</ol>,
-  code: ({ children }) => (
-    <code className="rounded bg-raised px-1.5 py-0.5 text-[0.86em] break-words">{children}</code>
-  ),
+  code: ({ children, className }) =>
+    className === formulaSourceClass ? (
+      <FormulaSource>{children}</FormulaSource>
+    ) : (
+      <code className="rounded bg-raised px-1.5 py-0.5 text-[0.86em] break-words">{children}</code>
+    ),
   pre: ({ children }) => (
     <pre
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a tab stop the keyboard could not scroll wide code.
@@ -67,17 +64,20 @@ interface MarkdownTextProps {
   showsHtml?: boolean
 }
 
-/** Markdown that somebody else wrote: GitHub's tables and lists, formulas; HTML is never drawn. */
+/**
+ * Markdown that somebody else wrote: GitHub's tables and lists, formulas; HTML is never drawn. The sanitiser runs before the
+ * formulas are drawn: it leaves their marks, and need not know their elements.
+ */
 export function MarkdownText(props: MarkdownTextProps) {
   const { text, urlTransform, components: own, showsHtml = false } = props
-  const rehypePlugins = usePlugins(text)
-  if (rehypePlugins === null || !isDrawable(text)) return <PlainText text={text} />
+  const drawing = useSyncExternalStore(subscribeToFormulaDrawing, formulaDrawing)
+  if (!isDrawable(text)) return <PlainText text={text} />
   return (
     <TextOnFailure text={text}>
       <Markdown
         remarkPlugins={[remarkGfm, remarkMath]}
         remarkRehypeOptions={showsHtml ? { handlers: htmlAsText } : null}
-        rehypePlugins={rehypePlugins}
+        rehypePlugins={[rehypeSanitize, ...drawing]}
         urlTransform={urlTransform}
         components={{ ...components, ...own }}
       >
@@ -85,32 +85,4 @@ export function MarkdownText(props: MarkdownTextProps) {
       </Markdown>
     </TextOnFailure>
   )
-}
-
-type Plugins = NonNullable<Options['rehypePlugins']>
-
-const withoutFormulas: Plugins = [[rehypeSanitize, schema]]
-/** Loaded with the first text that has a formula; null: not yet. */
-let withFormulas: Plugins | null = null
-
-/** What a text is drawn with; null: it is still being loaded. Where it cannot be, formulas stay as they were typed. */
-function usePlugins(text: string): Plugins | null {
-  const hasFormulas = text.includes('$')
-  const [plugins, setPlugins] = useState(withFormulas)
-  const isMissing = hasFormulas && plugins === null
-  useEffect(() => {
-    if (!isMissing) return
-    let isLeft = false
-    import('./formulas.ts').then(
-      ({ drawFormulas }) => {
-        withFormulas ??= [...withoutFormulas, drawFormulas]
-        if (!isLeft) setPlugins(withFormulas)
-      },
-      () => isLeft || setPlugins(withoutFormulas),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [isMissing])
-  return hasFormulas ? plugins : withoutFormulas
 }

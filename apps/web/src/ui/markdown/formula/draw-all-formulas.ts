@@ -4,5 +4,5 @@ import rehypeKatex, { type Options } from 'rehype-katex'
 /** What cannot be drawn stays as it was written, in the colour of the text: red on a dark ground cannot be read. */
 const options: Options = { errorColor: 'currentColor' }
 
-/** Draws formulas. It is loaded for texts that have some, because it weighs more than everything else about a text. */
-export const drawFormulas: [typeof rehypeKatex, Options] = [rehypeKatex, options]
+/** Draws the formulas that nothing smaller could draw. */
+export const drawAllFormulas: [typeof rehypeKatex, Options] = [rehypeKatex, options]

@@ -1,0 +1,91 @@
+import './formulas.css'
+import type { Options } from 'react-markdown'
+import { type Atom, type Element, element, spaced } from './formula-elements.ts'
+import { readFormula } from './read-formula.ts'
+
+type Plugin = NonNullable<NonNullable<Options['rehypePlugins']>[number]>
+type Child = Element['children'][number]
+
+/** Formulas of more letters and signs may go on in the next line, which browsers do only between formulas. */
+const mostInOneLine = 24
+
+/** Names a formula in a text's tree that is not drawn yet. */
+export const formulaSourceClass = 'formula-source'
+
+/** Draws the formulas that are simple enough and leaves the others to who comes next. */
+export const drawSimpleFormulas = withFormulas(drawSimple)
+
+/** Shows formulas as they were written, marked as such. */
+export const showFormulaSources = withFormulas((source, isDisplay) => {
+  const code = element('code', [{ type: 'text', value: source }], { className: [formulaSourceClass] })
+  return isDisplay ? element('p', [code]) : code
+})
+
+type Draw = (source: string, isDisplay: boolean) => Element | null
+
+/** A plugin that puts what is drawn in the place of each formula; null leaves it as it is. */
+function withFormulas(draw: Draw): Plugin {
+  const drawIn = (parent: { children: Child[] }) => {
+    parent.children = parent.children.map((child) => {
+      if (child.type !== 'element') return child
+      const drawn = drawnOf(child, draw)
+      if (drawn === null) drawIn(child)
+      return drawn ?? child
+    })
+  }
+  return () => drawIn
+}
+
+/** Formulas in lines are `code`, those on their own stand in a `pre`. */
+function drawnOf(child: Element, draw: Draw): Element | null {
+  const [only] = child.children
+  if (child.tagName === 'pre')
+    return only?.type === 'element' && isFormula(only) ? draw(textOf(only), true) : null
+  return isFormula(child) ? draw(textOf(child), false) : null
+}
+
+function drawSimple(source: string, isDisplay: boolean): Element | null {
+  const atoms = readFormula(source)
+  if (atoms === null) return null
+  const all = spaced(atoms, false)
+  const isLong = all.reduce((sum, atom) => sum + textOf(atom.element).length, 0) > mostInOneLine
+  const lines = isLong ? cutAtSigns(all) : [all]
+  const formulas = lines.map((line) =>
+    element(
+      'math',
+      line.map((each) => each.element),
+      isDisplay ? { displaystyle: 'true' } : {},
+    ),
+  )
+  return element(isDisplay ? 'div' : 'span', formulas, {
+    className: isDisplay ? ['formula', 'formula-display'] : ['formula'],
+  })
+}
+
+/** Cut after relations and commas. */
+function cutAtSigns(atoms: readonly Atom[]): Atom[][] {
+  const lines: Atom[][] = [[]]
+  atoms.forEach((atom, index) => {
+    const before = atoms[index - 1]?.class
+    if (atom.class !== 'blank' && before === 'blank' && isSeam(atoms[index - 2])) lines.push([])
+    lines.at(-1)?.push(atom)
+  })
+  return lines
+}
+
+function isSeam(atom: Atom | undefined): boolean {
+  return atom?.class === 'relation' || atom?.class === 'punctuation'
+}
+
+function isFormula({ tagName, properties }: Element): boolean {
+  return tagName === 'code' && [properties.className].flat().includes('language-math')
+}
+
+function textOf(node: Element): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'element') return textOf(child)
+      return child.type === 'text' ? child.value : ''
+    })
+    .join('')
+}

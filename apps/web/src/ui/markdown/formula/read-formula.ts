@@ -1,0 +1,177 @@
+import {
+  type Atom,
+  blank,
+  drawnSign,
+  element,
+  letter,
+  number,
+  row,
+  scripted,
+  words,
+} from './formula-elements.ts'
+import { blanks, characters, commands, type Sign } from './formula-signs.ts'
+
+/** What is longer is nothing that stands in a line. */
+const mostCharacters = 300
+
+/** The formula holds something that is not known here. */
+class UnknownSign extends Error {}
+
+/**
+ * The things of a formula of TeX, drawn as MathML, which browsers show without any program of ours; null: it holds more than
+ * letters, numbers, signs, scripts and simple fractions, and is drawn by something larger.
+ */
+export function readFormula(source: string): Atom[] | null {
+  if (source.length > mostCharacters) return null
+  try {
+    return new FormulaReader(source).readAll()
+  } catch (error) {
+    if (error instanceof UnknownSign) return null
+    throw error
+  }
+}
+
+const numberPattern = /\d+(?:(?:\\,|\{,\})\d{3})*(?:\.\d+)?/y
+const commandPattern = /\\([a-zA-Z]+|[^a-zA-Z])/y
+const plainWords = /\{([^{}\\$]*)\}/y
+
+class FormulaReader {
+  readonly #source: string
+  #at = 0
+  /** How many scripts hold what is being read. */
+  #depth = 0
+
+  constructor(source: string) {
+    this.#source = source
+  }
+
+  readAll(): Atom[] {
+    const atoms = this.#readUntil(null)
+    if (atoms.length === 0) throw new UnknownSign()
+    return atoms
+  }
+
+  #readUntil(end: '}' | null): Atom[] {
+    const atoms: Atom[] = []
+    for (;;) {
+      this.#skipBlanks()
+      const next = this.#source[this.#at]
+      if ((next ?? null) === end) return atoms
+      atoms.push(this.#readScripts(this.#readOne()))
+    }
+  }
+
+  /** One thing without its scripts. */
+  #readOne(): Atom {
+    this.#skipBlanks()
+    const digits = this.#take(numberPattern)
+    if (digits) return { class: 'ordinary', element: number(digits[0].replace(/\\,|\{,\}/g, '\u2009')) }
+    const command = this.#take(commandPattern)
+    if (command?.[1] !== undefined) return this.#readCommand(command[1])
+    const next = this.#source[this.#at++] ?? ''
+    if (/[a-zA-Z]/.test(next)) return { class: 'ordinary', element: letter(next) }
+    if (next === '{') return { class: 'ordinary', element: row(this.#readGroup(), this.#depth > 0) }
+    return atomOf(characters.get(next))
+  }
+
+  #readScripts(base: Atom): Atom {
+    const scripts = new Map<string, Atom['element']>()
+    for (;;) {
+      this.#skipBlanks()
+      const mark = this.#source[this.#at]
+      if (mark !== '_' && mark !== '^') break
+      if (scripts.has(mark)) throw new UnknownSign()
+      this.#at++
+      this.#depth++
+      scripts.set(mark, this.#readArgument())
+      this.#depth--
+    }
+    return { ...base, element: scripted(base.element, scripts.get('_'), scripts.get('^')) }
+  }
+
+  #readCommand(name: string): Atom {
+    const em = blanks.get(name)
+    if (em !== undefined) return { class: 'blank', element: blank(em) }
+    switch (name) {
+      case 'dots':
+        return atomOf(commands.get(this.#isBeforeSign() ? 'cdots' : 'ldots'))
+      case 'text':
+      case 'mathrm':
+        return { class: 'ordinary', element: words(this.#readWords()) }
+      case 'operatorname':
+        return { class: 'function', element: words(this.#readWords()) }
+      case 'mathbin':
+        return { class: 'binary', element: this.#readArgument() }
+      case 'frac':
+        return this.#readFraction()
+      case 'pmod':
+        return this.#readModulus()
+    }
+    return atomOf(commands.get(name))
+  }
+
+  #readFraction(): Atom {
+    const [above, below] = [this.#readArgument(), this.#readArgument()]
+    return { class: 'ordinary', element: element('mfrac', [above, below]) }
+  }
+
+  #readModulus(): Atom {
+    const [open, close] = [atomOf(characters.get('(')), atomOf(characters.get(')'))]
+    const inside = [words('mod'), blank(0.3333), this.#readArgument()]
+    const all = [blank(0.4444), open.element, ...inside, close.element]
+    return { class: 'ordinary', element: element('mrow', all) }
+  }
+
+  /** What a command or script applies to: a group, or the one thing that follows. */
+  #readArgument(): Atom['element'] {
+    this.#skipBlanks()
+    const next = this.#source[this.#at]
+    if (next === undefined || next === '}' || next === '_' || next === '^') throw new UnknownSign()
+    if (next === '{') {
+      this.#at++
+      return row(this.#readGroup(), this.#depth > 0)
+    }
+    if (/\d/.test(next)) {
+      this.#at++
+      return number(next)
+    }
+    return this.#readOne().element
+  }
+
+  #readGroup(): Atom[] {
+    const atoms = this.#readUntil('}')
+    this.#at++
+    return atoms
+  }
+
+  #readWords(): string {
+    this.#skipBlanks()
+    const text = this.#take(plainWords)?.[1]
+    if (text === undefined) throw new UnknownSign()
+    return text
+  }
+
+  /** Dots between two signs stand at their height. */
+  #isBeforeSign(): boolean {
+    const rest = this.#source.slice(this.#at).trimStart()
+    const name = /^\\([a-zA-Z]+)/.exec(rest)?.[1]
+    const next = name === undefined ? characters.get(rest[0] ?? '') : commands.get(name)
+    return next?.class === 'binary' || next?.class === 'relation'
+  }
+
+  #skipBlanks() {
+    while (/\s/.test(this.#source[this.#at] ?? '')) this.#at++
+  }
+
+  #take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at
+    const found = pattern.exec(this.#source)
+    if (found) this.#at = pattern.lastIndex
+    return found
+  }
+}
+
+function atomOf(sign: Sign | undefined): Atom {
+  if (sign === undefined) throw new UnknownSign()
+  return { class: sign.class, element: drawnSign(sign) }
+}

@@ -1,14 +1,18 @@
 import type { ProblemSummary } from '@codedojo/contract'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { useMemo } from 'react'
-import { ReviewMenuItem } from '../features/finding/review/review-menu-item.tsx'
 import { addressIdOf } from '../features/problem-lists/queries.ts'
 import { RowActions } from '../features/problem-lists/row-actions.tsx'
 import { ProblemList } from '../features/problems/list/problem-list.tsx'
+import { openedLater } from '../lib/opened-later.ts'
 import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
 import { Button } from '../ui/button.tsx'
 import { InterviewMark, InterviewSwitch } from './interview-switch.tsx'
 import type { Library } from './use-library.ts'
+
+const ReviewMenuItem = openedLater(
+  async () => (await import('../features/finding/review/review-menu-item.tsx')).ReviewMenuItem,
+)
 
 /** The problem list with what the user did, keeps and hides. */
 export function LibraryList({ library }: { library: Library }) {

@@ -1,21 +1,14 @@
-import { ChevronDown, History, Keyboard, LogOut, Palette, ReceiptText, Settings, User } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { ChevronDown } from 'lucide-react'
 import { useUser } from '../features/accounts/signed-in-user.ts'
-import { submissionsPath } from '../lib/attempt-paths.ts'
-import { useTheme } from '../lib/theme.ts'
+import { openedLater } from '../lib/opened-later.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Menu, MenuItem, MenuLine, Submenu } from '../ui/menu.tsx'
-import { useShell } from './shell-context.ts'
-import { ThemeRows } from './theme-menu.tsx'
-import { useSignOut } from './use-sign-out.ts'
+import { LaterMenu } from '../ui/later-menu.tsx'
+
+const ProfileRows = openedLater(async () => (await import('./profile-rows.tsx')).ProfileRows)
 
 /** Avatar with the menu of the signed-in user; also stands in the bar of work screens. */
 export function ProfileMenu() {
   const user = useUser()
-  const theme = useTheme()
-  const { openShortcuts } = useShell()
-  const signOut = useSignOut()
-  const navigate = useNavigate()
   const trigger = (
     <button
       type="button"
@@ -27,49 +20,8 @@ export function ProfileMenu() {
     </button>
   )
   return (
-    <Menu trigger={trigger}>
-      <div className="flex items-center gap-3 px-2.5 py-2">
-        <Avatar name={user.name} url={user.avatarUrl} size={36} />
-        <div className="min-w-0 max-w-56">
-          <p className="truncate text-body font-semibold">{user.name}</p>
-          <p className="truncate text-ui text-muted">{user.emailId}</p>
-        </div>
-      </div>
-      <MenuLine />
-      <MenuItem
-        icon={<User size={16} strokeWidth={1.75} aria-hidden />}
-        onChoose={() => void navigate('/profile')}
-      >
-        Profile
-      </MenuItem>
-      <MenuItem
-        icon={<History size={16} strokeWidth={1.75} aria-hidden />}
-        onChoose={() => void navigate(submissionsPath)}
-      >
-        Submissions
-      </MenuItem>
-      <MenuItem
-        icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />}
-        onChoose={() => void navigate('/mycourses')}
-      >
-        Purchases
-      </MenuItem>
-      <MenuItem
-        icon={<Settings size={16} strokeWidth={1.75} aria-hidden />}
-        onChoose={() => void navigate('/settings')}
-      >
-        Settings
-      </MenuItem>
-      <Submenu icon={<Palette size={16} strokeWidth={1.75} aria-hidden />} text="Theme" value={theme}>
-        <ThemeRows />
-      </Submenu>
-      <MenuItem icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden />} onChoose={openShortcuts}>
-        Shortcuts
-      </MenuItem>
-      <MenuLine />
-      <MenuItem icon={<LogOut size={16} strokeWidth={1.75} aria-hidden />} onChoose={signOut}>
-        Logout
-      </MenuItem>
-    </Menu>
+    <LaterMenu trigger={trigger}>
+      {(opening) => <ProfileRows trigger={trigger} opening={opening} />}
+    </LaterMenu>
   )
 }

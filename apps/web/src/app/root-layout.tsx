@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
-import { TooltipProvider } from '../ui/tooltip.tsx'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
 import { useGlobalKeys } from './use-global-keys.ts'
 
@@ -26,15 +25,13 @@ export function RootLayout() {
 
   return (
     <ShellContext value={shell}>
-      <TooltipProvider>
-        <Outlet />
-        <Suspense fallback={null}>
-          {palette.wasOpen && <CommandPalette isOpen={palette.isOpen} onOpenChange={palette.setIsOpen} />}
-          {sheet.wasOpen && (
-            <ShortcutSheet isOpen={sheet.isOpen} onOpenChange={sheet.setIsOpen} offered={offered} />
-          )}
-        </Suspense>
-      </TooltipProvider>
+      <Outlet />
+      <Suspense fallback={null}>
+        {palette.wasOpen && <CommandPalette isOpen={palette.isOpen} onOpenChange={palette.setIsOpen} />}
+        {sheet.wasOpen && (
+          <ShortcutSheet isOpen={sheet.isOpen} onOpenChange={sheet.setIsOpen} offered={offered} />
+        )}
+      </Suspense>
     </ShellContext>
   )
 }

@@ -1,30 +1,21 @@
 import { ChevronUp, Palette } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { openedLater } from '../lib/opened-later.ts'
 import { useTheme } from '../lib/theme.ts'
+import { LaterMenu } from '../ui/later-menu.tsx'
 
-const ThemeMenu = lazy(async () => ({ default: (await import('./theme-menu.tsx')).ThemeMenu }))
+const ThemeMenu = openedLater(async () => (await import('./theme-menu.tsx')).ThemeMenu)
 
-/** The theme field of the footer. Its menu is loaded when it is opened first. */
+/** The theme field of the footer. */
 export function ThemeField() {
   const theme = useTheme()
-  const [isWanted, setIsWanted] = useState(false)
   const trigger = (
-    <button
-      type="button"
-      aria-label={`Theme: ${theme}`}
-      aria-haspopup="menu"
-      className="btn w-full justify-start font-normal"
-      onClick={() => setIsWanted(true)}
-    >
+    <button type="button" aria-label={`Theme: ${theme}`} className="btn w-full justify-start font-normal">
       <Palette size={16} strokeWidth={1.75} aria-hidden />
       <span className="flex-1 text-left">{theme}</span>
       <ChevronUp size={14} strokeWidth={1.75} aria-hidden />
     </button>
   )
-  if (!isWanted) return trigger
   return (
-    <Suspense fallback={trigger}>
-      <ThemeMenu trigger={trigger} />
-    </Suspense>
+    <LaterMenu trigger={trigger}>{(opening) => <ThemeMenu trigger={trigger} opening={opening} />}</LaterMenu>
   )
 }

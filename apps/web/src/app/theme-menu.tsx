@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { chooseTheme, type Theme, themes, themeTones, useTheme } from '../lib/theme.ts'
 import { Keys } from '../ui/keys.tsx'
+import type { Opening } from '../ui/later-menu.tsx'
 import { Menu } from '../ui/menu.tsx'
 
 /** The rows of every theme menu. Choosing applies at once and keeps the menu open. */
@@ -60,12 +61,13 @@ function ThemePreview({ theme }: { theme: Theme }) {
 interface ThemeMenuProps {
   /** One element that takes a ref and events. */
   trigger: ReactNode
+  opening: Opening
 }
 
-/** The choice of themes, open from the start. */
-export function ThemeMenu({ trigger }: ThemeMenuProps) {
+/** The choice of themes. */
+export function ThemeMenu({ trigger, opening }: ThemeMenuProps) {
   return (
-    <Menu trigger={trigger} side="top" label="Theme" isOpenAtFirst>
+    <Menu trigger={trigger} side="top" label="Theme" opening={opening}>
       <ThemeRows />
     </Menu>
   )

@@ -3,7 +3,6 @@ import { render } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createQueryClient } from '../lib/query-client.ts'
-import { TooltipProvider } from '../ui/tooltip.tsx'
 
 /** Renders routes at an address with a query client of their own. Gives both for the assertions. */
 export function renderRoutes(routes: RouteObject[], address: string) {
@@ -12,9 +11,7 @@ export function renderRoutes(routes: RouteObject[], address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-      </TooltipProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
   return { ...view, queryClient, router }

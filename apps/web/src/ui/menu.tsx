@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useRef } from 'react'
+import type { Opening } from './later-menu.tsx'
 
 interface MenuProps {
   /** One element that takes a ref and events. */
@@ -9,16 +10,17 @@ interface MenuProps {
   side?: 'top' | 'bottom'
   /** Spoken name, when the trigger's is not enough. */
   label?: string
-  /** It was loaded because somebody wanted to open it. */
-  isOpenAtFirst?: boolean
+  /** How somebody opened it before it was loaded (see `LaterMenu`); absent: it is closed at first. */
+  opening?: Opening
   children: ReactNode
 }
 
 /** A list of acts that opens from a button. */
 export function Menu(props: MenuProps) {
-  const { trigger, align = 'end', side = 'bottom', label, isOpenAtFirst = false, children } = props
+  const { trigger, align = 'end', side = 'bottom', label, opening, children } = props
+  const focusFirst = useFirstFocus(opening === 'keys')
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
+    <DropdownMenu.Root modal={false} defaultOpen={opening !== undefined}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -28,12 +30,24 @@ export function Menu(props: MenuProps) {
           sideOffset={8}
           collisionPadding={8}
           className={menuSurfaceClasses}
+          onFocus={focusFirst}
         >
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
+}
+
+/** Keys lead to the first row at once, as they do in a menu that was there when they were pressed. */
+function useFirstFocus(isByKeys: boolean) {
+  const isDue = useRef(isByKeys)
+  return ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!isDue.current || target !== currentTarget) return
+    isDue.current = false
+    const row = currentTarget.querySelector('[role^="menuitem"]:not([data-disabled])')
+    if (row instanceof HTMLElement) row.focus({ preventScroll: true })
+  }
 }
 
 export const menuSurfaceClasses = 'z-50 min-w-56 rounded-lg border border-line-strong bg-panel p-1.5'

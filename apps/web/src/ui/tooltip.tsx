@@ -1,32 +1,67 @@
-import { Tooltip as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useId } from 'react'
+import { createPortal } from 'react-dom'
+import type { Side } from './place-beside.ts'
+import { TooltipBubble } from './tooltip-bubble.tsx'
+import { useTooltipOpening } from './use-tooltip-opening.ts'
+
+type TriggerProps = HTMLAttributes<HTMLElement>
 
 interface TooltipProps {
   text: ReactNode
-  /** One element that takes a ref and events. */
-  children: ReactNode
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  /** One element that takes events. */
+  children: ReactElement<TriggerProps>
+  side?: Side
 }
 
+/** A line about a button while the pointer rests on it, or the keyboard has brought the focus there. */
 export function Tooltip({ text, children, side = 'bottom' }: TooltipProps) {
+  const id = useId()
+  const { anchor, openSoon, openNow, closeSoon, closeNow, stay } = useTooltipOpening()
+  const { props } = children
+  const trigger = cloneElement(children, {
+    ...(anchor && { 'aria-describedby': id }),
+    onPointerEnter: (event) => {
+      props.onPointerEnter?.(event)
+      if (event.pointerType !== 'touch') openSoon(event.currentTarget)
+    },
+    onPointerLeave: (event) => {
+      props.onPointerLeave?.(event)
+      closeSoon()
+    },
+    onPointerDown: (event) => {
+      props.onPointerDown?.(event)
+      closeNow()
+    },
+    onClick: (event) => {
+      props.onClick?.(event)
+      closeNow()
+    },
+    onFocus: (event) => {
+      props.onFocus?.(event)
+      if (event.currentTarget.matches(':focus-visible')) openNow(event.currentTarget)
+    },
+    onBlur: (event) => {
+      props.onBlur?.(event)
+      closeNow()
+    },
+  })
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 rounded-md border border-line-strong bg-raised px-2 py-1 text-caption text-ink"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {trigger}
+      {anchor &&
+        createPortal(
+          <TooltipBubble
+            id={id}
+            anchor={anchor}
+            side={side}
+            onClose={closeNow}
+            onEnter={stay}
+            onLeave={closeSoon}
+          >
+            {text}
+          </TooltipBubble>,
+          document.body,
+        )}
+    </>
   )
-}
-
-/** Wraps the program once, so that moving along a toolbar shows the next tooltip without a new delay. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return <Radix.Provider delayDuration={400}>{children}</Radix.Provider>
 }

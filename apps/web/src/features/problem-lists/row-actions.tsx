@@ -1,8 +1,10 @@
-import { Ellipsis, ListPlus } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { openedLater } from '../../lib/opened-later.ts'
+import { LaterMenu } from '../../ui/later-menu.tsx'
 import { StarButton } from './star-button.tsx'
 
+const RowMenu = openedLater(async () => (await import('./row-menu.tsx')).RowMenu)
 const ListsDialog = lazy(async () => ({ default: (await import('./lists-dialog.tsx')).ListsDialog }))
 
 interface RowActionsProps {
@@ -26,15 +28,13 @@ export function RowActions({ problem, children }: RowActionsProps) {
   return (
     <span className="inline-flex">
       <StarButton problem={problem} />
-      <Menu trigger={trigger}>
-        <MenuItem
-          icon={<ListPlus size={16} strokeWidth={1.75} aria-hidden />}
-          onChoose={() => setIsChoosing(true)}
-        >
-          Add to list…
-        </MenuItem>
-        {children}
-      </Menu>
+      <LaterMenu trigger={trigger}>
+        {(opening) => (
+          <RowMenu trigger={trigger} opening={opening} onAddToList={() => setIsChoosing(true)}>
+            {children}
+          </RowMenu>
+        )}
+      </LaterMenu>
       {isChoosing && (
         <Suspense>
           <ListsDialog problem={problem} onClose={() => setIsChoosing(false)} />

@@ -2,7 +2,6 @@ import type { Problem, SolutionAccess } from '@codedojo/contract'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { SolutionsPanel } from './solutions-panel.tsx'
 
 afterEach(cleanup)
@@ -33,16 +32,14 @@ const referenceSolution: Problem['referenceSolution'] = [
 function show(problem: Problem) {
   const onLoad = vi.fn()
   render(
-    <TooltipProvider>
-      <SolutionsPanel
-        problem={problem}
-        language="python"
-        standing="Premium until then"
-        offer={<p>The offer</p>}
-        renderMarkdown={(text) => <p>{text}</p>}
-        onLoad={onLoad}
-      />
-    </TooltipProvider>,
+    <SolutionsPanel
+      problem={problem}
+      language="python"
+      standing="Premium until then"
+      offer={<p>The offer</p>}
+      renderMarkdown={(text) => <p>{text}</p>}
+      onLoad={onLoad}
+    />,
   )
   return { onLoad, user: userEvent.setup() }
 }

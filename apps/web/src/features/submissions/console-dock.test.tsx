@@ -2,7 +2,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultShortcuts } from '../../lib/shortcut-keys.ts'
-import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { ConsoleDock } from './console-dock.tsx'
 
 afterEach(cleanup)
@@ -10,21 +9,19 @@ afterEach(cleanup)
 const shown = (closedReason: string | null) => {
   const onRun = vi.fn()
   render(
-    <TooltipProvider>
-      <ConsoleDock
-        state={{ kind: 'idle' }}
-        tab="cases"
-        isCollapsed={false}
-        closedReason={closedReason}
-        shortcuts={defaultShortcuts}
-        onChooseTab={() => {}}
-        onToggle={() => {}}
-        onRun={onRun}
-        onSubmit={() => {}}
-      >
-        Cases
-      </ConsoleDock>
-    </TooltipProvider>,
+    <ConsoleDock
+      state={{ kind: 'idle' }}
+      tab="cases"
+      isCollapsed={false}
+      closedReason={closedReason}
+      shortcuts={defaultShortcuts}
+      onChooseTab={() => {}}
+      onToggle={() => {}}
+      onRun={onRun}
+      onSubmit={() => {}}
+    >
+      Cases
+    </ConsoleDock>,
   )
   return {
     run: screen.getByRole('button', { name: 'Run' }),

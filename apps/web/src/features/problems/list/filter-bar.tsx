@@ -1,21 +1,16 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { openedLater } from '../../../lib/opened-later.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { FilterSelects, type FilterSelectsProps } from './filter-selects.tsx'
-import { OrderSelect } from './order-select.tsx'
-import type { ProblemOrder } from './problem-order.ts'
+import { FilterSelects } from './filter-selects.tsx'
+import type { FilterSheetProps } from './filter-sheet.tsx'
 
-interface FilterBarProps extends Omit<FilterSelectsProps, 'isSheet'> {
-  order: ProblemOrder
+const FilterSheet = openedLater(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+
+interface FilterBarProps extends FilterSheetProps {
   onType: (title: string) => void
-  onOrder: (order: ProblemOrder) => void
-  /** Stands at the end of the sheet of phones. */
-  tools: ReactNode
   /** Stands beside the search box on phones. */
   phoneActs: ReactNode
 }
@@ -34,7 +29,7 @@ export function FilterBar({ onType, phoneActs, ...props }: FilterBarProps) {
       {isPhone ? (
         <>
           {phoneActs}
-          <FilterSheet {...props} />
+          <FilterSheetButton {...props} />
         </>
       ) : (
         <>
@@ -53,33 +48,24 @@ export function FilterBar({ onType, phoneActs, ...props }: FilterBarProps) {
   )
 }
 
-type FilterSheetProps = Omit<FilterBarProps, 'onType' | 'phoneActs'>
-
-function FilterSheet({ filter, choices, order, onChange, onOrder, tools }: FilterSheetProps) {
+function FilterSheetButton(props: FilterSheetProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const open = () => {
+    setWasOpen(true)
+    setIsOpen(true)
+  }
   return (
     <>
       <IconButton
         label="Filters"
         className="border-line-strong bg-raised"
         icon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       />
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Filters">
-        <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-5">
-          <FilterSelects filter={filter} choices={choices} onChange={onChange} isSheet />
-          <Checkbox
-            label="Has a note"
-            checked={filter.note}
-            onChange={(event) => onChange({ ...filter, note: event.target.checked })}
-          />
-          <OrderSelect order={order} hidden={choices.hidden} onChoose={onOrder} isSheet />
-          <div className="flex">{tools}</div>
-          <Button look="primary" className="shrink-0" onClick={() => setIsOpen(false)}>
-            Show problems
-          </Button>
-        </div>
-      </Dialog>
+      <Suspense fallback={null}>
+        {wasOpen && <FilterSheet {...props} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      </Suspense>
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flame } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
+import { openedLater } from '../../../lib/opened-later.ts'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { streakQuery } from '../queries.ts'
 import { streakWords } from './day-rule.ts'
-import { StreakDialog } from './streak-dialog.tsx'
+
+const StreakDialog = openedLater(async () => (await import('./streak-dialog.tsx')).StreakDialog)
 
 /** The flame with the number of days; opens what it means. Quiet while today is not done. */
 export function StreakMark() {
@@ -30,7 +32,7 @@ export function StreakMark() {
           <span className="num min-w-2 text-ui">{data ? data.days : '–'}</span>
         </button>
       </Tooltip>
-      {isOpen && <StreakDialog onClose={() => setIsOpen(false)} />}
+      <Suspense fallback={null}>{isOpen && <StreakDialog onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -1,0 +1,24 @@
+import { ListPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Opening } from '../../ui/later-menu.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+
+interface RowMenuProps {
+  /** One element that takes a ref and events. */
+  trigger: ReactNode
+  opening: Opening
+  onAddToList: () => void
+  /** Further entries. */
+  children?: ReactNode
+}
+
+export function RowMenu({ trigger, opening, onAddToList, children }: RowMenuProps) {
+  return (
+    <Menu trigger={trigger} opening={opening}>
+      <MenuItem icon={<ListPlus size={16} strokeWidth={1.75} aria-hidden />} onChoose={onAddToList}>
+        Add to list…
+      </MenuItem>
+      {children}
+    </Menu>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FilterSelects, type FilterSelectsProps } from './filter-selects.tsx'
+import { OrderSelect } from './order-select.tsx'
+import type { ProblemOrder } from './problem-order.ts'
+
+export interface FilterSheetProps extends Omit<FilterSelectsProps, 'isSheet'> {
+  order: ProblemOrder
+  onOrder: (order: ProblemOrder) => void
+  /** Stands at the end. */
+  tools: ReactNode
+}
+
+interface OpenFilterSheetProps extends FilterSheetProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** All filters of phones. */
+export function FilterSheet({ isOpen, onOpenChange, order, onOrder, tools, ...rest }: OpenFilterSheetProps) {
+  const { filter, choices, onChange } = rest
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Filters">
+      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-5">
+        <FilterSelects filter={filter} choices={choices} onChange={onChange} isSheet />
+        <Checkbox
+          label="Has a note"
+          checked={filter.note}
+          onChange={(event) => onChange({ ...filter, note: event.target.checked })}
+        />
+        <OrderSelect order={order} hidden={choices.hidden} onChoose={onOrder} isSheet />
+        <div className="flex">{tools}</div>
+        <Button look="primary" className="shrink-0" onClick={() => onOpenChange(false)}>
+          Show problems
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

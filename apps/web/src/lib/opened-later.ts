@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react'
+import { whenSomebodyActs } from './when-somebody-acts.ts'
+
+/**
+ * A component that opens at a press. A page is quick because it comes without these; each is loaded at the first sign of a
+ * person, so that it is there when it is wanted.
+ */
+export function openedLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const module = async () => ({ default: await load() })
+  whenSomebodyActs(() => {
+    // What could not be loaded is asked for again, and its failure told, when it is opened.
+    module().catch(() => undefined)
+  })
+  return lazy(module)
+}

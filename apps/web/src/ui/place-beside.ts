@@ -1,0 +1,63 @@
+export type Side = 'top' | 'right' | 'bottom' | 'left'
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Placing {
+  readonly anchor: Box
+  /** Of what is placed, in CSS pixels, as those of the window. */
+  readonly size: Pick<Box, 'width' | 'height'>
+  readonly window: Pick<Box, 'width' | 'height'>
+  readonly side: Side
+}
+
+const gap = 6
+const edge = 8
+const opposite = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' } as const satisfies Record<
+  Side,
+  Side
+>
+
+/** Where something stands in the window beside its anchor: on the other side where this one has no room, never over the edge. */
+export function placeBeside({ side, ...placing }: Placing): Pick<Box, 'left' | 'top'> {
+  const wished = at(side, placing)
+  const other = at(opposite[side], placing)
+  const { left, top } = !isInside(wished, side, placing) && isInside(other, side, placing) ? other : wished
+  const { size, window } = placing
+  return { left: within(left, window.width - size.width), top: within(top, window.height - size.height) }
+}
+
+type Unplaced = Omit<Placing, 'side'>
+
+function at(side: Side, { anchor, size }: Unplaced): Pick<Box, 'left' | 'top'> {
+  const middle = {
+    left: anchor.left + (anchor.width - size.width) / 2,
+    top: anchor.top + (anchor.height - size.height) / 2,
+  }
+  switch (side) {
+    case 'top':
+      return { ...middle, top: anchor.top - gap - size.height }
+    case 'bottom':
+      return { ...middle, top: anchor.top + anchor.height + gap }
+    case 'left':
+      return { ...middle, left: anchor.left - gap - size.width }
+    case 'right':
+      return { ...middle, left: anchor.left + anchor.width + gap }
+  }
+}
+
+function isInside({ left, top }: Pick<Box, 'left' | 'top'>, side: Side, placing: Unplaced): boolean {
+  const { size, window } = placing
+  return side === 'top' || side === 'bottom'
+    ? top >= edge && top + size.height <= window.height - edge
+    : left >= edge && left + size.width <= window.width - edge
+}
+
+/** What is larger than the window begins at its edge. */
+function within(start: number, last: number): number {
+  return Math.max(edge, Math.min(start, last - edge))
+}

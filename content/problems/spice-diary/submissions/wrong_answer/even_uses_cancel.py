@@ -1,0 +1,28 @@
+# Wrong: joins days with exclusive or, so a spice that was used twice is gone again.
+import sys
+
+
+def count_periods(days, wanted):
+    found = 0
+    # For the periods that end today: each set of spices and how many periods have it, the shortest periods first.
+    groups = []
+    for today in days:
+        extended = [[today, 1]]
+        for spices, periods in groups:
+            if spices ^ today == extended[-1][0]:
+                extended[-1][1] += periods
+            else:
+                extended.append([spices ^ today, periods])
+        groups = extended
+        for spices, periods in groups:
+            if bin(spices).count('1') == wanted:
+                found += periods
+    return found
+
+
+def main():
+    _, wanted, *days = map(int, sys.stdin.buffer.read().split())
+    print(count_periods(days, wanted))
+
+
+main()

@@ -10,6 +10,7 @@ import type { Mailer } from '../../providers/mail/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import type { ActiveDays } from './active-days.ts'
 import { endSessions } from './end-sessions.ts'
+import { libraryIdentifierOf } from './one-time-secret.ts'
 import { knownUser } from './open-session.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { proveByReset } from './prove-by-reset.ts'
@@ -78,6 +79,7 @@ function makeLibrary({ config, database, mailer, secret }: AuthParts) {
       },
     },
     plugins: [knownUser],
+    verification: { storeIdentifier: { hash: async (identifier) => libraryIdentifierOf(identifier) } },
     session: { expiresIn: 30 * days, updateAge: 1 * days },
     emailAndPassword: {
       enabled: true,

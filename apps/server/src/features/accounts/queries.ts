@@ -55,7 +55,10 @@ export async function setPassword(database: Database, userId: string, hash: stri
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
 }
 
-/** The same, or the first one of somebody who signs in otherwise. Links to choose one, which are on their way, end. */
+/**
+ * The same, or the first one of somebody who signs in otherwise. Links to choose one, which are on their way, end: of the
+ * older ones the secret itself is kept.
+ */
 export async function keepPassword(tx: Transaction, userId: string, hash: string): Promise<void> {
   await tx
     .insert(account)
@@ -66,7 +69,7 @@ export async function keepPassword(tx: Transaction, userId: string, hash: string
     })
   await tx
     .delete(verification)
-    .where(and(eq(verification.value, userId), like(verification.identifier, 'reset-password:%')))
+    .where(and(eq(verification.value, userId), like(verification.identifier, '%reset-password:%')))
 }
 
 /** A secret that signs something of this installation; made once, and then the same for every server and start. */

@@ -1,0 +1,44 @@
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp/fake-smtp.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+
+let smtp: FakeSmtp
+let server: TestApp
+beforeAll(async () => {
+  smtp = await startFakeSmtp()
+  server = await startApp(smtp.settings)
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await smtp[Symbol.asyncDispose]()
+})
+
+const post = (path: string, payload: object) =>
+  server.request({ method: 'POST', url: `/api/user/${path}`, payload })
+
+test('a copy of the database opens no account: neither the token nor what is kept of it chooses a password', async () => {
+  const ada = await server.signUp()
+  await post('forgotPassword', { emailId: ada.user.emailId })
+  const token = await vi.waitUntil(
+    () => /\/reset-password\?token=([\w-]+)/.exec(smtp.mails.join('\n'))?.[1],
+    30_000,
+  )
+  const { verification } = schema
+  const rows = await server.database.queries
+    .select()
+    .from(verification)
+    .where(eq(verification.value, ada.user._id))
+
+  const kept = rows.map(({ identifier }) => identifier).find((each) => each.includes('reset-password')) ?? ''
+  const parts = [kept, ...kept.split(':'), kept.replace('hashed-', '')]
+  const guesses = []
+  for (const guess of parts) guesses.push(await post('resetPassword', { token: guess, password: 'a guess' }))
+  const right = await post('resetPassword', { token, password: 'the new password' })
+
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(kept).not.toBe('')
+  expect(guesses.map(({ statusCode }) => statusCode)).toEqual(parts.map(() => 400))
+  expect(right.statusCode).toBe(200)
+})

@@ -1,0 +1,144 @@
+import { dirname, join } from 'node:path'
+import type { GetModuleInfo } from 'rolldown'
+
+/*
+ * How it works. A page that asked for each module by itself would wait for hundreds of files, and one file for all would
+ * make everybody load everything. So what is needed at one time is one file:
+ *
+ *   frame      React and the router: every page
+ *   first      the rest of the sign-in page, and of what stands around every page
+ *   libraries  queries and schemas: every page of people who are signed in
+ *   shell      the bar, the footer, and what knows who is signed in
+ *   home       the list of problems, where most visits begin
+ *   work       the problem page
+ *   practice   what the list and the problem page both have
+ *   kit        what opens at a press: menus, dialogs, toasts
+ *
+ * What belongs to first, shell, home, work and practice is found by following the imports from where each begins. The rest goes by how many
+ * pages share it.
+ */
+const app = join(import.meta.dirname, 'src/app')
+const beginnings = [
+  { name: 'first', modules: ['../main.tsx', 'login-page.tsx'] },
+  {
+    name: 'shell',
+    modules: [
+      ...['providers.tsx', 'root-layout.tsx', 'guards.tsx', 'shell-layout.tsx'],
+      '../features/accounts/read-user.ts',
+    ],
+  },
+  { name: 'home', modules: ['home-page.tsx'] },
+  { name: 'work', modules: ['problem-page.tsx'] },
+]
+
+const libraries = [
+  { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 5 },
+  { name: 'libraries', test: /node_modules[\\/](@tanstack|zod)[\\/]/, priority: 5 },
+  {
+    name: 'kit',
+    test: /node_modules[\\/](radix-ui|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|sonner)[\\/]/,
+    priority: 5,
+  },
+]
+
+interface Graph {
+  getModuleInfo: GetModuleInfo
+}
+
+/** For `output.codeSplitting.groups`. */
+export const chunks = [
+  ...libraries,
+  {
+    name: (id: string, graph: Graph) => placeOf(id, graph),
+    debugName: 'places',
+    // Each module has a place of its own, those that it imports, too.
+    includeDependenciesRecursively: false,
+    priority: 4,
+  },
+  { name: 'contract', test: /packages[\\/]contract[\\/]/, minShareCount: 12, priority: 2 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 6, priority: 2 },
+  {
+    name: 'shared',
+    // What is heavy stays by itself: it is loaded where it is seen.
+    test: /apps[\\/]web[\\/]src[\\/](ui|lib)[\\/](?!markdown|chat|code-|highlighted|plot|sortable|socket|upload)/,
+    minShareCount: 14,
+    priority: 1,
+  },
+]
+
+let places: ReadonlyMap<string, string> | undefined
+
+function placeOf(id: string, graph: Graph): string | null {
+  places ??= findPlaces(graph)
+  return places.get(id) ?? null
+}
+
+/** The place where each module is needed first; what both home and work need is apart from either. */
+function findPlaces(graph: Graph): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { name, modules } of beginnings) {
+    for (const id of reachedFrom(modules, graph)) {
+      const earlier = found.get(id)
+      if (earlier === undefined) found.set(id, name)
+      else if (earlier === 'home') found.set(id, 'practice')
+    }
+  }
+  return found
+}
+
+function reachedFrom(modules: readonly string[], graph: Graph): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const waiting = modules.map((module) => join(app, module))
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id) || libraries.some(({ test }) => test.test(id))) continue
+    reached.add(id)
+    waiting.push(...importsOf(id, graph))
+  }
+  return reached
+}
+
+/** An index that has everything stands only for the modules behind the names that are taken from it. */
+function importsOf(id: string, graph: Graph): string[] {
+  const info = graph.getModuleInfo(id)
+  if (!info) return []
+  return info.importedIds.flatMap((imported) => {
+    const index = indexes.find(({ path }) => path.test(imported))
+    if (!index) return [imported]
+    const behind = index.modulesBehind(imported, graph)
+    return namesTaken(info.code ?? '', index.name).flatMap((name) => behind.get(name) ?? [])
+  })
+}
+
+const indexes = [
+  { name: '@codedojo/contract', path: /contract[\\/]src[\\/]index\.ts$/, modulesBehind: whatModulesExport },
+  { name: 'lucide-react', path: /lucide-react\.mjs$/, modulesBehind: whatIndexRenames },
+]
+
+/** The names that a module imports from a package, or gives on. */
+function namesTaken(code: string, from: string): string[] {
+  return [...code.matchAll(/(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)]
+    .filter(([, , place]) => place === from)
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''))
+}
+
+/** For an index made of lines like `export * from './problems.ts'`. */
+function whatModulesExport(index: string, graph: Graph): Map<string, string> {
+  const modules = graph.getModuleInfo(index)?.importedIds ?? []
+  return new Map(
+    modules.flatMap((id) => (graph.getModuleInfo(id)?.exports ?? []).map((name) => [name, id] as const)),
+  )
+}
+
+/** For an index made of lines like `export { default as Star, default as StarIcon } from './icons/star.mjs'`. */
+function whatIndexRenames(index: string, graph: Graph): Map<string, string> {
+  const lines = (graph.getModuleInfo(index)?.code ?? '').matchAll(
+    /export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g,
+  )
+  return new Map(
+    [...lines].flatMap(([, names = '', path = '']) =>
+      names
+        .split(',')
+        .map((name) => [name.trim().replace(/^default as /, ''), join(dirname(index), path)] as const),
+    ),
+  )
+}

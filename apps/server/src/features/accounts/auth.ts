@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Mailer } from '../../providers/mail/index.ts'
 import { recordEvent } from '../audit/index.ts'
+import { mailAccessChange } from './access-mail.ts'
 import type { ActiveDays } from './active-days.ts'
 import { endSessions } from './end-sessions.ts'
 import { libraryIdentifierOf } from './one-time-secret.ts'
@@ -95,6 +96,7 @@ function makeLibrary({ config, database, mailer, secret }: AuthParts) {
           const subject = { kind: 'user', id } as const
           await recordEvent(tx, { actorId: id, action: 'user.password_reset', subject })
         })
+        await mailAccessChange({ database, mailer, config }, id, { kind: 'password' })
       },
       // Not awaited: how long the mail takes must not tell whether the account exists.
       sendResetPassword: async ({ user, token }) => {

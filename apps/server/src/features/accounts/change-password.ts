@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
+import { mailAccessChange } from './access-mail.ts'
 import { endOtherSessions } from './end-sessions.ts'
 import { forgetWrongPasswords, takeTurn } from './login-delay.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -21,7 +22,8 @@ export interface PasswordChange {
 }
 
 /** Throws `wrong_credentials`, and `too_many_requests` after many wrong passwords. */
-export async function changePassword({ database }: Context, change: PasswordChange): Promise<void> {
+export async function changePassword(context: Context, change: PasswordChange): Promise<void> {
+  const { database } = context
   const { userId, sessionId } = change
   await requireCurrent(database, change)
   const hash = await hashPassword(change.password)
@@ -34,6 +36,7 @@ export async function changePassword({ database }: Context, change: PasswordChan
       subject: { kind: 'user', id: userId },
     })
   })
+  await mailAccessChange(context, userId, { kind: 'password' })
 }
 
 async function requireCurrent(database: Context['database'], change: PasswordChange): Promise<void> {

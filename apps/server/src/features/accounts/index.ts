@@ -1,3 +1,4 @@
+export { mailAccessChange } from './access-mail.ts'
 export { accountLimits } from './account-limits.ts'
 export { keepActiveDays, localDay } from './active-days.ts'
 export { type Auth, makeAuth } from './auth.ts'

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerConsent } from '../../testing/fake-identity/answer-consent.ts'
@@ -25,6 +27,31 @@ test('connecting takes the identity into the account that began it', async () =>
   const other = openBrowser(server)
   await other.signInWith('github')
   expect((await other.user())?._id).toBe(ada.user._id)
+})
+
+test('connecting and disconnecting are told by mail, signing in again is not', async () => {
+  const ada = await server.signUp()
+  arrive()
+  const browser = openBrowser(server, ada.cookie)
+  const outbox = join(server.config.dataFolder, 'outbox')
+  const subjects = async () => {
+    const files = (await readdir(outbox).catch(() => [])).toSorted()
+    const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
+    return mails
+      .filter((mail) => mail.includes(`To: ${ada.user.emailId}`))
+      .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])
+  }
+
+  await browser.signInWith('github', { connect: '1' })
+  await openBrowser(server).signInWith('github')
+  await browser.send('DELETE', '/api/user/connection/github')
+
+  await expect
+    .poll(subjects, { timeout: 30_000 })
+    .toEqual([
+      'GitHub was connected to your CodeDojo account',
+      'GitHub was disconnected from your CodeDojo account',
+    ])
 })
 
 test('connecting an identity with the own e-mail proves that e-mail, another e-mail does not', async () => {

@@ -1,11 +1,17 @@
 import type { SignInFailure, SignInProvider } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
-import { type Exchange, recordFailedSignIn, signInProved, userById } from '../accounts/index.ts'
+import {
+  type Exchange,
+  mailAccessChange,
+  recordFailedSignIn,
+  signInProved,
+  userById,
+} from '../accounts/index.ts'
 import { redirectUriOf } from './begin-sign-in.ts'
 import { browserKeyOf, takeBrowserKey } from './browser-key.ts'
 import { type PendingSignIn, takePending } from './pending-sign-in.ts'
-import { connectIdentity, type Proved, signInIdentity } from './settle-identity.ts'
+import { connectIdentity, type Proved, type Settled, signInIdentity } from './settle-identity.ts'
 
 export interface Answered {
   readonly provider: SignInProvider
@@ -63,7 +69,10 @@ async function failureOf(context: Context, taken: Taken): Promise<SignInFailure 
   if (!proved) return 'provider_failed'
   if (pending.connectsFor !== null) return connectOwn(context, { ...taken, proved })
   const settled = await signInIdentity(context.database, proved)
-  return settled.kind === 'failed' ? settled.why : letIn(context, settled.userId, exchange)
+  if (settled.kind === 'failed') return settled.why
+  const failure = await letIn(context, settled.userId, exchange)
+  await tellOfNewWay(context, settled, proved)
+  return failure
 }
 
 async function provedBy(context: Context, taken: Taken, code: string): Promise<Proved | null> {
@@ -82,13 +91,23 @@ async function provedBy(context: Context, taken: Taken, code: string): Promise<P
 
 /** Only for whoever began it: the browser may have another account by now. */
 async function connectOwn(
-  { auth, database }: Context,
+  context: Context,
   { pending, exchange, proved }: Taken & { readonly proved: Proved },
 ): Promise<SignInFailure | null> {
-  const user = await auth.userOf(exchange.request)
+  const user = await context.auth.userOf(exchange.request)
   if (!user || user._id !== pending.connectsFor) return 'expired'
-  const settled = await connectIdentity(database, user._id, proved)
-  return settled.kind === 'failed' ? settled.why : null
+  const settled = await connectIdentity(context.database, user._id, proved)
+  if (settled.kind === 'failed') return settled.why
+  await tellOfNewWay(context, settled, proved)
+  return null
+}
+
+async function tellOfNewWay(
+  context: Context,
+  { userId, isNewWay }: Extract<Settled, { kind: 'account' }>,
+  { provider }: Proved,
+): Promise<void> {
+  if (isNewWay) await mailAccessChange(context, userId, { kind: 'connected', provider })
 }
 
 async function letIn(context: Context, userId: string, exchange: Exchange): Promise<SignInFailure | null> {

@@ -54,7 +54,7 @@ test('another identity of the same provider takes the place of the first', async
 
   const byFirst = await signInIdentity(server.database, first)
   const bySecond = await signInIdentity(server.database, second)
-  expect(bySecond).toEqual({ kind: 'account', userId: user._id })
+  expect(bySecond).toMatchObject({ kind: 'account', userId: user._id })
   expect(byFirst).not.toEqual(bySecond)
 })
 

@@ -15,9 +15,9 @@ export interface Proved {
   readonly identity: Identity
 }
 
-/** Whose account it is, or why there is none. */
+/** Whose account it is, and whether it could not be entered that way before; or why there is none. */
 export type Settled =
-  | { readonly kind: 'account'; readonly userId: string }
+  | { readonly kind: 'account'; readonly userId: string; readonly isNewWay: boolean }
   | { readonly kind: 'failed'; readonly why: SignInFailure }
 const failed = (why: SignInFailure): Settled => ({ kind: 'failed', why })
 
@@ -31,7 +31,7 @@ export async function signInIdentity({ queries }: Database, proved: Proved): Pro
   return queries.transaction(async (tx) => {
     await lockIdentity(tx, proved)
     const owner = await ownerOf(tx, proved)
-    if (owner !== null) return { kind: 'account', userId: owner }
+    if (owner !== null) return { kind: 'account', userId: owner, isNewWay: false }
     const email = emailOf('').safeParse(proved.identity.email).data
     if (email === undefined) return failed('no_email')
     const [known] = await tx.select(userColumns).from(user).where(eq(user.email, email)).for('key share')
@@ -39,7 +39,7 @@ export async function signInIdentity({ queries }: Database, proved: Proved): Pro
     // An e-mail may have gone to somebody else since, and then the provider calls them by another subject.
     if (!known.emailVerified || (await hasAnother(tx, known.id, proved))) return failed('account_exists')
     await connect(tx, known.id, proved)
-    return { kind: 'account', userId: known.id }
+    return { kind: 'account', userId: known.id, isNewWay: true }
   })
 }
 
@@ -60,7 +60,7 @@ export async function connectIdentity(
       const isSame = and(eq(user.id, userId), eq(user.email, email), eq(user.emailVerified, false))
       await tx.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(isSame)
     }
-    return { kind: 'account', userId }
+    return { kind: 'account', userId, isNewWay: owner === null }
   })
 }
 
@@ -119,5 +119,5 @@ async function addAccount(tx: Transaction, proved: Proved & { readonly email: st
     subject: { kind: 'user', id: userId },
     after: { provider },
   })
-  return { kind: 'account', userId }
+  return { kind: 'account', userId, isNewWay: false }
 }

@@ -9,7 +9,7 @@ import { schema } from '@codedojo/db'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { canConfirm } from '../accounts/index.ts'
+import { canConfirm, mailAccessChange } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
 const { account, user } = schema
@@ -78,4 +78,5 @@ export async function disconnect(context: Context, userId: string, provider: Sig
       before: { provider },
     })
   })
+  await mailAccessChange(context, userId, { kind: 'disconnected', provider })
 }

@@ -1,0 +1,70 @@
+import { type SignInProvider, signInProviderNames } from '@codedojo/contract'
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+
+const { user } = schema
+
+/** What has changed about how somebody signs in. */
+export type AccessChange =
+  | { readonly kind: 'password' }
+  | { readonly kind: 'connected' | 'disconnected'; readonly provider: SignInProvider }
+
+/** Tells the owner of an account by mail how signing in to it has changed, whoever did it. Nobody waits for the mail. */
+export async function mailAccessChange(
+  { database, mailer, config }: Pick<Context, 'database' | 'mailer' | 'config'>,
+  userId: string,
+  change: AccessChange,
+): Promise<void> {
+  const [person] = await database.queries
+    .select({ email: user.email, name: user.name })
+    .from(user)
+    .where(eq(user.id, userId))
+  if (!person) return
+  const { subject, happened, remedy } = wordsOf(change)
+  mailer.send({
+    to: person.email,
+    subject,
+    text: `Hello ${person.name},
+
+${happened}
+If it was you, you need not do anything.
+
+If it was not you, choose a new password at once, which ends every session; a link to do so comes from here:
+
+${config.publicUrl}/forgot-password
+
+${remedy}
+
+${config.publicUrl}/settings
+`,
+  })
+}
+
+interface Words {
+  readonly subject: string
+  readonly happened: string
+  /** What to do in the settings, whose address follows. */
+  readonly remedy: string
+}
+
+function wordsOf(change: AccessChange): Words {
+  if (change.kind === 'password')
+    return {
+      subject: 'Your CodeDojo password was changed',
+      happened: 'the password of your CodeDojo account was changed, and every other session has ended.',
+      remedy: 'Then look in your settings whether an account is connected there that is not yours:',
+    }
+  const name = signInProviderNames[change.provider]
+  if (change.kind === 'connected')
+    return {
+      subject: `${name} was connected to your CodeDojo account`,
+      happened: `a ${name} account was connected to your CodeDojo account: whoever has it can sign in with it.`,
+      remedy: `Then disconnect ${name} in your settings:`,
+    }
+  return {
+    subject: `${name} was disconnected from your CodeDojo account`,
+    happened: `${name} was disconnected from your CodeDojo account: nobody can sign in to it that way any more.`,
+    remedy: `Then connect ${name} again in your settings:`,
+  }
+}

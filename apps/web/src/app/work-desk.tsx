@@ -2,11 +2,15 @@ import { type ReactNode, type RefObject, useEffect } from 'react'
 import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-resizable-panels'
 import type { EditorHandle } from '../features/editor/code-editor.tsx'
 import { EditorPanel } from '../features/editor/editor-panel.tsx'
+import { loadEditor } from '../features/editor/later-code-editor.tsx'
 import { ConsoleDock } from '../features/submissions/console-dock.tsx'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
 import { TestCases } from './test-cases.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
+
+// Asked for with the page; where it cannot be loaded the panel says so.
+loadEditor().catch(() => undefined)
 
 const dockHeadPx = 46
 

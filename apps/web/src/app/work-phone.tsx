@@ -2,11 +2,13 @@ import { Play, Send } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { EditorHandle } from '../features/editor/code-editor.tsx'
 import { EditorPanel } from '../features/editor/editor-panel.tsx'
+import { loadEditor } from '../features/editor/later-code-editor.tsx'
 import { SymbolBar } from '../features/editor/symbol-bar.tsx'
 import { closedButton } from '../features/submissions/closed-button.ts'
 import { submitWords } from '../features/submissions/judging-words.ts'
 import { joinClasses } from '../lib/join-classes.ts'
 import { useVisibleArea } from '../lib/use-visible-area.ts'
+import { whenSomebodyActs } from '../lib/when-somebody-acts.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PhoneOverlay } from './phone-overlay.tsx'
@@ -14,6 +16,11 @@ import { PhoneTabs } from './phone-tabs.tsx'
 import { TestCases } from './test-cases.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
+
+// The statement lies over the editor at first. It is there by the time somebody has read that and opens it.
+whenSomebodyActs(() => {
+  loadEditor().catch(() => undefined)
+})
 
 interface WorkPhoneProps {
   work: ProblemWork
@@ -56,6 +63,7 @@ export function WorkPhone(props: WorkPhoneProps) {
             chosen={work.editorSettings}
             marks={work.marks}
             isMaximised={false}
+            isShown={!view.isOverlayOpen}
             onReset={work.judging.clear}
             trailing={hasKeyboard && <RunAboveKeyboard work={work} />}
           />

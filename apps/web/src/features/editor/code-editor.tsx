@@ -1,7 +1,10 @@
 import { type EditorSettings, type Language, languageNames } from '@codedojo/contract'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { type CaretPlace, EditorHost } from './editor-host.ts'
+import type { CaretPlace } from './caret-place.ts'
+import { EditorHost } from './editor-host.ts'
+import { editorLabel } from './editor-label.ts'
 import type { EditorMark } from './editor-marks.ts'
+import type { PlainCaret } from './plain-code.tsx'
 import type { SymbolKey } from './symbol-keys.ts'
 
 /** What the page may ask of the editor. */
@@ -15,7 +18,7 @@ export interface EditorHandle {
   focus(): void
 }
 
-interface CodeEditorProps {
+export interface CodeEditorProps {
   language: Language
   code: string
   settings: EditorSettings
@@ -25,26 +28,28 @@ interface CodeEditorProps {
   onLeave: () => void
   /** Spoken name, where there are several editors. */
   label?: string
+  /** Where somebody was in the field that stood here before. */
+  startAt?: PlainCaret | null
   ref: Ref<EditorHandle>
 }
 
-const defaultLabel = 'Code editor. Tab indents, Escape leaves the editor.'
-
 export function CodeEditor(props: CodeEditorProps) {
-  const { language, code, settings, marks, label = defaultLabel, ref, ...events } = props
+  const { language, code, settings, marks, label = editorLabel, startAt = null, ref, ...events } = props
   const parent = useRef<HTMLDivElement>(null)
   const host = useRef<EditorHost>(null)
   const latest = useRef(events)
-  const first = useRef({ settings, label })
+  const first = useRef({ settings, label, startAt })
   useLayoutEffect(() => {
     latest.current = events
   })
 
   useLayoutEffect(() => {
     if (!parent.current) return
+    const { settings, label } = first.current
     const created = new EditorHost({
       parent: parent.current,
-      ...first.current,
+      settings,
+      label,
       onChange: (text) => latest.current.onChange(text),
       onCaret: (place) => latest.current.onCaret(place),
       onLeave: () => latest.current.onLeave(),
@@ -55,6 +60,9 @@ export function CodeEditor(props: CodeEditorProps) {
   useLayoutEffect(() => {
     host.current?.show(language, code)
   }, [language, code])
+  useLayoutEffect(() => {
+    if (first.current.startAt) host.current?.goOn(first.current.startAt)
+  }, [])
   useEffect(() => {
     void host.current?.configure(settings)
   }, [settings])

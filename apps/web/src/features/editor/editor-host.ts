@@ -25,18 +25,15 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { codeHighlighter, loadedSupport, loadSupport } from '../../lib/code-languages.ts'
+import type { CaretPlace } from './caret-place.ts'
 import { type EditorMark, marksExtension, offsetOf, showMarks } from './editor-marks.ts'
 import { editorTheme } from './editor-theme.ts'
 import { leaveOnEscape } from './leave-editor.ts'
 import { type LoadedKeymap, loadKeymap, standardKeymap } from './load-keymap.ts'
+import type { PlainCaret } from './plain-code.tsx'
+import { pressSymbol } from './press-symbol.ts'
 import { storableInput } from './storable-input.ts'
 import type { SymbolKey } from './symbol-keys.ts'
-
-/** Position of the caret, from 1. */
-export interface CaretPlace {
-  readonly line: number
-  readonly column: number
-}
 
 export interface EditorHostOptions {
   readonly parent: HTMLElement
@@ -115,6 +112,14 @@ export class EditorHost {
     this.#view.focus()
   }
 
+  /** Goes on where somebody was in the field that stood here before. */
+  goOn({ from, to, hasFocus, scrolledPx }: PlainCaret) {
+    const { length } = this.#view.state.doc
+    this.#view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) } })
+    this.#view.scrollDOM.scrollTop = scrolledPx
+    if (hasFocus) this.#view.focus()
+  }
+
   /** After the room for the editor has changed: a keyboard on the screen covers the line that is typed into. */
   showCaret() {
     if (!this.#view.hasFocus) return
@@ -123,7 +128,7 @@ export class EditorHost {
   }
 
   press(key: SymbolKey) {
-    key.press(this.#view)
+    pressSymbol(this.#view, key)
     this.#view.focus()
   }
 

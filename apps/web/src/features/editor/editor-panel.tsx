@@ -6,10 +6,11 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { SavedWord } from '../../ui/saved-word.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { TwoVersionsNotice } from '../../ui/two-versions-notice.tsx'
-import { CodeEditor, type EditorHandle } from './code-editor.tsx'
-import type { CaretPlace } from './editor-host.ts'
+import type { CaretPlace } from './caret-place.ts'
+import type { EditorHandle } from './code-editor.tsx'
 import type { EditorMark } from './editor-marks.ts'
 import { LanguageMenu } from './language-menu.tsx'
+import { LaterCodeEditor } from './later-code-editor.tsx'
 import { SettingsPopover } from './settings-popover.tsx'
 import { StatusLine } from './status-line.tsx'
 import type { OpenDraft } from './use-draft.ts'
@@ -20,6 +21,8 @@ interface EditorPanelProps {
   chosen: ChosenEditorSettings
   marks: readonly EditorMark[]
   isMaximised: boolean
+  /** False while something lies over it: the editor itself is loaded when it can be seen. */
+  isShown?: boolean
   /** Absent on phones, where the editor has the whole screen anyway. */
   onToggleMaximised?: (() => void) | undefined
   maximiseShortcut?: string
@@ -89,8 +92,9 @@ export function EditorPanel(props: EditorPanelProps) {
         />
       )}
       <div className="min-h-0 flex-1">
-        <CodeEditor
+        <LaterCodeEditor
           ref={ref}
+          isWanted={props.isShown ?? true}
           language={draft.language}
           code={draft.code}
           settings={settings}

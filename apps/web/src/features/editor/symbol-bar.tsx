@@ -14,7 +14,7 @@ export function SymbolBar({ onPress }: SymbolBarProps) {
     >
       {symbolKeys.map((key) => (
         <button
-          key={key.name}
+          key={key}
           type="button"
           tabIndex={-1}
           className="num h-11 min-w-11 shrink-0 touch-manipulation border-r border-line px-2 text-base text-muted select-none active:bg-strong"
@@ -22,7 +22,7 @@ export function SymbolBar({ onPress }: SymbolBarProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPress(key)}
         >
-          {key.name}
+          {key}
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { EditorHost } from './editor-host.ts'
 import { defaultSettings } from './editor-settings.ts'
-import { symbolKeys } from './symbol-keys.ts'
+import type { SymbolKey } from './symbol-keys.ts'
 
 let host: EditorHost | null = null
 let typed = ''
@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-async function openEditor(closesBrackets = true): Promise<(...names: string[]) => string> {
+async function openEditor(closesBrackets = true): Promise<(...keys: SymbolKey[]) => string> {
   const parent = document.body.appendChild(document.createElement('div'))
   const settings = { ...defaultSettings, closesBrackets }
   const nothing = () => {}
@@ -28,12 +28,8 @@ async function openEditor(closesBrackets = true): Promise<(...names: string[]) =
   host = opened
   opened.show('python', '')
   await opened.configure(settings)
-  return (...names) => {
-    for (const name of names) {
-      const key = symbolKeys.find((each) => each.name === name)
-      if (!key) throw new Error(`The bar has no key ${name}.`)
-      opened.press(key)
-    }
+  return (...keys) => {
+    for (const key of keys) opened.press(key)
     return typed
   }
 }

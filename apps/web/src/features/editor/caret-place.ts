@@ -1,0 +1,20 @@
+/** Position of the caret, from 1. */
+export interface CaretPlace {
+  readonly line: number
+  readonly column: number
+}
+
+/** Where an offset into a text is. */
+export function placeAt(text: string, offset: number): CaretPlace {
+  const before = text.slice(0, offset)
+  const lineStart = before.lastIndexOf('\n') + 1
+  return { line: before.split('\n').length, column: offset - lineStart + 1 }
+}
+
+/** The offset of a place (line from 1, column from 0), moved inside where it lies outside. */
+export function offsetIn(text: string, line: number, column: number): number {
+  const lines = text.split('\n')
+  const index = Math.min(Math.max(line, 1), lines.length) - 1
+  const start = lines.slice(0, index).reduce((sum, each) => sum + each.length + 1, 0)
+  return start + Math.min(Math.max(column, 0), lines[index]?.length ?? 0)
+}

@@ -1,0 +1,1 @@
+export const editorLabel = 'Code editor. Tab indents, Escape leaves the editor.'

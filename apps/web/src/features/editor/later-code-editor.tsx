@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import type { CodeEditor, CodeEditorProps, EditorHandle } from './code-editor.tsx'
+import { editorLabel } from './editor-label.ts'
+import { type PlainCaret, PlainCode, type PlainHandle } from './plain-code.tsx'
+
+let loaded: typeof CodeEditor | null = null
+
+/** Loads the editor, once: it weighs more than the page around it. */
+export async function loadEditor(): Promise<typeof CodeEditor> {
+  loaded ??= (await import('./code-editor.tsx')).CodeEditor
+  return loaded
+}
+
+interface LaterCodeEditorProps extends CodeEditorProps {
+  /** Whether it is to be loaded now. */
+  isWanted: boolean
+}
+
+/** What takes the place of the plain field, and where somebody was in it. */
+interface Ready {
+  readonly Editor: typeof CodeEditor
+  readonly startAt: PlainCaret | null
+}
+
+/**
+ * The code editor. Until it is there, and where it cannot be loaded, the code stands in a plain field: what is typed into it
+ * early is kept, and so are the caret and the focus when the editor takes its place.
+ */
+export function LaterCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps) {
+  const plain = useRef<PlainHandle>(null)
+  const editor = useRef<EditorHandle>(null)
+  const [ready, setReady] = useState<Ready | null>(() => loaded && { Editor: loaded, startAt: null })
+  const [hasFailed, setHasFailed] = useState(false)
+  const takePlace = useEffectEvent(() => {
+    if (loaded === null || plain.current?.isComposing()) return
+    const next = { Editor: loaded, startAt: plain.current?.caret() ?? null }
+    // At once: a key that is pressed in between would move the caret.
+    flushSync(() => setReady(next))
+  })
+  const isLoading = isWanted && ready === null && !hasFailed
+  const { language } = props
+  useEffect(() => {
+    if (!isLoading) return
+    let isGone = false
+    void loadGrammar(language)
+    loadEditor().then(
+      () => isGone || takePlace(),
+      () => isGone || setHasFailed(true),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isLoading, language])
+  useImperativeHandle(ref, () => {
+    const shown = () => plain.current ?? editor.current
+    return {
+      goTo: (line, column) => shown()?.goTo(line, column),
+      showLines: (from, to) => shown()?.showLines(from, to),
+      press: (key) => shown()?.press(key),
+      showCaret: () => shown()?.showCaret(),
+      focus: () => shown()?.focus(),
+    }
+  }, [])
+
+  if (ready !== null) return <ready.Editor ref={editor} startAt={ready.startAt} {...props} />
+  return (
+    <div className="flex h-full flex-col">
+      {hasFailed && <LoadFailure onRetry={() => setHasFailed(false)} />}
+      <div className="min-h-0 flex-1">
+        <PlainCode ref={plain} label={editorLabel} {...props} onComposed={takePlace} />
+      </div>
+    </div>
+  )
+}
+
+/** Comes with the editor instead of after it. */
+async function loadGrammar(language: CodeEditorProps['language']): Promise<void> {
+  try {
+    await (await import('../../lib/code-languages.ts')).loadSupport(language)
+  } catch {
+    // The editor asks again, and code can be written without colours.
+  }
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line bg-limit-soft px-3 py-1.5 text-ui"
+    >
+      <p className="min-w-48 flex-1">
+        The editor could not be loaded. Your code is kept in this plain field.
+      </p>
+      <Button isSmall onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  )
+}

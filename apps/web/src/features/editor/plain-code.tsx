@@ -1,0 +1,114 @@
+import type { EditorSettings } from '@codedojo/contract'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { storableText } from '../../lib/storable-text.ts'
+import { type CaretPlace, offsetIn, placeAt } from './caret-place.ts'
+import type { EditorHandle } from './code-editor.tsx'
+
+/** Where somebody is in the field, for the editor that takes its place. */
+export interface PlainCaret {
+  readonly from: number
+  readonly to: number
+  readonly hasFocus: boolean
+  readonly scrolledPx: number
+}
+
+export interface PlainHandle extends EditorHandle {
+  caret(): PlainCaret
+  /** Whether a word is being put together from several keys, which would be lost with the field. */
+  isComposing(): boolean
+}
+
+interface PlainCodeProps {
+  code: string
+  settings: EditorSettings
+  /** Spoken name. */
+  label: string
+  onChange: (code: string) => void
+  onCaret: (place: CaretPlace) => void
+  onLeave: () => void
+  /** Told when a word that was put together from several keys is written. */
+  onComposed: () => void
+  ref: Ref<PlainHandle>
+}
+
+/** The code in a plain field with the editor's measures, in the editor's place while that is being loaded: it can be written. */
+export function PlainCode(props: PlainCodeProps) {
+  const { code, settings, label, onChange, onCaret, onComposed, ref } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const isComposing = useRef(false)
+  const lineCount = code.split('\n').length
+  useImperativeHandle(ref, () => {
+    const select = (from: number, to: number) => {
+      field.current?.setSelectionRange(from, to)
+      field.current?.focus()
+    }
+    return {
+      goTo: (line, column) => select(offsetIn(code, line, column), offsetIn(code, line, column)),
+      showLines: (from, to) => select(offsetIn(code, from, 0), offsetIn(code, to, Number.POSITIVE_INFINITY)),
+      // The bar of symbols comes with the editor.
+      press: () => {},
+      showCaret: () => {},
+      focus: () => field.current?.focus(),
+      caret: () => ({
+        from: field.current?.selectionStart ?? 0,
+        to: field.current?.selectionEnd ?? 0,
+        hasFocus: field.current !== null && document.activeElement === field.current,
+        scrolledPx: scroller.current?.scrollTop ?? 0,
+      }),
+      isComposing: () => isComposing.current,
+    }
+  }, [code])
+  return (
+    <div
+      ref={scroller}
+      className="flex h-full items-start overflow-y-auto bg-(--editor-bg) font-mono leading-[1.615] text-(--editor-fg) [font-variant-ligatures:none]"
+      style={{ fontSize: settings.fontPx, tabSize: settings.tabSize }}
+    >
+      <pre
+        className="min-w-11 shrink-0 py-2 pr-3 pl-2 text-right text-(--editor-gutter) select-none"
+        aria-hidden
+      >
+        {Array.from({ length: lineCount }, (_, index) => index + 1).join('\n')}
+      </pre>
+      <textarea
+        ref={field}
+        aria-label={label}
+        className="min-h-full min-w-0 flex-1 resize-none overflow-x-auto overflow-y-hidden bg-transparent py-2 pr-4 pl-2 whitespace-pre caret-(--editor-cursor) outline-none"
+        rows={lineCount}
+        value={code}
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => onChange(storableText(event.target.value))}
+        onSelect={({ currentTarget }) => onCaret(placeAt(currentTarget.value, currentTarget.selectionEnd))}
+        onKeyDown={(event) => pressInField(event, props)}
+        onCompositionStart={() => {
+          isComposing.current = true
+        }}
+        onCompositionEnd={() => {
+          isComposing.current = false
+          // Some browsers write the word only after this.
+          setTimeout(onComposed)
+        }}
+      />
+    </div>
+  )
+}
+
+/** Tab indents and Escape leaves, as in the editor. */
+function pressInField(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  { settings, onChange, onLeave }: PlainCodeProps,
+): void {
+  if (event.nativeEvent.isComposing) return
+  if (event.key === 'Escape') {
+    event.preventDefault()
+    onLeave()
+  } else if (event.key === 'Tab' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    event.preventDefault()
+    const { currentTarget: field } = event
+    field.setRangeText(' '.repeat(settings.tabSize), field.selectionStart, field.selectionEnd, 'end')
+    onChange(field.value)
+  }
+}

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { addContest, type ManagedContestDetail } from '../packages/contract/src/index.ts'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { newAccount, signedInAsAdmin } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
 import { publishedProblem } from './support/published-problem.ts'
-import { seriousFaults } from './support/serious-faults.ts'
 
 test.beforeEach(async ({ page }) => {
   test.skip(isPhone(page), 'Both sizes are looked at with the other screens.')
@@ -30,7 +30,7 @@ test('an admin schedules a contest in the form, sees it refused with the field, 
 
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible()
-  expect(await seriousFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete contest' }).click()
   await expect(page.getByText(`"${name}" was deleted.`).first()).toBeVisible()
@@ -55,7 +55,7 @@ test('an admin answers, announces, watches the board and hands out the places', 
   await expect(
     page.getByRole('list', { name: 'Announcements' }).getByText('Five minutes more.'),
   ).toBeVisible()
-  expect(await seriousFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 
   await page.getByRole('tab', { name: 'Submissions' }).click()
   await expect(page.getByRole('list', { name: 'Submissions' }).getByText('Wrong Answer')).toBeVisible({
@@ -66,7 +66,7 @@ test('an admin answers, announces, watches the board and hands out the places', 
 
   await page.getByRole('tab', { name: 'Scoreboard' }).click()
   await expect(page.getByRole('rowheader', { name: /Meera/ })).toBeVisible()
-  expect(await seriousFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toContain('place,name,email')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { signedUp } from './support/account.ts'
 import { addedCourse } from './support/courses.ts'
-import { seriousFaults } from './support/serious-faults.ts'
 import { checkoutOf, completePayment } from './support/store.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
@@ -32,7 +32,7 @@ test('a learner finds a course, closes the window, buys it, is thanked, and rate
   const thanks = page.getByRole('dialog', { name: 'Thank You!' })
   await expect(thanks).toContainText(CourseName)
   await expect(thanks.getByRole('link', { name: 'My Courses' })).toBeVisible()
-  expect(await seriousFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   const saved = page.waitForResponse('**/api/premium/premiumsave')
   await thanks.getByRole('button', { name: 'Keep Learning' }).click()
   expect((await saved).status()).toBe(200)

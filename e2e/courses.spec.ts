@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, type Browser, expect, type Page, request, test } from '@playwright/test'
 import { addCourse, getAllProblem, submit } from '../packages/contract/src/index.ts'
 import { admin } from './installation.ts'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { type Account, signedUp } from './support/account.ts'
 import { addedCourse, courseBought } from './support/courses.ts'
 import { fakePlayer } from './support/fake-player.ts'
 import { endCourseTime, playAtService } from './support/lesson-rows.ts'
 import { makeVideo } from './support/make-video.ts'
 import { solutionOf } from './support/problem-page.ts'
-import { seriousFaults } from './support/serious-faults.ts'
 import { completePayment } from './support/store.ts'
 import { uploadVideo } from './support/upload-video.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
@@ -35,7 +35,7 @@ test('a learner buys a course, watches it on two devices, solves its problem and
   const told = page.waitForResponse('**/api/course/lesson/*/progress')
   await page.keyboard.press('k')
   expect((await told).status()).toBe(200)
-  expect(await seriousFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
 
   const second = await anotherDevice(browser, account)
   await second.goto(`/course/${course._id}/content`)

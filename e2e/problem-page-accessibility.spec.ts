@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { premiumBought, showSolutions } from './support/premium.ts'
 import {
   chooseLanguage,
@@ -9,7 +10,6 @@ import {
   showCode,
   writeCode,
 } from './support/problem-page.ts'
-import { seriousFaults } from './support/serious-faults.ts'
 import { skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
 
 for (const theme of themes) {
@@ -73,5 +73,5 @@ async function faultsOfReport(page: Page): Promise<string[]> {
 }
 
 async function faultsIn(state: string, page: Page): Promise<string[]> {
-  return (await seriousFaults(page)).map((fault) => `${state}: ${fault}`)
+  return (await accessibilityFaults(page)).map((fault) => `${state}: ${fault}`)
 }

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { changeSettings, check, ownProgress } from '../packages/contract/src/index.ts'
+import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { signedUp } from './support/account.ts'
 import {
   chooseLanguage,
@@ -9,7 +10,6 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { seriousFaults } from './support/serious-faults.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const firstProblem = { title: 'First Echo', folder: 'first-echo' }
@@ -80,7 +80,7 @@ test('the wizard keeps the profile, which follows the user to another browser', 
   await page.getByRole('button', { name: /^Student/ }).click()
   await page.getByLabel('College').fill('Model Engineering College')
   await page.getByLabel('Skills you are learning').fill('Graphs,')
-  expect(await seriousFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'Review Profile' })).toBeVisible()
   await page.getByRole('button', { name: 'Save Profile' }).click()
@@ -120,7 +120,7 @@ test('a first solve is counted in the bar, the tiles, the calendar, the badges a
   await page.keyboard.press('Enter')
   const reason = page.getByRole('dialog', { name: 'Why did this day count?' })
   await expect(reason).toContainText('It counts: “First Echo” was Accepted')
-  expect(await seriousFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(today).toBeFocused()
 
@@ -154,7 +154,7 @@ test('visitors see a profile only while it is public, and neither mail nor phone
   await stranger.reload()
   await expect(stranger.getByRole('heading', { level: 1, name: 'Meera' })).toBeVisible()
   await expect(stranger.getByText(account.emailId)).toHaveCount(0)
-  expect(await seriousFaults(stranger)).toEqual([])
+  expect(await accessibilityFaults(stranger)).toEqual([])
   await stranger.context().close()
 })
 

@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Language, submit } from '../packages/contract/src/index.ts'
 import { signedUp } from './support/account.ts'
 import { editorOf, isPhone, openProblem, solutionOf } from './support/problem-page.ts'
-import { seriousFaults } from './support/serious-faults.ts'
-import { skipOnPhone, skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
+import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const title = 'First Echo'
 
@@ -143,29 +142,3 @@ test('the longest programs are compared without holding up the page', async ({ p
   await page.getByRole('checkbox', { name: 'Ignore white space' }).check()
   await expect(page).toHaveURL(/\?space=ignore$/)
 })
-
-for (const theme of themes) {
-  test(`submissions have no serious accessibility fault in ${theme}`, async ({ page }) => {
-    skipThemesOfOtherSize(theme)
-    test.slow()
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-    const [first, second, third] = await wrongThenAccepted(page)
-    const faults: string[] = []
-    for (const path of [
-      '/submissions',
-      '/submissions?q=nothing&status=Accepted',
-      `/submission/${first}`,
-      `/submission/${third}`,
-      `/submission/${first}/compare/${second}`,
-      `/submission/${second}/compare/${third}`,
-      '/submission/none',
-    ]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-      faults.push(...(await seriousFaults(page)).map((fault) => `${path}: ${fault}`))
-    }
-
-    expect(faults).toEqual([])
-  })
-}

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+export const settingsScreens: Screen[] = [
+  { name: 'account in the settings', path: '/settings', isSignedIn: true },
+  { name: 'sessions', path: '/settings/sessions', isSignedIn: true },
+  { name: 'privacy', path: '/settings/privacy', isSignedIn: true },
+  {
+    name: 'choosing a time zone',
+    path: '/settings/time-zone',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: 'Time zone' }).click()
+      await expect(page.getByRole('listbox', { name: 'Time zones' })).toBeVisible()
+    },
+  },
+  {
+    name: 'keys that are taken',
+    path: '/settings/keys',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Change the keys of Run' }).click()
+      await page.keyboard.press('Control+Enter')
+      await expect(page.getByRole('button', { name: 'Swap keys with Submit' })).toBeVisible()
+    },
+  },
+  { name: 'editor in the settings', path: '/settings/editor', isSignedIn: true },
+  { name: 'own data', path: '/settings/data', isSignedIn: true },
+]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { shortcutKeysSchema } from './shortcut-keys.ts'
 import { currentZoneName } from './zone-names.ts'
 
 export const keymaps = ['default', 'vim', 'emacs'] as const
@@ -13,35 +14,6 @@ export const editorSettingsSchema = z.object({
   closesBrackets: z.boolean().default(true),
 })
 export type EditorSettings = z.infer<typeof editorSettingsSchema>
-
-/** What a key can be chosen for. Saving is none of them, so that no key that saves can ever submit. */
-export const shortcutActions = ['run', 'submit', 'nextFailure', 'toggleDock', 'maximise'] as const
-export type ShortcutAction = (typeof shortcutActions)[number]
-
-/** `Mod` is Ctrl, on a Mac ⌘. The last part is a key as `KeyboardEvent.key` names it, letters in upper case. */
-export const shortcutKeySchema = z
-  .string()
-  .regex(
-    /^(?=(Mod|Ctrl|Alt|Shift)\+|F\d)((Mod|Ctrl|Alt|Shift)\+){0,3}([^\s+]|Enter|F([1-9]|1[0-2]))$/,
-    'A shortcut is Mod, Ctrl, Alt or Shift with one key, or F1 to F12',
-  )
-  .refine(
-    (keys) => !/\b(\w+)\+(.*\+)?\1\+/.test(keys),
-    'A shortcut names each of Mod, Ctrl, Alt and Shift once',
-  )
-  .refine(
-    (keys) => !/^(Shift\+)?[^+]$|^Shift\+\+$/.test(keys),
-    'A shortcut must not be what writes into the code',
-  )
-  .refine((keys) => !/^(Mod|Ctrl)\+S$/.test(keys), 'These keys save, and nothing else')
-
-/** What is not named keeps its default. */
-export const shortcutKeysSchema = z
-  .partialRecord(z.enum(shortcutActions), shortcutKeySchema)
-  .refine((keys) => new Set(Object.values(keys)).size === Object.values(keys).length, {
-    error: 'Two actions have the same shortcut',
-  })
-export type ShortcutKeys = z.infer<typeof shortcutKeysSchema>
 
 /** The name of a time zone in the IANA database, such as Asia/Kolkata; a former name becomes that of today. */
 export const timeZoneSchema = z

@@ -1,6 +1,6 @@
+import { defaultShortcuts, type Shortcuts } from '@codedojo/contract'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { defaultShortcuts, type Shortcuts } from '../lib/shortcut-keys.ts'
 import { type ProblemKeys, useProblemKeys } from './use-problem-keys.ts'
 
 afterEach(cleanup)

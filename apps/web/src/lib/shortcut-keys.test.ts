@@ -1,13 +1,6 @@
-import { shortcutKeySchema } from '@codedojo/contract'
+import { defaultShortcuts, shortcutKeySchema } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import {
-  defaultShortcuts,
-  isPressed,
-  keyCaps,
-  sameShortcut,
-  shortcutOf,
-  spokenShortcut,
-} from './shortcut-keys.ts'
+import { isPressed, keyCaps, sameShortcut, shortcutOf, spokenShortcut } from './shortcut-keys.ts'
 
 interface Press extends KeyboardEventInit {
   altGraph?: boolean

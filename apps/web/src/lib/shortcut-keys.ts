@@ -1,8 +1,5 @@
-import type { ShortcutAction, ShortcutKeys } from '@codedojo/contract'
+import { defaultShortcuts, type ShortcutAction, type ShortcutKeys, type Shortcuts } from '@codedojo/contract'
 import { isMac, modifierKey } from './modifier-key.ts'
-
-/** The key of every action, as the contract writes keys. */
-export type Shortcuts = Readonly<Record<ShortcutAction, string>>
 
 export const shortcutWords = {
   run: 'Run',
@@ -11,15 +8,6 @@ export const shortcutWords = {
   toggleDock: 'Collapse the console',
   maximise: 'Maximise the editor',
 } as const satisfies Record<ShortcutAction, string>
-
-/** On a Mac the command key with M belongs to the system, so maximising has Ctrl everywhere. */
-export const defaultShortcuts: Shortcuts = {
-  run: "Mod+'",
-  submit: 'Mod+Enter',
-  nextFailure: 'Alt+N',
-  toggleDock: 'Mod+J',
-  maximise: 'Ctrl+M',
-}
 
 /** Saves, whatever was chosen for other actions. */
 export const saveShortcut = 'Mod+S'

@@ -29,7 +29,7 @@ test('settings begin with those of the installation, and what is not named stays
 
   const before = await settingsOf(ada)
   await change(ada, { hidesTags: true, editor: { ...editor, closesBrackets: false } })
-  const answer = await change(ada, { keys: { run: 'Mod+R', submit: 'F9' } })
+  const answer = await change(ada, { keys: { run: 'Mod+B', submit: 'F9' } })
 
   expect(before).toEqual({
     ...{ timeZone: null, isPublic: false, hidesDifficulty: false, hidesTags: false },
@@ -40,7 +40,7 @@ test('settings begin with those of the installation, and what is not named stays
     ...before,
     hidesTags: true,
     editor: { ...editor, closesBrackets: false },
-    keys: { run: 'Mod+R', submit: 'F9' },
+    keys: { run: 'Mod+B', submit: 'F9' },
   })
   expect(answer.json()).toEqual(after)
 })
@@ -107,6 +107,10 @@ test.each([
   ['two actions on one key', { keys: { run: 'F9', submit: 'F9' } }, 'keys'],
   ['a bare letter as a shortcut', { keys: { run: 'r' } }, 'keys.run'],
   ['a capital letter as a shortcut', { keys: { run: 'Shift+A' } }, 'keys.run'],
+  ['the keys of another action by default', { keys: { run: 'Mod+Enter' } }, 'keys'],
+  ['keys that are the same on most computers', { keys: { run: 'Ctrl+J' } }, 'keys'],
+  ['the keys of the palette', { keys: { run: 'Ctrl+K' } }, 'keys.run'],
+  ['a key of the browser', { keys: { run: 'F5' } }, 'keys.run'],
   ['the keys that save', { keys: { submit: 'Mod+S' } }, 'keys.submit'],
   ['a key that is held twice', { keys: { run: 'Mod+Mod+A' } }, 'keys.run'],
   ['a font that nobody can read', { editor: { fontPx: 2 } }, 'editor.fontPx'],

@@ -1,7 +1,7 @@
+import { defaultShortcuts } from '@codedojo/contract'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { defaultShortcuts } from '../../lib/shortcut-keys.ts'
 import { ConsoleDock } from './console-dock.tsx'
 
 afterEach(cleanup)

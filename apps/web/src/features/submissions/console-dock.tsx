@@ -1,6 +1,7 @@
+import type { Shortcuts } from '@codedojo/contract'
 import { ChevronDown, ChevronUp, FlaskConical, ListChecks, Play, Send } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { keyCaps, type Shortcuts, spokenShortcut } from '../../lib/shortcut-keys.ts'
+import { keyCaps, spokenShortcut } from '../../lib/shortcut-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useActionBar } from '../../ui/use-action-bar.ts'

@@ -1,13 +1,6 @@
-import type { ShortcutAction } from '@codedojo/contract'
+import { defaultShortcuts, type ShortcutAction, type Shortcuts } from '@codedojo/contract'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import {
-  defaultShortcuts,
-  keyCaps,
-  type Shortcuts,
-  sameShortcut,
-  shortcutOf,
-  shortcutWords,
-} from '../../../lib/shortcut-keys.ts'
+import { keyCaps, sameShortcut, shortcutOf, shortcutWords } from '../../../lib/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNote } from '../../../ui/field.tsx'
 import { Keys } from '../../../ui/keys.tsx'

@@ -1,5 +1,6 @@
+import { defaultShortcuts } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { defaultShortcuts, shortcutsOf } from '../../../lib/shortcut-keys.ts'
+import { shortcutsOf } from '../../../lib/shortcut-keys.ts'
 import { shortcutTrouble } from './shortcut-trouble.ts'
 
 const wish = (pressed: string, shortcuts = defaultShortcuts) =>
@@ -38,6 +39,11 @@ test('the keys of another action are named with it', () => {
 
 test('a key that another action has given up is free', () => {
   expect(shortcutTrouble(wish('Mod+Enter', shortcutsOf({ submit: 'F9' })), false)).toBeNull()
+})
+
+test('what another computer of the same person keeps is refused on a Mac, too', () => {
+  for (const pressed of ['F5', 'Ctrl+K', 'Ctrl+Enter'])
+    expect(shortcutTrouble(wish(pressed), true)).not.toBeNull()
 })
 
 test('what the system of a Mac keeps is refused there only', () => {

@@ -243,3 +243,12 @@ test('profiles of others are opened 600 times a minute from one network, and no 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429, 200])
   expect(Number(answers[1]?.headers['retry-after'])).toBeGreaterThan(0)
 })
+
+test('search engines are asked to leave profiles out, and nothing else', async () => {
+  const { user } = await server.signUp()
+  const paths = [`/profile/${user._id}`, `/api/profile/${user._id}`, '/login']
+
+  const answers = await Promise.all(paths.map((url) => server.request({ url })))
+
+  expect(answers.map(({ headers }) => headers['x-robots-tag'])).toEqual(['noindex', 'noindex', undefined])
+})

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { type RateRule, spend } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { keepFromSearchEngines } from './keep-from-search-engines.ts'
 import { readOwnProfile, saveOwnProfile } from './own-profile.ts'
 import { readPublicProfile, requirePublicPerson } from './public-profile.ts'
 
@@ -16,6 +17,7 @@ const publicProfiles: RateRule = {
 
 export function profileRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
+  keepFromSearchEngines(app)
   registerCall(app, context, calls.ownProfile, {
     run: ({ user }) => readOwnProfile(database.queries, user._id),
   })

@@ -2,6 +2,7 @@ import { limits } from '@codedojo/contract'
 import { ArrowRight, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EditorMark } from '../features/editor/editor-marks.ts'
+import { NextInPlan } from '../features/study-plans/next-in-plan.tsx'
 import { CompilerView } from '../features/submissions/compiler-view.tsx'
 import { JudgedView } from '../features/submissions/judged-view.tsx'
 import { JudgingFailure } from '../features/submissions/judging-failure.tsx'
@@ -80,7 +81,10 @@ export function ProblemEvidence({
     return (
       <PhoneResults {...shown} request={state.request} advice={work.advice}>
         {answer.overallStatus === 'Accepted' && state.request.what === 'submit' && (
-          <NextProblem problemId={work.problem._id} />
+          <div className="flex flex-col gap-2">
+            <NextInPlan problemId={work.problem._id} />
+            <NextProblem problemId={work.problem._id} />
+          </div>
         )}
       </PhoneResults>
     )

@@ -23,6 +23,8 @@ interface ResultPanelProps {
   /** Goes to the next problem; null at the last one. */
   onNextProblem: (() => void) | null
   onShowSubmissions: () => void
+  /** Beside the next problem once this one is Accepted: another way on. */
+  wayOn?: ReactNode
   /** Stands at the end, such as the way to report a test. */
   children?: ReactNode
 }
@@ -89,7 +91,8 @@ function RunPart({ request, answer, selected, onSelect }: ResultPanelProps) {
   )
 }
 
-function SubmissionPart({ answer, submissions, onNextProblem, onShowSubmissions }: ResultPanelProps) {
+function SubmissionPart(props: ResultPanelProps) {
+  const { answer, submissions, onNextProblem, onShowSubmissions, wayOn } = props
   const isAccepted = answer.overallStatus === 'Accepted'
   return (
     <>
@@ -100,6 +103,7 @@ function SubmissionPart({ answer, submissions, onNextProblem, onShowSubmissions 
             Next problem <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
           </Button>
         )}
+        {isAccepted && wayOn}
         <Button
           look="ghost"
           // Alone on its line, its words begin where all others do.

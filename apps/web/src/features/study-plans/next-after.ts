@@ -1,0 +1,22 @@
+import type { StudyPlan } from '@codedojo/contract'
+
+type PlanProblem = StudyPlan['sections'][number]['problems'][number]
+
+/**
+ * The problem to go on with after this one, in the plan among these that holds it and was started last: the next unsolved one,
+ * from the beginning again behind the end. null: none of them holds it, or nothing is left.
+ */
+export function nextAfter(plans: readonly StudyPlan[], problemId: string): PlanProblem | null {
+  const startedLast = plans.toSorted((one, other) =>
+    (other.startedAt ?? '').localeCompare(one.startedAt ?? ''),
+  )
+  for (const { startedAt, sections } of startedLast) {
+    const problems = sections.flatMap((section) => section.problems)
+    const at = problems.findIndex((each) => each.problemId === problemId)
+    if (startedAt === null || at === -1) continue
+    const others = [...problems.slice(at + 1), ...problems.slice(0, at)]
+    const next = others.find(({ isSolved }) => !isSolved)
+    if (next) return next
+  }
+  return null
+}

@@ -1,0 +1,31 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { joinClasses } from '../../lib/join-classes.ts'
+import { problemPathOf } from '../../lib/problem-path.ts'
+import { buttonClasses } from '../../ui/button.tsx'
+import { nextAfter } from './next-after.ts'
+import { planQuery, plansQuery } from './queries.ts'
+
+/** The way on in the user's study plan; nothing for a problem that is in none of theirs, or ends it. */
+export function NextInPlan({ problemId, className }: { problemId: string; className?: string }) {
+  const { data: all = [] } = useQuery(plansQuery)
+  const followed = all.filter(({ startedAt }) => startedAt !== null)
+  const plans = useQueries({ queries: followed.map(({ slug }) => planQuery(slug)) })
+  const next = nextAfter(
+    plans.flatMap(({ data }) => data ?? []),
+    problemId,
+  )
+  if (next === null) return null
+  return (
+    <Link
+      to={problemPathOf(next.problemId)}
+      className={joinClasses(buttonClasses({}), 'max-w-full min-w-0', className)}
+    >
+      <span className="truncate">
+        Next in plan: <bdi>{next.title}</bdi>
+      </span>
+      <ArrowRight size={16} strokeWidth={1.75} className="shrink-0" aria-hidden />
+    </Link>
+  )
+}

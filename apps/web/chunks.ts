@@ -10,15 +10,24 @@ import type { GetModuleInfo } from 'rolldown'
  *   libraries  queries and schemas: every page of people who are signed in
  *   shell      the bar, the footer, and what knows who is signed in
  *   home       the list of problems, where most visits begin
- *   work       the problem page
- *   practice   what the list and the problem page both have
+ *   work       the problem page; beside it desk or phone, as wide as the window is
+ *   practice   what the list and the problem page have in common
+ *   panels     what desk and phone have in common
  *   kit        what opens at a press: menus, dialogs, toasts
  *
- * What belongs to first, shell, home, work and practice is found by following the imports from where each begins. The rest goes by how many
- * pages share it.
+ * What belongs to these, libraries and kit aside, is found by following the imports from where each begins. The rest goes
+ * by how many pages share it.
  */
+interface Beginning {
+  readonly name: string
+  /** Below `src/app`. */
+  readonly modules: readonly string[]
+  /** What it has in common with an earlier one is apart from either. */
+  readonly shared?: { readonly with: string; readonly as: string }
+}
+
 const app = join(import.meta.dirname, 'src/app')
-const beginnings = [
+const beginnings: readonly Beginning[] = [
   { name: 'first', modules: ['../main.tsx', 'login-page.tsx'] },
   {
     name: 'shell',
@@ -28,7 +37,9 @@ const beginnings = [
     ],
   },
   { name: 'home', modules: ['home-page.tsx'] },
-  { name: 'work', modules: ['problem-page.tsx'] },
+  { name: 'work', modules: ['problem-page.tsx'], shared: { with: 'home', as: 'practice' } },
+  { name: 'desk', modules: ['problem-desk.tsx'] },
+  { name: 'phone', modules: ['problem-phone.tsx'], shared: { with: 'desk', as: 'panels' } },
 ]
 
 const libraries = [
@@ -73,14 +84,14 @@ function placeOf(id: string, graph: Graph): string | null {
   return places.get(id) ?? null
 }
 
-/** The place where each module is needed first; what both home and work need is apart from either. */
+/** The place where each module is needed first. */
 function findPlaces(graph: Graph): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  for (const { name, modules } of beginnings) {
+  for (const { name, modules, shared } of beginnings) {
     for (const id of reachedFrom(modules, graph)) {
       const earlier = found.get(id)
       if (earlier === undefined) found.set(id, name)
-      else if (earlier === 'home') found.set(id, 'practice')
+      else if (earlier === shared?.with) found.set(id, shared.as)
     }
   }
   return found

@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './chunks.ts'
+import { compressPlugin } from './compress-plugin.ts'
+import { firstPagesPlugin } from './first-pages-plugin.ts'
 import { leaveOutJsonSchemas } from './leave-out-json-schemas.ts'
 import { testCheckoutPlugin } from './test-checkout-plugin.ts'
 
@@ -15,7 +17,15 @@ const keepEmacsKeys: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), keepEmacsKeys, leaveOutJsonSchemas, testCheckoutPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    keepEmacsKeys,
+    leaveOutJsonSchemas,
+    testCheckoutPlugin(),
+    firstPagesPlugin(),
+    compressPlugin(),
+  ],
   // Every asset is a file of its own: the server's policy allows no data: fonts or scripts.
   build: {
     outDir: 'dist',

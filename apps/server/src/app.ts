@@ -111,6 +111,9 @@ export async function buildApp(
   contestAdminRoutes(app, context)
   openRooms(app, context, openRealtime(app, context))
   await apiDocs(app, config.publicUrl)
-  await webApp(app, config.dataFolder)
+  await webApp(app, {
+    dataFolder: config.dataFolder,
+    isSignedIn: async (request) => (await context.auth.userOf(request)) !== null,
+  })
   return app
 }

@@ -2,16 +2,24 @@ import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { firstPage } from './first-page.ts'
 
-const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+interface WebAppParts {
+  readonly dataFolder: string
+  readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>
+  readonly webFolder?: string
+}
 
 /**
  * Serves the built pages. Every path that is neither a file nor below /api is a page of the browser's own router.
  * The terms of use are the operator's: `terms.md` in the data folder takes the place of the one that comes with CodeDojo.
  */
-export async function webApp(app: FastifyInstance, dataFolder: string): Promise<void> {
+export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
+  const { dataFolder, isSignedIn, webFolder = builtPages } = parts
   const isBuilt = await access(join(webFolder, 'index.html')).then(
     () => true,
     () => false,
@@ -21,6 +29,9 @@ export async function webApp(app: FastifyInstance, dataFolder: string): Promise<
       root: webFolder,
       // Looked up at each request: a build that is made while the server runs brings files of other names.
       wildcard: true,
+      index: false,
+      // What the build has compressed already is sent as it is.
+      preCompressed: true,
       // Names of built files hold a hash of their content.
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/')
@@ -38,11 +49,23 @@ export async function webApp(app: FastifyInstance, dataFolder: string): Promise<
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call.')
   })
-  app.setNotFoundHandler((request, reply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request)) throw new AppError('not_found', 'There is no such call or file.')
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
-  })
+    reply.header('cache-control', 'no-cache').header('vary', 'cookie')
+    const html = await firstPageFor(request)
+    return html === null ? reply.sendFile('index.html') : reply.type('text/html; charset=utf-8').send(html)
+  }
+  const firstPageFor = async (request: FastifyRequest): Promise<string | null> => {
+    try {
+      return await firstPage(webFolder, { url: request.url, isSignedIn: await isSignedIn(request) })
+    } catch {
+      return null // Without the database nobody knows; the page opens, and says that the server does not answer.
+    }
+  }
+  // To the files the root would be a folder without an index.
+  app.get('/', sendPage)
+  app.setNotFoundHandler(sendPage)
 }
 
 /** A file that a build has replaced must be missed, not answered with a page in its place. */

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const pagesSchema = z.array(z.object({ path: z.string(), isSignedIn: z.boolean(), html: z.string() }))
+
+interface Opening {
+  /** As it was asked for, with or without a question mark. */
+  readonly url: string
+  readonly isSignedIn: boolean
+}
+
+/**
+ * The HTML that the build has made for this page of somebody who is signed in, or is not: it names at once what the page
+ * will ask for. null where there is none; index.html opens every page, only later.
+ */
+export async function firstPage(webFolder: string, { url, isSignedIn }: Opening): Promise<string | null> {
+  const [path = ''] = url.split('?')
+  for (const page of await readPages(webFolder)) {
+    const match = page.isSignedIn === isSignedIn ? new RegExp(page.path).exec(path) : null
+    if (match) return page.html.replaceAll('/:id"', `/${encodeURIComponent(match[1] ?? '')}"`)
+  }
+  return null
+}
+
+/** Read at each request, as files are: a build that is made while the server runs names files of its own. */
+async function readPages(webFolder: string): Promise<z.infer<typeof pagesSchema>> {
+  try {
+    return pagesSchema.parse(JSON.parse(await readFile(join(webFolder, 'first-pages.json'), 'utf8')))
+  } catch {
+    return [] // An older build has none, and no page may fail for want of a quicker one.
+  }
+}

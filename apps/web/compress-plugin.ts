@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compress = promisify(brotliCompress)
+
+/** The files that most people wait for; the others are left to the server. */
+const isWaitedFor =
+  /^assets\/(frame|first|libraries|shell|home|practice|work|desk|phone|panels|kit)-.*\.(js|css)$/
+
+/** Writes these files once more as small as they can be, which takes too long to do at each request. */
+export function compressPlugin(): Plugin {
+  return {
+    name: 'compress',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (dir === undefined) return
+      const names = Object.keys(bundle).filter((name) => isWaitedFor.test(name))
+      await Promise.all(names.map((name) => compressFile(join(dir, name))))
+    },
+  }
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  await writeFile(`${path}.br`, await compress(bytes, { params }))
+}

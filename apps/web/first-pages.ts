@@ -1,0 +1,52 @@
+import type { BootFrameKind } from './src/app/boot-frame-at.ts'
+import { bootFramePaths } from './src/app/boot-frame-at.ts'
+
+/** A page that people begin at. Its HTML names what it will ask for, so that nothing waits for a script to find that out. */
+export interface FirstPage {
+  /** A group of it stands for `:id` in `calls`. */
+  readonly path: RegExp
+  readonly isSignedIn: boolean
+  /** What is shown before any script. */
+  readonly frame: BootFrameKind
+  /** What the router loads for it, below `src/`. */
+  readonly modules: readonly string[]
+  /** What it asks for whatever it is told; an answer that nothing asked for would be a waste. */
+  readonly calls: readonly string[]
+}
+
+const signedIn = [
+  ...['app/providers.tsx', 'app/root-layout.tsx', 'app/guards.tsx', 'features/accounts/read-user.ts'],
+]
+const shell = [...signedIn, 'app/shell-layout.tsx']
+const bar = ['/user/check', '/contact/ticket', '/progress/streak', '/settings']
+
+/** The first that fits counts. */
+export const firstPages: readonly FirstPage[] = [
+  {
+    path: /^\/login$/,
+    isSignedIn: false,
+    frame: 'none',
+    modules: ['app/login-page.tsx'],
+    calls: ['/user/signInWays'],
+  },
+  { path: /^\//, isSignedIn: false, frame: 'none', modules: [], calls: [] },
+  {
+    path: /^\/$/,
+    isSignedIn: true,
+    frame: 'bar',
+    modules: [...shell, 'app/home-page.tsx'],
+    calls: [
+      ...bar,
+      ...['/problem/getAllProblem', '/problem/problemSolvedbyUser', '/finding/standings', '/lists'],
+      ...['/finding/daily', '/finding/reviews', '/plans'],
+    ],
+  },
+  {
+    path: /^\/problemcontent\/([\w-]+)$/,
+    isSignedIn: true,
+    frame: 'work',
+    modules: [...signedIn, 'app/problem-page.tsx'],
+    calls: ['/user/check', '/settings', '/problem/problemById/:id'],
+  },
+  { path: bootFramePaths.bar, isSignedIn: true, frame: 'bar', modules: shell, calls: bar },
+]

@@ -78,11 +78,12 @@ def cases():
     yield 'random-large-trades', mixed(453, 3, grown(454, 400, 6), range(1, LARGEST, LARGEST // 90))
     yield 'never-rooted', mixed(455, 400, grown(456, 400, 20), [1, 2])
     yield 'halved', mixed(457, 10, halved(4095), range(1, 100))
-    yield 'star', mixed(458, 4, star(4000), range(1, 1500))
+    yield 'star', mixed(458, 4, star(2500), range(1, 1500))
     yield 'comb', mixed(459, 3, comb(2500), range(1, 2000))
-    yield 'broom', mixed(460, 2, broom(3000, 3000), range(1, 4000))
-    yield 'large-random', mixed(461, 2, grown(462, 9000, 200), range(1, 6000))
-    yield 'longest-path', mixed(463, 2, path(MOST), range(1, 60000))
+    yield 'broom', mixed(460, 2, broom(2000, 2000), range(1, 3000))
+    yield 'large-random', mixed(461, 2, grown(462, 6000, 200), range(1, 4000))
+    yield 'long-comb', mixed(464, 2, comb(8000), range(1, 9999))
+    yield 'longest-path', mixed(463, 2, path(MOST), range(1, 9999))
 
 
 

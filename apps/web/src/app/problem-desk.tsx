@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import type { EditorHandle } from '../features/editor/code-editor.tsx'
 import { evidenceWays } from './evidence-ways.ts'
 import { FailureActions } from './failure-actions.tsx'
+import { LatestEvidence } from './later-panels.tsx'
 import { ProblemBar } from './problem-bar.tsx'
-import { ProblemEvidence } from './problem-evidence.tsx'
-import { ProblemLeft, type ProblemSideProps } from './problem-left.tsx'
+import { ProblemLeft } from './problem-left.tsx'
+import type { ProblemSideProps } from './problem-side.ts'
 import { WorkDesk } from './work-desk.tsx'
 
 export function ProblemDesk({ work, view, upgrade, ninja }: ProblemSideProps) {
@@ -23,7 +24,7 @@ export function ProblemDesk({ work, view, upgrade, ninja }: ProblemSideProps) {
       bar={<ProblemBar problem={work.problem} />}
       left={<ProblemLeft work={work} view={view} upgrade={upgrade} ninja={ninja} wayTo={wayTo} />}
       evidence={
-        <ProblemEvidence
+        <LatestEvidence
           work={work}
           onJump={(place) => editor.current?.goTo(place.line, place.from)}
           onCaseAdded={() => view.showDock('cases')}

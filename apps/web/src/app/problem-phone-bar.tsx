@@ -1,12 +1,13 @@
 import { assistantNames } from '@codedojo/contract'
 import { BookOpen, ChevronLeft, EllipsisVertical, History, MessageSquareCode } from 'lucide-react'
 import { Link } from 'react-router'
+import { openedLater } from '../lib/opened-later.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../ui/menu.tsx'
-import { useShell } from './shell-context.ts'
-import { useNeighbours } from './use-neighbours.ts'
+import { LaterMenu } from '../ui/later-menu.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
+
+const ProblemPhoneRows = openedLater(async () => (await import('./problem-phone-rows.tsx')).ProblemPhoneRows)
 
 interface ProblemPhoneBarProps {
   work: ProblemWork
@@ -14,8 +15,6 @@ interface ProblemPhoneBarProps {
 }
 
 export function ProblemPhoneBar({ work, view }: ProblemPhoneBarProps) {
-  const { openPrevious, openNext } = useNeighbours(work.problem._id)
-  const { openShortcuts } = useShell()
   const more = (
     <button type="button" aria-label="More" className="btn btn-ghost btn-square btn-sm">
       <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />
@@ -44,12 +43,9 @@ export function ProblemPhoneBar({ work, view }: ProblemPhoneBarProps) {
         icon={<MessageSquareCode size={18} strokeWidth={1.75} aria-hidden />}
         onClick={() => view.showLeft('ninja')}
       />
-      <Menu trigger={more}>
-        <MenuItem onChoose={() => view.showLeft('notes')}>Notes</MenuItem>
-        {openPrevious && <MenuItem onChoose={openPrevious}>Previous problem</MenuItem>}
-        {openNext && <MenuItem onChoose={openNext}>Next problem</MenuItem>}
-        <MenuItem onChoose={openShortcuts}>Shortcuts</MenuItem>
-      </Menu>
+      <LaterMenu trigger={more}>
+        {(opening) => <ProblemPhoneRows work={work} view={view} trigger={more} opening={opening} />}
+      </LaterMenu>
     </header>
   )
 }

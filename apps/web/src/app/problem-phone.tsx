@@ -1,16 +1,12 @@
 import type { Evidence } from '@codedojo/contract'
 import { useRef } from 'react'
 import type { EditorHandle } from '../features/editor/code-editor.tsx'
-import { SubmissionsPanel } from '../features/submissions/submissions-panel.tsx'
 import { evidenceWays } from './evidence-ways.ts'
 import { FailureActions } from './failure-actions.tsx'
+import { LatestEvidence, Ninja, Notes, Result, Solutions, Submissions } from './later-panels.tsx'
 import { ProblemDescription } from './problem-description.tsx'
-import { ProblemEvidence } from './problem-evidence.tsx'
-import { ProblemResult, type ProblemSideProps } from './problem-left.tsx'
-import { ProblemNinja } from './problem-ninja.tsx'
-import { ProblemNotes } from './problem-notes.tsx'
 import { ProblemPhoneBar } from './problem-phone-bar.tsx'
-import { ProblemSolutions } from './problem-solutions.tsx'
+import type { ProblemSideProps } from './problem-side.ts'
 import { WorkPhone } from './work-phone.tsx'
 
 export function ProblemPhone(props: ProblemSideProps) {
@@ -34,7 +30,7 @@ export function ProblemPhone(props: ProblemSideProps) {
       bar={<ProblemPhoneBar work={work} view={view} />}
       left={<PhoneLeft {...props} wayTo={wayTo} />}
       evidence={
-        <ProblemEvidence
+        <LatestEvidence
           work={work}
           isPhone
           onJump={(place) => inEditor((handle) => handle.goTo(place.line, place.from))}
@@ -57,10 +53,10 @@ function PhoneLeft({ work, view, upgrade, ninja, wayTo }: PhoneLeftProps) {
     <>
       {view.left === 'description' && <ProblemDescription work={work} />}
       {view.left === 'solutions' && (
-        <ProblemSolutions work={work} upgrade={upgrade} onLoaded={() => view.showPhone('code')} />
+        <Solutions work={work} upgrade={upgrade} onLoaded={() => view.showPhone('code')} />
       )}
       {view.left === 'submissions' && (
-        <SubmissionsPanel
+        <Submissions
           problemId={work.problem._id}
           onOpenInEditor={(submission) => {
             work.opening.openSubmission(submission)
@@ -68,9 +64,9 @@ function PhoneLeft({ work, view, upgrade, ninja, wayTo }: PhoneLeftProps) {
           }}
         />
       )}
-      {view.left === 'notes' && <ProblemNotes work={work} />}
-      {view.left === 'ninja' && <ProblemNinja work={work} ninja={ninja} wayTo={wayTo} />}
-      {view.left === 'result' && <ProblemResult work={work} view={view} />}
+      {view.left === 'notes' && <Notes work={work} />}
+      {view.left === 'ninja' && <Ninja work={work} ninja={ninja} wayTo={wayTo} />}
+      {view.left === 'result' && <Result work={work} view={view} />}
     </>
   )
 }

@@ -2,11 +2,12 @@ import type { Draft, Problem, User } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo } from 'react'
 import { ninjaQuery } from '../features/code-ninja/queries.ts'
-import { SmallestInputDialog } from '../features/smallest-input/smallest-input-dialog.tsx'
 import { DescriptionSkeleton } from '../features/statement/description-skeleton.tsx'
 import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
+import { openedLater } from '../lib/opened-later.ts'
 import { phoneQuery, useIsPhone } from '../lib/use-media-query.ts'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
+import { useWasEver } from '../lib/use-was-ever.ts'
 import { ProblemFrame } from './problem-frame.tsx'
 import { ReplaceCodeQuestion } from './replace-code-question.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
@@ -22,6 +23,9 @@ const loadDesk = () => import('./problem-desk.tsx')
 const loadPhone = () => import('./problem-phone.tsx')
 const ProblemDesk = lazy(async () => ({ default: (await loadDesk()).ProblemDesk }))
 const ProblemPhone = lazy(async () => ({ default: (await loadPhone()).ProblemPhone }))
+const SmallestInputDialog = openedLater(
+  async () => (await import('../features/smallest-input/smallest-input-dialog.tsx')).SmallestInputDialog,
+)
 
 // Asked for with the page, so that it is there with the problem.
 void (matchMedia(phoneQuery).matches ? loadPhone() : loadDesk())
@@ -54,6 +58,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     onEnd: () => view.showLeft('solutions'),
   })
   const ninja = useProblemNinja({ work, view })
+  const wasSearched = useWasEver(ninja.search.state.kind !== 'closed')
   const shortcuts = useShortcuts()
   useOfferedShortcuts(useMemo(() => problemShortcuts(shortcuts), [shortcuts]))
   useProblemKeys(
@@ -85,7 +90,11 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
       >
         <Arrangement work={work} view={view} upgrade={upgrade} ninja={ninja} />
       </Suspense>
-      <SmallestInputDialog search={ninja.search} onUse={ninja.useInput} />
+      {wasSearched && (
+        <Suspense>
+          <SmallestInputDialog search={ninja.search} onUse={ninja.useInput} />
+        </Suspense>
+      )}
       <ReplaceCodeQuestion opening={work.opening} />
       <JudgingAnnouncement state={work.judging.state} />
     </>

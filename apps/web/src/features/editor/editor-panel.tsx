@@ -1,9 +1,10 @@
 import { Maximize2, Minimize2, RotateCcw } from 'lucide-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
-import { ComparedCode } from '../../ui/code-difference/compared-code.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { LaterConfirmDialog } from '../../ui/later-confirm-dialog.tsx'
+import { LoadedPart, laterPart } from '../../ui/loaded-part.tsx'
 import { SavedWord } from '../../ui/saved-word.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { TwoVersionsNotice } from '../../ui/two-versions-notice.tsx'
 import type { CaretPlace } from './caret-place.ts'
@@ -15,6 +16,10 @@ import { SettingsPopover } from './settings-popover.tsx'
 import { StatusLine } from './status-line.tsx'
 import type { OpenDraft } from './use-draft.ts'
 import type { ChosenEditorSettings } from './use-editor-settings.ts'
+
+const comparedCode = laterPart(
+  async () => (await import('../../ui/code-difference/compared-code.tsx')).ComparedCode,
+)
 
 interface EditorPanelProps {
   draft: OpenDraft
@@ -82,11 +87,16 @@ export function EditorPanel(props: EditorPanelProps) {
           onUseOther={() => draft.keeper.takeOther()}
           onKeepMine={() => draft.keeper.keepMine()}
           renderDifference={() => (
-            <ComparedCode
-              label="From your version to the other one"
-              language={draft.language}
-              before={draft.code}
-              after={draft.other ?? ''}
+            <LoadedPart
+              part={comparedCode}
+              given={{
+                label: 'From your version to the other one',
+                language: draft.language,
+                before: draft.code,
+                after: draft.other ?? '',
+              }}
+              bones={<CodeBones />}
+              failure="The two versions could not be compared."
             />
           )}
         />
@@ -117,7 +127,7 @@ export function EditorPanel(props: EditorPanelProps) {
       >
         <StatusLine caret={caret} settings={settings} marks={marks} />
       </div>
-      <ConfirmDialog
+      <LaterConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Confirm Reset"
@@ -128,6 +138,14 @@ export function EditorPanel(props: EditorPanelProps) {
     </section>
   )
 }
+
+const CodeBones = () => (
+  <Skeleton label="Comparing the two versions" className="space-y-2 p-3">
+    <Bone className="h-3 w-2/3" />
+    <Bone className="h-3 w-1/2" />
+    <Bone className="h-3 w-3/5" />
+  </Skeleton>
+)
 
 /** In the editor Shift and Tab take indentation away: who goes back into it would never come past it. */
 function lastButtonIn(toolbar: HTMLElement | null): HTMLElement | null {

@@ -1,10 +1,10 @@
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { Suspense, useState } from 'react'
+import { openedLater } from '../../lib/opened-later.ts'
+import { useWasEver } from '../../lib/use-was-ever.ts'
 import type { ReportedWork } from './report-form.tsx'
 
-const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }))
+const ReportDialog = openedLater(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 interface ReportButtonProps {
   work: ReportedWork
@@ -17,6 +17,7 @@ interface ReportButtonProps {
 /** A quiet button that opens the report of a problem. */
 export function ReportButton({ work, about, text, className = '' }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const wasOpen = useWasEver(isOpen)
   return (
     <>
       <button
@@ -26,27 +27,11 @@ export function ReportButton({ work, about, text, className = '' }: ReportButton
       >
         <Flag size={14} strokeWidth={1.75} aria-hidden /> {text}
       </button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        title="Report a mistake"
-        description="An administrator reads it with the version on your screen. The answer will stand below the statement."
-        width="form"
-      >
-        <Suspense fallback={<FormBones />}>
-          <ReportForm work={work} about={about} onClose={() => setIsOpen(false)} />
+      {wasOpen && (
+        <Suspense>
+          <ReportDialog work={work} about={about} isOpen={isOpen} onOpenChange={setIsOpen} />
         </Suspense>
-      </Dialog>
+      )}
     </>
-  )
-}
-
-function FormBones() {
-  return (
-    <Skeleton label="Loading the form" className="space-y-4 p-5">
-      <Bone className="w-40" />
-      <Bone className="w-full" />
-      <Bone className="w-64" />
-    </Skeleton>
   )
 }

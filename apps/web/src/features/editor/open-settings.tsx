@@ -1,0 +1,35 @@
+import { Popover } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { quietLinkClasses } from '../../ui/text-link.ts'
+import { EditorSettingsFields } from './editor-settings-fields.tsx'
+import type { ChosenEditorSettings } from './use-editor-settings.ts'
+
+interface OpenSettingsProps {
+  chosen: ChosenEditorSettings
+  /** One element that takes a ref and events. */
+  trigger: ReactNode
+}
+
+/** The settings, open at first; every choice applies at once. */
+export function OpenSettings({ chosen, trigger }: OpenSettingsProps) {
+  return (
+    <Popover.Root defaultOpen>
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          aria-label="Editor settings"
+          className="z-50 w-72 space-y-3 rounded-lg border border-line-strong bg-panel p-4 outline-none"
+        >
+          <EditorSettingsFields chosen={chosen} />
+          <Link to="/settings/keys" className={`${quietLinkClasses} text-ui`}>
+            Keys of Run, Submit and others
+          </Link>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { type LaterPart, LoadedPart, laterPart } from './loaded-part.tsx'
+
+afterEach(cleanup)
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
+
+function show(part: LaterPart<{ name: string }>) {
+  render(
+    <LoadedPart
+      part={part}
+      given={{ name: 'Ada' }}
+      bones={<p>Loading</p>}
+      failure="The greeting could not be loaded."
+    />,
+  )
+}
+
+test('a part is shown when it is loaded, and the next time at once', async () => {
+  const part = laterPart(async () => Greeting)
+  show(part)
+  expect(screen.getByText('Loading')).toBeTruthy()
+  await screen.findByText('Hello Ada')
+  cleanup()
+
+  show(part)
+
+  expect(screen.getByText('Hello Ada')).toBeTruthy()
+})
+
+test('a part that cannot be loaded says so, and Retry loads it', async () => {
+  let isBroken = true
+  show(
+    laterPart(async () => {
+      if (isBroken) throw new Error('The file could not be loaded.')
+      return Greeting
+    }),
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('The greeting could not be loaded.')
+
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+
+  expect(await screen.findByText('Hello Ada')).toBeTruthy()
+})

@@ -108,11 +108,17 @@ test('nobody is told what others did', async () => {
 
 test('the problems that were solved last come first, with what the last Accepted program took', async () => {
   const ada = await server.signUp()
+  const one = await server.addProblem({ title: 'One', tags: 'Math' })
   const other = await server.addProblem({ title: 'Other', tags: 'Array,Math' })
-  await submit(ada, '2026-01-02T08:00:00Z', { runtimeMs: 90, memoryKb: 9000 })
+  await submit(ada, '2026-01-02T08:00:00Z', { problemId: one, runtimeMs: 90, memoryKb: 9000 })
   await submit(ada, '2026-01-03T08:00:00Z', { problemId: other, runtimeMs: null, memoryKb: null })
-  await submit(ada, '2026-01-04T08:00:00Z', { runtimeMs: 12, memoryKb: 3400 })
-  await submit(ada, '2026-01-05T08:00:00Z', { runtimeMs: 1, memoryKb: 1, status: 'Wrong Answer' })
+  await submit(ada, '2026-01-04T08:00:00Z', { problemId: one, runtimeMs: 12, memoryKb: 3400 })
+  await submit(ada, '2026-01-05T08:00:00Z', {
+    problemId: one,
+    runtimeMs: 1,
+    memoryKb: 1,
+    status: 'Wrong Answer',
+  })
 
   const solved = (await ada.get('/progress/solved')).json<SolvedProblem[]>()
 
@@ -122,7 +128,7 @@ test('the problems that were solved last come first, with what the last Accepted
       ...{ runtime: null, memory: null, solvedAt: '2026-01-03T08:00:00.000Z' },
     },
     {
-      ...{ _id: problemId, title: 'Difference', tags: 'Math', difficulty: 'easy' },
+      ...{ _id: one, title: 'One', tags: 'Math', difficulty: 'easy' },
       ...{ runtime: 12, memory: 3400, solvedAt: '2026-01-02T08:00:00.000Z' },
     },
   ])
@@ -137,4 +143,19 @@ test('while a contest runs, a problem that was solved in it has neither tags nor
   const [solved] = (await ada.get('/progress/solved')).json<SolvedProblem[]>()
 
   expect(solved).toMatchObject({ _id: problemId, tags: '', runtime: null, memory: null })
+})
+
+test('a problem that was solved long before the contest has no tags while it runs, but its measurements', async () => {
+  const ada = await server.signUp()
+  const known = await server.addProblem({ title: 'Known', tags: 'Math' })
+  await submit(ada, '2026-01-02T08:00:00Z', { problemId: known, runtimeMs: 12, memoryKb: 3400 })
+  await addContest(server.database, { problems: [known] })
+
+  const solved = (await ada.get('/progress/solved')).json<SolvedProblem[]>()
+  const library = (await ada.get('/problem/getAllProblem')).json<{ _id: string; tags: string }[]>()
+  const history = (await ada.get('/submission/history')).json<{ tags: string }[]>()
+
+  expect(solved).toMatchObject([{ _id: known, tags: '', runtime: 12, memory: 3400 }])
+  expect(library.find(({ _id }) => _id === known)?.tags).toBe('')
+  expect(history.map(({ tags }) => tags)).toEqual([''])
 })

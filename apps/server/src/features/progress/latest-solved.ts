@@ -1,16 +1,18 @@
-import type { SolvedProblem } from '@codedojo/contract'
+import type { SolvedProblem, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { tagsShownTo } from '../problems/index.ts'
 
 const { contest, problem, solved, submission } = schema
 const first = alias(submission, 'first_accepted')
 
 /** The problems somebody has solved, those solved last first, with the measurements of their last Accepted program for each. */
 export async function latestSolved(
-  { queries }: Database,
-  { userId, limit }: { readonly userId: string; readonly limit: number },
+  database: Database,
+  { user, limit }: { readonly user: User; readonly limit: number },
 ): Promise<SolvedProblem[]> {
+  const { queries } = database
   const last = queries
     .select({ runtime: submission.runtimeMs, memory: submission.memoryKb, contestId: submission.contestId })
     .from(submission)
@@ -28,7 +30,7 @@ export async function latestSolved(
     .select({
       _id: problem.id,
       title: problem.title,
-      tags: problem.tags,
+      tags: tagsShownTo(user, database),
       difficulty: problem.difficulty,
       runtime: last.runtime,
       memory: last.memory,
@@ -40,13 +42,13 @@ export async function latestSolved(
     .innerJoin(first, eq(first.id, solved.submissionId))
     .innerJoinLateral(last, sql`true`)
     .leftJoin(contest, eq(contest.id, last.contestId))
-    .where(eq(solved.userId, userId))
+    .where(eq(solved.userId, user._id))
     .orderBy(desc(first.createdAt), desc(problem.id))
     .limit(limit)
   return rows.map(({ isInRunningContest, solvedAt, ...row }) => ({
     ...row,
-    // A contest that runs tells only the verdict, and no tags.
-    ...(isInRunningContest && { tags: '', runtime: null, memory: null }),
+    // A contest that runs tells only the verdict.
+    ...(isInRunningContest && { runtime: null, memory: null }),
     solvedAt: solvedAt.toISOString(),
   }))
 }

@@ -23,6 +23,6 @@ export function progressRoutes(app: FastifyInstance, context: Context): void {
     run: ({ query, user }) => readFeed(database, { userId: user._id, ...query }),
   })
   registerCall(app, context, calls.latestSolved, {
-    run: ({ query, user }) => latestSolved(database, { userId: user._id, limit: query.limit }),
+    run: ({ query, user }) => latestSolved(database, { user, limit: query.limit }),
   })
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { ownedCourseSchema } from './courses.ts'
 import { idSchema, timeSchema } from './fields.ts'
-import { premium } from './money.ts'
 import { paymentOrderSchema } from './orders.ts'
 
 /** Premium: reference solutions, videos and editorials for a year. */
@@ -15,13 +14,6 @@ export const premiumStateSchema = z.object({
   expiresAt: timeSchema.nullable(),
 })
 export type PremiumState = z.infer<typeof premiumStateSchema>
-
-/** When premium that is bought at a moment ends: its time begins then, or at the end of the premium that runs. */
-export function premiumEnd(runsUntil: Date | null, boughtAt: Date): Date {
-  const end = new Date(runsUntil !== null && runsUntil > boughtAt ? runsUntil : boughtAt)
-  end.setUTCFullYear(end.getUTCFullYear() + premium.years)
-  return end
-}
 
 export const purchasesShape = {
   /** Every course that the person owns or owned, the one that was bought last first. */

@@ -5,7 +5,7 @@ import { boardQuery, contestQuery, ownSubmissionsQuery } from '../features/conte
 import type { EditorMark } from '../features/editor/editor-marks.ts'
 import { type OpenDraft, useDraft } from '../features/editor/use-draft.ts'
 import { type ChosenEditorSettings, useEditorSettings } from '../features/editor/use-editor-settings.ts'
-import { progressKey } from '../features/progress/queries.ts'
+import { progressKey } from '../features/progress/progress-key.ts'
 import { problemQuery } from '../features/statement/queries.ts'
 import { problemOfInput } from '../features/submissions/custom-cases.ts'
 import type { JudgeRequest } from '../features/submissions/judging-state.ts'

@@ -1,27 +1,7 @@
-import {
-  dayReason,
-  latestSolved,
-  ownFeed,
-  ownProgress,
-  ownStreak,
-  submissionHistory,
-} from '@codedojo/contract'
+import { dayReason, latestSolved, ownFeed, ownProgress, submissionHistory } from '@codedojo/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
-
-/** Everything that a verdict, or another time zone, makes old. */
-export const progressKey = ['progress'] as const
-
-/** Between two questions when the day has ended by this clock and the server's goes behind. */
-const leastPauseMs = 60_000
-
-/** Asked again when the day ends, because the streak may then be another one. */
-export const streakQuery = queryOptions({
-  queryKey: [...progressKey, 'streak'],
-  queryFn: ({ signal }) => callApi(ownStreak, { signal }),
-  refetchInterval: ({ state: { data } }) =>
-    data ? Math.max(leastPauseMs, Date.parse(data.todayEndsAt) - Date.now() + 1000) : false,
-})
+import { progressKey } from './progress-key.ts'
 
 export const progressQuery = queryOptions({
   queryKey: [...progressKey, 'figures'],

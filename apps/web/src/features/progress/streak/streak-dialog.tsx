@@ -8,8 +8,8 @@ import { buttonClasses } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { streakQuery } from '../queries.ts'
 import { dayRule, streakRule, streakWords } from './day-rule.ts'
+import { streakQuery } from './streak-query.ts'
 import { timeLeft } from './time-left.ts'
 
 /** What the streak is, whether today is done, and when today ends. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { progressKey } from '../queries.ts'
+import { progressKey } from '../progress-key.ts'
 import { StreakMark } from './streak-mark.tsx'
 
 afterEach(() => {

@@ -4,8 +4,8 @@ import { Suspense, useState } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { openedLater } from '../../../lib/opened-later.ts'
 import { Tooltip } from '../../../ui/tooltip.tsx'
-import { streakQuery } from '../queries.ts'
 import { streakWords } from './day-rule.ts'
+import { streakQuery } from './streak-query.ts'
 
 const StreakDialog = openedLater(async () => (await import('./streak-dialog.tsx')).StreakDialog)
 

@@ -1,4 +1,5 @@
 import { noAnswer } from './api-error.ts'
+import { askAnew } from './is-visitor.ts'
 
 export interface Question {
   readonly method: string
@@ -14,6 +15,8 @@ export interface Question {
  */
 export async function ask(address: string, question: Question): Promise<Response> {
   const { method, body, signal, keepalive = false } = question
+  // Whatever is sent may sign somebody in.
+  if (method !== 'GET') askAnew()
   try {
     return await fetch(address, {
       method,

@@ -1,0 +1,56 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ask } from '../../lib/ask.ts'
+import { answer, answerCalls } from '../../testing/answer-calls.ts'
+import { askSession } from './ask-session.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset.session
+})
+
+function openAsVisitor() {
+  document.documentElement.dataset.session = 'none'
+  return answerCalls({
+    'GET /api/user/check': () => answer({}),
+    'GET /api/other': () => answer({}),
+    'POST /api/user/login': () => answer({}),
+  })
+}
+
+test('visitors are not asked what the page came with', async () => {
+  const requests = openAsVisitor()
+  await ask('/api/other', { method: 'GET' })
+
+  const session = await askSession()
+
+  expect(session.status).toBe(401)
+  expect(requests).toHaveLength(1)
+})
+
+test('after something was sent the server is asked: it may have signed somebody in', async () => {
+  openAsVisitor()
+  await ask('/api/user/login', { method: 'POST' })
+
+  const session = await askSession()
+
+  expect(session.status).toBe(200)
+})
+
+test('after the window was left the server is asked: somebody may have signed in elsewhere', async () => {
+  openAsVisitor()
+  fireEvent.focus(window)
+
+  const session = await askSession()
+
+  expect(session.status).toBe(200)
+})
+
+test('a page that says nothing asks the server', async () => {
+  openAsVisitor()
+  delete document.documentElement.dataset.session
+
+  const session = await askSession()
+
+  expect(session.status).toBe(200)
+})

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+import { z } from 'zod'
+import { fillLogin, signedOutAccount, signedUp } from './support/account.ts'
+import { skipOnPhone } from './support/what-is-looked-at.ts'
+
+const entriesSchema = z.array(z.object({ path: z.string(), asker: z.string() }))
+
+/** What the page has asked for under /api, and whether its HTML or its program did. */
+async function callsOf(page: Page) {
+  const entries = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => ({
+      path: new URL(entry.name).pathname,
+      asker: entry instanceof PerformanceResourceTiming ? entry.initiatorType : '',
+    })),
+  )
+  return entriesSchema.parse(entries).filter(({ path }) => path.startsWith('/api/'))
+}
+
+/** Without the program: what the server's HTML alone shows. */
+async function withoutScripts(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', (route) => route.abort())
+}
+
+test('the list of problems has its bar before any script', async ({ page }) => {
+  await signedUp(page)
+  await withoutScripts(page)
+
+  await page.goto('/')
+
+  await expect(page.getByRole('banner').getByText('CodeDojo')).toBeVisible()
+})
+
+test('the mark stays where it stands while the page comes', async ({ page }) => {
+  await signedUp(page)
+  await withoutScripts(page)
+  await page.goto('/')
+  const before = await page.getByRole('banner').getByText('CodeDojo').boundingBox()
+
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(page.getByText(/^Showing/)).toBeVisible()
+
+  expect(await page.getByRole('banner').getByText('CodeDojo').boundingBox()).toEqual(before)
+})
+
+test('visitors get no bar of a page that they may not open, and are not asked who they are', async ({
+  page,
+}) => {
+  skipOnPhone()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+
+  expect(asked).not.toContain('/api/user/check')
+  await withoutScripts(page)
+  await page.goto('/')
+  await expect(page.getByText('CodeDojo', { exact: true })).toHaveCount(0)
+})
+
+for (const path of ['/', '/plans'])
+  test(`what the HTML of ${path} has asked for is used, and asked for once`, async ({ page }) => {
+    skipOnPhone()
+    await signedUp(page)
+    const unused: string[] = []
+    page.on('console', (message) => /preload/.test(message.text()) && unused.push(message.text()))
+
+    await page.goto('/terms')
+    // A new account takes the browser's time zone first, and then asks for some things anew.
+    await expect(page.getByRole('button', { name: /streak/ }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.getByRole('button', { name: /streak/ }).first()).toBeVisible()
+
+    const calls = await callsOf(page)
+    const early = calls.filter(({ asker }) => asker === 'link').map((call) => call.path)
+    const late = calls.filter(({ asker }) => asker === 'fetch').map((call) => call.path)
+    expect(early).toContain('/api/user/check')
+    expect(late.filter((call) => early.includes(call))).toEqual([])
+    expect(unused).toEqual([])
+  })
+
+test('who signs in after a page was not for them is not taken for a visitor again', async ({ page }) => {
+  skipOnPhone()
+  const account = await signedOutAccount(page)
+  await page.goto('/')
+
+  await fillLogin(page, account)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+  await expect(page.getByText(/^Showing/)).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { useUser } from '../features/accounts/signed-in-user.ts'
 import { ComingSoon } from '../features/rooms/coming-soon.tsx'
 import { RoomsScreen } from '../features/rooms/rooms-screen.tsx'
 import { problemPath } from '../lib/problem-path.ts'
+import { useAddressTab } from '../lib/use-address-tab.ts'
 import { useConnection } from '../lib/use-connection.ts'
 import { useIsPhone } from '../lib/use-media-query.ts'
 import { Navbar } from './navbar.tsx'
@@ -26,16 +27,15 @@ export function DiscussPage() {
   const user = useUser()
   const isPhone = useIsPhone()
   const [address, setAddress] = useSearchParams()
-  const tab = tabs.find(({ value }) => value === address.get('tab'))?.value ?? 'chat'
+  const { shown: tab, show } = useAddressTab('tab', ['chat', 'video', 'code'])
   const room = address.get('room') ?? (isPhone ? null : globalRoom)
   const problemTitle = useProblemTitle(room)
   const isWholeScreen = isPhone && tab === 'chat' && room !== null
-  const choose = (value: string) => setAddress(value === 'chat' ? {} : { tab: value })
   return (
     <div className="flex h-dvh flex-col">
       <SkipLink />
       {!isWholeScreen && <Navbar />}
-      <Tabs.Root value={tab} onValueChange={choose} asChild>
+      <Tabs.Root value={tab} onValueChange={show} asChild>
         <main
           id="main"
           tabIndex={-1}

@@ -1,11 +1,12 @@
 import type { Problem } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { ProblemForm } from '../features/problem-admin/form/problem-form.tsx'
 import { editedProblemQuery, versionsQuery } from '../features/problem-admin/queries.ts'
 import { VersionsPanel } from '../features/problem-admin/versions/versions-panel.tsx'
 import { RejudgeOffer } from '../features/rejudges/rejudge-offer.tsx'
+import { useAddressTab } from '../lib/use-address-tab.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { MissingOrFailed } from '../ui/missing-or-failed.tsx'
 import { Bone, Skeleton } from '../ui/skeleton.tsx'
@@ -54,10 +55,7 @@ function LoadedPage({ problem, reload }: LoadedPageProps) {
   const user = useUser()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [params, setParams] = useSearchParams()
-  const view = params.get('view') === 'versions' ? 'versions' : 'form'
-  const show = (wanted: keyof typeof views) =>
-    setParams(wanted === 'form' ? {} : { view: wanted }, { replace: true })
+  const { shown: view, show } = useAddressTab('view', ['form', 'versions'])
   const leave = () => void navigate(managedProblemsPath)
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Profile } from '@codedojo/contract'
 import type { QueryKey } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SignedInUser } from '../features/accounts/signed-in-user.ts'
@@ -40,9 +40,9 @@ function open({ profile = {}, answers = {} }: { profile?: Partial<Profile>; answ
       <ProfilePage />
     </SignedInUser>
   )
-  const { queryClient } = renderRoutes([{ path: '/profile', element }], '/profile')
+  const { queryClient, router } = renderRoutes([{ path: '/profile', element }], '/profile')
   const saves = () => requests.filter(({ method }) => method === 'PUT')
-  return { user: userEvent.setup(), saves, queryClient }
+  return { user: userEvent.setup(), saves, queryClient, router }
 }
 
 test('somebody without a name is an Anonymous Hacker, with the role in capitals', async () => {
@@ -72,6 +72,35 @@ test('a profile that the browser kept is sent once, shown, and taken away', asyn
   expect(saves()).toHaveLength(1)
   expect(await saves()[0]?.json()).toMatchObject({ bio: 'From before', lastName: 'Nair', isImport: true })
   expect(localStorage.getItem('profile_user-1')).toBeNull()
+})
+
+test('Back returns to the tab before, and leaves the profile only after the first', async () => {
+  const { user, router } = open()
+  await user.click(await screen.findByRole('tab', { name: 'Activity' }))
+  await user.click(screen.getByRole('tab', { name: 'Submissions' }))
+
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('tab', { name: 'Activity', selected: true })).toBeTruthy()
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('tab', { name: 'Profile', selected: true })).toBeTruthy()
+})
+
+test('interview mode hides difficulty and tags in the lists, not in the own statistics', async () => {
+  const solved = {
+    ...{ _id: 'problem-1', title: 'First Echo', difficulty: 'hard', tags: 'Graph', runtime: 1, memory: 1 },
+    solvedAt: '2026-11-20T10:00:00.000Z',
+  }
+  const hides = { ...settings, hidesDifficulty: true, hidesTags: true }
+  const { user } = open({
+    answers: { 'GET /api/settings': () => answer(hides), 'GET /api/progress/solved': () => answer([solved]) },
+  })
+  expect(await screen.findByText('Hard')).toBeTruthy()
+
+  await user.click(screen.getByRole('tab', { name: 'Submissions' }))
+
+  expect(await screen.findByText('First Echo')).toBeTruthy()
+  expect(screen.queryByText('Hard')).toBeNull()
+  expect(screen.queryByText('Graph')).toBeNull()
 })
 
 test('what others see is asked for anew after the profile was saved', async () => {

@@ -17,13 +17,13 @@ import { LatestSubmissions } from '../features/progress/activity/latest-submissi
 import { SolvedProblems } from '../features/progress/activity/solved-problems.tsx'
 import { progressQuery } from '../features/progress/queries.ts'
 import { settingsQuery } from '../lib/settings-query.ts'
+import { useAddressTab } from '../lib/use-address-tab.ts'
 import { useIsPhone } from '../lib/use-media-query.ts'
 import { Button } from '../ui/button.tsx'
 import { ReadFailed } from '../ui/read-failed.tsx'
 import { notify } from '../ui/toast.tsx'
 import { ProfileOverview } from './profile-overview.tsx'
-import { ProfileTabs } from './profile-tabs.tsx'
-import { useProfileTab } from './use-profile-tab.ts'
+import { ProfileTabs, profileTabs } from './profile-tabs.tsx'
 import { useTitle } from './use-title.ts'
 
 type OpenDialog = 'wizard' | 'deletion'
@@ -32,7 +32,7 @@ type OpenDialog = 'wizard' | 'deletion'
 export function ProfilePage() {
   useTitle('Profile')
   const isPhone = useIsPhone()
-  const { tab, choose } = useProfileTab()
+  const { shown, show } = useAddressTab('tab', profileTabs)
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const { data: profile } = useQuery(profileQuery)
   useProfileImport(profile)
@@ -40,8 +40,8 @@ export function ProfilePage() {
   const edit = () => setOpen('wizard')
   return (
     <Tabs.Root
-      value={tab}
-      onValueChange={choose}
+      value={shown}
+      onValueChange={show}
       orientation={isPhone ? 'horizontal' : 'vertical'}
       className="grid gap-x-6 gap-y-3 pb-4 md:grid-cols-[272px_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr]"
     >

@@ -1,6 +1,8 @@
 import { Activity, List, User } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import type { ProfileTab } from './use-profile-tab.ts'
+
+export const profileTabs = ['profile', 'activity', 'submissions'] as const
+type ProfileTab = (typeof profileTabs)[number]
 
 const tabs = [
   { value: 'profile', text: 'Profile', Icon: User },

@@ -1,7 +1,8 @@
 import type { Board, ManagedContestDetail } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
+import { useAddressTab } from '../../../lib/use-address-tab.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -57,10 +58,7 @@ const words = {
 } as const satisfies Record<ContestView, string>
 
 function LoadedDesk({ contest, renderMarkdown, renderBoard, rejudgePath }: LoadedDeskProps) {
-  const [address, setAddress] = useSearchParams()
-  const view = contestViews.find((each) => each === address.get('view')) ?? 'settings'
-  const show = (wanted: ContestView) =>
-    setAddress(wanted === 'settings' ? {} : { view: wanted }, { replace: true })
+  const { shown: view, show } = useAddressTab('view', contestViews)
   useQuestionToasts({ contest, areShown: view === 'questions', onOpen: () => show('questions') })
   const counts: Partial<Record<ContestView, number>> = {
     people: contest.registered,

@@ -1,6 +1,6 @@
 import type { Contest, User } from '@codedojo/contract'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddressTab } from '../../../lib/use-address-tab.ts'
 import { type Tab, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { BoardPanel } from '../board/board-panel.tsx'
 import { type ContestTab, contestTabs } from '../contest-paths.ts'
@@ -25,19 +25,16 @@ export interface ContestRoundProps {
 export function ContestRound(props: ContestRoundProps) {
   const { user, contest, receivedAt, renderMarkdown, practisePath } = props
   const now = useServerTime({ now: contest.now, receivedAt })
-  const [params, setParams] = useSearchParams()
+  const { shown, show } = useAddressTab('tab', contestTabs)
   if (contest.state === 'upcoming')
     return <WaitingRoom contest={contest} now={now} renderMarkdown={renderMarkdown} />
 
   const tabs = tabsFor(contest)
-  const asked = contestTabs.find((each) => each === params.get('tab')) ?? 'problems'
-  const tab = tabs.some(({ value }) => value === asked) ? asked : 'problems'
-  const choose = (value: ContestTab) =>
-    setParams(value === 'problems' ? {} : { tab: value }, { replace: true, preventScrollReset: true })
+  const tab = tabs.some(({ value }) => value === shown) ? shown : 'problems'
   return (
     <>
       <ContestHead contest={contest} now={now} />
-      <Tabs label={contest.name} tabs={tabs} value={tab} onChoose={choose} className="mt-5">
+      <Tabs label={contest.name} tabs={tabs} value={tab} onChoose={show} className="mt-5">
         <TabPanel value="problems" className="pt-5 outline-none">
           <ContestProblems {...{ contest, now, renderMarkdown, practisePath }} />
         </TabPanel>

@@ -1,7 +1,8 @@
 import type { ManagedCourse } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { ApiError } from '../../../lib/api-error.ts'
+import { useAddressTab } from '../../../lib/use-address-tab.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
@@ -28,9 +29,7 @@ const views = ['lessons', 'learners', 'reviews'] as const
 type View = (typeof views)[number]
 
 function LoadedDesk({ course }: { course: ManagedCourse }) {
-  const [address, setAddress] = useSearchParams()
-  const view = views.find((each) => each === address.get('view')) ?? 'lessons'
-  const show = (wanted: View) => setAddress(wanted === 'lessons' ? {} : { view: wanted }, { replace: true })
+  const { shown: view, show } = useAddressTab('view', views)
   const counts = {
     lessons: course.lessonList.length,
     learners: course.learners,

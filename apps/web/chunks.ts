@@ -10,6 +10,7 @@ import type { GetModuleInfo } from 'rolldown'
  *   libraries  queries and schemas: every page of people who are signed in
  *   shell      the bar, the footer, and what knows who is signed in
  *   home       the list of problems, where most visits begin
+ *   text       what draws Markdown: statements, answers, messages
  *   work       the problem page; beside it desk or phone, as wide as the window is
  *   practice   what the list and the problem page have in common
  *   panels     what desk and phone have in common
@@ -22,8 +23,8 @@ interface Beginning {
   readonly name: string
   /** Below `src/app`. */
   readonly modules: readonly string[]
-  /** What it has in common with an earlier one is apart from either. */
-  readonly shared?: { readonly with: string; readonly as: string }
+  /** What it has in common with earlier ones is apart from either: the name of that, by the name of the other. */
+  readonly shared?: Readonly<Record<string, string>>
 }
 
 const app = join(import.meta.dirname, 'src/app')
@@ -37,9 +38,10 @@ const beginnings: readonly Beginning[] = [
     ],
   },
   { name: 'home', modules: ['home-page.tsx'] },
-  { name: 'work', modules: ['problem-page.tsx'], shared: { with: 'home', as: 'practice' } },
-  { name: 'desk', modules: ['problem-desk.tsx'] },
-  { name: 'phone', modules: ['problem-phone.tsx'], shared: { with: 'desk', as: 'panels' } },
+  { name: 'text', modules: ['../ui/markdown/markdown-text.tsx'] },
+  { name: 'work', modules: ['problem-page.tsx'], shared: { home: 'practice' } },
+  { name: 'desk', modules: ['problem-desk.tsx'], shared: { home: 'practice' } },
+  { name: 'phone', modules: ['problem-phone.tsx'], shared: { home: 'practice', desk: 'panels' } },
 ]
 
 const libraries = [
@@ -90,8 +92,7 @@ function findPlaces(graph: Graph): ReadonlyMap<string, string> {
   for (const { name, modules, shared } of beginnings) {
     for (const id of reachedFrom(modules, graph)) {
       const earlier = found.get(id)
-      if (earlier === undefined) found.set(id, name)
-      else if (earlier === shared?.with) found.set(id, shared.as)
+      found.set(id, earlier === undefined ? name : (shared?.[earlier] ?? earlier))
     }
   }
   return found

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { type FirstPage, firstPages } from './first-pages.ts'
 import type { BootFrameKind } from './src/app/boot-frame-at.ts'
+import { phoneQuery } from './src/lib/use-media-query.ts'
 
 type Bundle = Rolldown.OutputBundle
 type DrawFrame = (kind: BootFrameKind) => string
@@ -51,9 +52,10 @@ interface Making {
 }
 
 function htmlOf(page: FirstPage, { index, bundle, drawFrame }: Making): string {
-  const scripts = scriptsOf(page, bundle).map((file) => `rel="modulepreload" crossorigin href="/${file}"`)
   const calls = page.calls.map((path) => `rel="preload" as="fetch" crossorigin href="/api${path}"`)
-  const links = [...scripts, ...calls].filter((link) => !index.includes(link)).map((link) => `<link ${link}>`)
+  const links = [...scriptLinks(page, bundle), ...calls]
+    .filter((link) => !index.includes(link))
+    .map((link) => `<link ${link}>`)
   const html = replaceOnce(index, '</head>', `${links.join('\n')}\n</head>`)
   if (!page.isSignedIn) return replaceOnce(html, '<html', '<html data-session="none"')
   const framed = replaceOnce(
@@ -68,8 +70,22 @@ function htmlOf(page: FirstPage, { index, bundle, drawFrame }: Making): string {
   )
 }
 
-/** The files of a page's modules, with all that these import. */
-function scriptsOf({ modules }: FirstPage, bundle: Bundle): string[] {
+function scriptLinks({ modules, modulesOn }: FirstPage, bundle: Bundle): string[] {
+  const link = (file: string) => `rel="modulepreload" crossorigin href="/${file}"`
+  const always = scriptsOf(modules, bundle)
+  const only = (module: string | undefined, media: string) =>
+    scriptsOf(module === undefined ? [] : [module], bundle)
+      .filter((file) => !always.includes(file))
+      .map((file) => `${link(file)} media="${media}"`)
+  return [
+    ...always.map(link),
+    ...only(modulesOn?.phones, phoneQuery),
+    ...only(modulesOn?.desks, `not all and ${phoneQuery}`),
+  ]
+}
+
+/** The files of modules, with all that these import. */
+function scriptsOf(modules: readonly string[], bundle: Bundle): string[] {
   const files = new Set<string>()
   const waiting = modules.map((module) => fileOf(`${source}/${module}`, bundle))
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

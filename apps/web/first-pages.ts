@@ -10,6 +10,8 @@ export interface FirstPage {
   readonly frame: BootFrameKind
   /** What the router loads for it, below `src/`. */
   readonly modules: readonly string[]
+  /** What it loads besides, as wide as the window is. */
+  readonly modulesOn?: { readonly phones: string; readonly desks: string }
   /** What it asks for whatever it is told; an answer that nothing asked for would be a waste. */
   readonly calls: readonly string[]
 }
@@ -46,7 +48,8 @@ export const firstPages: readonly FirstPage[] = [
     isSignedIn: true,
     frame: 'work',
     modules: [...signedIn, 'app/problem-page.tsx'],
-    calls: ['/user/check', '/settings', '/problem/problemById/:id'],
+    modulesOn: { phones: 'app/problem-phone.tsx', desks: 'app/problem-desk.tsx' },
+    calls: ['/user/check', '/settings', '/problem/problemById/:id', '/draft/:id'],
   },
   { path: bootFramePaths.bar, isSignedIn: true, frame: 'bar', modules: shell, calls: bar },
 ]

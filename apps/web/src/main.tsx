@@ -1,4 +1,5 @@
 import './styles/app.css'
+import './styles/formulas.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

@@ -19,7 +19,7 @@ export function ProblemPage() {
   const user = useUser()
   const problem = useQuery(problemQuery(id))
   // Without the server's drafts the page still opens with what this browser keeps.
-  const drafts = useQuery({ ...draftsQuery(id), retry: false, enabled: problem.isSuccess })
+  const drafts = useQuery({ ...draftsQuery(id), retry: false })
   useFreshSolutions(id, user)
   useTitle(problem.data?.title ?? 'Problem')
 

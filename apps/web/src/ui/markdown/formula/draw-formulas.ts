@@ -1,4 +1,3 @@
-import './formulas.css'
 import type { Options } from 'react-markdown'
 import { type Atom, type Element, element, spaced } from './formula-elements.ts'
 import { readFormula } from './read-formula.ts'

@@ -18,13 +18,7 @@ const components: Required<Pick<Components, 'a' | 'img'>> = {
     src ? <img src={src} alt={alt ?? ''} loading="lazy" className="my-4 max-w-full rounded-lg" /> : alt,
 }
 
-interface StatementMarkdownProps {
-  text: string
-  /** What looks like HTML, such as `set<char>`, stays as it was typed: for texts that their own writer reads. */
-  showsHtml?: boolean
-}
-
 /** Markdown with links and pictures over https, as authors of problems write it. */
-export function StatementMarkdown({ text, showsHtml = false }: StatementMarkdownProps) {
-  return <MarkdownText text={text} urlTransform={safeAddress} components={components} showsHtml={showsHtml} />
+export function StatementMarkdown({ text }: { text: string }) {
+  return <MarkdownText text={text} urlTransform={safeAddress} components={components} />
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import { type ComponentProps, memo, useSyncExternalStore } from 'react'
 import Markdown, { type Components, type UrlTransform } from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
@@ -66,9 +66,9 @@ interface MarkdownTextProps {
 
 /**
  * Markdown that somebody else wrote: GitHub's tables and lists, formulas; HTML is never drawn. The sanitiser runs before the
- * formulas are drawn: it leaves their marks, and need not know their elements.
+ * formulas are drawn: it leaves their marks, and need not know their elements. A text is read again only when it changes.
  */
-export function MarkdownText(props: MarkdownTextProps) {
+export const MarkdownText = memo((props: MarkdownTextProps) => {
   const { text, urlTransform, components: own, showsHtml = false } = props
   const drawing = useSyncExternalStore(subscribeToFormulaDrawing, formulaDrawing)
   if (!isDrawable(text)) return <PlainText text={text} />
@@ -85,4 +85,4 @@ export function MarkdownText(props: MarkdownTextProps) {
       </Markdown>
     </TextOnFailure>
   )
-}
+})

@@ -63,8 +63,14 @@ for (const path of ['/', '/plans'])
   test(`what the HTML of ${path} has asked for is used, and asked for once`, async ({ page }) => {
     skipOnPhone()
     await signedUp(page)
-    const unused: string[] = []
-    page.on('console', (message) => /preload/.test(message.text()) && unused.push(message.text()))
+    const told: string[] = []
+    page.on(
+      'console',
+      (message) => /preload|Content Security/.test(message.text()) && told.push(message.text()),
+    )
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', () => console.log('Content Security Policy')),
+    )
 
     await page.goto('/terms')
     // A new account takes the browser's time zone first, and then asks for some things anew.
@@ -79,7 +85,7 @@ for (const path of ['/', '/plans'])
     const late = calls.filter(({ asker }) => asker === 'fetch').map((call) => call.path)
     expect(early).toContain('/api/user/check')
     expect(late.filter((call) => early.includes(call))).toEqual([])
-    expect(unused).toEqual([])
+    expect(told).toEqual([])
   })
 
 test('who signs in after a page was not for them is not taken for a visitor again', async ({ page }) => {

@@ -5,6 +5,7 @@ import { sessionQuery } from '../features/accounts/queries.ts'
 import { SignedInUser } from '../features/accounts/signed-in-user.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { loginPathFor, safePath } from '../lib/safe-path.ts'
+import { useDrawnInSteps } from '../lib/use-drawn-in-steps.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { BootScreen } from './boot-screen.tsx'
 import { sessionEnded } from './session-ended.ts'
@@ -40,7 +41,8 @@ export function SignedOutOnly() {
 /** Waits until the server has said who is signed in. */
 export function SessionKnown({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery)
-  if (session.isPending) return <BootScreen />
+  const isDrawn = useDrawnInSteps(!session.isPending)
+  if (!isDrawn) return <BootScreen />
   if (session.data === undefined)
     return (
       <main className="mx-auto max-w-xl pt-24">

@@ -5,6 +5,7 @@ import { HeroSkeleton } from '../features/problems/hero/hero-skeleton.tsx'
 import { HomeHero } from '../features/problems/hero/home-hero.tsx'
 import { ListSkeleton } from '../features/problems/list/list-skeleton.tsx'
 import { messageOf } from '../lib/api-error.ts'
+import { useDrawnInSteps } from '../lib/use-drawn-in-steps.ts'
 import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
 import { prefersReducedMotion, useIsPhone } from '../lib/use-media-query.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,11 +22,12 @@ export function HomePage() {
   const isPhone = useIsPhone()
   const hidden = useHiddenFacts()
   const { library, failed } = useLibrary()
+  const isDrawn = useDrawnInSteps(library !== undefined)
   useHashScroll('problems')
 
   if (failed)
     return <LoadFailed error={failed.error} isRetrying={failed.isFetching} onRetry={() => failed.refetch()} />
-  if (library === undefined)
+  if (library === undefined || !isDrawn)
     return (
       <>
         <h1 className="sr-only">Problems</h1>

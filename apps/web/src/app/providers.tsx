@@ -1,14 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
-import { z } from 'zod'
 import { forgetSession } from '../features/accounts/queries.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { onSessionEnd } from '../lib/session-end.ts'
 import { Toaster } from '../ui/toast.tsx'
-
-// Schemas would try to write functions for themselves, which the server's policy forbids to pages.
-z.config({ jitless: true })
 
 /** What every page needs around it. A session that ended, whichever call noticed it, leads there. */
 export function Providers() {

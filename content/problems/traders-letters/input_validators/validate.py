@@ -2,7 +2,7 @@
 import re
 import sys
 
-WORD = r'[A-Z]{1,12}'
+WORD = r'[A-Z]{1,6}'
 
 
 def is_valid(text):

@@ -53,6 +53,8 @@ test('no page of a learner can be pushed sideways on the narrowest phone', async
   await signedUp(page)
   await registered(page.request, contest)
   await courseBought(page, course)
+  await page.request.put(`/api/lists/favourites/problem/${problemId}`)
+  await page.request.put(`/api/note/${problemId}`, { data: { text: 'word'.repeat(60), revision: 0 } })
   const ids: string[] = []
   for (const code of [difference, `${difference}# ${'a-long-word-'.repeat(40)}\n`]) {
     const answer = await page.request.post(`/api${submit.path.replace(':id', problemId)}`, {
@@ -63,7 +65,17 @@ test('no page of a learner can be pushed sideways on the narrowest phone', async
   }
 
   const found = await pushed(page, [
-    ...['/', '/plans', '/review', '/lists', '/notes', '/submissions', '/settings'],
+    ...[
+      '/',
+      '/plans',
+      '/plans/first-steps',
+      '/review',
+      '/lists',
+      '/lists/favourites',
+      '/notes',
+      '/submissions',
+      '/settings',
+    ],
     ...['/profile', '/profile?tab=activity', '/profile?tab=submissions'],
     ...[`/submission/${ids[0]}`, `/submission/${ids[0]}/compare/${ids[1]}`, '/submission/none'],
     ...['/contest', `/contest/${contest.id}`, `/contest/${contest.id}/problem/A`],

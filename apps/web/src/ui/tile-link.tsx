@@ -14,14 +14,14 @@ interface TileLinkProps {
   isBesideButton?: boolean
 }
 
-/** Two short lines that lead somewhere, in a row of such. */
+/** Two short lines that lead somewhere, in a row of such; on phones each may take two. */
 export function TileLink(props: TileLinkProps) {
   const { to, icon: Icon, title, detail, isCalling = false, isBesideButton = false } = props
   return (
     <Link
       to={to}
       className={joinClasses(
-        'flex h-14 min-w-0 items-center gap-3 px-4 outline-offset-[-2px] hover:bg-raised max-md:gap-2.5 max-md:px-3',
+        'flex h-14 min-w-0 items-center gap-3 px-4 outline-offset-[-2px] hover:bg-raised max-md:h-20 max-md:gap-2.5 max-md:px-3',
         isBesideButton && 'pr-11!',
       )}
     >
@@ -32,8 +32,10 @@ export function TileLink(props: TileLinkProps) {
         aria-hidden
       />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-body">{title}</span>
-        <span className="block truncate text-caption text-muted">{detail}</span>
+        <span className="line-clamp-2 text-body break-words max-md:leading-tight md:line-clamp-1">
+          {title}
+        </span>
+        <span className="line-clamp-2 text-caption break-words text-muted md:line-clamp-1">{detail}</span>
       </span>
     </Link>
   )

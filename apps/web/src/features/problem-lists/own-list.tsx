@@ -33,7 +33,7 @@ export function OwnList({ id, problems, renderFacts }: OwnListProps) {
   return (
     <>
       <ListHead list={list} />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <Entries key={list._id} list={list} problems={problems} renderFacts={renderFacts} />
         <section aria-label="Add problems" className="panel p-4 max-lg:order-first">
           <LibrarySearch

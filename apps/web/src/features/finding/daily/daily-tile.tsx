@@ -36,7 +36,7 @@ export function DailyTile() {
       />
       <IconButton
         label="Calendar of the daily problems"
-        className="absolute top-1.5 right-0"
+        className="absolute inset-y-0 right-0 my-auto"
         icon={<CalendarDays size={16} strokeWidth={1.75} aria-hidden />}
         onClick={() => setIsOpen(true)}
       />

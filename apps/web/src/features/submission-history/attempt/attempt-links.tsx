@@ -2,6 +2,7 @@ import type { Attempt } from '@codedojo/contract'
 import { ChevronLeft, ChevronRight, CornerUpLeft, GitCompare } from 'lucide-react'
 import { Link } from 'react-router'
 import { attemptPath, differencePath } from '../../../lib/attempt-paths.ts'
+import { joinClasses } from '../../../lib/join-classes.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 
 interface AttemptLinksProps {
@@ -29,8 +30,14 @@ export function AttemptLinks({ attempt, editorPath }: AttemptLinksProps) {
         </Link>
       )}
       {turn && (
-        <Link to={differencePath(turn.lastWrongId, turn.firstAcceptedId)} className={buttonClasses({})}>
-          <GitCompare size={16} strokeWidth={1.75} aria-hidden />
+        <Link
+          to={differencePath(turn.lastWrongId, turn.firstAcceptedId)}
+          className={joinClasses(
+            buttonClasses({}),
+            'max-md:h-auto max-md:min-h-11 max-md:max-w-full max-md:flex-nowrap max-md:py-2 max-md:text-left max-md:whitespace-normal',
+          )}
+        >
+          <GitCompare size={16} strokeWidth={1.75} className="shrink-0" aria-hidden />
           What changed: last wrong → first accepted
         </Link>
       )}

@@ -1,7 +1,7 @@
 import { type Attempt, type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { attemptPath } from '../../../lib/attempt-paths.ts'
-import { dateWords } from '../../../lib/date-words.ts'
+import { dateWords, dayWords, timeWords } from '../../../lib/date-words.ts'
 import { Select } from '../../../ui/select.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { VerdictPill } from '../../../ui/verdict-pill.tsx'
@@ -19,7 +19,8 @@ interface AttemptSideProps {
 
 /** One of the two attempts: its verdict, and another one to choose in its place. */
 export function AttemptSide({ label, chosen, attempt, choices, onChoose }: AttemptSideProps) {
-  const { _id, status, testCasesPassed, testCasesTotal } = attempt
+  const { _id, status, testCasesPassed, testCasesTotal, language } = attempt
+  const writtenAt = dateWords(new Date(attempt.createdAt))
   const isListed = choices.some((choice) => choice._id === _id)
   const options = [
     ...(isListed ? [] : [{ value: _id, text: choiceText(attempt) }]),
@@ -30,13 +31,7 @@ export function AttemptSide({ label, chosen, attempt, choices, onChoose }: Attem
   ]
   return (
     <section aria-label={label} className="min-w-0 flex-1 space-y-2 p-4">
-      <Select
-        label={label}
-        options={options}
-        value={chosen}
-        selectClassName="truncate pr-9!"
-        onChoose={onChoose}
-      />
+      <Select label={label} options={options} value={chosen} onChoose={onChoose} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
         <VerdictPill status={status} />
         {testCasesTotal !== null && (
@@ -44,18 +39,20 @@ export function AttemptSide({ label, chosen, attempt, choices, onChoose }: Attem
             {testCasesPassed ?? '—'} of {testCasesTotal} cases
           </span>
         )}
+        <span>
+          {languageNames[language]}, {writtenAt}
+        </span>
         <Link to={attemptPath(_id)} className={textLinkClasses}>
-          Open <span className="sr-only">the attempt of {dateWords(new Date(attempt.createdAt))}</span>
+          Open <span className="sr-only">the attempt of {writtenAt}</span>
         </Link>
       </div>
     </section>
   )
 }
 
-function choiceText({
-  status,
-  createdAt,
-  language,
-}: Pick<HistoryEntry, 'status' | 'createdAt' | 'language'>): string {
-  return `${status}, ${languageNames[language]}, ${dateWords(new Date(createdAt))}`
+/** Short enough for the narrowest phone: the time of today's attempts, the day of older ones. */
+function choiceText({ status, createdAt }: Pick<HistoryEntry, 'status' | 'createdAt'>): string {
+  const date = new Date(createdAt)
+  const isToday = date.toDateString() === new Date().toDateString()
+  return `${status}, ${isToday ? timeWords(date) : dayWords(date)}`
 }

@@ -6,7 +6,8 @@ import type { GetModuleInfo } from 'rolldown'
  * make everybody load everything. So what is needed at one time is one file:
  *
  *   frame      React and the router: every page
- *   first      the rest of the sign-in page, and of what stands around every page
+ *   first      what stands around every page
+ *   sign-in    the rest of the sign-in page
  *   libraries  queries and schemas: every page of people who are signed in
  *   shell      the bar, the footer, and what knows who is signed in
  *   home       the list of problems, where most visits begin
@@ -29,19 +30,25 @@ interface Beginning {
 
 const app = join(import.meta.dirname, 'src/app')
 const beginnings: readonly Beginning[] = [
-  { name: 'first', modules: ['../main.tsx', 'login-page.tsx'] },
+  { name: 'first', modules: ['../main.tsx'] },
+  { name: 'sign-in', modules: ['login-page.tsx'] },
   {
     name: 'shell',
     modules: [
       ...['providers.tsx', 'root-layout.tsx', 'guards.tsx', 'shell-layout.tsx'],
       '../features/accounts/read-user.ts',
     ],
+    shared: { 'sign-in': 'first' },
   },
-  { name: 'home', modules: ['home-page.tsx'] },
-  { name: 'text', modules: ['../ui/markdown/markdown-text.tsx'] },
-  { name: 'work', modules: ['problem-page.tsx'], shared: { home: 'practice' } },
-  { name: 'desk', modules: ['problem-desk.tsx'], shared: { home: 'practice' } },
-  { name: 'phone', modules: ['problem-phone.tsx'], shared: { home: 'practice', desk: 'panels' } },
+  { name: 'home', modules: ['home-page.tsx'], shared: { 'sign-in': 'first' } },
+  { name: 'text', modules: ['../ui/markdown/markdown-text.tsx'], shared: { 'sign-in': 'first' } },
+  { name: 'work', modules: ['problem-page.tsx'], shared: { 'sign-in': 'first', home: 'practice' } },
+  { name: 'desk', modules: ['problem-desk.tsx'], shared: { 'sign-in': 'first', home: 'practice' } },
+  {
+    name: 'phone',
+    modules: ['problem-phone.tsx'],
+    shared: { 'sign-in': 'first', home: 'practice', desk: 'panels' },
+  },
 ]
 
 const libraries = [

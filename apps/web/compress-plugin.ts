@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress)
 
 /** The files that most people wait for; the others are left to the server. */
 const isWaitedFor =
-  /^assets\/(frame|first|libraries|shell|home|practice|work|desk|phone|panels|kit)-.*\.(js|css)$/
+  /^assets\/(frame|first|sign-in|libraries|shell|home|practice|work|desk|phone|panels|text|kit)-.*\.(js|css)$/
 
 /** Writes these files once more as small as they can be, which takes too long to do at each request. */
 export function compressPlugin(): Plugin {

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './chunks.ts'
 import { compressPlugin } from './compress-plugin.ts'
 import { firstPagesPlugin } from './first-pages-plugin.ts'
-import { leaveOutJsonSchemas } from './leave-out-json-schemas.ts'
+import { leaveOutUnused } from './leave-out-unused.ts'
 import { testCheckoutPlugin } from './test-checkout-plugin.ts'
 
 /** The Emacs keymap marks the very calls that bind its keys as free of effects; without this the bundler drops them. */
@@ -21,7 +21,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     keepEmacsKeys,
-    leaveOutJsonSchemas,
+    leaveOutUnused,
     testCheckoutPlugin(),
     firstPagesPlugin(),
     compressPlugin(),

@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite'
+
+const parts = [
+  // Every schema of zod can write itself as JSON Schema, for documents that only the server publishes.
+  /zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/,
+  // It watches for values that hold themselves, which JSON cannot.
+  /zod[\\/]v4[\\/]core[\\/]memoizer\.js$/,
+  // What would tell of each step of the router: it is asked for none.
+  /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js$/,
+]
+
+/** Leaves parts of libraries out of the pages that no bundler can see to be unused: in their place functions do nothing. */
+export const leaveOutUnused: Plugin = {
+  name: 'leave-out-unused',
+  apply: 'build',
+  transform: {
+    filter: { id: parts },
+    handler: (code) => ({
+      code: exportsOf(code)
+        .map((name) => `export function ${name}() {}`)
+        .join('\n'),
+      map: null,
+    }),
+  },
+}
+
+function exportsOf(code: string): string[] {
+  const declared = [...code.matchAll(/^export (?:const|function|class) ([\w$]+)/gm)]
+  const listed = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.split(','))
+  return [
+    ...declared.map(([, name = '']) => name),
+    ...listed.map((name) => name.replace(/.* as /, '').trim()),
+  ]
+}

@@ -1,7 +1,7 @@
 import { type FakeSmtp, startFakeSmtp } from '../../apps/server/src/testing/fake-smtp/fake-smtp.ts'
 
 export interface MailCatcher extends FakeSmtp {
-  /** The link to this page in the newest mail to the address; null: no such mail has come. */
+  /** The link to this page in the newest mail to the address that has one; null: no such mail has come. */
   readonly linkTo: (page: string, emailId: string) => string | null
 }
 
@@ -12,8 +12,9 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     ...smtp,
     settings: { ...smtp.settings, MAIL_FROM: 'dojo@example.org' },
     linkTo: (page, emailId) => {
-      const mail = smtp.mails.findLast((each) => each.includes(`To: ${emailId}`))
-      return mail?.match(new RegExp(`https?://\\S+${page}\\?\\S+`))?.[0] ?? null
+      const link = new RegExp(`https?://\\S+${page}\\?\\S+`)
+      const mail = smtp.mails.findLast((each) => each.includes(`To: ${emailId}`) && link.test(each))
+      return mail?.match(link)?.[0] ?? null
     },
   }
 }

@@ -22,7 +22,8 @@ export async function resetLinkFor(emailId: string): Promise<string> {
 async function findLink(outbox: string, emailId: string): Promise<string | undefined> {
   for (const name of await readdir(outbox).catch(() => [])) {
     const mail = await readFile(join(outbox, name), 'utf8')
-    if (mail.includes(`To: ${emailId}`)) return mail.match(/https?:\/\/\S+\/reset-password\?\S+/)?.[0]
+    const link = mail.match(/https?:\/\/\S+\/reset-password\?\S+/)?.[0]
+    if (link !== undefined && mail.includes(`To: ${emailId}`)) return link
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { Link, useParams } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { draftsQuery } from '../features/editor/queries.ts'
@@ -20,6 +21,8 @@ export function ProblemPage() {
   const problem = useQuery(problemQuery(id))
   // Without the server's drafts the page still opens with what this browser keeps.
   const drafts = useQuery({ ...draftsQuery(id), retry: false })
+  // The page is drawn in small steps, between which the browser can answer a touch.
+  const isShown = useDeferredValue(problem.data !== undefined && !drafts.isPending)
   useFreshSolutions(id, user)
   useTitle(problem.data?.title ?? 'Problem')
 
@@ -40,7 +43,7 @@ export function ProblemPage() {
       </ProblemFrame>
     )
   }
-  if (problem.data === undefined || drafts.isPending) {
+  if (problem.data === undefined || drafts.isPending || !isShown) {
     return (
       <ProblemFrame>
         <DescriptionSkeleton />

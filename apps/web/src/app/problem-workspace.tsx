@@ -1,6 +1,6 @@
 import type { Draft, Problem, User } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { ninjaQuery } from '../features/code-ninja/queries.ts'
 import { DescriptionSkeleton } from '../features/statement/description-skeleton.tsx'
 import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
@@ -8,6 +8,7 @@ import { openedLater } from '../lib/opened-later.ts'
 import { phoneQuery, useIsPhone } from '../lib/use-media-query.ts'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
 import { useWasEver } from '../lib/use-was-ever.ts'
+import { LoadedPart, laterPart } from '../ui/loaded-part.tsx'
 import { ProblemFrame } from './problem-frame.tsx'
 import { ReplaceCodeQuestion } from './replace-code-question.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
@@ -19,16 +20,15 @@ import { useProblemNinja } from './use-problem-ninja.ts'
 import { useProblemView } from './use-problem-view.ts'
 import { useProblemWork } from './use-problem-work.ts'
 
-const loadDesk = () => import('./problem-desk.tsx')
-const loadPhone = () => import('./problem-phone.tsx')
-const ProblemDesk = lazy(async () => ({ default: (await loadDesk()).ProblemDesk }))
-const ProblemPhone = lazy(async () => ({ default: (await loadPhone()).ProblemPhone }))
+const desk = laterPart(async () => (await import('./problem-desk.tsx')).ProblemDesk)
+const phone = laterPart(async () => (await import('./problem-phone.tsx')).ProblemPhone)
 const SmallestInputDialog = openedLater(
   async () => (await import('../features/smallest-input/smallest-input-dialog.tsx')).SmallestInputDialog,
 )
 
 // Asked for with the page, so that it is there with the problem.
-void (matchMedia(phoneQuery).matches ? loadPhone() : loadDesk())
+const first = matchMedia(phoneQuery).matches ? phone : desk
+first.load().catch(() => undefined)
 
 interface ProblemWorkspaceProps {
   user: User
@@ -78,18 +78,18 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     },
     shortcuts,
   )
-  const Arrangement = isPhone ? ProblemPhone : ProblemDesk
   return (
     <>
-      <Suspense
-        fallback={
+      <LoadedPart
+        part={isPhone ? phone : desk}
+        given={{ work, view, upgrade, ninja }}
+        bones={
           <ProblemFrame>
             <DescriptionSkeleton />
           </ProblemFrame>
         }
-      >
-        <Arrangement work={work} view={view} upgrade={upgrade} ninja={ninja} />
-      </Suspense>
+        failure="The problem could not be shown."
+      />
       {wasSearched && (
         <Suspense>
           <SmallestInputDialog search={ninja.search} onUse={ninja.useInput} />

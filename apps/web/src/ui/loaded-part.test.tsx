@@ -6,6 +6,7 @@ import { type LaterPart, LoadedPart, laterPart } from './loaded-part.tsx'
 afterEach(cleanup)
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
+const Farewell = ({ name }: { name: string }) => <p>Goodbye {name}</p>
 
 function show(part: LaterPart<{ name: string }>) {
   render(
@@ -44,4 +45,14 @@ test('a part that cannot be loaded says so, and Retry loads it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
   expect(await screen.findByText('Hello Ada')).toBeTruthy()
+})
+
+test('another part in its place is loaded, too', async () => {
+  const given = { given: { name: 'Ada' }, bones: <p>Loading</p>, failure: 'It could not be loaded.' }
+  const { rerender } = render(<LoadedPart part={laterPart(async () => Greeting)} {...given} />)
+  await screen.findByText('Hello Ada')
+
+  rerender(<LoadedPart part={laterPart(async () => Farewell)} {...given} />)
+
+  expect(await screen.findByText('Goodbye Ada')).toBeTruthy()
 })

@@ -30,29 +30,29 @@ interface LoadedPartProps<Props extends object> {
 
 /** Shows a part as soon as its code is there, at once when it is already; where it cannot be loaded, says so and tries again. */
 export function LoadedPart<Props extends object>({ part, given, bones, failure }: LoadedPartProps<Props>) {
-  const [isLoaded, setIsLoaded] = useState(part.loaded() !== null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const isLoading = !isLoaded && !hasFailed
+  const [, setLoaded] = useState<ComponentType<Props> | null>(null)
+  const [failed, setFailed] = useState<LaterPart<Props> | null>(null)
+  const Part = part.loaded()
+  const isLoading = Part === null && failed !== part
   useEffect(() => {
     if (!isLoading) return
     let isGone = false
     part.load().then(
-      () => isGone || setIsLoaded(true),
-      () => isGone || setHasFailed(true),
+      (loaded) => isGone || setLoaded(() => loaded),
+      () => isGone || setFailed(part),
     )
     return () => {
       isGone = true
     }
   }, [part, isLoading])
 
-  const Part = part.loaded()
   if (Part) return <Part {...given} />
-  if (hasFailed)
+  if (failed === part)
     return (
       <ErrorState
         title={failure}
         detail="Check your connection and try again."
-        onRetry={() => setHasFailed(false)}
+        onRetry={() => setFailed(null)}
       />
     )
   return bones

@@ -149,6 +149,8 @@ test('a session that ended elsewhere leads to the sign-in page and back', async 
   await signedUp(page)
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()
+  // An answer that is still on its way would tell earlier than the click.
+  await page.waitForLoadState('networkidle')
 
   await context.clearCookies()
   await page

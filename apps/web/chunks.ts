@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import type { GetModuleInfo } from 'rolldown'
+import type { Rolldown } from 'vite'
 
 /*
  * How it works. A page that asked for each module by itself would wait for hundreds of files, and one file for all would
@@ -62,7 +62,7 @@ const libraries = [
 ]
 
 interface Graph {
-  getModuleInfo: GetModuleInfo
+  getModuleInfo: Rolldown.GetModuleInfo
 }
 
 /** For `output.codeSplitting.groups`. */

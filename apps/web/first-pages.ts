@@ -1,5 +1,4 @@
-import type { BootFrameKind } from './src/app/boot-frame-at.ts'
-import { bootFramePaths } from './src/app/boot-frame-at.ts'
+import { type BootFrameKind, bootFramePaths } from './src/app/boot-frame-at.ts'
 
 /** A page that people begin at. Its HTML names what it will ask for, so that nothing waits for a script to find that out. */
 export interface FirstPage {
@@ -17,7 +16,10 @@ export interface FirstPage {
 }
 
 const signedIn = [
-  ...['app/providers.tsx', 'app/root-layout.tsx', 'app/guards.tsx', 'features/accounts/read-user.ts'],
+  'app/providers.tsx',
+  'app/root-layout.tsx',
+  'app/guards.tsx',
+  'features/accounts/read-user.ts',
 ]
 const shell = [...signedIn, 'app/shell-layout.tsx']
 const bar = ['/user/check', '/contact/ticket', '/progress/streak', '/settings']

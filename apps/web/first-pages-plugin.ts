@@ -53,7 +53,7 @@ interface Making {
 
 function htmlOf(page: FirstPage, { index, bundle, drawFrame }: Making): string {
   const calls = page.calls.map((path) => `rel="preload" as="fetch" crossorigin href="/api${path}"`)
-  const links = [...scriptLinks(page, bundle), fontLink(bundle), ...calls]
+  const links = [...scriptLinks(page, bundle), ...calls]
     .filter((link) => !index.includes(link))
     .map((link) => `<link ${link}>`)
   const html = replaceOnce(index, '</head>', `${links.join('\n')}\n</head>`)
@@ -82,13 +82,6 @@ function scriptLinks({ modules, modulesOn }: FirstPage, bundle: Bundle): string[
     ...only(modulesOn?.phones, phoneQuery),
     ...only(modulesOn?.desks, `not all and ${phoneQuery}`),
   ]
-}
-
-/** The letters of every text: were they to come after it, its lines would move while somebody reads. */
-function fontLink(bundle: Bundle): string {
-  const file = Object.keys(bundle).find((name) => /inter-latin-400-normal-[^/]*\.woff2$/.test(name))
-  if (file === undefined) throw new Error('The pages have no file of the letters that texts are set in.')
-  return `rel="preload" as="font" type="font/woff2" crossorigin href="/${file}"`
 }
 
 /** The files of modules, with all that these import. */

@@ -30,6 +30,10 @@ export function BootFrame({ kind }: { kind: BootFrameKind }) {
           <span className="flex size-8 items-center justify-center">
             <BrandMark />
           </span>
+          {/* Its letters are asked for now: were they to come after the statement, its lines would move. */}
+          <span className="invisible absolute" aria-hidden>
+            CodeDojo
+          </span>
           <Skeleton label={label} className="flex flex-1">
             <Bone className="w-44 max-md:w-28" />
           </Skeleton>

@@ -75,6 +75,7 @@ test('everything from signing in to an Accepted verdict is done with the keyboar
   await page.keyboard.type(account.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 
   await page.keyboard.press('Tab')
   expect((await focusedStop(page)).name).toBe('Skip to the content')

@@ -1,9 +1,9 @@
 /** What the bar of a page looks like that is not there yet; `none` where it is not known. */
 export type BootFrameKind = 'bar' | 'work' | 'none'
 
-/** Pages that stand in `ShellLayout`, as far as people begin at them. */
+/** Pages that stand in `ShellLayout`. */
 const reading =
-  /^\/($|((plans|lists|contest|store|explore|help|settings|submission)\/[^/]+|plans|review|lists|notes|contest|store|goodies|explorecourses|mycourses|profile|orders|submissions|contact|help|settings|premium)\/?$)/
+  /^\/($|((plans|lists|contest|store|explore|course|help|settings|submission)\/[^/]+|submission\/[^/]+\/compare\/[^/]+|plans|review|lists|notes|contest|store|goodies|explorecourses|mycourses|profile|orders|submissions|contact|help|settings|premium)\/?$)/
 const work = /^\/problemcontent\/[^/]+\/?$/
 
 export const bootFramePaths = { bar: reading, work } as const

@@ -8,7 +8,7 @@ import { CrashScreen } from './crash-screen.tsx'
  * The route table. Every page is loaded when it is first opened, and so is what it needs around it: whoever signs in
  * waits for nothing else.
  */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     Component: BaseLayout,
     ErrorBoundary: CrashScreen,

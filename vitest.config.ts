@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
             environment: 'jsdom',
             // A window and modules of its own for each file, as with processes, without a process for each.
             pool: 'vmThreads',
-            include: ['src/**/*.test.{ts,tsx}'],
+            include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
             setupFiles: ['src/testing/wait-patiently.ts', ...setupFiles],
             exclude,
           },

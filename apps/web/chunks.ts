@@ -61,6 +61,12 @@ const libraries = [
   },
 ]
 
+/** What the names of the files above begin with. */
+export const placeNames: ReadonlySet<string> = new Set([
+  ...libraries.map(({ name }) => name),
+  ...beginnings.flatMap(({ name, shared = {} }) => [name, ...Object.values(shared)]),
+])
+
 interface Graph {
   getModuleInfo: Rolldown.GetModuleInfo
 }

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { placeNames } from './chunks.ts'
 
 const compress = promisify(brotliCompress)
 
-/** The files that most people wait for; the others are left to the server. */
-const isWaitedFor =
-  /^assets\/(frame|first|sign-in|libraries|shell|home|practice|work|desk|phone|panels|text|kit)-.*\.(js|css)$/
+/** The names of the files that most people wait for, which end with a hash; the others are left to the server. */
+const waitedFor = new RegExp(String.raw`^assets/(${[...placeNames].join('|')})-[\w-]{8}\.(js|css)$`)
+
+export function isWaitedFor(name: string): boolean {
+  return waitedFor.test(name)
+}
 
 /** Writes these files once more as small as they can be, which takes too long to do at each request. */
 export function compressPlugin(): Plugin {
@@ -17,7 +21,7 @@ export function compressPlugin(): Plugin {
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) return
-      const names = Object.keys(bundle).filter((name) => isWaitedFor.test(name))
+      const names = Object.keys(bundle).filter(isWaitedFor)
       await Promise.all(names.map((name) => compressFile(join(dir, name))))
     },
   }

@@ -8,5 +8,6 @@ export function askAnew(): void {
   delete document.documentElement.dataset.session
 }
 
-// In another window, while this one stood behind it.
+// In another window, while this one stood behind it. The second one comes first, and with it whoever asks again.
 window.addEventListener('focus', askAnew)
+document.addEventListener('visibilitychange', askAnew)

@@ -1,8 +1,11 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { fireEvent } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ask } from '../../lib/ask.ts'
+import { createQueryClient } from '../../lib/query-client.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { askSession } from './ask-session.ts'
+import { sessionQuery } from './queries.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -44,6 +47,22 @@ test('after the window was left the server is asked: somebody may have signed in
   const session = await askSession()
 
   expect(session.status).toBe(200)
+})
+
+test('whoever comes back from another tab is asked for at once', async () => {
+  const requests = openAsVisitor()
+  const queryClient = createQueryClient()
+  queryClient.mount()
+  const session = new QueryObserver(queryClient, sessionQuery)
+  const leave = session.subscribe(() => {})
+  await vi.waitFor(() => expect(session.getCurrentResult().data).toBeNull())
+  expect(requests).toEqual([])
+
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  leave()
+  queryClient.unmount()
 })
 
 test('a page that says nothing asks the server', async () => {

@@ -81,3 +81,21 @@ test('stays while the pointer is on what it says', async () => {
 
   expect(screen.queryByRole('tooltip')).not.toBeNull()
 })
+
+test('moving on to the next button shows its tooltip at once, and in the place of the other', async () => {
+  vi.useFakeTimers()
+  const { button } = open()
+  render(
+    <Tooltip text="Makes it wide">
+      <button type="button">Widen</button>
+    </Tooltip>,
+  )
+  fireEvent.pointerEnter(button)
+  await act(() => vi.advanceTimersByTimeAsync(400))
+
+  fireEvent.pointerLeave(button)
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Widen' }))
+  await act(() => vi.advanceTimersByTimeAsync(10))
+
+  expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual(['Makes it wide'])
+})

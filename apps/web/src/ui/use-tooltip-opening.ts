@@ -7,33 +7,45 @@ const closeAfterMs = 100
 const stillLookingMs = 300
 
 let lastClosedAt = Number.NEGATIVE_INFINITY
+/** Of the one tooltip that is shown. */
+let setShown: ((anchor: Element | null) => void) | null = null
 
 /** When a tooltip is shown; `anchor` is what it stands beside, null while it is not. */
 export function useTooltipOpening() {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const inTime = (act: () => void, ms: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(act, ms)
-  }
   const openNow = (element: Element) => {
     clearTimeout(timer.current)
+    if (setShown !== setAnchor) setShown?.(null)
+    setShown = setAnchor
     setAnchor(element)
   }
   const closeNow = () => {
     clearTimeout(timer.current)
-    if (anchor) lastClosedAt = performance.now()
     setAnchor(null)
+    if (setShown !== setAnchor) return
+    setShown = null
+    lastClosedAt = performance.now()
   }
+  const inTime = (act: () => void, ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(act, ms)
+  }
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (setShown === setAnchor) setShown = null
+    },
+    [],
+  )
   return {
     anchor,
     openNow,
     closeNow,
     openSoon: (element: Element) => {
-      const isLooking = performance.now() - lastClosedAt < stillLookingMs
-      inTime(() => setAnchor(element), isLooking ? 0 : openAfterMs)
+      const isLooking = setShown !== null || performance.now() - lastClosedAt < stillLookingMs
+      inTime(() => openNow(element), isLooking ? 0 : openAfterMs)
     },
     closeSoon: () => inTime(closeNow, closeAfterMs),
     /** The pointer is on the tooltip: it is being read. */

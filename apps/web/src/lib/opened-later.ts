@@ -1,15 +1,16 @@
 import { type ComponentType, lazy } from 'react'
+import { loadPatiently } from './load-patiently.ts'
 import { whenSomebodyActs } from './when-somebody-acts.ts'
 
 /**
  * A component that opens at a press. A page is quick because it comes without these; each is loaded at the first sign of a
- * person, so that it is there when it is wanted.
+ * person, so that it is there when it is wanted. Over a broken line it opens when it has come: the page around it stays.
  */
 export function openedLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const module = async () => ({ default: await load() })
   whenSomebodyActs(() => {
-    // What could not be loaded is asked for again, and its failure told, when it is opened.
+    // What could not be loaded is asked for again when it is opened.
     module().catch(() => undefined)
   })
-  return lazy(module)
+  return lazy(() => loadPatiently(module))
 }

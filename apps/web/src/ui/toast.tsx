@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { loadPatiently } from '../lib/load-patiently.ts'
 import { whenSomebodyActs } from '../lib/when-somebody-acts.ts'
 import type { Told } from './toast-stack.tsx'
 
@@ -19,8 +20,13 @@ export function announce(text: string, options: NotifyOptions & { key: string })
   tell({ kind: 'announcement', text, ...options })
 }
 
-const loadStack = () => import('./toast-stack.tsx')
-const ToastStack = lazy(async () => ({ default: (await loadStack()).ToastStack }))
+// It stands around every page: were it to fail, every page would.
+const loadStack = () =>
+  loadPatiently(async () => {
+    const { ToastStack, showToast } = await import('./toast-stack.tsx')
+    return { default: ToastStack, showToast }
+  })
+const ToastStack = lazy(loadStack)
 
 let isWanted = false
 const listeners = new Set<() => void>()

@@ -29,6 +29,7 @@ async function openPages(firstPages: unknown = pages) {
     ...{ dataFolder: folder, webFolder: folder },
     isSignedIn: async ({ headers }) => {
       if (headers['x-test-user'] === 'unknown') throw new Error('The database does not answer.')
+      if (headers['x-test-user'] === 'waiting') return new Promise<boolean>(() => {})
       return headers['x-test-user'] !== undefined
     },
   })
@@ -46,6 +47,7 @@ test.each([
   ['/?page=2', user, 'the list'],
   ['/', {}, 'any page'],
   ['/', { 'x-test-user': 'unknown' }, 'any page'],
+  ['/', { 'x-test-user': 'waiting' }, 'any page'],
   ['/login?next=%2Flists', {}, 'the sign-in page'],
   ['/login', user, 'any page'],
   ['/plans', user, 'any page'],

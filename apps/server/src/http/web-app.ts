@@ -1,10 +1,14 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { firstPage } from './first-page.ts'
+
+/** Whoever waits longer to learn who is signed in is served the page that is for everybody. */
+const longestLookMs = 1000
 
 const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -53,19 +57,25 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     if (!isPage(request)) throw new AppError('not_found', 'There is no such call or file.')
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')
     reply.header('cache-control', 'no-cache').header('vary', 'cookie')
-    const html = await firstPageFor(request)
+    const html = await firstPageFor(request, { webFolder, isSignedIn })
     return html === null ? reply.sendFile('index.html') : reply.type('text/html; charset=utf-8').send(html)
-  }
-  const firstPageFor = async (request: FastifyRequest): Promise<string | null> => {
-    try {
-      return await firstPage(webFolder, { url: request.url, isSignedIn: await isSignedIn(request) })
-    } catch {
-      return null // Without the database nobody knows; the page opens, and says that the server does not answer.
-    }
   }
   // To the files the root would be a folder without an index.
   app.get('/', sendPage)
   app.setNotFoundHandler(sendPage)
+}
+
+/** null: index.html opens this page. */
+async function firstPageFor(
+  request: FastifyRequest,
+  { webFolder, isSignedIn }: Required<Pick<WebAppParts, 'webFolder' | 'isSignedIn'>>,
+): Promise<string | null> {
+  try {
+    const found = await Promise.race([isSignedIn(request), setTimeout(longestLookMs, null, { ref: false })])
+    return found === null ? null : await firstPage(webFolder, { url: request.url, isSignedIn: found })
+  } catch {
+    return null // Without the database nobody knows; the page opens, and says that the server does not answer.
+  }
 }
 
 /** A file that a build has replaced must be missed, not answered with a page in its place. */

@@ -45,6 +45,14 @@ test('settings begin with those of the installation, and what is not named stays
   expect(answer.json()).toEqual(after)
 })
 
+test('keys that may not be chosen any more are left out, and the others of the person stay', async () => {
+  const ada = await server.signUp()
+  const keys = { run: 'F5', submit: 'F9', gone: 'F8' }
+  await server.database.queries.insert(schema.preference).values({ userId: ada.user._id, keys })
+
+  expect((await settingsOf(ada)).keys).toEqual({ submit: 'F9' })
+})
+
 test('the first time zone counts for all that was before, a further one from now on', async () => {
   const ada = await server.signUp()
   const asked = Date.now()

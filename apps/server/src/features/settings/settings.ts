@@ -2,6 +2,9 @@ import {
   type changeSettingsBody,
   editorSettingsSchema,
   type Settings,
+  type ShortcutKeys,
+  shortcutActions,
+  shortcutKeySchema,
   shortcutKeysSchema,
 } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
@@ -24,8 +27,15 @@ export async function readSettings(
     hidesTags: row?.hidesTags ?? false,
     // What an older version kept may lack a setting that is new, or hold one that is gone.
     editor: row?.editor ? (editorSettingsSchema.safeParse(row.editor).data ?? null) : null,
-    keys: shortcutKeysSchema.safeParse(row?.keys ?? {}).data ?? {},
+    keys: keysStillAllowed(row?.keys ?? {}),
   }
+}
+
+/** Without those that may not be chosen any more: the others of the person stay. */
+function keysStillAllowed(kept: ShortcutKeys): ShortcutKeys {
+  const allowed = shortcutActions.filter((action) => shortcutKeySchema.safeParse(kept[action]).success)
+  const keys = Object.fromEntries(allowed.map((action) => [action, kept[action]]))
+  return shortcutKeysSchema.safeParse(keys).data ?? {}
 }
 
 /** What is absent stays. Throws `bad_input` for an unknown time zone, and `too_many_requests` for one changed too often. */

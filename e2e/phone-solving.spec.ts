@@ -164,6 +164,24 @@ test('symbols stand on the keyboard, are large enough to touch, and never push t
   await expect(page.getByRole('button', { name: 'Results' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('symbols can be written where the editor cannot be loaded', async ({ page }) => {
+  await openProblem(page, 'First Echo')
+  await page.route('**/assets/code-editor-*.js', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: 'Code', exact: true }).tap()
+  await expect(page.getByText('The editor could not be loaded.')).toBeVisible()
+  await editorOf(page).fill('print')
+  await editorOf(page).tap()
+  await editorOf(page).press('End')
+
+  for (const name of ['(', ')', '←', "'", '→', ';']) await symbol(page, name).tap()
+  await expect(editorOf(page)).toHaveValue("print(');")
+  await symbol(page, 'Undo').tap()
+  await expect(editorOf(page)).not.toHaveValue("print(');")
+
+  await expect(editorOf(page)).toBeFocused()
+})
+
 /** No browser raises a keyboard for a script: what it tells the page when one comes up is told in its stead. */
 async function keyboardRaised(page: Page, heightPx: number): Promise<void> {
   await page.evaluate((covered) => {

@@ -15,8 +15,9 @@ vi.mock('./code-editor.tsx', async (importOriginal) => {
     },
   }
 })
-// jsdom has no layout.
+// jsdom has no layout, and no commands.
 Range.prototype.getClientRects = () => document.createElement('p').getClientRects()
+Object.assign(document, { execCommand: () => false })
 
 beforeEach(() => {
   vi.resetModules()

@@ -1,8 +1,9 @@
 import type { EditorSettings } from '@codedojo/contract'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
 import { storableText } from '../../lib/storable-text.ts'
 import { type CaretPlace, offsetIn, placeAt } from './caret-place.ts'
 import type { EditorHandle } from './code-editor.tsx'
+import { pressInField } from './press-in-field.ts'
 
 /** Where somebody is in the field, for the editor that takes its place. */
 export interface PlainCaret {
@@ -38,27 +39,7 @@ export function PlainCode(props: PlainCodeProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const isComposing = useRef(false)
   const lineCount = code.split('\n').length
-  useImperativeHandle(ref, () => {
-    const select = (from: number, to: number) => {
-      field.current?.setSelectionRange(from, to)
-      field.current?.focus()
-    }
-    return {
-      goTo: (line, column) => select(offsetIn(code, line, column), offsetIn(code, line, column)),
-      showLines: (from, to) => select(offsetIn(code, from, 0), offsetIn(code, to, Number.POSITIVE_INFINITY)),
-      // The bar of symbols comes with the editor.
-      press: () => {},
-      showCaret: () => {},
-      focus: () => field.current?.focus(),
-      caret: () => ({
-        from: field.current?.selectionStart ?? 0,
-        to: field.current?.selectionEnd ?? 0,
-        hasFocus: field.current !== null && document.activeElement === field.current,
-        scrolledPx: scroller.current?.scrollTop ?? 0,
-      }),
-      isComposing: () => isComposing.current,
-    }
-  }, [code])
+  usePlainHandle(ref, { code, settings, field, scroller, isComposing })
   return (
     <div
       ref={scroller}
@@ -74,7 +55,7 @@ export function PlainCode(props: PlainCodeProps) {
       <textarea
         ref={field}
         aria-label={label}
-        className="min-h-full min-w-0 flex-1 resize-none overflow-x-auto overflow-y-hidden bg-transparent py-2 pr-4 pl-2 whitespace-pre caret-(--editor-cursor) outline-none"
+        className="plain-code min-h-full min-w-0 flex-1 resize-none overflow-x-auto overflow-y-hidden bg-transparent py-2 pr-4 pl-2 whitespace-pre caret-(--editor-cursor) outline-none"
         rows={lineCount}
         value={code}
         autoCapitalize="off"
@@ -82,7 +63,7 @@ export function PlainCode(props: PlainCodeProps) {
         spellCheck={false}
         onChange={(event) => onChange(storableText(event.target.value))}
         onSelect={({ currentTarget }) => onCaret(placeAt(currentTarget.value, currentTarget.selectionEnd))}
-        onKeyDown={(event) => pressInField(event, props)}
+        onKeyDown={(event) => answerKey(event, props)}
         onCompositionStart={() => {
           isComposing.current = true
         }}
@@ -96,19 +77,48 @@ export function PlainCode(props: PlainCodeProps) {
   )
 }
 
+interface PlainParts {
+  readonly code: string
+  readonly settings: EditorSettings
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly isComposing: RefObject<boolean>
+}
+
+function usePlainHandle(ref: Ref<PlainHandle>, parts: PlainParts): void {
+  const { code, settings, field, scroller, isComposing } = parts
+  const { tabSize } = settings
+  useImperativeHandle(ref, () => {
+    const select = (from: number, to: number) => {
+      field.current?.setSelectionRange(from, to)
+      field.current?.focus()
+    }
+    return {
+      goTo: (line, column) => select(offsetIn(code, line, column), offsetIn(code, line, column)),
+      showLines: (from, to) => select(offsetIn(code, from, 0), offsetIn(code, to, Number.POSITIVE_INFINITY)),
+      press: (key) => field.current && pressInField(field.current, key, tabSize),
+      // Browsers bring a field's caret into sight when the keyboard comes up.
+      showCaret: () => {},
+      focus: () => field.current?.focus(),
+      caret: () => ({
+        from: field.current?.selectionStart ?? 0,
+        to: field.current?.selectionEnd ?? 0,
+        hasFocus: field.current !== null && document.activeElement === field.current,
+        scrolledPx: scroller.current?.scrollTop ?? 0,
+      }),
+      isComposing: () => isComposing.current,
+    }
+  }, [code, tabSize, field, scroller, isComposing])
+}
+
 /** Tab indents and Escape leaves, as in the editor. */
-function pressInField(
-  event: KeyboardEvent<HTMLTextAreaElement>,
-  { settings, onChange, onLeave }: PlainCodeProps,
-): void {
+function answerKey(event: KeyboardEvent<HTMLTextAreaElement>, { settings, onLeave }: PlainCodeProps): void {
   if (event.nativeEvent.isComposing) return
   if (event.key === 'Escape') {
     event.preventDefault()
     onLeave()
   } else if (event.key === 'Tab' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey) {
     event.preventDefault()
-    const { currentTarget: field } = event
-    field.setRangeText(' '.repeat(settings.tabSize), field.selectionStart, field.selectionEnd, 'end')
-    onChange(field.value)
+    pressInField(event.currentTarget, 'Tab', settings.tabSize)
   }
 }

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ThemeField } from './theme-field.tsx'
 
-const ProductSample = lazy(async () => ({ default: (await import('./product-sample.tsx')).ProductSample }))
+const ProductSample = lazyPart(async () => (await import('./product-sample.tsx')).ProductSample)
 
 interface AuthLayoutProps {
   title: string

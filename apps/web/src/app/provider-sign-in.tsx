@@ -1,13 +1,14 @@
 import type { SignInProvider } from '@codedojo/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ProviderButtons } from '../features/sign-in-ways/provider-buttons.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { safePath } from '../lib/safe-path.ts'
 import { TermsLink } from './terms-link.tsx'
 
-const SignInFailureNotice = lazy(async () => ({
-  default: (await import('../features/sign-in-ways/sign-in-failure-notice.tsx')).SignInFailureNotice,
-}))
+const SignInFailureNotice = lazyPart(
+  async () => (await import('../features/sign-in-ways/sign-in-failure-notice.tsx')).SignInFailureNotice,
+)
 
 /** The ways to sign in without a password, above the forms. Whoever is new here has an account afterwards. */
 export function ProviderSignIn({ providers }: { providers: readonly SignInProvider[] }) {

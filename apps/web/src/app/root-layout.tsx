@@ -1,12 +1,11 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
 import { useGlobalKeys } from './use-global-keys.ts'
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
-}))
-const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
+const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette)
+const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
 
 /** Around every page but those of signing in, work screens included: command palette, shortcut sheet and the keys that open them. */
 export function RootLayout() {

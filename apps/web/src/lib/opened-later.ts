@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react'
-import { loadPatiently } from './load-patiently.ts'
+import type { ComponentType } from 'react'
+import { lazyPart } from './lazy-part.ts'
 import { whenSomebodyActs } from './when-somebody-acts.ts'
 
 /**
@@ -7,10 +7,9 @@ import { whenSomebodyActs } from './when-somebody-acts.ts'
  * person, so that it is there when it is wanted. Over a broken line it opens when it has come: the page around it stays.
  */
 export function openedLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const module = async () => ({ default: await load() })
   whenSomebodyActs(() => {
     // What could not be loaded is asked for again when it is opened.
-    module().catch(() => undefined)
+    load().catch(() => undefined)
   })
-  return lazy(() => loadPatiently(module))
+  return lazyPart(load)
 }

@@ -40,6 +40,8 @@ const codeIn = async (page: Page) => (await editorOf(page).locator('.cm-line').a
 
 /** Takes everything out that stands in the editor, as a long press on "select all" and a key do. */
 async function emptied(page: Page, keyboard: OnScreenKeyboard): Promise<void> {
+  // A plain field stands in the editor's place while that is being loaded.
+  await expect(page.locator('.cm-content')).toBeVisible()
   await editorOf(page).tap()
   await keyboard.write('x')
   await editorOf(page).evaluate((element) => document.getSelection()?.selectAllChildren(element))

@@ -1,45 +1,40 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp/fake-smtp.ts'
-import { password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { password, type Visitor } from '../../testing/start-app.ts'
+import { type AppWithMail, startAppWithMail } from '../../testing/start-app-with-mail.ts'
 import { mailAccessChange } from './access-mail.ts'
 
-let smtp: FakeSmtp
-let server: TestApp
+let started: AppWithMail
 beforeAll(async () => {
-  smtp = await startFakeSmtp()
-  server = await startApp(smtp.settings)
+  started = await startAppWithMail()
 })
-afterAll(async () => {
-  await server[Symbol.asyncDispose]()
-  await smtp[Symbol.asyncDispose]()
-})
+afterAll(() => started[Symbol.asyncDispose]())
 
 const post = (path: string, payload: object) =>
-  server.request({ method: 'POST', url: `/api/user/${path}`, payload })
+  started.server.request({ method: 'POST', url: `/api/user/${path}`, payload })
 
 /** The first mail to somebody that has these words. */
 async function mailTo({ user }: Visitor, words: string): Promise<string> {
   return vi.waitUntil(
-    () => smtp.mails.find((mail) => mail.includes(`To: ${user.emailId}`) && mail.includes(words)),
+    () => started.smtp.mails.find((mail) => mail.includes(`To: ${user.emailId}`) && mail.includes(words)),
     30_000,
   )
 }
 const changed = 'Subject: Your CodeDojo password was changed'
 
 test('a changed password is told by mail, with what to do when it was somebody else', async () => {
-  const ada = await server.signUp()
+  const ada = await started.server.signUp()
 
   await ada.send('POST', '/user/changePassword', { currentPassword: password, password: 'another password' })
 
   const mail = await mailTo(ada, changed)
   expect(mail).toContain('every other session has ended')
-  expect(mail).toContain(`${server.config.publicUrl}/forgot-password`)
-  expect(mail).toContain(`${server.config.publicUrl}/settings`)
+  expect(mail).toContain(`${started.server.config.publicUrl}/forgot-password`)
+  expect(mail).toContain(`${started.server.config.publicUrl}/settings`)
   expect(mail).not.toContain('another password')
 })
 
 test('a change that was refused is told to nobody', async () => {
-  const [ada, bob] = [await server.signUp(), await server.signUp()]
+  const [ada, bob] = [await started.server.signUp(), await started.server.signUp()]
   const change = { password: 'another password' }
 
   await ada.send('POST', '/user/changePassword', { currentPassword: 'not the password', ...change })
@@ -47,12 +42,12 @@ test('a change that was refused is told to nobody', async () => {
 
   await mailTo(bob, changed)
   expect(
-    smtp.mails.filter((mail) => mail.includes(`To: ${ada.user.emailId}`) && mail.includes(changed)),
+    started.smtp.mails.filter((mail) => mail.includes(`To: ${ada.user.emailId}`) && mail.includes(changed)),
   ).toEqual([])
 })
 
 test('a password that was chosen by a link is told, too', async () => {
-  const ada = await server.signUp()
+  const ada = await started.server.signUp()
   await post('forgotPassword', { emailId: ada.user.emailId })
   const asked = await mailTo(ada, '/reset-password?token=')
   const [, token] = /\/reset-password\?token=([\w-]+)/.exec(asked) ?? []
@@ -70,9 +65,9 @@ test.each([
   ],
   ['disconnected', 'Subject: Google was disconnected from your CodeDojo account', 'connect Google again'],
 ] as const)('that a provider was %s is told with the remedy', async (kind, subject, remedy) => {
-  const ada = await server.signUp()
+  const ada = await started.server.signUp()
 
-  await mailAccessChange(server.context, ada.user._id, { kind, provider: 'google' })
+  await mailAccessChange(started.server.context, ada.user._id, { kind, provider: 'google' })
 
   expect(await mailTo(ada, subject)).toContain(remedy)
 })

@@ -1,20 +1,15 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp/fake-smtp.ts'
-import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { startApp, type Visitor } from '../../testing/start-app.ts'
+import { type AppWithMail, startAppWithMail } from '../../testing/start-app-with-mail.ts'
 import { mailNewAccount } from './confirm-email.ts'
 
-let smtp: FakeSmtp
-let server: TestApp
+let started: AppWithMail
 beforeAll(async () => {
-  smtp = await startFakeSmtp()
-  server = await startApp({ ...smtp.settings, RESET_MAIL_LIMIT_PER_HOUR: '3' })
+  started = await startAppWithMail({ RESET_MAIL_LIMIT_PER_HOUR: '3' })
 })
-afterAll(async () => {
-  await server[Symbol.asyncDispose]()
-  await smtp[Symbol.asyncDispose]()
-})
+afterAll(() => started[Symbol.asyncDispose]())
 
 const isConfirmed = async (who: Visitor) =>
   (await who.get('/user/ownSignInWays')).json<{ emailVerified: boolean }>().emailVerified
@@ -23,17 +18,17 @@ const isConfirmed = async (who: Visitor) =>
 async function tokens(who: Visitor, least: number, page = 'confirm-email'): Promise<string[]> {
   const link = new RegExp(`/${page}\\?token=([\\w-]+)`)
   return vi.waitUntil(async () => {
-    const mine = smtp.mails.filter((mail) => mail.includes(`To: ${who.user.emailId}`))
+    const mine = started.smtp.mails.filter((mail) => mail.includes(`To: ${who.user.emailId}`))
     const found = mine.flatMap((mail) => link.exec(mail)?.[1] ?? [])
     return found.length >= least && found
   }, 30_000)
 }
 
 const confirm = (token: string) =>
-  server.request({ method: 'POST', url: '/api/user/confirmEmail', payload: { token } })
+  started.server.request({ method: 'POST', url: '/api/user/confirmEmail', payload: { token } })
 
 test('whoever signs up gets a link that confirms the email once, in any browser', async () => {
-  const ada = await server.signUp()
+  const ada = await started.server.signUp()
   const [token = ''] = await tokens(ada, 1)
   const before = await isConfirmed(ada)
 
@@ -45,23 +40,23 @@ test('whoever signs up gets a link that confirms the email once, in any browser'
 })
 
 test('opening the link changes nothing: mail programs open links of their own accord', async () => {
-  const ada = await server.signUp()
+  const ada = await started.server.signUp()
   const [token = ''] = await tokens(ada, 1)
 
-  await server.request({ url: `/confirm-email?token=${token}` })
-  await server.request({ url: `/api/user/confirmEmail?token=${token}` })
+  await started.server.request({ url: `/confirm-email?token=${token}` })
+  await started.server.request({ url: `/api/user/confirmEmail?token=${token}` })
 
   expect(await isConfirmed(ada)).toBe(false)
   expect((await confirm(token)).statusCode).toBe(200)
 })
 
 test('of the token only its SHA-256 is kept, and a day later it opens nothing', async () => {
-  const ada = await server.signUp()
+  const ada = await started.server.signUp()
   const [token = ''] = await tokens(ada, 1)
   const { verification } = schema
   const mine = eq(verification.value, ada.user._id)
-  const rows = await server.database.queries.select().from(verification).where(mine)
-  await server.database.queries.update(verification).set({ expiresAt: new Date() }).where(mine)
+  const rows = await started.server.database.queries.select().from(verification).where(mine)
+  await started.server.database.queries.update(verification).set({ expiresAt: new Date() }).where(mine)
 
   const answer = await confirm(token)
 
@@ -72,7 +67,7 @@ test('of the token only its SHA-256 is kept, and a day later it opens nothing', 
 })
 
 test('another link can be asked for, and one that is used ends the others', async () => {
-  const ada = await server.signUp()
+  const ada = await started.server.signUp()
 
   const asked = await ada.send('POST', '/user/askConfirmation')
   const [first = '', second = ''] = await tokens(ada, 2)
@@ -83,9 +78,9 @@ test('another link can be asked for, and one that is used ends the others', asyn
 })
 
 test('mails for one account are limited, and none goes out once the email is confirmed', async () => {
-  const [ada, bob] = [await server.signUp(), await server.signUp()]
+  const [ada, bob] = [await started.server.signUp(), await started.server.signUp()]
   const ask = (who: Visitor) => who.send('POST', '/user/askConfirmation')
-  await server.database.queries
+  await started.server.database.queries
     .update(schema.user)
     .set({ emailVerified: true })
     .where(eq(schema.user.id, bob.user._id))
@@ -101,7 +96,7 @@ test('mails for one account are limited, and none goes out once the email is con
 })
 
 test('an account is there whatever becomes of its mail', async () => {
-  const { context } = server
+  const { context } = started.server
   const limits = { ...context.config.limits, resetMailsPerHour: 0 }
   const id = crypto.randomUUID()
   const log = { error: vi.fn() }
@@ -129,21 +124,24 @@ test('without a mail server nothing is promised', async () => {
 })
 
 test('a new password by mail proves the email, and ends what a squatter had connected before', async () => {
-  const squatted = await server.signUp()
+  const squatted = await started.server.signUp()
   const { account } = schema
   const userId = squatted.user._id
   const planted = { id: crypto.randomUUID(), userId, accountId: 'squatter', providerId: 'github' }
-  await server.database.queries.insert(account).values(planted)
+  await started.server.database.queries.insert(account).values(planted)
 
   const { emailId } = squatted.user
-  await server.request({ method: 'POST', url: '/api/user/forgotPassword', payload: { emailId } })
+  await started.server.request({ method: 'POST', url: '/api/user/forgotPassword', payload: { emailId } })
   const [token = ''] = await tokens(squatted, 1, 'reset-password')
   const payload = { token, password: 'of the true owner' }
-  await server.request({ method: 'POST', url: '/api/user/resetPassword', payload })
+  await started.server.request({ method: 'POST', url: '/api/user/resetPassword', payload })
 
-  const ways = await server.database.queries.select().from(account).where(eq(account.userId, userId))
+  const ways = await started.server.database.queries.select().from(account).where(eq(account.userId, userId))
   expect(ways.map(({ providerId }) => providerId)).toEqual(['credential'])
-  const [row] = await server.database.queries.select().from(schema.user).where(eq(schema.user.id, userId))
+  const [row] = await started.server.database.queries
+    .select()
+    .from(schema.user)
+    .where(eq(schema.user.id, userId))
   expect(row?.emailVerified).toBe(true)
 })
 

@@ -1,32 +1,26 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp/fake-smtp.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { type AppWithMail, startAppWithMail } from '../../testing/start-app-with-mail.ts'
 
-let smtp: FakeSmtp
-let server: TestApp
+let started: AppWithMail
 beforeAll(async () => {
-  smtp = await startFakeSmtp()
-  server = await startApp(smtp.settings)
+  started = await startAppWithMail()
 })
-afterAll(async () => {
-  await server[Symbol.asyncDispose]()
-  await smtp[Symbol.asyncDispose]()
-})
+afterAll(() => started[Symbol.asyncDispose]())
 
 const post = (path: string, payload: object) =>
-  server.request({ method: 'POST', url: `/api/user/${path}`, payload })
+  started.server.request({ method: 'POST', url: `/api/user/${path}`, payload })
 
 test('a copy of the database opens no account: neither the token nor what is kept of it chooses a password', async () => {
-  const ada = await server.signUp()
+  const ada = await started.server.signUp()
   await post('forgotPassword', { emailId: ada.user.emailId })
   const token = await vi.waitUntil(
-    () => /\/reset-password\?token=([\w-]+)/.exec(smtp.mails.join('\n'))?.[1],
+    () => /\/reset-password\?token=([\w-]+)/.exec(started.smtp.mails.join('\n'))?.[1],
     30_000,
   )
   const { verification } = schema
-  const rows = await server.database.queries
+  const rows = await started.server.database.queries
     .select()
     .from(verification)
     .where(eq(verification.value, ada.user._id))

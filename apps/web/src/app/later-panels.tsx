@@ -1,10 +1,9 @@
-import { ListChecks } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { whenSomebodyActs } from '../lib/when-somebody-acts.ts'
 import { ChatSkeleton } from '../ui/chat/chat-skeleton.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadedPart, laterPart } from '../ui/loaded-part.tsx'
 import { Bone, Skeleton } from '../ui/skeleton.tsx'
+import { NoEvidenceYet } from './no-evidence-yet.tsx'
 
 /*
  * Panels of the problem page that nobody sees at first. They are loaded one after the other at the first sign of a person, so
@@ -67,13 +66,7 @@ export const Result = (props: PropsOf<typeof result>) => (
 
 /** What the dock shows of the last run or submit; before the first, what it is for. */
 export function LatestEvidence(props: PropsOf<typeof evidence>) {
-  if (props.work.judging.state.kind === 'idle')
-    return (
-      <EmptyState
-        title="Run or submit your code to see its cases here."
-        icon={<ListChecks size={18} strokeWidth={1.75} aria-hidden />}
-      />
-    )
+  if (props.work.judging.state.kind === 'idle') return <NoEvidenceYet />
   return (
     <LoadedPart part={evidence} given={props} bones={<CaseBones />} failure="The cases could not be shown." />
   )

@@ -1,5 +1,5 @@
 import { limits } from '@codedojo/contract'
-import { ArrowRight, ListChecks } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EditorMark } from '../features/editor/editor-marks.ts'
 import { NextInPlan } from '../features/study-plans/next-in-plan.tsx'
@@ -11,8 +11,8 @@ import { JudgingView } from '../features/submissions/judging-view.tsx'
 import { PhoneResults } from '../features/submissions/phone-results.tsx'
 import { VerdictOnly } from '../features/submissions/verdict-only.tsx'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { ContestLink } from './contest-link.tsx'
+import { NoEvidenceYet } from './no-evidence-yet.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
@@ -40,12 +40,7 @@ export function ProblemEvidence({
   const { state, retry } = work.judging
   switch (state.kind) {
     case 'idle':
-      return (
-        <EmptyState
-          title="Run or submit your code to see its cases here."
-          icon={<ListChecks size={18} strokeWidth={1.75} aria-hidden />}
-        />
-      )
+      return <NoEvidenceYet />
     case 'judging':
       return <JudgingView state={state} />
     case 'failed':

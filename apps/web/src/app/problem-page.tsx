@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
 import { Link, useParams } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { draftsQuery } from '../features/editor/queries.ts'
 import { DescriptionSkeleton } from '../features/statement/description-skeleton.tsx'
 import { problemQuery } from '../features/statement/queries.ts'
 import { ApiError, messageOf } from '../lib/api-error.ts'
+import { useDrawnInSteps } from '../lib/use-drawn-in-steps.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -21,8 +21,7 @@ export function ProblemPage() {
   const problem = useQuery(problemQuery(id))
   // Without the server's drafts the page still opens with what this browser keeps.
   const drafts = useQuery({ ...draftsQuery(id), retry: false })
-  // The page is drawn in small steps, between which the browser can answer a touch.
-  const isShown = useDeferredValue(problem.data !== undefined && !drafts.isPending)
+  const isDrawn = useDrawnInSteps(problem.data !== undefined && !drafts.isPending)
   useFreshSolutions(id, user)
   useTitle(problem.data?.title ?? 'Problem')
 
@@ -43,7 +42,7 @@ export function ProblemPage() {
       </ProblemFrame>
     )
   }
-  if (problem.data === undefined || drafts.isPending || !isShown) {
+  if (problem.data === undefined || !isDrawn) {
     return (
       <ProblemFrame>
         <DescriptionSkeleton />

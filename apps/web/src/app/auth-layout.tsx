@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPatiently } from '../lib/lazy-patiently.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { BrandLink } from './brand-link.tsx'
 import { ThemeField } from './theme-field.tsx'
 
-const ProductSample = lazyPart(async () => (await import('./product-sample.tsx')).ProductSample)
+const ProductSample = lazyPatiently(async () => (await import('./product-sample.tsx')).ProductSample)
 
 interface AuthLayoutProps {
   title: string

@@ -2,11 +2,11 @@ import type { SignInProvider } from '@codedojo/contract'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ProviderButtons } from '../features/sign-in-ways/provider-buttons.tsx'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPatiently } from '../lib/lazy-patiently.ts'
 import { safePath } from '../lib/safe-path.ts'
 import { TermsLink } from './terms-link.tsx'
 
-const SignInFailureNotice = lazyPart(
+const SignInFailureNotice = lazyPatiently(
   async () => (await import('../features/sign-in-ways/sign-in-failure-notice.tsx')).SignInFailureNotice,
 )
 

@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPatiently } from '../lib/lazy-patiently.ts'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
 import { useGlobalKeys } from './use-global-keys.ts'
 
-const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette)
-const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
+const CommandPalette = lazyPatiently(async () => (await import('./command-palette.tsx')).CommandPalette)
+const ShortcutSheet = lazyPatiently(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
 
 /** Around every page but those of signing in, work screens included: command palette, shortcut sheet and the keys that open them. */
 export function RootLayout() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPatiently } from './lazy-patiently.ts'
 import { whenSomebodyActs } from './when-somebody-acts.ts'
 
 /**
@@ -11,5 +11,5 @@ export function openedLater<Props extends object>(load: () => Promise<ComponentT
     // What could not be loaded is asked for again when it is opened.
     load().catch(() => undefined)
   })
-  return lazyPart(load)
+  return lazyPatiently(load)
 }

@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyPatiently } from '../../lib/lazy-patiently.ts'
 import { openedLater } from '../../lib/opened-later.ts'
 import { LaterMenu } from '../../ui/later-menu.tsx'
 import { StarButton } from './star-button.tsx'
 
 const RowMenu = openedLater(async () => (await import('./row-menu.tsx')).RowMenu)
-const ListsDialog = lazyPart(async () => (await import('./lists-dialog.tsx')).ListsDialog)
+const ListsDialog = lazyPatiently(async () => (await import('./lists-dialog.tsx')).ListsDialog)
 
 interface RowActionsProps {
   problem: { readonly _id: string; readonly title: string }

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPatiently } from '../../../lib/lazy-patiently.ts'
 
 /** Fetched when it is opened: most who look at Home do not. */
-export const DailyCalendar = lazyPart(async () => (await import('./daily-calendar.tsx')).DailyCalendar)
+export const DailyCalendar = lazyPatiently(async () => (await import('./daily-calendar.tsx')).DailyCalendar)

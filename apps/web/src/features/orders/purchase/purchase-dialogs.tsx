@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '@codedojo/contract'
 import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyPatiently } from '../../../lib/lazy-patiently.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ConfirmedDialog } from './confirmed-dialog.tsx'
 import { FailedDialog } from './failed-dialog.tsx'
@@ -9,7 +9,7 @@ import { ProcessingDialog } from './processing-dialog.tsx'
 import type { Purchase, PurchaseState } from './use-purchase.ts'
 
 /** Only goods are sent anywhere. */
-const AddressDialog = lazyPart(async () => (await import('./address-dialog.tsx')).AddressDialog)
+const AddressDialog = lazyPatiently(async () => (await import('./address-dialog.tsx')).AddressDialog)
 
 interface PurchaseDialogsProps {
   purchase: Purchase

@@ -50,8 +50,9 @@ async function converse(socket: Socket, take: (mail: string) => void): Promise<v
   }
 }
 
-/** Lines of mails are cut, and some bytes written as numbers. Source: RFC 2045, 6.7. */
+/** Lines of quoted mails are cut, and some bytes written as numbers; others are as they are. Source: RFC 2045, 6.7. */
 function unquoted(mail: string): string {
+  if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(mail)) return mail
   const bytes = mail
     .replaceAll('=\n', '')
     .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

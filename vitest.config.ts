@@ -33,7 +33,11 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'plain',
-            include: ['packages/{contract,sandbox,problem-package}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+            include: [
+              'packages/{contract,sandbox,problem-package}/src/**/*.test.ts',
+              'scripts/**/*.test.ts',
+              'apps/web/*.test.ts',
+            ],
             exclude,
             setupFiles,
           },
@@ -45,7 +49,7 @@ export default defineConfig(({ mode }) => {
             environment: 'jsdom',
             // A window and modules of its own for each file, as with processes, without a process for each.
             pool: 'vmThreads',
-            include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+            include: ['src/**/*.test.{ts,tsx}'],
             setupFiles: ['src/testing/wait-patiently.ts', ...setupFiles],
             exclude,
           },

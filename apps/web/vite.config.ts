@@ -5,6 +5,7 @@ import { chunks } from './chunks.ts'
 import { compressPlugin } from './compress-plugin.ts'
 import { firstPagesPlugin } from './first-pages-plugin.ts'
 import { leaveOutUnused } from './leave-out-unused.ts'
+import { schemasWhenNeeded } from './schemas-when-needed.ts'
 import { testCheckoutPlugin } from './test-checkout-plugin.ts'
 
 /** The Emacs keymap marks the very calls that bind its keys as free of effects; without this the bundler drops them. */
@@ -22,6 +23,7 @@ export default defineConfig({
     tailwindcss(),
     keepEmacsKeys,
     leaveOutUnused,
+    schemasWhenNeeded,
     testCheckoutPlugin(),
     firstPagesPlugin(),
     compressPlugin(),

@@ -54,7 +54,12 @@ export function WorkPhone(props: WorkPhoneProps) {
       {bar}
       <main className="relative flex min-h-0 flex-1 flex-col">
         <div
-          className={joinClasses('min-h-0 flex-1', view.phone !== 'code' && 'hidden')}
+          className={joinClasses(
+            'min-h-0 flex-1',
+            view.phone !== 'code' && 'hidden',
+            // What nobody sees need not be laid out.
+            view.isOverlayOpen && '[content-visibility:hidden]',
+          )}
           inert={view.isOverlayOpen}
         >
           <EditorPanel

@@ -53,7 +53,12 @@ const beginnings: readonly Beginning[] = [
 
 const libraries = [
   { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 5 },
-  { name: 'libraries', test: /node_modules[\\/](@tanstack|zod)[\\/]/, priority: 5 },
+  {
+    name: 'libraries',
+    // Several queries at once and lists that grow are for a few pages.
+    test: /node_modules[\\/](@tanstack|zod)[\\/](?!.*(?:infinite|queriesObserver|useQueries))/i,
+    priority: 5,
+  },
   {
     name: 'kit',
     test: /node_modules[\\/](radix-ui|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|sonner)[\\/]/,

@@ -5,6 +5,8 @@ const parts = [
   /zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/,
   // It watches for values that hold themselves, which JSON cannot.
   /zod[\\/]v4[\\/]core[\\/]memoizer\.js$/,
+  // What zod writes functions with, which it is told not to (schemas-without-eval.ts).
+  /zod[\\/]v4[\\/]core[\\/]doc\.js$/,
   // What would tell of each step of the router: it is asked for none.
   /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js$/,
 ]

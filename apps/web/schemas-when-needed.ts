@@ -3,9 +3,12 @@ import type { Plugin, Rolldown } from 'vite'
 
 const standIn = join(import.meta.dirname, 'src/lib/when-needed.ts')
 
+/** What is said of a call for the server and for the published document alone. */
+const serversParts: ReadonlySet<string> = new Set(['summary', 'access', 'params', 'errors'])
+
 /**
  * Makes the schemas and calls of a module when they are looked at first, not when the module is loaded: to make all that the
- * files of a page hold would keep a phone busy for longer than to draw the page.
+ * files of a page hold would keep a phone busy for longer than to draw the page. Of a call it leaves out the server's parts.
  */
 export const schemasWhenNeeded: Plugin = {
   name: 'schemas-when-needed',
@@ -13,11 +16,11 @@ export const schemasWhenNeeded: Plugin = {
   transform: {
     filter: { id: /(?:packages[\\/]contract|apps[\\/]web)[\\/]src[\\/].*\.tsx?$/, code: /\bzod\b|Schema\b/ },
     handler(code) {
-      const places = this.parse(code).body.flatMap(schemasOf)
-      if (places.length === 0) return null
+      const schemas = this.parse(code).body.flatMap(schemasOf)
+      if (schemas.length === 0) return null
       let changed = code
-      for (const { start, end } of places.toReversed())
-        changed = `${changed.slice(0, start)}/*@__PURE__*/ whenNeeded$(() => (${changed.slice(start, end)}))${changed.slice(end)}`
+      for (const schema of schemas.toReversed())
+        changed = `${changed.slice(0, schema.start)}/*@__PURE__*/ whenNeeded$(() => (${writtenFor(schema, code)}))${changed.slice(schema.end)}`
       return {
         code: `import { whenNeeded as whenNeeded$ } from ${JSON.stringify(standIn)};${changed}`,
         map: null,
@@ -31,8 +34,10 @@ type Statement = Program['body'][number]
 type Declaration = Extract<Statement, { type: 'VariableDeclaration' }>
 type Expression = NonNullable<Declaration['declarations'][number]['init']>
 
-/** Where a schema or a call is written that a constant of the module is. */
-function schemasOf(statement: Statement): { readonly start: number; readonly end: number }[] {
+type Making = Extract<Expression, { type: 'CallExpression' }>
+
+/** Where constants of the module are made that are schemas or calls. */
+function schemasOf(statement: Statement): Making[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') return []
   return declaration.declarations.flatMap(({ init }) =>
@@ -45,4 +50,15 @@ function beginningOf(expression: Expression | { readonly type: 'Super' }): strin
   if (expression.type === 'CallExpression') return beginningOf(expression.callee)
   if (expression.type === 'MemberExpression') return beginningOf(expression.object)
   return expression.type === 'Identifier' ? expression.name : ''
+}
+
+/** How a schema or a call is written in the pages. */
+function writtenFor(making: Making, code: string): string {
+  const [call] = making.arguments
+  if (beginningOf(making) !== 'defineCall' || call?.type !== 'ObjectExpression')
+    return code.slice(making.start, making.end)
+  const kept = call.properties.filter(
+    (part) => part.type !== 'Property' || part.key.type !== 'Identifier' || !serversParts.has(part.key.name),
+  )
+  return `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }`
 }

@@ -1,26 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emailOf, shownNameOf, textOf, timeSchema } from './fields.ts'
-import { limits, roleSchema } from './vocabulary.ts'
+import { emailOf, shownNameOf, textOf } from './fields.ts'
+import { signedInSchema } from './session.ts'
+import { limits } from './vocabulary.ts'
 
-export const userSchema = z.object({
-  _id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  /** First and last name as one text. */
-  name: z.string(),
-  emailId: z.string(),
-  role: roleSchema,
-  /** An uploaded picture; null means that the browser draws the avatar seeded by the name. */
-  avatarUrl: z.string().nullable(),
-  phone: z.string(),
-  isPremium: z.boolean(),
-  /** The end of the premium that was paid for, past or to come; null: never bought. */
-  premiumUntil: timeSchema.nullable(),
-})
-export type User = z.infer<typeof userSchema>
-
-const signedIn = z.object({ user: userSchema })
 const acknowledged = z.object({ message: z.string() })
 
 /** Both bounds are the form's words; the server keeps the same rule. */
@@ -56,7 +39,7 @@ export const register = defineCall({
   summary: 'Create an account and sign in',
   access: 'anyone',
   body: registerBody,
-  response: signedIn,
+  response: signedInSchema,
   errors: ['email_taken'],
 })
 
@@ -66,26 +49,8 @@ export const login = defineCall({
   summary: 'Sign in',
   access: 'anyone',
   body: loginBody,
-  response: signedIn,
+  response: signedInSchema,
   errors: ['wrong_credentials', 'account_suspended'],
-})
-
-export const check = defineCall({
-  method: 'GET',
-  path: '/user/check',
-  summary: 'Who is signed in',
-  access: 'user',
-  response: signedIn,
-  errors: [],
-})
-
-export const logout = defineCall({
-  method: 'POST',
-  path: '/user/logout',
-  summary: 'End the session',
-  access: 'anyone',
-  response: acknowledged,
-  errors: [],
 })
 
 export const forgotPasswordBody = z.object({ emailId: emailOf('Please enter a valid email') })

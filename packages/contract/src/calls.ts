@@ -1,4 +1,4 @@
-import { check, forgotPassword, login, logout, register, resetPassword } from './accounts.ts'
+import { forgotPassword, login, register, resetPassword } from './accounts.ts'
 import { adminOverview } from './admin.ts'
 import { assistantUsage, switchAssistant } from './assistant-admin.ts'
 import {
@@ -109,9 +109,10 @@ import {
 import { noteOfProblem, ownNotes, saveNote } from './problem-notes.ts'
 import { exportProblem, exportProblems, importProblem } from './problem-packages.ts'
 import { createProblem, deleteProblem, updateProblem } from './problem-saving.ts'
-import { getAllProblem, problemById, problemSolvedbyUser } from './problems.ts'
+import { getAllProblem, problemSolvedbyUser } from './problem-summaries.ts'
+import { problemById } from './problems.ts'
 import { ownProfile, publicProfile, saveProfile } from './profile.ts'
-import { dayReason, latestSolved, ownFeed, ownProgress, ownStreak } from './progress.ts'
+import { dayReason, latestSolved, ownFeed, ownProgress } from './progress.ts'
 import {
   applyRejudge,
   cancelRejudge,
@@ -137,6 +138,7 @@ import {
   unmutePerson,
 } from './rooms.ts'
 import { submissionRuntimes } from './runtimes.ts'
+import { check, logout } from './session.ts'
 import { changeSettings, ownSettings } from './settings.ts'
 import {
   askConfirmation,
@@ -152,20 +154,14 @@ import {
   ownSignInWays,
 } from './sign-in-ways.ts'
 import { findSmallestInput } from './smallest-input.ts'
+import { ownStreak } from './streak.ts'
 import { followPlan, leavePlan, studyPlanBySlug, studyPlans } from './study-plans.ts'
 import { attemptById, submissionHistory } from './submission-history.ts'
 import { run, submissionResult, submit, submittedProblem } from './submissions.ts'
 import { testCheckout } from './test-checkout.ts'
-import {
-  addToTicket,
-  answerTicket,
-  managedTicket,
-  managedTickets,
-  ownTicket,
-  ownTickets,
-  sendMessage,
-  setTicketState,
-} from './tickets.ts'
+import { answerTicket, managedTicket, managedTickets, setTicketState } from './ticket-admin.ts'
+import { addToTicket, ownTicket, sendMessage } from './ticket-thread.ts'
+import { ownTickets } from './tickets.ts'
 
 /** Every call of the product: the source of routes, of the published document and of the access matrix in the tests. */
 export const calls = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, timeSchema } from './fields.ts'
-import { daySchema } from './progress.ts'
+import { daySchema } from './streak.ts'
 import { difficultySchema, submissionStatusSchema } from './vocabulary.ts'
 
 const acknowledged = z.object({ message: z.string() })

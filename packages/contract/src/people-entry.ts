@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { newPasswordSchema, userSchema } from './accounts.ts'
+import { newPasswordSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { emailOf, isStorable, shownNameOf, utf8Bytes } from './fields.ts'
+import { userSchema } from './session.ts'
 import { roleSchema } from './vocabulary.ts'
 
 /** How admins bring people in: one by one, or as a list. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { userSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { idSchema, textOf, timeSchema } from './fields.ts'
+import { userSchema } from './session.ts'
 import { difficultySchema, roleSchema } from './vocabulary.ts'
 
 const byId = z.object({ id: idSchema })

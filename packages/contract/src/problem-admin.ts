@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, problemCodeSchema, textOf, timeSchema } from './fields.ts'
 import { fileRefSchema } from './problem-cases.ts'
-import { problemSchema, problemStatusSchema, problemSummarySchema } from './problems.ts'
+import { problemSummarySchema } from './problem-summaries.ts'
+import { problemSchema, problemStatusSchema } from './problems.ts'
 import { languageSchema, limits } from './vocabulary.ts'
 
 /** The calls behind the admin's work on problems, beside those of the specification. */

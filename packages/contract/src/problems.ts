@@ -1,27 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, problemCodeSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, problemCodeSchema, timeSchema } from './fields.ts'
 import { shownHiddenCaseSchema, shownVisibleCaseSchema } from './problem-cases.ts'
 import { comparisonSchema, timeLimitBasisSchema } from './problem-judging.ts'
 import { caseLimitsSchema, languageLimitsSchema } from './problem-limits.ts'
+import { problemSummarySchema } from './problem-summaries.ts'
 import { solutionFactsSchema } from './solutions.ts'
-import { difficultySchema, languageSchema } from './vocabulary.ts'
+import { languageSchema } from './vocabulary.ts'
 
 const byId = z.object({ id: idSchema })
-
-export const problemSummarySchema = z.object({
-  _id: z.string(),
-  /** Place in the library, shown before the title. */
-  number: z.number().int(),
-  title: z.string(),
-  difficulty: difficultySchema,
-  /** Comma-separated, the primary tag first. */
-  tags: z.string(),
-  /** Accepted and all submissions of everybody. */
-  acceptedCount: z.number().int(),
-  submittedCount: z.number().int(),
-})
-export type ProblemSummary = z.infer<typeof problemSummarySchema>
 
 export const startCodeSchema = z.object({ language: languageSchema, initialCode: problemCodeSchema })
 export const referenceSolutionSchema = z.object({
@@ -95,29 +82,6 @@ export const problemSchema = problemSummarySchema.extend({
   showFailingCase: z.boolean().optional(),
 })
 export type Problem = z.infer<typeof problemSchema>
-
-export const getAllProblem = defineCall({
-  method: 'GET',
-  path: '/problem/getAllProblem',
-  summary: 'The problems; the whole list unless page and pageSize cut it',
-  access: 'user',
-  query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-    pageSize: z.coerce.number().int().min(1).max(100).optional(),
-    q: textOf({ most: 200, name: 'q' }).optional(),
-  }),
-  response: z.array(problemSummarySchema),
-  errors: [],
-})
-
-export const problemSolvedbyUser = defineCall({
-  method: 'GET',
-  path: '/problem/problemSolvedbyUser',
-  summary: 'Ids of the problems that the caller has solved',
-  access: 'user',
-  response: z.array(z.string()),
-  errors: [],
-})
 
 export const problemById = defineCall({
   method: 'GET',

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { timeSchema } from './fields.ts'
+import { daySchema } from './streak.ts'
 import { difficultySchema, submissionStatusSchema } from './vocabulary.ts'
-
-/** A date as the person's own calendar shows it. */
-export const daySchema = z.iso.date()
 
 /** Days in view, today included; the calendar shows the last `calendarDays`. Source: the specification of the profile. */
 export const historyDays = 181
@@ -46,19 +44,6 @@ export const openBadgeSchema = badgeSchema.omit({ earnedAt: true }).extend({
 })
 export type OpenBadge = z.infer<typeof openBadgeSchema>
 
-export const streakSchema = z.object({
-  /** Consecutive days with an Accepted submission that end today or yesterday. */
-  days: z.number().int(),
-  longest: z.number().int(),
-  /** False: it goes on only if something is Accepted before today ends. */
-  isTodayDone: z.boolean(),
-  today: daySchema,
-  /** When today ends where the caller is; after travelling back over the date line that is more than a day away. */
-  todayEndsAt: timeSchema,
-  timeZone: z.string(),
-})
-export type Streak = z.infer<typeof streakSchema>
-
 const shareSchema = z.object({ solved: z.number().int(), total: z.number().int() })
 
 export const progressFiguresSchema = z.object({
@@ -78,15 +63,6 @@ export const progressFiguresSchema = z.object({
   today: daySchema,
 })
 export type ProgressFigures = z.infer<typeof progressFiguresSchema>
-
-export const ownStreak = defineCall({
-  method: 'GET',
-  path: '/progress/streak',
-  summary: 'How many days in a row the caller has solved something',
-  access: 'user',
-  response: streakSchema,
-  errors: [],
-})
 
 export const ownProgress = defineCall({
   method: 'GET',

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { textOf } from './fields.ts'
+import { difficultySchema } from './vocabulary.ts'
+
+export const problemSummarySchema = z.object({
+  _id: z.string(),
+  /** Place in the library, shown before the title. */
+  number: z.number().int(),
+  title: z.string(),
+  difficulty: difficultySchema,
+  /** Comma-separated, the primary tag first. */
+  tags: z.string(),
+  /** Accepted and all submissions of everybody. */
+  acceptedCount: z.number().int(),
+  submittedCount: z.number().int(),
+})
+export type ProblemSummary = z.infer<typeof problemSummarySchema>
+
+export const getAllProblem = defineCall({
+  method: 'GET',
+  path: '/problem/getAllProblem',
+  summary: 'The problems; the whole list unless page and pageSize cut it',
+  access: 'user',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    pageSize: z.coerce.number().int().min(1).max(100).optional(),
+    q: textOf({ most: 200, name: 'q' }).optional(),
+  }),
+  response: z.array(problemSummarySchema),
+  errors: [],
+})
+
+export const problemSolvedbyUser = defineCall({
+  method: 'GET',
+  path: '/problem/problemSolvedbyUser',
+  summary: 'Ids of the problems that the caller has solved',
+  access: 'user',
+  response: z.array(z.string()),
+  errors: [],
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, textOf } from './fields.ts'
+import { ticketMessageSchema, ticketSubjectSchema, ticketTextSchema } from './ticket-thread.ts'
+import { ticketStateSchema, ticketSummarySchema } from './tickets.ts'
+
+const byId = z.object({ id: idSchema })
+
+/** As admins see it. */
+export const managedTicketSchema = ticketSummarySchema.omit({ isNew: true }).extend({
+  name: z.string(),
+  email: z.string(),
+  person: z.object({ _id: z.string(), name: z.string() }),
+  about: ticketSubjectSchema.nullable(),
+})
+export type ManagedTicket = z.infer<typeof managedTicketSchema>
+
+export const managedTicketDetailSchema = managedTicketSchema.extend({ thread: z.array(ticketMessageSchema) })
+export type ManagedTicketDetail = z.infer<typeof managedTicketDetailSchema>
+
+export const managedTickets = defineCall({
+  method: 'GET',
+  path: '/admin/ticket',
+  summary: 'What people have written to the operator, the last changed first, with the number in each state',
+  access: 'admin',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    state: ticketStateSchema.optional(),
+    /** In subject, name, email or messages. */
+    q: textOf({ most: 200, name: 'q' }).optional(),
+  }),
+  response: z.object({
+    /** In each state, whatever state is asked for; the search holds. */
+    counts: z.object({ open: z.number().int(), answered: z.number().int(), closed: z.number().int() }),
+    tickets: z.array(managedTicketSchema),
+  }),
+  errors: [],
+})
+
+export const managedTicket = defineCall({
+  method: 'GET',
+  path: '/admin/ticket/:id',
+  summary: 'One ticket with everything that was written',
+  access: 'admin',
+  params: byId,
+  response: managedTicketDetailSchema,
+  errors: ['ticket_not_found'],
+})
+
+export const answerTicket = defineCall({
+  method: 'POST',
+  path: '/admin/ticket/:id/answer',
+  summary: 'Answer a ticket; its author reads it in the product, and by mail where mail is set up',
+  access: 'admin',
+  params: byId,
+  body: z.object({
+    message: ticketTextSchema,
+    /** Whether nothing more is expected. */
+    closes: z.boolean({ error: 'closes must be true or false' }).default(false),
+  }),
+  response: z.object({
+    ticket: managedTicketDetailSchema,
+    /** Whether a mail was handed over, too. */
+    isMailed: z.boolean(),
+  }),
+  errors: ['ticket_not_found', 'ticket_full'],
+})
+
+export const setTicketState = defineCall({
+  method: 'PATCH',
+  path: '/admin/ticket/:id',
+  summary: 'Close a ticket without an answer, or open it again',
+  access: 'admin',
+  params: byId,
+  body: z.object({ state: z.enum(['open', 'closed'], { error: 'State must be open or closed' }) }),
+  response: managedTicketDetailSchema,
+  errors: ['ticket_not_found'],
+})

@@ -9,7 +9,7 @@ import {
   ShoppingBag,
   Trophy,
 } from 'lucide-react'
-import { isAdminPath } from './admin-routes.ts'
+import { isAdminPath } from './admin-paths.ts'
 
 interface MainPage {
   readonly path: string

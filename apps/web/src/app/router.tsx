@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
-import { adminRoutes } from './admin-routes.ts'
+import { adminPaths } from './admin-paths.ts'
 import { BaseLayout } from './base-layout.tsx'
 import { BootScreen } from './boot-screen.tsx'
 import { CrashScreen } from './crash-screen.tsx'
@@ -191,9 +191,11 @@ export const routes: RouteObject[] = [
                     children: [
                       {
                         lazy: async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }),
-                        children: adminRoutes.map(({ path, load }) => ({
+                        children: adminPaths.map((path) => ({
                           path,
-                          lazy: async () => ({ Component: await load() }),
+                          lazy: async () => ({
+                            Component: await (await import('./load-admin-page.ts')).loadAdminPage[path](),
+                          }),
                         })),
                       },
                     ],

@@ -39,9 +39,10 @@ export const firstPages: readonly FirstPage[] = [
     isSignedIn: true,
     frame: 'bar',
     modules: [...shell, 'app/home-page.tsx'],
+    // A browser asks for a few at a time: what the list is made of comes before what stands around it.
     calls: [
-      ...bar,
-      ...['/problem/getAllProblem', '/problem/problemSolvedbyUser', '/finding/standings', '/lists'],
+      ...['/user/check', '/settings', '/problem/getAllProblem', '/problem/problemSolvedbyUser'],
+      ...['/finding/standings', '/lists', '/contact/ticket', '/progress/streak'],
       ...['/finding/daily', '/finding/reviews', '/plans'],
     ],
   },

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { shellModules } from './shell-modules.ts'
 
 /*
  * How it works. A page that asked for each module by itself would wait for hundreds of files, and one file for all would
@@ -22,31 +23,28 @@ import type { Rolldown } from 'vite'
  */
 interface Beginning {
   readonly name: string
-  /** Below `src/app`. */
+  /** Below `src/`. */
   readonly modules: readonly string[]
   /** What it has in common with earlier ones is apart from either: the name of that, by the name of the other. */
   readonly shared?: Readonly<Record<string, string>>
 }
 
-const app = join(import.meta.dirname, 'src/app')
+const source = join(import.meta.dirname, 'src')
 const beginnings: readonly Beginning[] = [
-  { name: 'first', modules: ['../main.tsx'] },
-  { name: 'sign-in', modules: ['login-page.tsx'] },
+  { name: 'first', modules: ['main.tsx'] },
+  { name: 'sign-in', modules: ['app/login-page.tsx'] },
   {
     name: 'shell',
-    modules: [
-      ...['providers.tsx', 'root-layout.tsx', 'guards.tsx', 'shell-layout.tsx'],
-      '../features/accounts/read-user.ts',
-    ],
+    modules: shellModules,
     shared: { 'sign-in': 'first' },
   },
-  { name: 'home', modules: ['home-page.tsx'], shared: { 'sign-in': 'first' } },
-  { name: 'text', modules: ['../ui/markdown/markdown-text.tsx'], shared: { 'sign-in': 'first' } },
-  { name: 'work', modules: ['problem-page.tsx'], shared: { 'sign-in': 'first', home: 'practice' } },
-  { name: 'desk', modules: ['problem-desk.tsx'], shared: { 'sign-in': 'first', home: 'practice' } },
+  { name: 'home', modules: ['app/home-page.tsx'], shared: { 'sign-in': 'first' } },
+  { name: 'text', modules: ['ui/markdown/markdown-text.tsx'], shared: { 'sign-in': 'first' } },
+  { name: 'work', modules: ['app/problem-page.tsx'], shared: { 'sign-in': 'first', home: 'practice' } },
+  { name: 'desk', modules: ['app/problem-desk.tsx'], shared: { 'sign-in': 'first', home: 'practice' } },
   {
     name: 'phone',
-    modules: ['problem-phone.tsx'],
+    modules: ['app/problem-phone.tsx'],
     shared: { 'sign-in': 'first', home: 'practice', desk: 'panels' },
   },
 ]
@@ -118,7 +116,7 @@ function findPlaces(graph: Graph): ReadonlyMap<string, string> {
 
 function reachedFrom(modules: readonly string[], graph: Graph): ReadonlySet<string> {
   const reached = new Set<string>()
-  const waiting = modules.map((module) => join(app, module))
+  const waiting = modules.map((module) => join(source, module))
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id) || libraries.some(({ test }) => test.test(id))) continue
     reached.add(id)

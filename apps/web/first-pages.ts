@@ -1,3 +1,4 @@
+import { shellModules, signedInModules } from './shell-modules.ts'
 import { type BootFrameKind, bootFramePaths } from './src/app/boot-frame-at.ts'
 
 /** A page that people begin at. Its HTML names what it will ask for, so that nothing waits for a script to find that out. */
@@ -15,13 +16,6 @@ export interface FirstPage {
   readonly calls: readonly string[]
 }
 
-const signedIn = [
-  'app/providers.tsx',
-  'app/root-layout.tsx',
-  'app/guards.tsx',
-  'features/accounts/read-user.ts',
-]
-const shell = [...signedIn, 'app/shell-layout.tsx']
 const bar = ['/user/check', '/contact/ticket', '/progress/streak', '/settings']
 
 /** The first that fits counts. */
@@ -38,7 +32,7 @@ export const firstPages: readonly FirstPage[] = [
     path: /^\/$/,
     isSignedIn: true,
     frame: 'bar',
-    modules: [...shell, 'app/home-page.tsx'],
+    modules: [...shellModules, 'app/home-page.tsx'],
     // A browser asks for a few at a time: what the list is made of comes before what stands around it.
     calls: [
       ...['/user/check', '/settings', '/problem/getAllProblem', '/problem/problemSolvedbyUser'],
@@ -50,9 +44,9 @@ export const firstPages: readonly FirstPage[] = [
     path: /^\/problemcontent\/([\w-]+)$/,
     isSignedIn: true,
     frame: 'work',
-    modules: [...signedIn, 'app/problem-page.tsx'],
+    modules: [...signedInModules, 'app/problem-page.tsx'],
     modulesOn: { phones: 'app/problem-phone.tsx', desks: 'app/problem-desk.tsx' },
     calls: ['/user/check', '/settings', '/problem/problemById/:id', '/draft/:id'],
   },
-  { path: bootFramePaths.bar, isSignedIn: true, frame: 'bar', modules: shell, calls: bar },
+  { path: bootFramePaths.bar, isSignedIn: true, frame: 'bar', modules: shellModules, calls: bar },
 ]

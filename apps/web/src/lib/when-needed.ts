@@ -1,11 +1,12 @@
 /**
  * Stands for what `make` makes, which is made when it is looked at first. For schemas: a page reads a few of the many that its
- * files hold. Functions of it must not be called on this itself through `call` or `apply`.
+ * files hold.
  */
 export function whenNeeded<Value extends object>(make: () => Value): Value {
   let made: Value | undefined
   const value = () => (made ??= make())
-  return new Proxy({} as Value, {
+  const standIn: Value = Object.create(null)
+  return new Proxy(standIn, {
     get: (_, key) => Reflect.get(value(), key),
     set: (_, key, given) => Reflect.set(value(), key, given),
     has: (_, key) => Reflect.has(value(), key),

@@ -13,7 +13,7 @@ import {
 import { skipThemesOfOtherSize, themes } from './support/what-is-looked-at.ts'
 
 for (const theme of themes) {
-  test(`the problem page has no serious accessibility fault in ${theme}`, async ({ page }) => {
+  test(`the problem page has no accessibility fault in ${theme}`, async ({ page }) => {
     skipThemesOfOtherSize(theme)
     test.slow()
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)

@@ -11,18 +11,30 @@ const parts = [
   /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js$/,
 ]
 
-/** Leaves parts of libraries out of the pages that no bundler can see to be unused: in their place functions do nothing. */
+const found = new Set<RegExp>()
+
+/**
+ * Leaves parts of libraries out of the pages that no bundler can see to be unused: in their place functions do nothing.
+ * The build fails when one of them is no longer where it was.
+ */
 export const leaveOutUnused: Plugin = {
   name: 'leave-out-unused',
   apply: 'build',
   transform: {
     filter: { id: parts },
-    handler: (code) => ({
-      code: exportsOf(code)
-        .map((name) => `export function ${name}() {}`)
-        .join('\n'),
-      map: null,
-    }),
+    handler(code, id) {
+      for (const part of parts) if (part.test(id)) found.add(part)
+      return {
+        code: exportsOf(code)
+          .map((name) => `export function ${name}() {}`)
+          .join('\n'),
+        map: null,
+      }
+    },
+  },
+  generateBundle() {
+    const missing = parts.filter((part) => !found.has(part))
+    if (missing.length > 0) this.error(`leave-out-unused.ts: no file is like ${missing.join(' or ')}.`)
   },
 }
 

@@ -11,7 +11,10 @@ import { cases, freshProgram } from './programs.ts'
 import { median, timed } from './statistics.ts'
 
 const rounds = 3
-const jobs = 40
+/** So many that it counts for little how long one of two has nothing left to do at the end. */
+const jobs = 64
+/** What a judge judges before it counts, two of each language: a new one starts its compilers first. */
+const jobsToWarmUp = 8
 const oneSlot = { JUDGE_SLOTS: '1', JUDGE_HEARTBEAT_SECONDS: '5', JUDGE_LEASE_SECONDS: '15' }
 
 /**
@@ -30,10 +33,12 @@ export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promi
   const two: number[] = []
   const rawRatios: number[] = []
   await bed.startJudge(oneSlot)
+  await judgeAll({ bed, problemId, jobs: jobsToWarmUp })
   for (let round = 0; round < rounds; round++) {
-    one.push(await judgeAll(bed, problemId))
+    one.push(await judgeAll({ bed, problemId, jobs }))
     const second = await bed.startJudge(oneSlot)
-    two.push(await judgeAll(bed, problemId))
+    await judgeAll({ bed, problemId, jobs: 2 * jobsToWarmUp })
+    two.push(await judgeAll({ bed, problemId, jobs }))
     second.signal('SIGTERM')
     await second.ended
     rawRatios.push((await rawMs({ judge, raw }, 1)) / (await rawMs({ judge, raw }, 2)))
@@ -47,8 +52,15 @@ export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promi
   ])
 }
 
+interface Queue {
+  readonly bed: Testbed
+  readonly problemId: string
+  readonly jobs: number
+}
+
 /** Milliseconds, by the clock of the database, from the first job in the queue to the last verdict. */
-async function judgeAll({ database, learner }: Testbed, problemId: string): Promise<number> {
+async function judgeAll({ bed, problemId, jobs }: Queue): Promise<number> {
+  const { database, learner } = bed
   await database.queries.delete(schema.judgeJob)
   await database.queries.transaction(async (tx) => {
     for (let index = 0; index < jobs; index++) {

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { problemsQuery } from '../features/problems/queries.ts'
+import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
+import { type PaletteEntry, type PaletteGroup, paletteGroups } from './palette-entries.ts'
+import { usePaletteCommands } from './use-palette-commands.ts'
+import { useRecentProblems } from './use-recent-problems.ts'
+
+export interface PaletteWays {
+  readonly goTo: (path: string) => void
+  readonly close: () => void
+}
+
+/** What is typed into the palette, what it lists for that, and the keys that move in the list and choose. */
+export function usePaletteChoice({ goTo, close }: PaletteWays) {
+  const [query, setQuery] = useState('')
+  const [selected, setSelected] = useState(0)
+  const groups = usePaletteGroups(useDeferredValue(query))
+  const entries = groups.flatMap((group) => group.entries)
+  const current = entries[Math.min(selected, entries.length - 1)]
+
+  const type = (text: string) => {
+    setQuery(text)
+    setSelected(0)
+  }
+  const choose = (entry: PaletteEntry, isNewTab: boolean) => {
+    if (entry.kind === 'action') {
+      close()
+      entry.act()
+    } else if (isNewTab) window.open(entry.path, '_blank', 'noopener')
+    else goTo(entry.path)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault()
+      setSelected((Math.min(selected, entries.length - 1) + step + entries.length) % entries.length)
+    }
+    if (event.key === 'Enter' && current) {
+      event.preventDefault()
+      choose(current, event.ctrlKey || event.metaKey)
+    }
+  }
+  return { query, groups, count: entries.length, current, type, choose, onKeyDown }
+}
+
+function usePaletteGroups(query: string): PaletteGroup[] {
+  const { data: problems = [] } = useQuery(problemsQuery)
+  const hidden = useHiddenFacts()
+  const recent = useRecentProblems()
+  const commands = usePaletteCommands()
+  return paletteGroups({ query, problems, recent, hidden, commands })
+}

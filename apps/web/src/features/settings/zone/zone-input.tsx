@@ -1,0 +1,48 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { zoneWords } from './time-zones.ts'
+import type { ZoneSearch } from './use-zone-search.ts'
+
+interface ZoneInputProps {
+  /** Its list and note are named after it. */
+  id: string
+  /** null: none was chosen yet. */
+  zone: string | null
+  isInvalid: boolean
+  zones: ZoneSearch
+}
+
+/** Shows the chosen zone, and while the list is open what is searched for. */
+export function ZoneInput({ id, zone, isInvalid, zones }: ZoneInputProps) {
+  const { wanted, shown, current, search } = zones
+  const isOpen = wanted !== null
+  return (
+    <div className="relative">
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        className="input pr-11"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={zone === null ? 'Search by city or region' : zoneWords(zone)}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-activedescendant={isOpen && current ? `${id}-${shown.indexOf(current)}` : undefined}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-note`}
+        value={wanted ?? (zone === null ? '' : zoneWords(zone))}
+        onChange={(event) => search(event.target.value)}
+        onClick={() => !isOpen && search('')}
+        onBlur={() => search(null)}
+        onKeyDown={zones.onKeyDown}
+      />
+      <ChevronsUpDown
+        size={16}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+        aria-hidden
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Maximize2, Minimize2, RotateCcw } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { SavedWord } from '../../ui/saved-word.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { SettingsPopover } from './settings-popover.tsx'
+import type { OpenDraft } from './use-draft.ts'
+import type { ChosenEditorSettings } from './use-editor-settings.ts'
+
+export interface EditorToolbarProps {
+  draft: OpenDraft
+  chosen: ChosenEditorSettings
+  isMaximised: boolean
+  /** Absent on phones, where the editor has the whole screen anyway. */
+  onToggleMaximised?: (() => void) | undefined
+  maximiseShortcut?: string
+  /** Stands at the right end of the toolbar. */
+  trailing?: ReactNode
+  onAskReset: () => void
+  ref: Ref<HTMLDivElement>
+}
+
+/** Language, settings and what can be done with the code. */
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { draft, isMaximised, onToggleMaximised } = props
+  const MaximiseIcon = isMaximised ? Minimize2 : Maximize2
+  return (
+    <div
+      ref={props.ref}
+      className="flex h-10 shrink-0 items-center gap-1 border-b border-line px-3 max-md:h-12"
+    >
+      <LanguageMenu language={draft.language} languages={draft.languages} onChoose={draft.chooseLanguage} />
+      <span className="ml-auto mr-1 flex min-w-0 items-center">
+        {draft.other === null && <SavedWord {...draft} />}
+      </span>
+      <SettingsPopover chosen={props.chosen} />
+      <IconButton
+        label="Reset code"
+        icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={props.onAskReset}
+      />
+      {onToggleMaximised && (
+        <IconButton
+          label={isMaximised ? 'Minimise the editor' : 'Maximise the editor'}
+          icon={<MaximiseIcon size={16} strokeWidth={1.75} aria-hidden />}
+          {...(props.maximiseShortcut && { shortcut: props.maximiseShortcut })}
+          onClick={onToggleMaximised}
+        />
+      )}
+      {props.trailing}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { LoadedPart, laterPart } from '../../ui/loaded-part.tsx'
+import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { TwoVersionsNotice } from '../../ui/two-versions-notice.tsx'
+import type { OpenDraft } from './use-draft.ts'
+
+const comparedCode = laterPart(
+  async () => (await import('../../ui/code-difference/compared-code.tsx')).ComparedCode,
+)
+
+interface TwoCodesNoticeProps {
+  draft: OpenDraft
+  /** The code from elsewhere. */
+  other: string
+}
+
+/** Shown when the code was changed elsewhere, too; what compares the two is loaded when it is asked for. */
+export function TwoCodesNotice({ draft, other }: TwoCodesNoticeProps) {
+  return (
+    <TwoVersionsNotice
+      what="code"
+      other={other}
+      onUseOther={() => draft.keeper.takeOther()}
+      onKeepMine={() => draft.keeper.keepMine()}
+      renderDifference={() => (
+        <LoadedPart
+          part={comparedCode}
+          given={{
+            label: 'From your version to the other one',
+            language: draft.language,
+            before: draft.code,
+            after: other,
+          }}
+          bones={<CodeBones />}
+          failure="The two versions could not be compared."
+        />
+      )}
+    />
+  )
+}
+
+const CodeBones = () => (
+  <Skeleton label="Comparing the two versions" className="space-y-2 p-3">
+    <Bone className="h-3 w-2/3" />
+    <Bone className="h-3 w-1/2" />
+    <Bone className="h-3 w-3/5" />
+  </Skeleton>
+)

@@ -9,7 +9,7 @@ import type { FilterSheetProps } from './filter-sheet.tsx'
 
 const FilterSheet = openedLater(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-interface FilterBarProps extends FilterSheetProps {
+export interface FilterBarProps extends FilterSheetProps {
   onType: (title: string) => void
   /** Stands beside the search box on phones. */
   phoneActs: ReactNode

@@ -1,0 +1,50 @@
+import type { ProblemSummary, Standing } from '@codedojo/contract'
+import { useDeferredValue } from 'react'
+import { useNavigate } from 'react-router'
+import { problemPath } from '../../../lib/problem-path.ts'
+import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
+import { useSearchText } from '../../../lib/use-search-text.ts'
+import { pickOne } from '../pick-one.ts'
+import type { ListChoice } from './list-choice.ts'
+import { pageOf } from './page-of.ts'
+import { useListAddress } from './use-list-address.ts'
+import { useMatching } from './use-matching.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+export interface ListSources {
+  problems: readonly ProblemSummary[]
+  solved: ReadonlySet<string>
+  standings: readonly Standing[]
+  lists: readonly ListChoice[]
+  hidden: HiddenFacts
+}
+
+/** What is typed and chosen, what that leaves of the library, the page of it that is shown, and the keys of the list. */
+export function useProblemList(sources: ListSources) {
+  const navigate = useNavigate()
+  const address = useListAddress()
+  const { typed, setTyped, sendNow } = useSearchText({
+    text: address.filter.title,
+    onPause: (title, options) => address.chooseFilter({ ...address.filter, title }, options),
+  })
+  const shownText = useDeferredValue(typed)
+  const found = useMatching({
+    ...sources,
+    text: shownText,
+    filter: address.filter,
+    order: address.order,
+  })
+  const { matching } = found
+  const shown = pageOf(matching, typed.trim() === address.filter.title ? address.page : 1)
+  const open = (problem: { _id: string } | undefined) => problem && void navigate(problemPath(problem))
+  const keys = useRowKeys({
+    isSettled: shownText === typed,
+    onOpenFirst: () => {
+      sendNow()
+      open(shown.items[0])
+    },
+  })
+  /** Of the button that opens any of those that match. */
+  const pick = { disabled: matching.length === 0, onClick: () => open(pickOne(matching, sources.solved)) }
+  return { ...found, ...keys, address, typed, setTyped, sendNow, shown, pick }
+}

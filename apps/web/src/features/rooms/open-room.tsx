@@ -12,7 +12,8 @@ import { RoomStandIn } from './room-stand-in.tsx'
 import type { RoomViewProps } from './room-view.tsx'
 import { refusalWords } from './room-words.ts'
 import type { RoomTalk } from './talk/room-talk.ts'
-import { Composer, insertFence } from './writing/composer.tsx'
+import { Composer } from './writing/composer.tsx'
+import { insertFence } from './writing/insert-fence.ts'
 import { useRoomDraft } from './writing/use-room-draft.ts'
 
 /** A room's head, its messages and the field below them. */

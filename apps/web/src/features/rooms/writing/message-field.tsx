@@ -1,0 +1,37 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import type { useMentions } from './use-mentions.ts'
+
+interface MessageFieldProps {
+  label: string
+  text: string
+  field: RefObject<HTMLTextAreaElement | null>
+  mentions: ReturnType<typeof useMentions>
+  /** Id of what tells why the text cannot be sent; absent: it can. */
+  faultId: string | undefined
+  onText: (text: string) => void
+  onKey: (event: KeyboardEvent) => void
+}
+
+export function MessageField({ label, text, field, mentions, faultId, onText, onKey }: MessageFieldProps) {
+  return (
+    <textarea
+      ref={field}
+      rows={1}
+      aria-label={label}
+      aria-invalid={faultId !== undefined}
+      aria-describedby={faultId}
+      aria-autocomplete="list"
+      aria-controls={mentions.people.length > 0 ? mentions.listId : undefined}
+      aria-activedescendant={mentions.activeId}
+      placeholder={label}
+      value={text}
+      className="textarea max-h-40 min-h-11 min-w-0 flex-1 resize-none py-2.5 leading-[22px] placeholder:truncate"
+      onChange={(event) => {
+        onText(event.target.value)
+        mentions.follow()
+      }}
+      onSelect={mentions.follow}
+      onKeyDown={onKey}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { roomTextSchema } from '@codedojo/contract'
+import type { KeyboardEvent, RefObject } from 'react'
+import { isSendKey } from '../../../ui/chat/is-send-key.ts'
+import { useTextHeight } from '../../../ui/chat/use-text-height.ts'
+import { useMentions } from './use-mentions.ts'
+
+export interface WritingOptions {
+  room: string
+  text: string
+  field: RefObject<HTMLTextAreaElement | null>
+  onText: (text: string) => void
+  onSend: (message: { text: string; mentions: string[] }) => void
+  /** ArrowUp in the empty field. */
+  onEditLast: () => void
+}
+
+/** A message while it is written: who is named in it, what is wrong with it, and the keys that send it. */
+export function useMessageWriting({ room, text, field, onText, onSend, onEditLast }: WritingOptions) {
+  const mentions = useMentions({ room, field, text, onText })
+  const isBlank = text.trim() === ''
+  const fault = isBlank ? undefined : roomTextSchema.safeParse(text).error?.issues[0]?.message
+  const canSend = !isBlank && fault === undefined
+  useTextHeight({ field, text })
+  const send = () => {
+    if (!canSend) return
+    onSend({ text, mentions: mentions.namedIn(text) })
+    onText('')
+    field.current?.focus()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (mentions.takeKey(event)) return
+    if (event.key === 'ArrowUp' && text === '') {
+      event.preventDefault()
+      onEditLast()
+    } else if (isSendKey(event)) {
+      event.preventDefault()
+      send()
+    }
+  }
+  return { mentions, fault, canSend, send, onKey }
+}

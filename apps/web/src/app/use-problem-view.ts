@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import type { DockTab } from '../features/submissions/console-dock.tsx'
+import type { DockTab } from '../features/submissions/dock-tabs.tsx'
 import { readStored, writeStored } from '../lib/stored.ts'
 
 export type LeftTab = 'description' | 'solutions' | 'submissions' | 'notes' | 'ninja' | 'result'

@@ -15,8 +15,10 @@ export interface PaletteWays {
 export function usePaletteChoice({ goTo, close }: PaletteWays) {
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState(0)
-  const groups = usePaletteGroups(useDeferredValue(query))
-  const entries = groups.flatMap((group) => group.entries)
+  const groupsFor = usePaletteGroups()
+  const shownQuery = useDeferredValue(query)
+  const groups = groupsFor(shownQuery)
+  const entries = entriesOf(groups)
   const current = entries[Math.min(selected, entries.length - 1)]
 
   const type = (text: string) => {
@@ -36,18 +38,23 @@ export function usePaletteChoice({ goTo, close }: PaletteWays) {
       event.preventDefault()
       setSelected((Math.min(selected, entries.length - 1) + step + entries.length) % entries.length)
     }
-    if (event.key === 'Enter' && current) {
+    if (event.key === 'Enter') {
       event.preventDefault()
-      choose(current, event.ctrlKey || event.metaKey)
+      // Who types fast means what they typed, not what the list still shows.
+      const meant = query === shownQuery ? current : entriesOf(groupsFor(query))[0]
+      if (meant) choose(meant, event.ctrlKey || event.metaKey)
     }
   }
   return { query, groups, count: entries.length, current, type, choose, onKeyDown }
 }
 
-function usePaletteGroups(query: string): PaletteGroup[] {
+const entriesOf = (groups: readonly PaletteGroup[]) => groups.flatMap((group) => group.entries)
+
+/** What the palette lists for a query. */
+function usePaletteGroups(): (query: string) => PaletteGroup[] {
   const { data: problems = [] } = useQuery(problemsQuery)
   const hidden = useHiddenFacts()
   const recent = useRecentProblems()
   const commands = usePaletteCommands()
-  return paletteGroups({ query, problems, recent, hidden, commands })
+  return (query) => paletteGroups({ query, problems, recent, hidden, commands })
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { filterOfAddress, type ProblemFilter, writeFilter } from './problem-filter.ts'
@@ -22,17 +22,31 @@ export interface ListAddress extends ListPlace {
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams()
   const place = useMemo(() => placeOfAddress(params), [params])
-  const chooseFilter = useCallback<ListAddress['chooseFilter']>(
-    (filter, options = { replace: false }) =>
-      setParams(addressOf({ ...place, filter, page: 1 }), { ...options, preventScrollReset: true }),
-    [setParams, place],
+  // The page follows a choice a moment later: who chooses again before that adds to the choice, not to what is still shown.
+  const chosen = useRef(place)
+  useEffect(() => {
+    chosen.current = place
+  }, [place])
+  const go = useCallback(
+    (change: Partial<ListPlace>, options: { replace: boolean } = { replace: false }) => {
+      chosen.current = { ...chosen.current, page: 1, ...change }
+      setParams(addressOf(chosen.current), { ...options, preventScrollReset: true })
+    },
+    [setParams],
   )
-  const go = (next: ListPlace) => setParams(addressOf(next), { preventScrollReset: true })
+  const chooseFilter = useCallback<ListAddress['chooseFilter']>(
+    (filter, options) => {
+      const shown: Readonly<Record<string, unknown>> = { ...place.filter }
+      const changed = Object.entries(filter).filter(([name, value]) => value !== shown[name])
+      go({ filter: { ...chosen.current.filter, ...Object.fromEntries(changed) } }, options)
+    },
+    [go, place],
+  )
   return {
     ...place,
     chooseFilter,
-    chooseOrder: (order) => go({ ...place, order, page: 1 }),
-    choosePage: (page) => go({ ...place, page }),
+    chooseOrder: (order) => go({ order }),
+    choosePage: (page) => go({ page }),
   }
 }
 

@@ -38,14 +38,15 @@ test('what is said before anybody has acted is shown', async () => {
   expect(await screen.findByText('It was not saved.')).toBeTruthy()
 })
 
+// Other words than above: what stays on the screen until it is closed outlives a test.
 test('over a broken line the page stays, and what was said is shown when the line is back', async () => {
   line.isBroken = true
   const { notifyFailure } = await showPage()
 
-  await act(async () => notifyFailure('It was not saved.'))
+  await act(async () => notifyFailure('It was not sent.'))
   expect(screen.getByText('The page')).toBeTruthy()
   line.isBroken = false
   await act(async () => void window.dispatchEvent(new Event('online')))
 
-  expect(await screen.findByText('It was not saved.')).toBeTruthy()
+  expect(await screen.findByText('It was not sent.')).toBeTruthy()
 })

@@ -36,7 +36,10 @@ export function useZoneSearch(onChoose: (zone: string) => void): ZoneSearch {
   const [wanted, setWanted] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const own = useMemo(browserTimeZone, [])
-  const found = useFoundZones(own, useDeferredValue(wanted))
+  // The browser's own zone stands first, as it is what most people want.
+  const zones = useMemo(() => [own, ...allZones().filter((zone) => zone !== own)], [own])
+  const shownWanted = useDeferredValue(wanted)
+  const found = useMemo(() => foundIn(zones, shownWanted), [zones, shownWanted])
   const shown = found.slice(0, mostShown)
   const current = shown[Math.min(active, shown.length - 1)]
   const isOpen = wanted !== null
@@ -58,7 +61,9 @@ export function useZoneSearch(onChoose: (zone: string) => void): ZoneSearch {
       else if (shown.length > 0) setActive((active + step + shown.length) % shown.length)
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
-      if (current) choose(current)
+      // Who types fast means what they typed, not what the list still shows.
+      const meant = wanted === shownWanted ? current : foundIn(zones, wanted)[0]
+      if (meant) choose(meant)
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       search(null)
@@ -67,10 +72,9 @@ export function useZoneSearch(onChoose: (zone: string) => void): ZoneSearch {
   return { wanted, count: found.length, shown, current, own, list, search, choose, onKeyDown }
 }
 
-/** The browser's own zone stands first, as it is what most people want. */
-function useFoundZones(own: string, wanted: string | null): readonly string[] {
-  const zones = useMemo(() => [own, ...allZones().filter((zone) => zone !== own)], [own])
-  return useMemo(() => (wanted === null ? [] : matchingZones(zones, wanted)), [zones, wanted])
+/** None while nothing is searched for. */
+function foundIn(zones: readonly string[], wanted: string | null): readonly string[] {
+  return wanted === null ? [] : matchingZones(zones, wanted)
 }
 
 /** For the `ref` of the list: its active option is scrolled to. */

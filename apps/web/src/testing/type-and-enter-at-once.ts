@@ -1,0 +1,13 @@
+import { vi } from 'vitest'
+
+/**
+ * Types a text and presses Enter before what is drawn later has followed, as fast typists do: the tools of the tests would
+ * wait for it. Call `vi.unstubAllGlobals` after the test.
+ */
+export async function typeAndEnterAtOnce(field: HTMLInputElement, text: string): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  await Promise.resolve()
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+}

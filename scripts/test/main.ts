@@ -20,6 +20,6 @@ try {
 
 const { passed, failed, failures, unsteady } = sum(counts)
 if (failed > 0) process.exitCode = 1
-for (const journey of unsteady) console.log(`unsteady, passed when tried again: ${journey}`)
+for (const test of unsteady) console.log(`unsteady, passed when tried again: ${test}`)
 for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sum } from './count.ts'
-import { readPlaywrightReport } from './reports.ts'
+import { readPlaywrightReport, readVitestReport } from './reports.ts'
 
 function journey(title: string, status: string) {
   return { title, file: 'home.spec.ts', tests: [{ projectName: 'desktop', status }] }
@@ -23,6 +23,55 @@ describe('readPlaywrightReport', () => {
       failed: 1,
       failures: ['home.spec.ts, desktop: breaks'],
       unsteady: ['home.spec.ts, desktop: opens late'],
+    })
+  })
+})
+
+describe('readVitestReport', () => {
+  const unit = (fullName: string, status: string, failureMessages: readonly string[] = []) => ({
+    fullName,
+    status,
+    failureMessages,
+  })
+  const reportOf = (testResults: readonly object[], failed: number) =>
+    JSON.stringify({ numPassedTests: 2, numFailedTests: failed, success: failed === 0, testResults })
+
+  it('names what failed, and apart from it what passed only when it was tried again, each with the reason', () => {
+    const why = 'AssertionError: expected 1\n  to be 2\n    at /project/a.test.ts:3:35\n    at somewhere'
+    const assertionResults = [
+      unit('adds', 'passed'),
+      unit('waits', 'passed', [why]),
+      unit('divides', 'failed', [why, 'Error: another']),
+    ]
+
+    const report = reportOf(
+      [{ name: '/project/a.test.ts', status: 'failed', message: '', assertionResults }],
+      1,
+    )
+
+    expect(readVitestReport(report, '/project')).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ['a.test.ts: divides (AssertionError: expected 1 to be 2)'],
+      unsteady: ['a.test.ts: waits (AssertionError: expected 1 to be 2)'],
+    })
+  })
+
+  it('names a file that could not be loaded', () => {
+    const message = `Cannot find ${'x'.repeat(400)}`
+    const file = { name: '/project/b.test.ts', status: 'failed', message, assertionResults: [] }
+    const report = JSON.stringify({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      success: false,
+      testResults: [file],
+    })
+
+    expect(readVitestReport(report, '/project')).toEqual({
+      passed: 0,
+      failed: 1,
+      failures: [`b.test.ts (Cannot find ${'x'.repeat(300 - 'Cannot find '.length)}…)`],
+      unsteady: [],
     })
   })
 })

@@ -10,22 +10,51 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      /** Of the file itself: why it could not be loaded. */
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          /** One for each try that failed, with its stack. */
+          failureMessages: z.array(z.string()),
+        }),
+      ),
     }),
   ),
 })
 
-/** What Vitest wrote as JSON. A file that failed without a failing test (it could not be loaded) is named by itself. */
+/**
+ * What Vitest wrote as JSON. A file that failed without a failing test (it could not be loaded) is named by itself. A test that
+ * passed although a try of it failed was tried again: it is named as unsteady.
+ */
 export function readVitestReport(text: string, root: string): Count {
   const { numPassedTests, numFailedTests, success, testResults } = vitestReport.parse(JSON.parse(text))
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name)
     const tests = assertionResults.filter((test) => test.status === 'failed')
-    if (tests.length > 0) return tests.map((test) => `${file}: ${test.fullName}`)
-    return status === 'failed' ? [file] : []
+    if (tests.length > 0)
+      return tests.map((test) => lineOf(`${file}: ${test.fullName}`, test.failureMessages))
+    return status === 'failed' ? [lineOf(file, [message])] : []
   })
+  const unsteady = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((test) => lineOf(`${relative(root, name)}: ${test.fullName}`, test.failureMessages)),
+  )
   const failed = success ? numFailedTests : Math.max(1, numFailedTests)
-  return { passed: numPassedTests, failed, failures }
+  return { passed: numPassedTests, failed, failures, unsteady }
+}
+
+const longestReason = 300
+
+/** Whoever sees no more than the end of a run reads there what was wrong. */
+function lineOf(name: string, reasons: readonly string[]): string {
+  const [reason] = reasons
+  if (!reason) return name
+  const [sentence = ''] = reason.split(/\n\s+at /)
+  const words = sentence.replaceAll(/\s+/g, ' ').trim()
+  return `${name} (${words.length > longestReason ? `${words.slice(0, longestReason)}…` : words})`
 }
 
 const spec = z.object({

@@ -82,7 +82,7 @@ function slowPython(): LanguageTool {
   return { ...python, compile: () => ({ argv: ['/bin/sh', '-c', 'sleep 20'], mounts }) }
 }
 
-const workFolders = () => Array.fromAsync(glob(`${opened.stateFolder}/boxes/*/work/*`))
+const workFolders = () => Array.fromAsync(glob(`${opened.ownWork}/*`))
 
 test('a compilation that nobody waits for any more is broken off, and the next is another', async () => {
   await using builds = keepBuilds(opened.judge.sandbox)

@@ -9,8 +9,10 @@ import { sandboxFolder, toolchainFolder } from '../places.ts'
 
 export interface TestJudge extends AsyncDisposable {
   readonly judge: OpenJudge
-  /** Where its boxes are. */
+  /** Where its boxes are, beside those of all other judges of this machine. */
   readonly stateFolder: string
+  /** A pattern for the folders in which the work folders of this process's boxes are. */
+  readonly ownWork: string
 }
 
 /** A judge of its own for one test file; the toolchain is shared with all others of this machine. */
@@ -25,6 +27,8 @@ export async function openTestJudge(): Promise<TestJudge> {
   return {
     judge,
     stateFolder,
+    // The name of an open sandbox holds the number of its process.
+    ownWork: `${stateFolder}/boxes/*-${process.pid}-*/work`,
     [Symbol.asyncDispose]: async () => {
       await judge[Symbol.asyncDispose]()
       await rm(folder, { recursive: true, force: true })

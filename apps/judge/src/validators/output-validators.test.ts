@@ -299,7 +299,7 @@ sys.exit(42)
 })
 
 test('nothing of a validation is left on the host', async () => {
-  const left = () => Array.fromAsync(glob(`${opened.stateFolder}/boxes/*/work/*/answer`))
+  const left = () => Array.fromAsync(glob(`${opened.ownWork}/*/answer`))
   const waiting = validatorOf('import time\ntime.sleep(1)\nraise SystemExit(42)')
 
   const judging = judgeWith({ validators: [waiting] })

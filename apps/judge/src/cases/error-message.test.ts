@@ -34,6 +34,7 @@ const facts: BoxFacts = {
   limitHit: 'cpu',
   cpuMs: 2004,
   wallMs: 2100,
+  stolenMs: 0,
   peakBytes: 0,
   stdoutBytes: 0,
   stderr: new Uint8Array(),

@@ -35,7 +35,8 @@ export interface CaseTask {
 
 /**
  * Runs a program in an empty box and compares what it prints while it prints it.
- * A program that a busy machine kept from its CPU time is run once more, as long as its job has time for that.
+ * A program that a busy machine, or the host of a virtual one, may have kept from its CPU time is run once more, as long as
+ * its job has time for that.
  */
 export function runCase(
   sandbox: Sandbox,

@@ -2,9 +2,22 @@ import type { BoxFacts, BoxLimits } from '@codedojo/sandbox'
 import { expect, test } from 'vitest'
 import { compileLimits } from '../limits.ts'
 import { makeRepeatBudget, type RepeatBudget, repeatMsOf } from './repeat-budget.ts'
-import { runPatiently, wasStarved } from './run-patiently.ts'
+import { isDoubtful, runPatiently } from './run-patiently.ts'
 
 const limitsFor = (cpuMs: number): BoxLimits => ({ ...compileLimits, cpuMs, wallMs: 3 * cpuMs })
+
+/** Of a program that did nothing, well. */
+const noFacts: BoxFacts = {
+  ending: { kind: 'exited', exitCode: 0 },
+  limitHit: null,
+  cpuMs: 0,
+  wallMs: 0,
+  stolenMs: 0,
+  peakBytes: 0,
+  stdoutBytes: 0,
+  stderr: new Uint8Array(),
+  stderrIsCut: false,
+}
 
 /** A program that needs this much real time, of which it computes half. */
 function runsOf({ needMs, limits, repeats }: { needMs: number; limits: BoxLimits; repeats: RepeatBudget }) {
@@ -13,14 +26,11 @@ function runsOf({ needMs, limits, repeats }: { needMs: number; limits: BoxLimits
     tried.push(wallMs)
     const usedMs = Math.min(needMs, wallMs)
     const facts: BoxFacts = {
+      ...noFacts,
       ending: needMs > wallMs ? { kind: 'killed' } : { kind: 'exited', exitCode: 0 },
       limitHit: needMs > wallMs ? 'wall' : null,
       cpuMs: usedMs / 2,
       wallMs: usedMs,
-      peakBytes: 0,
-      stdoutBytes: 0,
-      stderr: new Uint8Array(),
-      stderrIsCut: false,
     }
     return { facts }
   }
@@ -76,11 +86,29 @@ test('what repeats of a job use together is bounded', async () => {
 })
 
 test.each([
-  ['a program that computed half of the time', 'wall', 3000, 6000, true],
-  ['a program that slept', 'wall', 40, 6000, false],
-  ['a Java program that started and slept', 'wall', 200, 6000, false],
-  ['a program out of CPU time', 'cpu', 2000, 6000, false],
-  ['a program that ended', null, 1000, 1100, false],
-] as const)('%s was starved of CPU time: %s, %i of %i ms: %s', (_, limitHit, cpuMs, wallMs, starved) => {
-  expect(wasStarved({ limitHit, cpuMs, wallMs })).toBe(starved)
+  ['a program that computed half of the time', 'wall', 3000, 6000, 0, true],
+  ['a program that slept', 'wall', 40, 6000, 900, false],
+  ['a Java program that started and slept', 'wall', 200, 6000, 0, false],
+  ['a program out of CPU time', 'cpu', 2000, 2040, 10, false],
+  ['a program out of CPU time while others took from the machine', 'cpu', 2000, 2100, 90, true],
+  ['a program that ended', null, 1000, 1100, 500, false],
+] as const)(
+  '%s: limit %s, %i of %i ms, %i stolen: its verdict is doubtful: %s',
+  (_, limitHit, cpuMs, wallMs, stolenMs, doubtful) => {
+    expect(isDoubtful({ limitHit, cpuMs, wallMs, stolenMs })).toBe(doubtful)
+  },
+)
+
+test('a program that ran out of CPU time on a disturbed machine is run again, and what it does then counts', async () => {
+  const limits = limitsFor(1000)
+  const repeats = makeRepeatBudget(repeatMsOf({ timeMs: 1000 }))
+  const outOfTime = { limitHit: 'cpu', cpuMs: 1001, wallMs: 1100 } as const
+  const runs = (stolenMs: number) => {
+    const ends = [{ ...noFacts, ...outOfTime, stolenMs }, noFacts]
+    return runPatiently({ limits, repeats, run: async () => ({ facts: ends.shift() ?? noFacts }) })
+  }
+
+  const [disturbed, alone] = [await runs(100), await runs(0)]
+
+  expect([disturbed, alone].map(({ facts }) => facts.limitHit)).toEqual([null, 'cpu'])
 })

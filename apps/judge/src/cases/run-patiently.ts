@@ -1,4 +1,4 @@
-import { type BoxFacts, type BoxLimits, isComputing } from '@codedojo/sandbox'
+import { type BoxFacts, type BoxLimits, isComputing, wasDisturbed } from '@codedojo/sandbox'
 import type { RepeatBudget } from './repeat-budget.ts'
 
 /** How much more real time than the first try a repeat gets at most. */
@@ -11,9 +11,9 @@ export interface PatientRun<End extends { readonly facts: BoxFacts }> {
 }
 
 /**
- * Runs a program, and once more with far more real time if it was computing when its real time ran out, on a machine too
- * busy to give it its CPU time: a verdict must not depend on what else the machine does. What is left of the job's
- * budget bounds that; a repeat for which not even the CPU time would be left is none.
+ * Runs a program, and once more with far more real time if it ran out of time and may not be to blame: a verdict must not
+ * depend on what else the machine, or the host of a virtual machine, does. What is left of the job's budget bounds that; a
+ * repeat for which not even the CPU time would be left is none.
  */
 export async function runPatiently<End extends { readonly facts: BoxFacts }>({
   limits,
@@ -21,7 +21,7 @@ export async function runPatiently<End extends { readonly facts: BoxFacts }>({
   run,
 }: PatientRun<End>): Promise<End> {
   const first = await run(limits)
-  if (!wasStarved(first.facts)) return first
+  if (!isDoubtful(first.facts)) return first
   return repeats.spend(async (leftMs) => {
     if (leftMs < limits.cpuMs) return { result: first, usedMs: 0 }
     const second = await run({ ...limits, wallMs: Math.min(leftMs, patience * limits.wallMs) })
@@ -29,6 +29,11 @@ export async function runPatiently<End extends { readonly facts: BoxFacts }>({
   })
 }
 
-export function wasStarved(facts: Pick<BoxFacts, 'limitHit' | 'cpuMs' | 'wallMs'>): boolean {
+/**
+ * Whether a program out of time might have ended in time elsewhere: it was computing when its real time ran out, on a machine
+ * too busy to give it its CPU time; or its CPU time ran out while others took from this machine what it was counted for.
+ */
+export function isDoubtful(facts: Pick<BoxFacts, 'limitHit' | 'cpuMs' | 'wallMs' | 'stolenMs'>): boolean {
+  if (facts.limitHit === 'cpu') return wasDisturbed(facts)
   return facts.limitHit === 'wall' && isComputing(facts)
 }

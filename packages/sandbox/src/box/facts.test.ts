@@ -10,6 +10,7 @@ const ordinary: Observation = {
   memoryKills: 0,
   cpuMs: 1,
   wallMs: 2,
+  stolenMs: 0,
   peakBytes: 3,
   stdoutBytes: 4,
   stderr: new Uint8Array(),

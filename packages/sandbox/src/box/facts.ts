@@ -12,6 +12,7 @@ export interface Observation {
   readonly memoryKills: number
   readonly cpuMs: number
   readonly wallMs: number
+  readonly stolenMs: number
   readonly peakBytes: number
   readonly stdoutBytes: number
   readonly stderr: Uint8Array
@@ -28,6 +29,7 @@ export function factsOf(seen: Observation, limits: BoxLimits): BoxFacts {
     limitHit: limitHitBy(seen, limits),
     cpuMs: seen.cpuMs,
     wallMs: seen.wallMs,
+    stolenMs: seen.stolenMs,
     peakBytes: seen.peakBytes,
     stdoutBytes: seen.stdoutBytes,
     stderr: seen.stderr,

@@ -1,6 +1,7 @@
 import type { BoxGroup } from '../cgroup/box-group.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
+import { stolenMs } from '../stolen-time.ts'
 import { type BoxFiles, type BoxOwner, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 import type { Equipment } from './equipment.ts'
@@ -69,6 +70,7 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
 
   const faults: unknown[] = []
   const startedAt = performance.now()
+  const stolenBefore = stolenMs()
   const watch = watchLimits({
     limits,
     cpuMs: () => cpuMs(group.cpuNs()),
@@ -83,6 +85,7 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
     .launch(() => place.script.write(run.script), streams.onEnd)
     .finally(() => watch[Symbol.dispose]())
   const wallMs = performance.now() - startedAt
+  const stolen = stolenMs() - stolenBefore
   await stopper.drain()
 
   if (faults.length > 0)
@@ -90,10 +93,8 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
   const use = group.finish()
   const output = await reader.readToEnd({ hasRun: report.exitCode !== null })
   signal?.throwIfAborted()
-  return factsOf(
-    { ...report, ...use, ...output, wallMs, cpuMs: cpuMs(use.cpuNs), stops: stopper.reasons },
-    limits,
-  )
+  const seen = { ...report, ...use, ...output, wallMs, stolenMs: stolen, stops: stopper.reasons }
+  return factsOf({ ...seen, cpuMs: cpuMs(use.cpuNs) }, limits)
 }
 
 function onAbort(signal: AbortSignal | undefined, stop: () => void): Disposable {

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '@codedojo/contract'
 import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
@@ -7,24 +6,27 @@ import { judgeSubmission } from '../judge-submission.ts'
 import { checkInputs } from '../verify/check-inputs.ts'
 import { limitsOfPackage } from '../verify/package-limits.ts'
 import { verifySubmissions } from '../verify/verify-submissions.ts'
+import { contentFolder } from './content-digests.ts'
 import { exampleCase, openTestJudge, type TestJudge } from './test-judge.ts'
 
-const content = join(import.meta.dirname, '../../../../content/problems')
-const folders = readdirSync(content).toSorted()
+/** A problem and the languages whose programs are tried on it. */
+export interface ProblemToProve {
+  readonly name: string
+  readonly chosen: readonly Language[]
+}
 
-/** The tests of the problems that come with the product, each with the programs of the languages that are chosen for it. */
-export function proveContent(languagesOf: (place: number) => readonly Language[]): void {
+/** The tests of problems that come with the product. */
+export function proveContent(problems: readonly ProblemToProve[]): void {
   let opened: TestJudge
   beforeAll(async () => {
     opened = await openTestJudge()
   }, 120_000)
   afterAll(() => opened[Symbol.asyncDispose]())
 
-  describe.each(folders.map((name, place) => ({ name, chosen: languagesOf(place) })))('$name', (problem) => {
-    const { name, chosen } = problem
+  describe.each(problems)('$name', ({ name, chosen }) => {
     let read: ProblemPackage
     beforeAll(async () => {
-      read = await readProblemPackage(join(content, name))
+      read = await readProblemPackage(join(contentFolder, name))
     })
 
     test('every labelled program gets its label', { timeout: 120_000 }, async () => {

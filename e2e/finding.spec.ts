@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { dailyProblem } from '../packages/contract/src/index.ts'
 import { signedUp } from './support/account.ts'
 import { failed, problemIdOf, solved } from './support/handed-in.ts'
+import { letAskForAll } from './support/let-ask-for-all.ts'
 import { isPhone } from './support/problem-page.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
@@ -225,6 +226,7 @@ test('attempts that cannot be loaded are told, and the list is still there', asy
   skipOnPhone()
   await signedUp(page)
   let isAway = true
+  await letAskForAll(page)
   await page.route('**/api/finding/standings', (route) => (isAway ? route.abort() : route.continue()))
   await openHome(page)
   const notice = page.getByRole('alert').filter({ hasText: 'could not all be loaded' })

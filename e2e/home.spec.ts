@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getAllProblem, type ProblemSummary } from '../packages/contract/src/index.ts'
 import { signedUp } from './support/account.ts'
+import { letAskForAll } from './support/let-ask-for-all.ts'
 import { skipAtDesk, skipOnPhone } from './support/what-is-looked-at.ts'
 
 /** The list of problems as it is now is what this page goes on seeing: journeys beside this one add and delete some. */
@@ -8,6 +9,7 @@ async function openHome(page: Page, address = '/'): Promise<ProblemSummary[]> {
   await signedUp(page)
   const answer = await page.request.get('/api/problem/getAllProblem')
   const json: unknown = await answer.json()
+  await letAskForAll(page)
   await page.route('**/api/problem/getAllProblem', (route) => route.fulfill({ json }))
   await page.goto(address)
   await expect(page.getByText(/^Showing/)).toBeVisible()
@@ -104,6 +106,7 @@ test('a failed load shows an error with Retry and never an empty list', async ({
   skipOnPhone()
   await signedUp(page)
   let isAway = true
+  await letAskForAll(page)
   await page.route('**/api/problem/getAllProblem', (route) => (isAway ? route.abort() : route.continue()))
   await page.goto('/')
 
@@ -137,6 +140,7 @@ test('three thousand problems are filtered within a tenth of a second', async ({
     acceptedCount: 1,
     submittedCount: 2,
   }))
+  await letAskForAll(page)
   await page.route('**/api/problem/getAllProblem', (route) => route.fulfill({ json: many }))
   await page.goto('/')
   await expect(page.getByText('Showing 1 to 10 of 3000 problems')).toBeVisible()

@@ -11,8 +11,9 @@ type DrawFrame = (kind: BootFrameKind) => string
 const source = `${import.meta.dirname}/src`
 
 /**
- * Writes `first-pages.json`: for each page that people begin at the HTML that it comes with. It is index.html, and
- * names the files and answers that the page will want, and has the frame in it that the page itself begins with.
+ * Writes `first-pages.json`: for each page that people begin at the HTML that it comes with, and the calls whose answers the
+ * server writes into it. It is index.html, and names the files that the page will want, and has the frame in it that the page
+ * itself begins with.
  */
 export function firstPagesPlugin(): Plugin {
   return {
@@ -30,6 +31,7 @@ export function firstPagesPlugin(): Plugin {
           path: page.path.source,
           isSignedIn: page.isSignedIn,
           html: htmlOf(page, { index: String(index.source), bundle, drawFrame }),
+          calls: page.calls,
         }))
         this.emitFile({ type: 'asset', fileName: 'first-pages.json', source: JSON.stringify(pages) })
       },
@@ -52,8 +54,7 @@ interface Making {
 }
 
 function htmlOf(page: FirstPage, { index, bundle, drawFrame }: Making): string {
-  const calls = page.calls.map((path) => `rel="preload" as="fetch" crossorigin href="/api${path}"`)
-  const links = [...scriptLinks(page, bundle), ...calls]
+  const links = scriptLinks(page, bundle)
     .filter((link) => !index.includes(link))
     .map((link) => `<link ${link}>`)
   const html = replaceOnce(index, '</head>', `${links.join('\n')}\n</head>`)

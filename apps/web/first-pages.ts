@@ -1,7 +1,7 @@
 import { shellModules, signedInModules } from './shell-modules.ts'
 import { type BootFrameKind, bootFramePaths } from './src/app/boot-frame-at.ts'
 
-/** A page that people begin at. Its HTML names what it will ask for, so that nothing waits for a script to find that out. */
+/** A page that people begin at. Its HTML has what it will ask for, so that nothing waits for a script to find that out. */
 export interface FirstPage {
   /** A group of it stands for `:id` in `calls`. */
   readonly path: RegExp
@@ -12,7 +12,7 @@ export interface FirstPage {
   readonly modules: readonly string[]
   /** What it loads besides, as wide as the window is. */
   readonly modulesOn?: { readonly phones: string; readonly desks: string }
-  /** What it asks for whatever it is told; an answer that nothing asked for would be a waste. */
+  /** What it asks for whatever it is told, in its own words; an answer that nothing asked for would be a waste. */
   readonly calls: readonly string[]
 }
 
@@ -33,10 +33,8 @@ export const firstPages: readonly FirstPage[] = [
     isSignedIn: true,
     frame: 'bar',
     modules: [...shellModules, 'app/home-page.tsx'],
-    // A browser asks for a few at a time: what the list is made of comes before what stands around it.
     calls: [
-      ...['/user/check', '/settings', '/problem/getAllProblem', '/problem/problemSolvedbyUser'],
-      ...['/finding/standings', '/lists', '/contact/ticket', '/progress/streak'],
+      ...[...bar, '/problem/getAllProblem', '/problem/problemSolvedbyUser', '/finding/standings', '/lists'],
       ...['/finding/daily', '/finding/reviews', '/plans'],
     ],
   },

@@ -8,9 +8,21 @@ import { answerError } from './problem-details.ts'
 import { webApp } from './web-app.ts'
 
 const pages = [
-  { path: '^/login$', isSignedIn: false, html: 'the sign-in page' },
-  { path: '^/$', isSignedIn: true, html: 'the list' },
-  { path: '^/problemcontent/([\\w-]+)$', isSignedIn: true, html: '<link href="/api/problem/:id">' },
+  { path: '^/login$', isSignedIn: false, html: 'the sign-in page', calls: [] },
+  { path: '^/$', isSignedIn: true, html: 'the list', calls: [] },
+  {
+    path: '^/problemcontent/([\\w-]+)$',
+    isSignedIn: true,
+    html: 'a problem</body>',
+    calls: ['/problem/:id'],
+  },
+  {
+    path: '^/all$',
+    isSignedIn: true,
+    html: '</body>',
+    calls: ['/problem/1', '/refused', '/waiting', '/large'],
+  },
+  { path: '^/hostile$', isSignedIn: true, html: '</body>', calls: ['/hostile'] },
 ]
 const user = { 'x-test-user': 'somebody' }
 
@@ -25,6 +37,13 @@ async function openPages(firstPages: unknown = pages) {
   if (firstPages !== null) await writeFile(join(folder, 'first-pages.json'), JSON.stringify(firstPages))
   const app = fastify()
   app.setErrorHandler(answerError)
+  app.get('/api/problem/:id', async ({ params, headers, ip }) => ({ params, cookie: headers.cookie, ip }))
+  app.get('/api/refused', async () => {
+    throw new Error('This call fails.')
+  })
+  app.get('/api/waiting', () => new Promise(() => {}))
+  app.get('/api/large', async () => 'x'.repeat(300 * 1024))
+  app.get('/api/hostile', async () => ({ text: '</script><!--<script>$&' }))
   await webApp(app, {
     ...{ dataFolder: folder, webFolder: folder },
     isSignedIn: async ({ headers }) => {
@@ -59,16 +78,53 @@ test.each([
   expect(answer.body).toBe(text)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('text/html')
-  expect(answer.headers['cache-control']).toBe('no-cache')
   expect(answer.headers.vary).toContain('cookie')
 })
 
-test('the id of the path stands in the calls of the page', async () => {
+/** What stands in a page as an answer, by the address of its call. */
+function answersIn(html: string) {
+  const elements = html.matchAll(/<script type="application\/json" data-answer="([^"]*)">(.*?)<\/script>/gs)
+  return Object.fromEntries([...elements].map(([, url, text]) => [url, JSON.parse(text ?? '')]))
+}
+
+test('a page has the answers to its calls in it, as its reader would get them', async () => {
   await using site = await openPages()
 
-  const answer = await site.open('/problemcontent/0199-ab', user)
+  const answer = await site.open('/problemcontent/0199-ab', { ...user, cookie: 'session=mine' })
 
-  expect(answer.body).toBe('<link href="/api/problem/0199-ab">')
+  expect(answersIn(answer.body)).toEqual({
+    '/api/problem/0199-ab': { params: { id: '0199-ab' }, cookie: 'session=mine', ip: '127.0.0.1' },
+  })
+  expect(answer.body).toMatch(/^a problem<script .*<\/script>\n<\/body>$/s)
+})
+
+test('a call that fails is left to the page, one that takes long or answers much is asked for beside it', async () => {
+  await using site = await openPages()
+
+  const { body } = await site.open('/all', user)
+
+  expect(Object.keys(answersIn(body))).toEqual(['/api/problem/1'])
+  expect(body).not.toContain('/api/refused')
+  for (const url of ['/api/waiting', '/api/large'])
+    expect(body).toContain(`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${url}">`)
+})
+
+test('no answer can end its element', async () => {
+  await using site = await openPages()
+
+  const { body } = await site.open('/hostile', user)
+
+  expect(answersIn(body)).toEqual({ '/api/hostile': { text: '</script><!--<script>$&' } })
+  expect(body.match(/<\/?script|<!--/g)).toEqual(['<script', '</script'])
+})
+
+test('a page with answers is kept nowhere, one without is asked for again', async () => {
+  await using site = await openPages()
+
+  const [own, any] = [await site.open('/', user), await site.open('/plans', user)]
+
+  expect(own.headers['cache-control']).toBe('private, no-store')
+  expect(any.headers['cache-control']).toBe('no-cache')
 })
 
 test.each(['/problemcontent/"><script>', '/problemcontent/%22%3E%3Cscript%3E'])(

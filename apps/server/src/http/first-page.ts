@@ -2,7 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const pagesSchema = z.array(z.object({ path: z.string(), isSignedIn: z.boolean(), html: z.string() }))
+const pagesSchema = z.array(
+  z.object({
+    path: z.string(),
+    isSignedIn: z.boolean(),
+    html: z.string(),
+    /** What the page asks for whatever it is told, below /api. A group of `path` stands for `:id`. */
+    calls: z.array(z.string()),
+  }),
+)
+
+export interface FirstPage {
+  readonly html: string
+  readonly calls: readonly string[]
+}
 
 interface Opening {
   /** As it was asked for, with or without a question mark. */
@@ -11,14 +24,16 @@ interface Opening {
 }
 
 /**
- * The HTML that the build has made for this page of somebody who is signed in, or is not: it names at once what the page
- * will ask for. null where there is none; index.html opens every page, only later.
+ * The HTML that the build has made for this page of somebody who is signed in, or is not: it names at once which files the page
+ * is made of. null where there is none; index.html opens every page, only later.
  */
-export async function firstPage(webFolder: string, { url, isSignedIn }: Opening): Promise<string | null> {
+export async function firstPage(webFolder: string, { url, isSignedIn }: Opening): Promise<FirstPage | null> {
   const [path = ''] = url.split('?')
   for (const page of await readPages(webFolder)) {
     const match = page.isSignedIn === isSignedIn ? new RegExp(page.path).exec(path) : null
-    if (match) return page.html.replaceAll('/:id"', `/${encodeURIComponent(match[1] ?? '')}"`)
+    if (!match) continue
+    const id = encodeURIComponent(match[1] ?? '')
+    return { html: page.html, calls: page.calls.map((call) => call.replace(':id', () => id)) }
   }
   return null
 }

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
-import { firstPage } from './first-page.ts'
+import { earlyAnswers } from './early-answers.ts'
+import { type FirstPage, firstPage } from './first-page.ts'
 
 /** Whoever waits longer to learn who is signed in is served the page that is for everybody. */
 const longestLookMs = 1000
@@ -56,9 +57,17 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request)) throw new AppError('not_found', 'There is no such call or file.')
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')
-    reply.header('cache-control', 'no-cache').header('vary', 'cookie')
-    const html = await firstPageFor(request, { webFolder, isSignedIn })
-    return html === null ? reply.sendFile('index.html') : reply.type('text/html; charset=utf-8').send(html)
+    reply.header('vary', 'cookie')
+    const page = await firstPageFor(request, { webFolder, isSignedIn })
+    if (page === null) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    const answers = await earlyAnswers(app, request, page.calls)
+    return (
+      reply
+        // What is known of a person belongs to no cache, and is old when somebody comes back to the page.
+        .header('cache-control', 'private, no-store')
+        .type('text/html; charset=utf-8')
+        .send(page.html.replace('</body>', () => `${answers}</body>`))
+    )
   }
   // To the files the root would be a folder without an index.
   app.get('/', sendPage)
@@ -69,7 +78,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
 async function firstPageFor(
   request: FastifyRequest,
   { webFolder, isSignedIn }: Required<Pick<WebAppParts, 'webFolder' | 'isSignedIn'>>,
-): Promise<string | null> {
+): Promise<FirstPage | null> {
   try {
     const found = await Promise.race([isSignedIn(request), setTimeout(longestLookMs, null, { ref: false })])
     return found === null ? null : await firstPage(webFolder, { url: request.url, isSignedIn: found })

@@ -1,4 +1,5 @@
 import { noAnswer } from './api-error.ts'
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
 import { askAnew } from './is-visitor.ts'
 
 export interface Question {
@@ -15,8 +16,14 @@ export interface Question {
  */
 export async function ask(address: string, question: Question): Promise<Response> {
   const { method, body, signal, keepalive = false } = question
-  // Whatever is sent may sign somebody in.
-  if (method !== 'GET') askAnew()
+  if (method === 'GET') {
+    const early = takeEarlyAnswer(address)
+    if (early) return early
+  } else {
+    // Whatever is sent may sign somebody in, or change what was answered.
+    askAnew()
+    forgetEarlyAnswers()
+  }
   try {
     return await fetch(address, {
       method,

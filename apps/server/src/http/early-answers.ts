@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** A page does not wait longer for what it could ask for itself. */
+const longestWaitMs = 400
+
+/** More is asked for beside the page: its scripts wait for the end of the HTML. */
+const mostBytes = 200 * 1024
+
+/**
+ * What calls without a body answer to whoever asks for a page, as elements for the end of its HTML: the page finds the answers
+ * in itself and need not go to the server once more for each. A call that takes too long, or answers too much, is asked for by a
+ * link; one that fails is left to the page, which says why.
+ */
+export async function earlyAnswers(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  calls: readonly string[],
+): Promise<string> {
+  const given = setTimeout(longestWaitMs, null, { ref: false })
+  const elements = calls.map(async (path) => {
+    const url = `/api${path}`
+    const answer = await Promise.race([askAs(app, request, url), given])
+    if (answer === null || answer.length > mostBytes) return linkTo(url)
+    return answer === '' ? '' : elementOf(url, answer)
+  })
+  return (await Promise.all(elements)).join('')
+}
+
+/** Empty: the call failed. */
+async function askAs(app: FastifyInstance, request: FastifyRequest, url: string): Promise<string> {
+  try {
+    const { cookie } = request.headers
+    const headers = cookie === undefined ? {} : { cookie }
+    const { statusCode, body } = await app.inject({ url, headers, remoteAddress: request.ip })
+    return statusCode === 200 ? body : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Browsers run no script of this type. Source: HTML, "The script element", data blocks. */
+function elementOf(url: string, answer: string): string {
+  // Nothing in it may look like the element's end, or like a comment. JSON has this character only inside of strings.
+  const text = answer.replaceAll('<', '\\u003c')
+  return `<script type="application/json" data-answer="${quoted(url)}">${text}</script>\n`
+}
+
+function linkTo(url: string): string {
+  return `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${quoted(url)}">\n`
+}
+
+function quoted(url: string): string {
+  return url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}

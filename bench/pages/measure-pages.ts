@@ -8,7 +8,7 @@ import { median } from '../statistics.ts'
 import { installLighthouse } from './install-lighthouse.ts'
 import { type PageReport, readPage } from './read-page.ts'
 
-const readings = 3
+const readings = 5
 
 interface MeasuredPage {
   readonly name: string

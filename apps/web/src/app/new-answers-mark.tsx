@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ownTicketsQuery } from '../features/tickets/queries.ts'
+import { ownTicketsQuery } from '../features/tickets/own-tickets-query.ts'
 
 /** How many messages of the user have an answer that was not read yet; nothing when there is none. */
 export function NewAnswersMark() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { openTicketsQuery } from '../features/tickets/queries.ts'
+import { openTicketsQuery } from '../features/tickets/desk/queries.ts'
 
 /** How many messages wait for an admin; nothing when none does. */
 export function OpenTicketsMark() {

@@ -1,8 +1,8 @@
 import { ticketStateSchema } from '@codedojo/contract'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
+import type { TicketFilter } from '../features/tickets/desk/queries.ts'
 import { TicketDesk } from '../features/tickets/desk/ticket-desk.tsx'
-import type { TicketFilter } from '../features/tickets/queries.ts'
 import { managedSubjectPath } from './subject-path.ts'
 import { useTitle } from './use-title.ts'
 

@@ -8,7 +8,8 @@ import { Field } from '../../ui/field.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { sendTicket, ticketsChanged } from './queries.ts'
+import { sendTicket } from './queries.ts'
+import { ticketsChanged } from './tickets-changed.ts'
 import { bodyOf, type ContactForm as Form } from './use-contact-form.ts'
 
 interface ContactFormProps {

@@ -1,11 +1,12 @@
 import type { TicketDetail, TicketSubject } from '@codedojo/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
-import { addToOwnTicket, ownTicketQuery, ticketsChanged } from './queries.ts'
+import { addToOwnTicket, ownTicketQuery } from './queries.ts'
 import { TicketAbout } from './ticket-about.tsx'
 import { TicketBones } from './ticket-bones.tsx'
 import { TicketStatePill } from './ticket-state-pill.tsx'
 import { TicketThread } from './ticket-thread.tsx'
+import { ticketsChanged } from './tickets-changed.ts'
 import { WriteForm } from './write-form.tsx'
 
 interface OwnTicketProps {

@@ -6,7 +6,7 @@ import { ListAndDetail } from '../../ui/list-and-detail.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
 import { messageCount } from './message-count.ts'
 import { OwnTicket } from './own-ticket.tsx'
-import { ownTicketsQuery } from './queries.ts'
+import { ownTicketsQuery } from './own-tickets-query.ts'
 import { TicketRowBones } from './ticket-bones.tsx'
 import { TicketRow } from './ticket-row.tsx'
 

@@ -1,26 +1,9 @@
-import {
-  addToTicket,
-  answerTicket,
-  type BodyOf,
-  managedTicket,
-  managedTickets,
-  ownTicket,
-  ownTickets,
-  sendMessage,
-  setTicketState,
-  type TicketState,
-} from '@codedojo/contract'
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi, callApiPage } from '../../lib/api.ts'
+import { addToTicket, type BodyOf, ownTicket, sendMessage } from '@codedojo/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { ownTicketsQuery } from './own-tickets-query.ts'
 
-/** What the user has written to the operator. */
-export const ownTicketsQuery = queryOptions({
-  queryKey: ['tickets', 'own'],
-  queryFn: ({ signal }) => callApi(ownTickets, { signal }),
-  staleTime: 60_000,
-})
-
-/** One of them; once it is here, nothing in it is new any more. */
+/** One message of the user; once it is here, nothing in it is new any more. */
 export function ownTicketQuery(id: string) {
   return queryOptions({
     queryKey: ['tickets', 'own', id],
@@ -39,59 +22,4 @@ export function sendTicket(body: BodyOf<typeof sendMessage>) {
 
 export function addToOwnTicket(id: string, message: string) {
   return callApi(addToTicket, { params: { id }, body: { message } })
-}
-
-export const ticketsPerPage = 20
-
-export interface TicketFilter {
-  /** null: in every state. */
-  readonly state: TicketState | null
-  readonly q: string
-  /** From 1. */
-  readonly page: number
-}
-
-/** What everybody has written, for admins. */
-export function managedTicketsQuery({ state, q, page }: TicketFilter) {
-  return queryOptions({
-    queryKey: ['tickets', 'managed', state, q, page],
-    queryFn: ({ signal }) =>
-      callApiPage(managedTickets, {
-        query: { page, pageSize: ticketsPerPage, ...(state && { state }), ...(q !== '' && { q }) },
-        signal,
-      }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
-}
-
-/** How many wait for an answer. */
-export const openTicketsQuery = queryOptions({
-  queryKey: ['tickets', 'managed', 'open'],
-  queryFn: async ({ signal }) => {
-    const { counts } = await callApi(managedTickets, { query: { pageSize: 1 }, signal })
-    return counts.open
-  },
-  staleTime: 60_000,
-})
-
-export function managedTicketQuery(id: string) {
-  return queryOptions({
-    queryKey: ['tickets', 'managed', 'one', id],
-    queryFn: ({ signal }) => callApi(managedTicket, { params: { id }, signal }),
-    staleTime: 0,
-  })
-}
-
-export function answer(id: string, body: BodyOf<typeof answerTicket>) {
-  return callApi(answerTicket, { params: { id }, body })
-}
-
-export function changeState(id: string, state: 'open' | 'closed') {
-  return callApi(setTicketState, { params: { id }, body: { state } })
-}
-
-/** After something was written, answered or closed. */
-export function ticketsChanged(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['tickets'] })
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify } from '../../../ui/toast.tsx'
-import { answer, ticketsChanged } from '../queries.ts'
+import { ticketsChanged } from '../tickets-changed.ts'
 import { WriteForm } from '../write-form.tsx'
+import { answer } from './queries.ts'
 
 interface Answer {
   readonly message: string

@@ -2,8 +2,8 @@ import { ticketStates } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { managedTicketsQuery } from '../queries.ts'
 import { ticketStateLooks } from '../ticket-state-pill.tsx'
+import { managedTicketsQuery } from './queries.ts'
 import type { TicketDeskProps } from './ticket-desk.tsx'
 
 /** Narrows the messages by state and words; each state with how many there are. */

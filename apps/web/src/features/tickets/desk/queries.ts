@@ -1,0 +1,60 @@
+import {
+  answerTicket,
+  type BodyOf,
+  managedTicket,
+  managedTickets,
+  setTicketState,
+  type TicketState,
+} from '@codedojo/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi, callApiPage } from '../../../lib/api.ts'
+
+export const ticketsPerPage = 20
+
+export interface TicketFilter {
+  /** null: in every state. */
+  readonly state: TicketState | null
+  readonly q: string
+  /** From 1. */
+  readonly page: number
+}
+
+/** What everybody has written, for admins. */
+export function managedTicketsQuery({ state, q, page }: TicketFilter) {
+  return queryOptions({
+    queryKey: ['tickets', 'managed', state, q, page],
+    queryFn: ({ signal }) =>
+      callApiPage(managedTickets, {
+        query: { page, pageSize: ticketsPerPage, ...(state && { state }), ...(q !== '' && { q }) },
+        signal,
+      }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many wait for an answer. */
+export const openTicketsQuery = queryOptions({
+  queryKey: ['tickets', 'managed', 'open'],
+  queryFn: async ({ signal }) => {
+    const { counts } = await callApi(managedTickets, { query: { pageSize: 1 }, signal })
+    return counts.open
+  },
+  staleTime: 60_000,
+})
+
+export function managedTicketQuery(id: string) {
+  return queryOptions({
+    queryKey: ['tickets', 'managed', 'one', id],
+    queryFn: ({ signal }) => callApi(managedTicket, { params: { id }, signal }),
+    staleTime: 0,
+  })
+}
+
+export function answer(id: string, body: BodyOf<typeof answerTicket>) {
+  return callApi(answerTicket, { params: { id }, body })
+}
+
+export function changeState(id: string, state: 'open' | 'closed') {
+  return callApi(setTicketState, { params: { id }, body: { state } })
+}

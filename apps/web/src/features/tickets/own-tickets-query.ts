@@ -1,0 +1,10 @@
+import { ownTickets } from '@codedojo/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+/** What the user has written to the operator. */
+export const ownTicketsQuery = queryOptions({
+  queryKey: ['tickets', 'own'],
+  queryFn: ({ signal }) => callApi(ownTickets, { signal }),
+  staleTime: 60_000,
+})

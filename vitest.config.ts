@@ -9,6 +9,7 @@ export default defineConfig(({ mode }) => {
     `${place}/wait-patiently.ts`,
     ...(mode === 'full' ? [] : [`${place}/steady-properties.ts`]),
   ]
+  const globalSetup = ['packages/db/src/testing/global-setup.ts']
   return {
     test: {
       // They end what hangs, and say nothing of how fast anything is: on a machine that does other things, too, a test takes
@@ -23,11 +24,23 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           test: {
-            name: 'database',
-            include: ['packages/db/src/**/*.test.ts', 'apps/{server,judge}/src/**/*.test.ts'],
+            name: 'server',
+            include: ['packages/db/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
             exclude,
             setupFiles,
-            globalSetup: ['packages/db/src/testing/global-setup.ts'],
+            globalSetup,
+            // Each file would load the whole server anew, which takes longer than most of their tests. They share nothing but
+            // its modules: each opens a server and a database of its own.
+            isolate: false,
+          },
+        },
+        {
+          test: {
+            name: 'judge',
+            include: ['apps/judge/src/**/*.test.ts'],
+            exclude,
+            setupFiles,
+            globalSetup,
           },
         },
         {

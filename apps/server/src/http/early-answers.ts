@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** A page does not wait longer for what it could ask for itself. */
 const longestWaitMs = 400
 
-/** More is asked for beside the page: its scripts wait for the end of the HTML. */
-const mostBytes = 200 * 1024
+/** A list of five thousand problems has room. More is asked for beside the page: its scripts wait for the end of the HTML. */
+const mostBytes = 1024 * 1024
 
 /**
  * What calls without a body answer to whoever asks for a page, as elements for the end of its HTML: the page finds the answers

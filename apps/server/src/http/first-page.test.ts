@@ -42,7 +42,7 @@ async function openPages(firstPages: unknown = pages) {
     throw new Error('This call fails.')
   })
   app.get('/api/waiting', () => new Promise(() => {}))
-  app.get('/api/large', async () => 'x'.repeat(300 * 1024))
+  app.get('/api/large', async () => 'x'.repeat(1100 * 1024))
   app.get('/api/hostile', async () => ({ text: '</script><!--<script>$&' }))
   await webApp(app, {
     ...{ dataFolder: folder, webFolder: folder },

@@ -1,8 +1,8 @@
 import { ticketStateSchema } from '@codedojo/contract'
-import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import type { TicketFilter } from '../features/tickets/desk/queries.ts'
 import { TicketDesk } from '../features/tickets/desk/ticket-desk.tsx'
+import { useAddress } from '../lib/use-address.ts'
 import { managedSubjectPath } from './subject-path.ts'
 import { useTitle } from './use-title.ts'
 
@@ -12,7 +12,7 @@ const everyState = 'all'
 /** What people have written; filter and the message that is read stand in the address, so that it can be sent to a colleague. */
 export function TicketsPage() {
   useTitle('Messages')
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const filter = filterOf(address)
   const shown = address.get('ticket')
   return (

@@ -33,7 +33,7 @@ test('what is chosen before the page has followed the last choice is added to it
     chooseOrder(orderOfName('title-down'))
   })
 
-  expect(search()).toBe('?tag=Array&list=favourites&sort=title-down')
+  expect(search()).toBe('?list=favourites&tag=Array&sort=title-down')
   expect(address()).toMatchObject({ page: 1, filter: { tag: 'Array', list: 'favourites' } })
 })
 

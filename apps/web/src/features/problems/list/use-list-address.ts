@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useMemo } from 'react'
 import { z } from 'zod'
+import { useAddress } from '../../../lib/use-address.ts'
 import { filterOfAddress, type ProblemFilter, writeFilter } from './problem-filter.ts'
 import { libraryOrder, orderName, orderOfName, type ProblemOrder } from './problem-order.ts'
 
@@ -20,27 +20,16 @@ export interface ListAddress extends ListPlace {
 
 /** Filter, order and page as the address names them, so that Back, reload and a sent link restore them. */
 export function useListAddress(): ListAddress {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddress()
   const place = useMemo(() => placeOfAddress(params), [params])
-  // The page follows a choice a moment later: who chooses again before that adds to the choice, not to what is still shown.
-  const chosen = useRef(place)
-  useEffect(() => {
-    chosen.current = place
-  }, [place])
   const go = useCallback(
-    (change: Partial<ListPlace>, options: { replace: boolean } = { replace: false }) => {
-      chosen.current = { ...chosen.current, page: 1, ...change }
-      setParams(addressOf(chosen.current), { ...options, preventScrollReset: true })
-    },
-    [setParams],
+    (chosen: Partial<ListPlace>, options: { replace: boolean } = { replace: false }) =>
+      change(addressOf({ ...place, page: 1, ...chosen }), { ...options, preventScrollReset: true }),
+    [place, change],
   )
   const chooseFilter = useCallback<ListAddress['chooseFilter']>(
-    (filter, options) => {
-      const shown: Readonly<Record<string, unknown>> = { ...place.filter }
-      const changed = Object.entries(filter).filter(([name, value]) => value !== shown[name])
-      go({ filter: { ...chosen.current.filter, ...Object.fromEntries(changed) } }, options)
-    },
-    [go, place],
+    (filter, options) => go({ filter }, options),
+    [go],
   )
   return {
     ...place,

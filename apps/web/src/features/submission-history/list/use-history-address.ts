@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '../../../lib/use-address.ts'
 import { addressOf, filterOfAddress, type HistoryFilter, pageOfAddress } from './history-filter.ts'
 
 export interface HistoryAddress {
@@ -12,17 +12,17 @@ export interface HistoryAddress {
 
 /** Filter and page as the address names them, so that Back, reload and a sent link restore them. */
 export function useHistoryAddress(): HistoryAddress {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddress()
   const filter = useMemo(() => filterOfAddress(params), [params])
   const chooseFilter = useCallback<HistoryAddress['chooseFilter']>(
     (next, options = { replace: false }) =>
-      setParams(addressOf(next, 1), { ...options, preventScrollReset: true }),
-    [setParams],
+      change(addressOf(next, 1), { ...options, preventScrollReset: true }),
+    [change],
   )
   return {
     filter,
     page: pageOfAddress(params),
     chooseFilter,
-    choosePage: (next) => setParams(addressOf(filter, next)),
+    choosePage: (next) => change(addressOf(filter, next)),
   }
 }

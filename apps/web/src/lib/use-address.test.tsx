@@ -1,0 +1,68 @@
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderRoutes } from '../testing/render-routes.tsx'
+import { useAddress } from './use-address.ts'
+
+afterEach(cleanup)
+
+type Address = ReturnType<typeof useAddress>
+
+function Shown({ show }: { show: (address: Address) => void }) {
+  show(useAddress())
+  return null
+}
+
+/** Two parts of one page, each with the address in its hands. */
+function rendered(at: string) {
+  const parts: Address[] = []
+  const element = (
+    <>
+      <Shown show={(address) => parts.splice(0, 1, address)} />
+      <Shown show={(address) => parts.splice(1, 1, address)} />
+    </>
+  )
+  const { router } = renderRoutes([{ path: '/', element }], at)
+  const choose = (part: number, change: Readonly<Record<string, string | null>>) => {
+    const address = parts[part]
+    if (!address) throw new Error('Nothing is shown.')
+    const [params, go] = address
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(change))
+      if (value === null) next.delete(name)
+      else next.set(name, value)
+    go(next)
+  }
+  return { choose, search: () => router.state.location.search }
+}
+
+test('what two parts of a page choose in one moment is all in the address', () => {
+  const { choose, search } = rendered('/?q=sum&state=open')
+
+  act(() => {
+    choose(0, { state: null, kind: 'goods' })
+    choose(1, { order: '7' })
+    choose(0, { q: 'product' })
+  })
+
+  expect(search()).toBe('?q=product&kind=goods&order=7')
+})
+
+test('a later choice goes from what is shown then', () => {
+  const { choose, search } = rendered('/?q=sum')
+
+  act(() => choose(0, { kind: 'goods' }))
+  act(() => choose(1, { kind: null }))
+
+  expect(search()).toBe('?q=sum')
+})
+
+test('another choice leaves a page that was chosen in the same moment', () => {
+  const { choose, search } = rendered('/?q=sum')
+
+  act(() => {
+    choose(0, { page: '3' })
+    choose(1, { q: 'product' })
+  })
+
+  expect(search()).toBe('?q=product')
+})

@@ -169,9 +169,10 @@ export const updateProblem = defineCall({
 export const deleteProblem = defineCall({
   method: 'DELETE',
   path: '/problem/delete/:id',
-  summary: 'Delete a problem; submissions to it stay readable for their authors',
+  summary:
+    'Delete a problem, unless a contest that is not over has it; submissions to it stay readable for their authors',
   access: 'admin',
   params: byId,
   response: z.object({ message: z.string() }),
-  errors: ['problem_not_found'],
+  errors: ['problem_not_found', 'in_contest'],
 })

@@ -24,20 +24,22 @@ interface Choice {
 
 /**
  * The problems that a body names, in its order. Throws `bad_input` that names each entry which is no problem, is named twice,
- * or is kept for another contest of the same time.
+ * or is kept for another contest of the same time. A contest that is over keeps those that were deleted since.
  */
 export async function chooseProblems(tx: Transaction, choice: Choice): Promise<ChosenProblem[]> {
-  const { body, contestId, now } = choice
+  const { body, contestId, endsAt, now } = choice
   const ids = body.problems.map(({ problemId }) => problemId)
+  const earlier = new Map((await problemsOf(tx, contestId)).map((row) => [row.problemId, row]))
+  const isThere = and(isNull(problem.deletedAt), gt(problem.version, 0))
+  const wasUsed = endsAt <= now ? inArray(problem.id, [...earlier.keys()]) : undefined
   const rows = await tx
     .select({ id: problem.id, publishedAt: problem.publishedAt })
     .from(problem)
-    .where(and(inArray(problem.id, ids.filter(isId)), isNull(problem.deletedAt), gt(problem.version, 0)))
+    .where(and(inArray(problem.id, ids.filter(isId)), or(isThere, wasUsed)))
     // Of two who choose the same problem at once, the second sees what the first has scheduled.
     .orderBy(asc(problem.id))
     .for('no key update')
   const known = new Map(rows.map((row) => [row.id, row]))
-  const earlier = new Map((await problemsOf(tx, contestId)).map((row) => [row.problemId, row]))
   const taken = await takenElsewhere(tx, choice, [...known.keys()])
 
   const issues = ids.flatMap((id, at) => {

@@ -51,8 +51,13 @@ export async function refuseInContest(
 export function inContest({ name, endsAt }: Pick<RunningContest, 'name' | 'endsAt'>): AppError {
   return new AppError(
     'in_contest',
-    `This problem is part of the contest "${name}". Outside of it this is closed until its end at ${timeFormat.format(endsAt)} UTC.`,
+    `This problem is part of the contest "${name}". Outside of it this is closed until its end at ${contestTime(endsAt)}.`,
   )
+}
+
+/** A moment of a contest, as refusals name it. */
+export function contestTime(at: Date): string {
+  return `${timeFormat.format(at)} UTC`
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {

@@ -1,19 +1,45 @@
-import { type Database, schema } from '@codedojo/db'
-import { eq } from 'drizzle-orm'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
+import { contestTime } from '../contest-window.ts'
 import type { ProblemRow } from '../queries.ts'
 
-const { problem } = schema
+const { contest, contestProblem, problem } = schema
 
-/** Takes the problem out of every list; what refers to it stays readable. */
+/**
+ * Takes the problem out of every list; what refers to it stays readable. Throws `in_contest` while a contest that is not over
+ * needs it: its people would lose a problem that they work at or come for.
+ */
 export async function deleteProblem(
   { queries }: Database,
   { id, title, version }: ProblemRow,
   actorId: string,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
+    // The row is locked first: a contest that is being scheduled with it has it by now, or finds it deleted.
     await tx.update(problem).set({ deletedAt: new Date() }).where(eq(problem.id, id))
+    await refuseForContest(tx, id)
     const subject = { kind: 'problem', id, name: title } as const
     await recordEvent(tx, { actorId, action: 'problem.deleted', subject, before: { title, version } })
   })
+}
+
+async function refuseForContest(tx: Transaction, problemId: string): Promise<void> {
+  const isRunning = and(lte(contest.startsAt, sql`now()`), ne(contest.visibility, 'draft'))
+  const [needing] = await tx
+    .select({ name: contest.name, endsAt: contest.endsAt, isRunning: sql<boolean>`${isRunning}` })
+    .from(contestProblem)
+    .innerJoin(contest, eq(contest.id, contestProblem.contestId))
+    .where(and(eq(contestProblem.problemId, problemId), gt(contest.endsAt, sql`now()`)))
+    .orderBy(desc(contest.endsAt))
+    .limit(1)
+  if (!needing) return
+  const named = `This problem is part of the contest "${needing.name}"`
+  throw new AppError(
+    'in_contest',
+    needing.isRunning
+      ? `${named}, which runs until ${contestTime(needing.endsAt)}. Delete it after that.`
+      : `${named}. Take it out there first.`,
+  )
 }

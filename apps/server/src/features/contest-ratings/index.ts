@@ -1,2 +1,8 @@
-export { lockRatings, outdateRatings, recomputeRatings } from './recompute-ratings.ts'
+export {
+  lockRatings,
+  lockRatingsOf,
+  outdateRatings,
+  outdateRatingsOf,
+  recomputeRatings,
+} from './recompute-ratings.ts'
 export { watchRatings } from './watch-ratings.ts'

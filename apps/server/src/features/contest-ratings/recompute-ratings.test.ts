@@ -143,6 +143,25 @@ test('who is erased while ratings are computed does not stand in their way', asy
   expect((await ratingsOf(bed)).map(({ userId }) => userId)).toEqual([ada.user._id])
 })
 
+test('who is erased leaves places and ratings of the others as if they had not taken part', async () => {
+  const { bed, database, ada, bob, problemId, recompute } = await open()
+  await using _ = bed
+  const cleo = await bed.server.signUp('Cleo')
+  const { id } = await hold(bed, [ada, bob, cleo], { problemId, ago: 300 })
+  await recompute()
+
+  await bed.admin.send('DELETE', `/user/deleteProfile/${ada.user._id}`)
+
+  expect(await areOutdated(database)).toBe(true)
+  await recompute()
+  const places = (await ratingsOf(bed)).map(({ userId, place }) => [userId, place])
+  expect(places).toEqual([
+    [bob.user._id, 1],
+    [cleo.user._id, 2],
+  ])
+  expect((await bed.board(id)).map(({ person, place }) => [person._id, place])).toEqual(places)
+})
+
 test('a contest is not rated while something of it is judged or hidden', async () => {
   const { bed, database, ada, bob, problemId, recompute } = await open()
   await using _ = bed

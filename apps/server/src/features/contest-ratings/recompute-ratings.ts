@@ -99,6 +99,25 @@ export async function outdateRatings(tx: Transaction): Promise<void> {
   await tx.delete(contestRating).where(notInArray(contestRating.contestId, rated))
 }
 
+/** The rated contests on whose boards this person is; if there are any, ratings are locked. */
+export async function lockRatingsOf(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: contest.id })
+    .from(contestPerson)
+    .innerJoin(contest, eq(contest.id, contestPerson.contestId))
+    .where(and(eq(contestPerson.userId, userId), eq(contest.isRated, true)))
+  if (rows.length > 0) await lockRatings(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** After somebody who was on the boards of these contests was erased; in that transaction, which has taken `lockRatingsOf`. */
+export async function outdateRatingsOf(tx: Transaction, contestIds: readonly string[]): Promise<void> {
+  await tx
+    .update(contest)
+    .set({ ratedAt: null })
+    .where(and(inArray(contest.id, [...contestIds]), isNotNull(contest.ratedAt)))
+}
+
 /** Over, everything judged, and no result hidden any more. */
 const isReady = and(
   eq(contest.isRated, true),

@@ -2,6 +2,7 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { asc, eq, inArray, like, or } from 'drizzle-orm'
 import { announceAccess } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
+import { lockRatingsOf, outdateRatingsOf } from '../contest-ratings/index.ts'
 import { announceContestsOf } from '../contests/index.ts'
 import { eraseBuyer } from '../orders/index.ts'
 import { eraseMentions } from './erase-mentions.ts'
@@ -11,8 +12,8 @@ import { lockPerson } from './require-person.ts'
 /**
  * Erases somebody with everything that is theirs: sessions, ways to sign in, drafts, submissions with their verdicts,
  * solved marks, days of activity. What they made for others stays without their name: problems, versions, rejudges,
- * reports. Orders stay as documents without their name. The audit log keeps the bare id. The email can be used again.
- * Throws `last_admin`.
+ * reports. Orders stay as documents without their name. Boards and ratings of contests become what they are without them.
+ * The audit log keeps the bare id. The email can be used again. Throws `last_admin`.
  */
 export async function erasePerson(
   { queries }: Database,
@@ -27,7 +28,9 @@ export async function erasePerson(
     await lockRejudges(tx, userId)
     await lockJobs(tx, userId)
     await announceContestsOf(tx, userId)
+    const contestIds = await lockRatingsOf(tx, userId)
     const [erased] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email })
+    await outdateRatingsOf(tx, contestIds)
     await eraseMentions(tx, userId)
     await eraseTraces(tx, userId, erased?.email ?? '')
     await announceAccess(tx, userId)

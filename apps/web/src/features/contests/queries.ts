@@ -13,15 +13,10 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
-import { phaseAt } from './phase.ts'
+import { readAgainIn, refetchMs } from './reading-pace.ts'
 import { serverTime } from './server-clock.ts'
 
 export const pastPerPage = 10
-
-/** Read again so often where no news come, and as a fallback where they do. */
-const refetchMs = 15_000
-/** A contest that has begun or ended by the clock, but not yet in the answer, is asked for at once. */
-const refetchTurnedMs = 1000
 
 /** Every contest, and a page of the past ones, counted from 1. */
 export function contestsQuery(page: number) {
@@ -33,8 +28,7 @@ export function contestsQuery(page: number) {
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
       if (data === undefined) return false
       const now = serverTime({ now: data.now, receivedAt: dataUpdatedAt })
-      const hasTurned = [...data.running, ...data.upcoming].some((each) => phaseAt(each, now) !== each.state)
-      return hasTurned ? refetchTurnedMs : refetchMs
+      return readAgainIn([...data.running, ...data.upcoming], now)
     },
   })
 }
@@ -46,8 +40,7 @@ export function contestQuery(id: string) {
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
       if (data === undefined) return false
-      const now = serverTime({ now: data.now, receivedAt: dataUpdatedAt })
-      return phaseAt(data, now) === data.state ? refetchMs : refetchTurnedMs
+      return readAgainIn([data], serverTime({ now: data.now, receivedAt: dataUpdatedAt }))
     },
   })
 }

@@ -6,7 +6,7 @@ import { splitWholeLine, type Word } from './word-form.ts'
 export type LineForm = 'code' | 'prose' | 'open' | 'blank'
 
 const marks =
-  /^\s*(?:[>|+$*•]|-(?=\s)|(?:>>>|\.\.\.|#{1,6}|\/\/|--)(?=\s)|\[?\d{1,4}[\].):|]?(?=\s)|\(\d+\)|[a-z]\)(?=\s)|[ivx]{1,6}[).](?=\s)|(?:[Ss]tep|[Ll]ine)\s\d+\s*(?:->|→|[:.)|-])|In \[\d+\]:)\s*/
+  /^\s*(?:[>|+$*•→⇥⟶↦»›│┃¦]|-(?=\s)|(?:>>>|\.\.\.|#{1,6}|\/\/|--)(?=\s)|\[?\d{1,4}[\].):|]?(?=\s)|\(\d+\)|[a-z]\)(?=\s)|[ivx]{1,6}[).](?=\s)|(?:[Ss]tep|[Ll]ine)\s\d+\s*(?:->|→|[:.)|-])|In \[\d+\]:)\s*/
 
 /** Without what stands before each line of a quotation, a list, a diff, a session or a listing with numbers. */
 export function withoutMarks(line: string): string {
@@ -55,10 +55,12 @@ export function lineForm(line: string): LineForm {
   return form !== 'code' && isTurnedCode(letters) ? 'code' : form
 }
 
-/** Shifted by thirteen letters or written from behind, which takes nothing away from what shows its form. */
+/**
+ * Shifted by thirteen letters, written from behind or in capitals, which takes nothing away from what shows its form.
+ */
 function isTurnedCode(letters: string): boolean {
   const most = codeWords(letters)
-  return [shifted(letters, 13), backwards(letters)].some(
+  return [shifted(letters, 13), backwards(letters), letters.toLowerCase()].some(
     (line) => codeWords(line) > most && formOf(line) === 'code',
   )
 }

@@ -11,6 +11,7 @@ export function signsPutRight(text: string): string[] {
 
 const repairs: readonly ((text: string) => string | null)[] = [
   withBlanks,
+  withIndents,
   withoutArrows,
   fromQuotedLines,
   withoutWrapping,
@@ -20,6 +21,13 @@ const repairs: readonly ((text: string) => string | null)[] = [
 function withBlanks(text: string): string {
   const usual = text.replaceAll(/[·␣⎵∙]/g, ' ').replaceAll(/[⏎¶↵␤]\n?/g, '\n')
   return usual.replaceAll(/(?<=^[^\n@]*[\w)\]])@(?=[^\S\n]*$)/gm, ':')
+}
+
+/** Signs that show how far a line is moved in, one for each step, or a dot or underscore for each blank. */
+function withIndents(text: string): string {
+  return text
+    .replaceAll(/^(?:[→⇥⟶↦»›│┃¦][^\S\n]*)+/gm, (signs) => '\t'.repeat(signs.replaceAll(/\s/g, '').length))
+    .replaceAll(/^(?:\.{2,}|_{2,})(?=[^\s._])/gm, ({ length }) => ' '.repeat(length))
 }
 
 /** "← this step" behind a line. */

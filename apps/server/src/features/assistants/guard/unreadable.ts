@@ -1,11 +1,18 @@
 import { withoutMarks } from './line-form.ts'
+import { codeWords } from './turned.ts'
 
 /**
  * Whether a text is written so that nobody reads it at sight, but may well have it turned into code: packed, as in base64 or
- * base85 and however it is cut, in letters that stand apart, or with a word or sign on each line. No hint needs any of it.
+ * base85 and however it is cut, in letters that stand apart, with a word or sign on each line, or all in capitals. No hint
+ * needs any of it.
  */
 export function isUnreadable(text: string): boolean {
-  return isPacked(text) || separators.some((by) => isSpelled(text.split(by))) || isOneTokenALine(text)
+  return (
+    isPacked(text) ||
+    isShouted(text) ||
+    separators.some((by) => isSpelled(text.split(by))) ||
+    isOneTokenALine(text)
+  )
 }
 
 /** Shorter texts are like that by chance. In letters and figures. */
@@ -34,6 +41,15 @@ function isPacked(text: string): boolean {
     if (isMixed && counts.turns >= packedTurns * packedLetters) return true
   }
   return false
+}
+
+const shoutedWords = 3
+
+/** Words of code in capitals, which no language of ours has; letters of an example are none of these words. */
+function isShouted(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0
+  return capitals > 9 * small && codeWords(text.toLowerCase()) >= shoutedWords
 }
 
 type Kind = 'small' | 'capital' | 'figure'

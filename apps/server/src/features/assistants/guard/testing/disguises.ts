@@ -17,6 +17,12 @@ function parts(code: string, count: number): string[] {
   )
 }
 
+/** The same with another sign for each step that a line is moved in. */
+const indentedWith = (sign: string) => (code: string) => {
+  const step = Math.min(...(code.match(/^ +(?=\S)/gm) ?? []).map(({ length }) => length))
+  return code.replaceAll(/^ +(?=\S)/gm, ({ length }) => sign.repeat(Math.round(length / step)))
+}
+
 function rot13(text: string): string {
   return text.replaceAll(/[a-z]/gi, (letter) => {
     const first = letter >= 'a' ? 97 : 65
@@ -162,6 +168,13 @@ export const disguises: Readonly<Record<string, Disguise>> = {
   'a comment of a page': (code) => fenced(`<!--\n${code}-->`, 'html'),
   'verbatim LaTeX': (code) => fenced(`\\begin{verbatim}\n${code}\\end{verbatim}`, 'latex'),
   'middots for blanks': (code) => fenced(code.replaceAll(' ', '·')),
+  'arrows for tabs': (code) => fenced(indentedWith('→')(code)),
+  'arrows and blanks for tabs': (code) => fenced(indentedWith('⇥   ')(code)),
+  'rules for tabs': (code) => fenced(indentedWith('│   ')(code)),
+  'dots before its lines': (code) => fenced(indentedWith('....')(code)),
+  'underscores before its lines': (code) => fenced(indentedWith('____')(code)),
+  'capital letters': (code) => fenced(code.toUpperCase()),
+  'capital letters without a fence': (code) => `Write it small:\n\n${code.toUpperCase()}`,
   'open boxes for blanks': (code) => fenced(code.replaceAll(' ', '␣')),
   'signs for ends of lines': (code) => fenced(code.replaceAll('\n', '⏎')),
   'letters of tags': (code) =>

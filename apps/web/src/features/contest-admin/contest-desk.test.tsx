@@ -66,6 +66,39 @@ test('saving keeps the second of a start that was not touched, and a refusal sta
   })
 })
 
+test('what is typed after a save is not left behind without a question', async () => {
+  answerCalls({
+    'GET /api/admin/contest/c1': () => answer(contest),
+    'GET /api/admin/contest/c1/person': () => answer([]),
+    'PUT /api/admin/contest/c1': () => answer({ message: 'It was updated.', _id: 'c1' }),
+  })
+  const user = open('settings')
+  await user.type(await screen.findByLabelText('Name'), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save contest' }))
+  expect(await screen.findByText('It was updated.')).toBeTruthy()
+
+  await user.type(screen.getByLabelText('Name'), ' 3')
+  await user.click(screen.getByRole('tab', { name: /People/ }))
+
+  expect(await screen.findByRole('button', { name: 'Leave the page' })).toBeTruthy()
+})
+
+test('what was saved is left without a question', async () => {
+  answerCalls({
+    'GET /api/admin/contest/c1': () => answer(contest),
+    'GET /api/admin/contest/c1/person': () => answer([]),
+    'PUT /api/admin/contest/c1': () => answer({ message: 'It was updated.', _id: 'c1' }),
+  })
+  const user = open('settings')
+  await user.type(await screen.findByLabelText('Name'), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save contest' }))
+  expect(await screen.findByText('It was updated.')).toBeTruthy()
+
+  await user.click(screen.getByRole('tab', { name: /People/ }))
+
+  expect(await screen.findByText('Nobody is registered yet.')).toBeTruthy()
+})
+
 test('the board is unveiled after a question', async () => {
   const requests = answerCalls({
     'GET /api/admin/contest/c1': () => answer(contest),

@@ -38,9 +38,10 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
     resolver: zodResolver(contestFormSchema),
     defaultValues: contestFormOf(contest),
   })
-  const isSaved = useRef(false)
+  // A new one leads to its own page before this is drawn again; one that is there goes on being changed here.
+  const isScheduled = useRef(false)
   const { mutate, isPending } = useSaving(contest, form, (saved) => {
-    isSaved.current = true
+    isScheduled.current = contest === null
     onSaved(saved)
   })
   const { errors, isDirty } = form.formState
@@ -82,7 +83,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
         </EditorFooter>
       </form>
       <LeaveQuestion
-        isUnderWay={() => !isSaved.current && isDirty}
+        isUnderWay={() => !isScheduled.current && isDirty}
         question="What you have typed into this form will be lost."
         leaveText="Leave the page"
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownNameOf } from './fields.ts'
+import { shownNameOf, textOf } from './fields.ts'
 
 const nameSchema = shownNameOf('Title')
 
@@ -36,4 +36,16 @@ test.each([
   expect(nameSchema.safeParse(given).error?.issues).toMatchObject([
     { message: 'Title must not hold control characters' },
   ])
+})
+
+test.each([
+  [undefined, 'Reason is required'],
+  ['', 'Reason is required'],
+  [5, 'Reason must be a text'],
+  [null, 'Reason must be a text'],
+  ['Too long', 'Reason must be at most 5 characters'],
+])('of a text, %j is refused: "%s"', (given, message) => {
+  const schema = textOf({ least: 1, most: 5, name: 'Reason' })
+
+  expect(schema.safeParse(given).error?.issues[0]).toMatchObject({ message })
 })

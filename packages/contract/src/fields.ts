@@ -17,7 +17,9 @@ const unstorable = 'must hold neither a NUL character nor half a character'
 
 export function textOf({ least = 0, most, name }: { least?: number; most: number; name: string }) {
   return z
-    .string({ error: `${name} must be a text` })
+    .string({
+      error: ({ input }) => (input === undefined ? `${name} is required` : `${name} must be a text`),
+    })
     .min(least, `${name} is required`)
     .max(most, `${name} must be at most ${most} characters`)
     .refine(isStorable, `${name} ${unstorable}`)

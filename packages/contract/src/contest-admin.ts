@@ -41,6 +41,8 @@ export const managedContestDetailSchema = managedContestSchema.extend({
   freezeMinutes: z.number().int(),
   languages: z.array(languageSchema),
   unveiledAt: timeSchema.nullable(),
+  /** When it was saved last. */
+  updatedAt: timeSchema,
   problemList: z.array(
     z.object({
       letter: z.string(),
@@ -74,6 +76,12 @@ export const addContest = defineCall({
   errors: [],
 })
 
+/** A change of a contest. */
+export const contestChangeBody = contestBody.extend({
+  /** That of the answer which the form was filled with: what somebody else has saved since is not overwritten. */
+  updatedAt: z.iso.datetime({ error: 'updatedAt must be a time' }).optional(),
+})
+
 export const updateContest = defineCall({
   method: 'PUT',
   path: '/admin/contest/:id',
@@ -81,9 +89,9 @@ export const updateContest = defineCall({
     'Change a contest; once it has started neither its start nor its rules, and its problems only as long as nobody has submitted',
   access: 'admin',
   params: byId,
-  body: contestBody,
-  response: saved,
-  errors: ['contest_not_found', 'contest_started'],
+  body: contestChangeBody,
+  response: saved.extend({ updatedAt: timeSchema }),
+  errors: ['contest_not_found', 'contest_started', 'contest_changed'],
 })
 
 export const deleteContest = defineCall({

@@ -70,6 +70,7 @@ export const errorStatuses = {
   not_leavable: 409,
   in_contest: 409,
   contest_started: 409,
+  contest_changed: 409,
   contest_not_running: 409,
   contest_not_ended: 409,
   contest_ended: 409,

@@ -55,13 +55,14 @@ export async function readManagedContest({ queries }: Database, id: string): Pro
     .where(eq(contestProblem.contestId, id))
     .orderBy(asc(contestProblem.position))
   const { row, now } = found
-  const { description, code, penaltyMinutes, freezeMinutes, unveiledAt } = row
+  const { description, code, penaltyMinutes, freezeMinutes, unveiledAt, updatedAt } = row
   return {
     ...wireContest(found),
     ...{ description, code, penaltyMinutes, freezeMinutes },
     now: now.toISOString(),
     languages: [...row.languages],
     unveiledAt: unveiledAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
     problemList: problems.map(({ position, ...each }) => ({ letter: letterOf(position), ...each })),
   }
 }

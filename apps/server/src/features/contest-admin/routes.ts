@@ -46,8 +46,12 @@ function savingRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.updateContest, {
     find,
     run: async ({ found, body, user }) => {
-      await updateContest(database, { id: found.id, body, actorId: user._id })
-      return { message: `"${body.name}" was saved.`, _id: found.id }
+      const saved = await updateContest(database, { id: found.id, body, actorId: user._id })
+      return {
+        message: `"${body.name}" was saved.`,
+        _id: found.id,
+        updatedAt: saved.updatedAt.toISOString(),
+      }
     },
   })
   registerCall(app, context, calls.deleteContest, {

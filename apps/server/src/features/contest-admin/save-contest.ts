@@ -1,6 +1,7 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { lockRatings, outdateRatings } from '../contest-ratings/index.ts'
 import { announceContest } from '../contests/index.ts'
@@ -36,18 +37,23 @@ export async function addContest({ queries }: Database, { body, actorId }: Savin
 }
 
 /**
- * Changes a contest. Throws `contest_not_found`, `contest_started` for what stays once it has started, and `bad_input`; the
- * last two name the field.
+ * Changes a contest. Throws `contest_not_found`, `contest_changed` when somebody saved it after `updatedAt`, `contest_started`
+ * for what stays once it has started, and `bad_input`; the last two name the field.
  */
 export async function updateContest(
   { queries }: Database,
-  { id, body, actorId }: Saving & { readonly id: string },
-): Promise<void> {
+  {
+    id,
+    body,
+    actorId,
+  }: Saving & { readonly id: string; readonly body: { readonly updatedAt?: string | undefined } },
+): Promise<{ readonly updatedAt: Date }> {
   const wanted = factsOf(body)
   checkFacts(wanted)
-  await queries.transaction(async (tx) => {
+  return queries.transaction(async (tx) => {
     await lockRatings(tx)
     const before = await lockContest(tx, id)
+    refuseOverwriting(before, body.updatedAt)
     const now = await nowOf(tx)
     const facts = withFreezeKept({ before, after: wanted, now })
     const problemsBefore = await problemsOf(tx, id)
@@ -70,7 +76,17 @@ export async function updateContest(
     })
     await outdateRatings(tx)
     await announceContest(tx, id, 'contest')
+    return { updatedAt: now }
   })
+}
+
+/** `seenAt` undefined: the caller does not say what they have seen. */
+function refuseOverwriting({ updatedAt }: { readonly updatedAt: Date }, seenAt: string | undefined): void {
+  if (seenAt === undefined || updatedAt.getTime() === Date.parse(seenAt)) return
+  throw new AppError(
+    'contest_changed',
+    'Somebody else has saved this contest meanwhile. Load the page again, and make your change once more.',
+  )
 }
 
 /** Deletes a contest. What was submitted in it stays with its authors, and problems that nobody has seen are drafts again. */

@@ -24,6 +24,7 @@ const contest: ManagedContestDetail = {
   ...{ isRated: true, problems: 1, registered: 2, submissions: 3, openQuestions: 1, isFrozen: true },
   ...{ ratedAt: null, description: '', code: '', penaltyMinutes: 20, freezeMinutes: 15, languages: ['cpp'] },
   unveiledAt: null,
+  updatedAt: '2026-11-21T10:00:00.000Z',
   problemList: [{ letter: 'A', problemId: 'p1', title: 'First Echo', points: 100, isNew: false }],
 }
 const board = { rule: 'icpc', penaltyMinutes: 20, problems: [], rows: [], frozenSince: null, at: contest.now }
@@ -70,7 +71,8 @@ test('what is typed after a save is not left behind without a question', async (
   answerCalls({
     'GET /api/admin/contest/c1': () => answer(contest),
     'GET /api/admin/contest/c1/person': () => answer([]),
-    'PUT /api/admin/contest/c1': () => answer({ message: 'It was updated.', _id: 'c1' }),
+    'PUT /api/admin/contest/c1': () =>
+      answer({ message: 'It was updated.', _id: 'c1', updatedAt: contest.now }),
   })
   const user = open('settings')
   await user.type(await screen.findByLabelText('Name'), ' 2')
@@ -83,16 +85,39 @@ test('what is typed after a save is not left behind without a question', async (
   expect(await screen.findByRole('button', { name: 'Leave the page' })).toBeTruthy()
 })
 
+test('a save says what it was made of, so that the change of another admin is not undone', async () => {
+  const requests = answerCalls({
+    'GET /api/admin/contest/c1': () => answer({ ...contest, updatedAt: '2026-11-23T00:00:00.000Z' }),
+    'PUT /api/admin/contest/c1': () =>
+      answer({ message: 'It was updated.', _id: 'c1', updatedAt: '2026-11-23T00:00:01.000Z' }),
+  })
+  const user = open('settings')
+  for (const more of [' 2', ' 3']) {
+    await user.type(await screen.findByLabelText('Name'), more)
+    await user.click(screen.getByRole('button', { name: 'Save contest' }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Undo changes' })).toHaveProperty('disabled', true),
+    )
+  }
+
+  const sent = requests.filter(({ method }) => method === 'PUT')
+  expect(await Promise.all(sent.map((each) => each.json()))).toMatchObject([
+    { updatedAt: '2026-11-23T00:00:00.000Z' },
+    { updatedAt: '2026-11-23T00:00:01.000Z' },
+  ])
+})
+
 test('what was saved is left without a question', async () => {
   answerCalls({
     'GET /api/admin/contest/c1': () => answer(contest),
     'GET /api/admin/contest/c1/person': () => answer([]),
-    'PUT /api/admin/contest/c1': () => answer({ message: 'It was updated.', _id: 'c1' }),
+    'PUT /api/admin/contest/c1': () =>
+      answer({ message: 'It was saved.', _id: 'c1', updatedAt: contest.now }),
   })
   const user = open('settings')
   await user.type(await screen.findByLabelText('Name'), ' 2')
   await user.click(screen.getByRole('button', { name: 'Save contest' }))
-  expect(await screen.findByText('It was updated.')).toBeTruthy()
+  expect(await screen.findByText('It was saved.')).toBeTruthy()
 
   await user.click(screen.getByRole('tab', { name: /People/ }))
 

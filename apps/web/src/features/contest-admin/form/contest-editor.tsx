@@ -99,7 +99,7 @@ function useSaving(
   const queryClient = useQueryClient()
   const refuse = useLongFormRefusal(form, contestFields)
   return useMutation({
-    mutationFn: (body: ContestToSave) =>
+    mutationFn: (body: ContestToSave): Promise<{ message: string; _id: string; updatedAt?: string }> =>
       contest === null
         ? callApi(addContest, { body })
         : callApi(updateContest, {
@@ -108,7 +108,8 @@ function useSaving(
           }),
     onSuccess: async (saved) => {
       notify(saved.message)
-      form.reset(form.getValues())
+      const { updatedAt } = saved
+      form.reset({ ...form.getValues(), updatedAt })
       await queryClient.invalidateQueries({ queryKey: contestAdminKey })
       onSaved(saved)
     },

@@ -54,7 +54,7 @@ const contest: ManagedContestDetail = {
   },
   ...{ isRated: false, problems: 0, registered: 0, submissions: 0, openQuestions: 0, isFrozen: false },
   ...{ ratedAt: null, description: '', code: '', penaltyMinutes: 20, freezeMinutes: 0, languages: ['cpp'] },
-  ...{ unveiledAt: null, problemList: [] },
+  ...{ unveiledAt: null, updatedAt: '2026-11-21T10:00:00.000Z', problemList: [] },
 }
 
 test('what people rely on is held with a reason, from the start, the first submission or the end on', () => {

@@ -1,11 +1,11 @@
-import { contestBody, contestLimits, languages, type ManagedContestDetail } from '@codedojo/contract'
+import { contestChangeBody, contestLimits, languages, type ManagedContestDetail } from '@codedojo/contract'
 import { z } from 'zod'
 import { localTime, momentOf } from './local-time.ts'
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
-const { code, penaltyMinutes, freezeMinutes, languages: languageList, isRated } = contestBody.shape
-const savedFields = contestBody.extend({
+const { code, penaltyMinutes, freezeMinutes, languages: languageList, isRated } = contestChangeBody.shape
+const savedFields = contestChangeBody.extend({
   startsAt: z.string({ error: 'Start is required' }),
   code: code.unwrap(),
   penaltyMinutes: penaltyMinutes.unwrap(),
@@ -14,7 +14,7 @@ const savedFields = contestBody.extend({
   isRated: isRated.unwrap(),
 })
 
-/** The fields as they are typed; `startsAt` in the browser's own zone. */
+/** The fields as they are typed; `startsAt` in the browser's own zone. Nobody types `updatedAt`: that is what was seen. */
 const typedSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -28,6 +28,7 @@ const typedSchema = z.object({
   languages: z.array(z.string()),
   isRated: z.boolean(),
   problems: z.array(z.object({ problemId: z.string(), title: z.string(), points: z.string() })),
+  updatedAt: z.string().optional(),
 })
 
 /** What they come to: the same rules as the server's, and every fault is told at once. */
@@ -86,9 +87,9 @@ export function contestFormOf(contest: ManagedContestDetail | null): ContestForm
         problems: [],
       },
     }
-  const { name, description, rule, visibility, code, isRated, problemList } = contest
+  const { name, description, rule, visibility, code, isRated, problemList, updatedAt } = contest
   return {
-    ...{ name, description, rule, visibility, code, isRated },
+    ...{ name, description, rule, visibility, code, isRated, updatedAt },
     startsAt: localTime(contest.startsAt),
     minutes: String(contest.minutes),
     penaltyMinutes: String(contest.penaltyMinutes),

@@ -76,11 +76,21 @@ export const addContest = defineCall({
   errors: [],
 })
 
-/** A change of a contest. */
-export const contestChangeBody = contestBody.extend({
-  /** That of the answer which the form was filled with: what somebody else has saved since is not overwritten. */
-  updatedAt: z.iso.datetime({ error: 'updatedAt must be a time' }).optional(),
-})
+const { problems } = contestBody.shape
+
+/** A change of a contest; what `managedContest` answers can be sent back. */
+export const contestChangeBody = contestBody
+  .extend({
+    /** In an answer their number stands here, and then `problemList` names them. */
+    problems: z.preprocess((list) => (typeof list === 'number' ? undefined : list), problems.optional()),
+    problemList: problems.optional(),
+    /** That of the answer which the form was filled with: what somebody else has saved since is not overwritten. */
+    updatedAt: z.iso.datetime({ error: 'updatedAt must be a time' }).optional(),
+  })
+  .superRefine(({ problems, problemList }, context) => {
+    if (problems === undefined && problemList === undefined)
+      context.addIssue({ code: 'custom', path: ['problems'], message: 'problems must be a list' })
+  })
 
 export const updateContest = defineCall({
   method: 'PUT',

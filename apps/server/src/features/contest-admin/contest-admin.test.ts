@@ -51,6 +51,35 @@ test('a scheduled contest is read as it was written, with letters in the order o
   expect(list.map(({ _id }) => _id)).toEqual([id])
 })
 
+test('what an admin reads of a contest can be sent back unchanged', async () => {
+  const [first, second] = [await shownProblem(), await draftProblem()]
+  const problems = [entry(second, 300), entry(first, 100)]
+  const id = await bed.schedule({
+    rule: 'points',
+    visibility: 'code',
+    code: 'tea',
+    freezeMinutes: 10,
+    problems,
+  })
+  const before = await bed.read(id)
+
+  const answer = await bed.admin.send('PUT', `/admin/contest/${id}`, before)
+
+  expect(answer.statusCode, answer.body).toBe(200)
+  const { updatedAt: _, now: __, ...after } = await bed.read(id)
+  expect(before).toMatchObject(after)
+})
+
+test('a change that names no problems is refused', async () => {
+  const id = await bed.schedule()
+  const { problemList: _, ...rest } = await bed.read(id)
+
+  const answer = await bed.admin.send('PUT', `/admin/contest/${id}`, rest)
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ errors: [{ field: 'problems', message: 'problems must be a list' }] })
+})
+
 test.each([
   ['a start in the past', { startsAt: new Date(Date.now() - 600_000).toISOString() }, 'startsAt'],
   ['a freeze longer than itself', { minutes: 30, freezeMinutes: 31 }, 'freezeMinutes'],

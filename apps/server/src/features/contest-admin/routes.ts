@@ -45,7 +45,8 @@ function savingRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.updateContest, {
     find,
-    run: async ({ found, body, user }) => {
+    run: async ({ found, body: sent, user }) => {
+      const body = { ...sent, problems: sent.problems ?? sent.problemList ?? [] }
       const saved = await updateContest(database, { id: found.id, body, actorId: user._id })
       return {
         message: `"${body.name}" was saved.`,

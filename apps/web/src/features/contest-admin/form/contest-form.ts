@@ -1,11 +1,18 @@
-import { contestChangeBody, contestLimits, languages, type ManagedContestDetail } from '@codedojo/contract'
+import {
+  contestBody,
+  contestChangeBody,
+  contestLimits,
+  languages,
+  type ManagedContestDetail,
+} from '@codedojo/contract'
 import { z } from 'zod'
 import { localTime, momentOf } from './local-time.ts'
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
-const { code, penaltyMinutes, freezeMinutes, languages: languageList, isRated } = contestChangeBody.shape
-const savedFields = contestChangeBody.extend({
+const { code, penaltyMinutes, freezeMinutes, languages: languageList, isRated } = contestBody.shape
+const savedFields = contestBody.extend({
+  updatedAt: contestChangeBody.shape.updatedAt,
   startsAt: z.string({ error: 'Start is required' }),
   code: code.unwrap(),
   penaltyMinutes: penaltyMinutes.unwrap(),

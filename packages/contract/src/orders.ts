@@ -80,6 +80,8 @@ export const paymentOrderSchema = z.object({
   state: orderStateSchema,
   /** Until then it is held; null: nothing needs to be. */
   reservedUntil: timeSchema.nullable(),
+  /** Seconds until then, as devices have clocks of their own; null: nothing needs to be held. */
+  heldSeconds: z.number().int().nullable(),
   checkout: z.object({
     provider: paymentProviderSchema,
     /** Names the operator's account at the provider; public. */

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const placed = {
   ...{ id: 'order_1', amount: 149_900, currency: 'INR', orderId: 'order-1', orderNumber: 1001 },
-  ...{ name: 'Graphs', state: 'created', reservedUntil: null },
+  ...{ name: 'Graphs', state: 'created', reservedUntil: null, heldSeconds: null },
   checkout: { provider: 'test', key: 'k', script: '/window.js' },
 }
 

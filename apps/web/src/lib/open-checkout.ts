@@ -91,10 +91,8 @@ export async function openCheckout(
 }
 
 /** Nobody should begin to pay for what is not held for them any more. */
-function timeoutOf({ reservedUntil }: PaymentOrder): { timeout?: number } {
-  if (reservedUntil === null) return {}
-  const seconds = Math.floor((Date.parse(reservedUntil) - Date.now()) / 1000)
-  return { timeout: Math.max(1, seconds) }
+function timeoutOf({ heldSeconds }: PaymentOrder): { timeout?: number } {
+  return heldSeconds === null ? {} : { timeout: Math.max(1, heldSeconds) }
 }
 
 /** Loaded when it is needed first; one that failed is tried again the next time. */

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const order: PaymentOrder = {
   ...{ id: 'order_1', amount: 34_900, currency: 'INR', orderId: 'o1', orderNumber: 12, name: 'Mug' },
-  ...{ state: 'created', reservedUntil: null },
+  ...{ state: 'created', reservedUntil: null, heldSeconds: null },
   checkout: { provider: 'test', key: 'k', script: '/window.js' },
 }
 const options = { productId: 'p1', user: { name: 'Meera', emailId: 'meera@example.org', phone: '' } }
@@ -74,10 +74,27 @@ test('a window that cannot be opened is told in the words of the specification',
 
 test('closing the window is no failure, unless the time to pay was over', async () => {
   windowThat(({ modal }) => modal.ondismiss())
-  const late = { ...order, reservedUntil: new Date().toISOString() }
+  const late = { ...order, reservedUntil: new Date().toISOString(), heldSeconds: 0 }
 
   expect(await payOrder(order, options)).toEqual({ kind: 'dismissed', isTimeOver: false })
   expect(await payOrder(late, options)).toEqual({ kind: 'dismissed', isTimeOver: true })
+})
+
+test('a device whose clock is wrong has as much time to pay as every other', async () => {
+  const timeouts: (number | undefined)[] = []
+  windowThat(({ timeout, modal }) => {
+    timeouts.push(timeout)
+    modal.ondismiss()
+  })
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  const anHourAhead = new Date(Date.now() + 3_600_000).toISOString()
+
+  for (const reservedUntil of [anHourAgo, anHourAhead]) {
+    const end = await payOrder({ ...order, reservedUntil, heldSeconds: 872 }, options)
+    expect(end).toEqual({ kind: 'dismissed', isTimeOver: false })
+  }
+
+  expect(timeouts).toEqual([872, 872])
 })
 
 test('what costs nothing needs no window', async () => {

@@ -28,9 +28,10 @@ const notVerified = 'Error verifying payment'
 export async function payOrder(order: PaymentOrder, options: PaymentOptions): Promise<PaymentEnd> {
   const { orderId, orderNumber } = order
   if (order.state === 'fulfilled') return { kind: 'paid', orderId, orderNumber }
+  const openedAt = Date.now()
   const end = await openWindow(order, options)
   if (end === null) return { kind: 'failed', message: notInitialized, orderId }
-  if (end.kind === 'dismissed') return { kind: 'dismissed', isTimeOver: isOver(order) }
+  if (end.kind === 'dismissed') return { kind: 'dismissed', isTimeOver: isOver(order, Date.now() - openedAt) }
   options.onVerifying?.()
   return verify(order, { ...end, productId: options.productId })
 }
@@ -43,8 +44,8 @@ async function openWindow(order: PaymentOrder, options: CheckoutOptions): Promis
   }
 }
 
-function isOver({ reservedUntil }: PaymentOrder): boolean {
-  return reservedUntil !== null && Date.parse(reservedUntil) - Date.now() < 1000
+function isOver({ heldSeconds }: PaymentOrder, passedMs: number): boolean {
+  return heldSeconds !== null && heldSeconds * 1000 - passedMs < 1000
 }
 
 async function verify(

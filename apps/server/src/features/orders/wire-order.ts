@@ -7,6 +7,7 @@ const dayMs = 24 * 3_600_000
 
 /** An order as the payment window needs it. */
 export function showPaymentOrder(row: OrderRow, provider: PaymentProvider): PaymentOrder {
+  const heldUntil = row.state === 'created' ? row.reservedUntil : null
   return {
     id: row.providerOrderId ?? row.id,
     amount: row.amountPaise,
@@ -15,7 +16,8 @@ export function showPaymentOrder(row: OrderRow, provider: PaymentProvider): Paym
     orderNumber: row.number,
     name: row.thingName,
     state: row.state,
-    reservedUntil: row.state === 'created' ? (row.reservedUntil?.toISOString() ?? null) : null,
+    reservedUntil: heldUntil?.toISOString() ?? null,
+    heldSeconds: heldUntil && Math.max(0, Math.floor((heldUntil.getTime() - Date.now()) / 1000)),
     checkout: { provider: row.provider, ...provider.checkout },
   }
 }

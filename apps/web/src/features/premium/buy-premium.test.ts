@@ -22,6 +22,7 @@ const order: PaymentOrder = {
   name: 'Premium, one year',
   state: 'created',
   reservedUntil: null,
+  heldSeconds: null,
   checkout: { provider: 'test', key: 'key_1', script: '/test-checkout.js' },
 }
 

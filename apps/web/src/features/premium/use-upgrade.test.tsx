@@ -15,7 +15,7 @@ const premiumId = '6f1f7d0e-0000-4000-8000-000000000001'
 const expiresAt = '2027-11-21T10:00:00.000Z'
 const order = {
   ...{ id: 'order_1', amount: 200_000, currency: 'INR', orderId: 'our-order', orderNumber: 1001 },
-  ...{ name: 'Premium, one year', state: 'created', reservedUntil: null },
+  ...{ name: 'Premium, one year', state: 'created', reservedUntil: null, heldSeconds: null },
   checkout: { provider: 'test', key: 'key_1', script: '/test-checkout.js' },
 }
 

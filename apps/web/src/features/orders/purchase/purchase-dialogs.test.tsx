@@ -24,7 +24,7 @@ const address = {
 const orderPath = 'POST /api/goodies/orderid/product-1'
 const placed = {
   ...{ id: 'order_1', amount: 34_900, currency: 'INR', orderId: 'order-1', orderNumber: 1001 },
-  ...{ name: 'Trace notebook', state: 'created', reservedUntil: null },
+  ...{ name: 'Trace notebook', state: 'created', reservedUntil: null, heldSeconds: null },
   checkout: { provider: 'test', key: 'k', script: '/window.js' },
 }
 

@@ -58,7 +58,7 @@ test('a new profile shows zeros, and what can be done next', async ({ page }) =>
   await expect(panel(page, 'Problem Solving Stats')).toContainText('Acceptance Rate —')
   await expect(panel(page, 'Last 30 days')).toContainText('0 days with a submission')
   await expect(panel(page, 'Profile Overview')).toContainText('I love solving DSA problems')
-  await expect(page.getByRole('button', { name: /^0 day streak, today is open$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^0-day streak, today is open$/ })).toBeVisible()
 
   await page.getByRole('tab', { name: 'Activity' }).click()
   await expect(page).toHaveURL('/profile?tab=activity')
@@ -104,9 +104,9 @@ test('a first solve is counted in the bar, the tiles, the calendar, the badges a
   test.setTimeout(150_000)
   await signedUp(page)
   await page.goto('/')
-  await expect(page.getByRole('button', { name: '0 day streak, today is open' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '0-day streak, today is open' })).toBeVisible()
   await solvedFromHome(page)
-  await expect(page.getByRole('button', { name: '1 day streak, today is done' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '1-day streak, today is done' })).toBeVisible()
   await openProfile(page)
 
   for (const name of ['Solved', 'Submissions', 'Streak']) await expect(tile(page, name)).toHaveText('1')

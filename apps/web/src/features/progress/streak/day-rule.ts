@@ -5,7 +5,7 @@ export const dayRule =
 export const streakRule =
   'Your streak is the number of days in a row that count and end today or yesterday. Days that are over keep their date when you change your time zone.'
 
-/** "3 day streak" */
+/** "3-day streak" */
 export function streakWords(days: number): string {
-  return `${days} day streak`
+  return `${days}-day streak`
 }

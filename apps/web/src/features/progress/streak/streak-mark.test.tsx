@@ -28,7 +28,7 @@ function open(streak: () => Streak) {
 test('says the number of days and whether today is done', async () => {
   open(streakWith)
 
-  const mark = await screen.findByRole('button', { name: '3 day streak, today is done' })
+  const mark = await screen.findByRole('button', { name: '3-day streak, today is done' })
 
   expect(mark.textContent).toBe('3')
 })
@@ -36,9 +36,9 @@ test('says the number of days and whether today is done', async () => {
 test('opens the rule, the end of today and the longest run', async () => {
   open(() => streakWith({ isTodayDone: false }))
 
-  await userEvent.click(await screen.findByRole('button', { name: '3 day streak, today is open' }))
+  await userEvent.click(await screen.findByRole('button', { name: '3-day streak, today is open' }))
 
-  expect(await screen.findByRole('dialog', { name: '3 day streak' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: '3-day streak' })).toBeTruthy()
   expect(screen.getByText(/one Accepted submission keeps the streak\. It ends in 5 hours, at/)).toBeTruthy()
   expect(screen.getByText('Longest so far: 5 days. Counted in the time zone Asia/Kolkata.')).toBeTruthy()
   expect(screen.getByText(/^A day counts when at least one submission/)).toBeTruthy()
@@ -47,12 +47,12 @@ test('opens the rule, the end of today and the longest run', async () => {
 test('is another one after something was Accepted', async () => {
   let days = 3
   const { queryClient } = open(() => streakWith({ days }))
-  await screen.findByRole('button', { name: /^3 day streak/ })
+  await screen.findByRole('button', { name: /^3-day streak/ })
 
   days = 4
   await queryClient.invalidateQueries({ queryKey: progressKey })
 
-  expect(await screen.findByRole('button', { name: /^4 day streak/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^4-day streak/ })).toBeTruthy()
 })
 
 test('shows no number that is not known, and asks again when it is opened', async () => {
@@ -64,5 +64,5 @@ test('shows no number that is not known, and asks again when it is opened', asyn
   answerCalls({ 'GET /api/progress/streak': () => answer(streakWith()) })
   await userEvent.click(mark)
 
-  expect(await screen.findByRole('dialog', { name: '3 day streak' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: '3-day streak' })).toBeTruthy()
 })

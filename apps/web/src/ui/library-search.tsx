@@ -28,6 +28,7 @@ export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySear
   const choose = (problem: ProblemSummary) => {
     // The row that was pressed goes.
     field.current?.focus()
+    if (found.length === 1) setTyped('')
     onChoose(problem)
   }
   return (

@@ -43,7 +43,10 @@ export function ProblemSearch({ chosen, onChoose }: ProblemSearchProps) {
           problems={found}
           noneText="No other problem has this in its title."
           renderMark={({ status }) => status !== 'published' && <span className="chip">{status}</span>}
-          onChoose={onChoose}
+          onChoose={(problem) => {
+            if (found.length === 1) setTyped('')
+            onChoose(problem)
+          }}
         />
       )}
     </>

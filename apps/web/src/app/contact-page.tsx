@@ -48,7 +48,7 @@ export function ContactPage() {
         </div>
         <ContactForm form={form} choices={choices} onSent={show} />
       </div>
-      <section id="messages" aria-labelledby="your-messages" className="mt-10 scroll-mt-20">
+      <section id="messages" aria-labelledby="your-messages" className="mt-10 scroll-mt-4">
         <h2 id="your-messages" className="mb-3 text-title">
           Your messages
         </h2>

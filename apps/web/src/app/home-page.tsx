@@ -45,7 +45,7 @@ export function HomePage() {
         beside={isPhone ? null : <DailyPanel hidden={hidden} />}
       />
       <HomeTiles lists={library.lists} standings={library.standings} />
-      <section id="problems" aria-label="Problem list" className="scroll-mt-20">
+      <section id="problems" aria-label="Problem list" className="scroll-mt-4">
         <LibraryList library={library} />
       </section>
       <BackToTop />

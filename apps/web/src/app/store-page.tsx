@@ -25,14 +25,14 @@ export function StorePage() {
       <StoreHero
         onExplore={explore}
         aside={
-          <Link to="/orders" className={buttonClasses({ look: 'ghost' })}>
+          <Link to="/orders" className={`${buttonClasses({ look: 'ghost' })} max-md:-ml-4`}>
             <ReceiptText size={16} strokeWidth={1.75} aria-hidden />
             Your orders
           </Link>
         }
       />
       <TestModeNotice className="mb-4" />
-      <section ref={grid} aria-label="Products" tabIndex={-1} className="scroll-mt-20 outline-none">
+      <section ref={grid} aria-label="Products" tabIndex={-1} className="scroll-mt-4 outline-none">
         <h2 className="sr-only">Products</h2>
         <ProductGrid buying={buyingOf(purchase, heldIds)} />
       </section>

@@ -20,7 +20,7 @@ export function HighlightedCode({
     <pre className="min-w-max py-2 text-[13px]/[21px]">
       {lines.map((pieces, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what identifies it.
-        <div key={index} id={lineId?.(index + 1)} className="flex scroll-mt-24 target:bg-raised">
+        <div key={index} id={lineId?.(index + 1)} className="flex scroll-mt-8 target:bg-raised">
           <span className="num w-12 shrink-0 pr-4 text-right text-faint select-none" aria-hidden>
             {index + 1}
           </span>

@@ -41,12 +41,7 @@ export function ProblemForm(props: ProblemFormProps) {
   return (
     <FormProvider {...form}>
       <FormNavigationContext value={navigation}>
-        <form
-          noValidate
-          aria-label={problem ? 'Edit problem' : 'Create problem'}
-          className="[&_:is(input,textarea,button)]:scroll-mb-24"
-          onSubmit={editor.submit}
-        >
+        <form noValidate aria-label={problem ? 'Edit problem' : 'Create problem'} onSubmit={editor.submit}>
           {editor.restored && (
             <RestoredNotice
               draft={editor.restored}

@@ -18,7 +18,7 @@ export function Section({ id, count, remark, trailing, children }: SectionProps)
     <section
       id={`section-${id}`}
       aria-labelledby={`title-${id}`}
-      className="scroll-mt-20 pt-8 first:pt-0"
+      className="scroll-mt-4 pt-8 first:pt-0"
       data-section={id}
     >
       <header

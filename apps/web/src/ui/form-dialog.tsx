@@ -47,7 +47,7 @@ export function FormDialog({
     <Dialog isOpen onOpenChange={close} title={title} width="form" isTitleHidden>
       <form noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={onSubmit}>
         <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-5">
-          <p className="text-title font-semibold" aria-hidden>
+          <p className="heading text-title" aria-hidden>
             {title}
           </p>
           {note}

@@ -37,7 +37,7 @@ export function ConfirmedDialog({ confirmed, doneText, onClose }: ConfirmedDialo
         <div className="flex size-10 items-center justify-center rounded-lg bg-ac-soft text-ac">
           <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
         </div>
-        <p className="mt-4 text-title font-semibold" aria-hidden>
+        <p className="heading mt-4 text-title" aria-hidden>
           Order confirmed
         </p>
         <p className="mt-1 text-body text-muted">

@@ -13,7 +13,7 @@ export function ProcessingDialog({ sentence }: { sentence: string }) {
           aria-hidden
         />
         <div>
-          <p className="text-title font-semibold" aria-hidden>
+          <p className="heading text-title" aria-hidden>
             Processing payment
           </p>
           <p className="mt-1 text-body text-muted">{sentence}</p>

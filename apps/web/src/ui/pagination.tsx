@@ -3,6 +3,9 @@ import { joinClasses } from '../lib/join-classes.ts'
 import { Button } from './button.tsx'
 import { type PageSlot, pageWindow } from './page-window.ts'
 
+const arrowClasses = 'max-sm:w-11 max-sm:px-0'
+const wordClasses = 'max-sm:sr-only'
+
 interface PaginationProps {
   /** Spoken name: "Pages of problems". */
   label: string
@@ -12,22 +15,24 @@ interface PaginationProps {
   onChoose: (page: number) => void
 }
 
+/** The words of the two arrows are only spoken on phones, where all pages stand in one row. */
 export function Pagination({ label, page, lastPage, onChoose }: PaginationProps) {
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-1">
+    <nav aria-label={label} className="flex flex-wrap items-center gap-1 max-sm:gap-0.5">
       <Button
         isSmall
+        className={arrowClasses}
         disabled={page <= 1}
         onClick={() => onChoose(page - 1)}
         icon={<ChevronLeft size={14} strokeWidth={1.75} aria-hidden />}
       >
-        Previous
+        <span className={wordClasses}>Previous</span>
       </Button>
       {pageWindow(page, lastPage).map((slot) => (
         <Slot key={slot.kind === 'page' ? slot.page : 'gap'} slot={slot} current={page} onChoose={onChoose} />
       ))}
-      <Button isSmall disabled={page >= lastPage} onClick={() => onChoose(page + 1)}>
-        Next
+      <Button isSmall className={arrowClasses} disabled={page >= lastPage} onClick={() => onChoose(page + 1)}>
+        <span className={wordClasses}>Next</span>
         <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
       </Button>
     </nav>

@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { HelpText } from '../features/help/help-text.tsx'
 import { helpPageQuery } from '../features/help/queries.ts'
-import { quietLinkClasses, textLinkClasses } from '../ui/text-link.ts'
+import { textLinkClasses } from '../ui/text-link.ts'
 import { useTitle } from './use-title.ts'
 
 export function HelpPage() {
@@ -13,8 +13,11 @@ export function HelpPage() {
   return (
     <>
       <p className="mb-4">
-        <Link to="/help" className={`${quietLinkClasses} inline-flex items-center gap-1 text-ui`}>
-          <ChevronLeft size={14} strokeWidth={1.75} aria-hidden />
+        <Link
+          to="/help"
+          className="inline-flex items-center gap-1 text-ui text-muted hover:text-ink max-md:min-h-11"
+        >
+          <ChevronLeft size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
           All help pages
         </Link>
       </p>

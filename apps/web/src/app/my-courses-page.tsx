@@ -17,7 +17,7 @@ export function MyCoursesPage() {
           <h1 className="text-display">My Purchased Courses</h1>
           <Greeting firstName={firstName} />
         </div>
-        <Link to="/orders" className={buttonClasses({ look: 'ghost' })}>
+        <Link to="/orders" className={`${buttonClasses({ look: 'ghost' })} max-md:-ml-4 md:-mr-4`}>
           <ReceiptText size={16} strokeWidth={1.75} aria-hidden />
           All orders
         </Link>

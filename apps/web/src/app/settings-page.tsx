@@ -39,7 +39,7 @@ export function SettingsPage() {
       <header className="mb-6">
         <h1 className="text-display">Settings</h1>
         {!isListOnPhone && (
-          <Link to="/settings" className={joinClasses(buttonClasses({ look: 'ghost' }), '-ml-3 md:hidden')}>
+          <Link to="/settings" className={joinClasses(buttonClasses({ look: 'ghost' }), '-ml-4 md:hidden')}>
             <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
             All settings
           </Link>

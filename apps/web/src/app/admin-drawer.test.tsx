@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FilePlus, LayoutDashboard } from 'lucide-react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { AdminDrawer } from './admin-drawer.tsx'
 import type { AdminPage } from './admin-pages.ts'
 
@@ -19,9 +19,9 @@ const pages: AdminPage[] = [
   },
 ]
 
-function open(): void {
+function open(path = '/admin'): void {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <AdminDrawer pages={pages} />
     </MemoryRouter>,
   )
@@ -45,4 +45,15 @@ test('a folded group stays folded on the next visit, and opens again', async () 
   expect(screen.queryByRole('link', { name: 'Create problem' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Problems' }))
   expect(screen.getByRole('link', { name: 'Create problem' })).toBeTruthy()
+})
+
+test('the entry of the page that is open comes into view', () => {
+  const scrolled: unknown[] = []
+  Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
+    scrolled.push(this.textContent)
+  })
+
+  open('/admin/createProblem')
+
+  expect(scrolled).toEqual(['Create problem'])
 })

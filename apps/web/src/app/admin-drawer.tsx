@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Collapsible } from 'radix-ui'
-import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { z } from 'zod'
 import { joinClasses } from '../lib/join-classes.ts'
 import { readStored, writeStored } from '../lib/stored.ts'
@@ -26,8 +26,14 @@ export function AdminDrawer({ pages = drawerPages, onChoose }: AdminDrawerProps)
     setClosed(next)
     writeStored(localStorage, storageKey, next)
   }
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [pathname])
   return (
-    <nav aria-label="Admin" className="p-3">
+    <nav ref={nav} aria-label="Admin" className="p-3">
       <Entries pages={pages} group={null} onChoose={onChoose} />
       {adminGroups
         .filter((group) => hasEntries(pages, group))
@@ -93,7 +99,7 @@ function Entry({ path, entry: { text, icon: Icon, Mark }, onChoose }: EntryProps
       onClick={onChoose}
       className={({ isActive }) =>
         joinClasses(
-          'flex h-9 items-center gap-3 rounded-md px-3 text-body max-md:h-11',
+          'flex h-9 scroll-my-3 items-center gap-3 rounded-md px-3 text-body max-md:h-11',
           isActive ? 'bg-raised text-ink' : 'text-muted hover:text-ink',
         )
       }

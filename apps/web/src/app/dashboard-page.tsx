@@ -49,11 +49,13 @@ function OverviewBody() {
     <div className="flex flex-col gap-4">
       {error !== null && <StaleNotice error={error} since={new Date(dataUpdatedAt)} {...retry} />}
       <CountStrip overview={overview} pageOf={pageOf} />
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_352px]">
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:grid-rows-[auto_1fr]">
         <TrafficPanel days={overview.days} timeZone={overview.timeZone} />
-        <HealthPanel overview={overview} />
+        <div className="xl:row-span-2">
+          <HealthPanel overview={overview} />
+        </div>
+        <ActivityPanel events={overview.events} trailing={<AuditLink />} />
       </div>
-      <ActivityPanel events={overview.events} trailing={<AuditLink />} />
     </div>
   )
 }

@@ -14,11 +14,11 @@ export function OverviewSkeleton() {
           </div>
         ))}
       </div>
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_352px]">
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:grid-rows-[auto_1fr]">
         <div className="panel h-[330px]" />
-        <div className="panel h-[330px]" />
+        <div className="panel h-[560px] xl:row-span-2" />
+        <div className="panel h-[280px]" />
       </div>
-      <div className="panel h-[280px]" />
     </Skeleton>
   )
 }

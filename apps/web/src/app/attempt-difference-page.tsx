@@ -4,8 +4,8 @@ import { AttemptSkeleton } from '../features/submission-history/attempt/attempt-
 import { DifferenceDesk } from '../features/submission-history/compare/difference-desk.tsx'
 import { attemptQuery } from '../features/submission-history/queries.ts'
 import { attemptPath, submissionsPath } from '../lib/attempt-paths.ts'
+import { buttonClasses } from '../ui/button.tsx'
 import { MissingOrFailed } from '../ui/missing-or-failed.tsx'
-import { textLinkClasses } from '../ui/text-link.ts'
 import { useTitle } from './use-title.ts'
 
 /** Two attempts, side by side. */
@@ -24,7 +24,7 @@ export function AttemptDifferencePage() {
           reading={missing}
           missing="There is no such submission of yours."
           wayOn={
-            <Link to={submissionsPath} className={textLinkClasses}>
+            <Link to={submissionsPath} className={buttonClasses({ look: 'primary' })}>
               Your submissions
             </Link>
           }

@@ -11,8 +11,8 @@ import { attemptQuery } from '../features/submission-history/queries.ts'
 import { RejudgedLine } from '../features/submissions/rejudged-line.tsx'
 import { RuntimeComparison } from '../features/submissions/runtime-comparison.tsx'
 import { submissionsPath } from '../lib/attempt-paths.ts'
+import { buttonClasses } from '../ui/button.tsx'
 import { MissingOrFailed } from '../ui/missing-or-failed.tsx'
-import { textLinkClasses } from '../ui/text-link.ts'
 import { VerdictPill } from '../ui/verdict-pill.tsx'
 import { AttemptEvidence } from './attempt-evidence.tsx'
 import { attemptProblemPath, editorPathOf } from './attempt-problem-path.ts'
@@ -32,7 +32,7 @@ export function AttemptPage() {
         reading={reading}
         missing="There is no such submission of yours."
         wayOn={
-          <Link to={submissionsPath} className={textLinkClasses}>
+          <Link to={submissionsPath} className={buttonClasses({ look: 'primary' })}>
             Your submissions
           </Link>
         }

@@ -5,7 +5,7 @@ import { Plot } from '../../ui/plot.tsx'
 import { PlotLegend } from '../../ui/plot-legend.tsx'
 import { Select } from '../../ui/select.tsx'
 import { dailySeries, type Measure, measureNames, measuresOf } from './daily-series.ts'
-import { costWords, countWords } from './figures.ts'
+import { costWords, countWords, questionWords } from './figures.ts'
 import { shownDay } from './shown-day.ts'
 
 type Use = Pick<AssistantUsage, 'span' | 'days'>
@@ -66,7 +66,7 @@ function sumsOf({ days }: Pick<Use, 'days'>): string {
   const tokens = tokensOf({ days })
   const hasCosts = days.some(({ costMicros }) => costMicros !== null)
   const parts = [
-    `${countWords(sum(({ questions }) => questions))} questions`,
+    questionWords(sum(({ questions }) => questions)),
     `${countWords(sum(({ failed }) => failed))} failed`,
     ...(tokens > 0 ? [`${countWords(tokens)} tokens`] : []),
     ...(hasCosts ? [`cost ${costWords(sum(({ costMicros }) => costMicros ?? 0))}`] : []),

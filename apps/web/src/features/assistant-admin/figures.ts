@@ -17,3 +17,8 @@ export function priceWords(price: number): string {
 export function countWords(count: number): string {
   return count.toLocaleString()
 }
+
+/** "1 question", "4,500 questions". */
+export function questionWords(count: number): string {
+  return `${countWords(count)} ${count === 1 ? 'question' : 'questions'}`
+}

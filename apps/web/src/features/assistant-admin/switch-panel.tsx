@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
-import { countWords } from './figures.ts'
+import { questionWords } from './figures.ts'
 import { turnAssistant, usageChanged } from './queries.ts'
 
 const icons = { ninja: MessageSquareCode, sahayak: LifeBuoy } as const satisfies Record<
@@ -95,7 +95,7 @@ function SwitchRow({ state, isBusy, onAsk }: SwitchRowProps) {
 }
 
 function standingOf({ perDay, changedAt, changedBy }: AssistantState): string {
-  const most = `Each person may ask ${countWords(perDay)} questions a day.`
+  const most = `Each person may ask ${questionWords(perDay)} a day.`
   if (changedAt === null) return most
   return `${most} Switched${changedBy ? ` by ${changedBy.name}` : ''}: ${dateWords(new Date(changedAt))}.`
 }

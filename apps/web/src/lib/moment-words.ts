@@ -4,3 +4,8 @@ const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle
 export function momentWords(time: string): string {
   return format.format(new Date(time))
 }
+
+/** From then to then; a day that both share is said once. */
+export function spanWords(from: string, to: string): string {
+  return format.formatRange(new Date(from), new Date(to))
+}

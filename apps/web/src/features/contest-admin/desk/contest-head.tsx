@@ -3,7 +3,7 @@ import { ChevronLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api.ts'
-import { momentWords } from '../../../lib/moment-words.ts'
+import { spanWords } from '../../../lib/moment-words.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
@@ -31,9 +31,7 @@ export function ContestHead({ contest }: { contest: ManagedContestDetail }) {
             </h1>
             <ContestStatePill contest={contest} />
           </div>
-          <p className="mt-1 text-ui text-muted">
-            {momentWords(contest.startsAt)} to {momentWords(contest.endsAt)}
-          </p>
+          <p className="mt-1 text-ui text-muted">{spanWords(contest.startsAt, contest.endsAt)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           {contest.visibility !== 'draft' && (

@@ -1,5 +1,6 @@
 import type { ManagedContest } from '@codedojo/contract'
 import { Link } from 'react-router'
+import { counted } from '../../../lib/counted.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { managedContestPath } from '../contest-admin-paths.ts'
@@ -71,8 +72,9 @@ export function ContestCards({ contests }: ContestRowsProps) {
           </div>
           <p className="text-ui text-muted">{momentWords(contest.startsAt)}</p>
           <p className="text-ui text-muted">
-            {contest.minutes} minutes, {contest.problems} problems, {contest.registered} people
-            {contest.openQuestions > 0 && `, ${contest.openQuestions} open questions`}
+            {counted(contest.minutes, 'minute')}, {counted(contest.problems, 'problem')},{' '}
+            {contest.registered === 1 ? '1 person' : `${contest.registered} people`}
+            {contest.openQuestions > 0 && `, ${counted(contest.openQuestions, 'open question')}`}
           </p>
         </li>
       ))}

@@ -44,13 +44,18 @@ export function RunningPanel({ contest, now, isFirst }: RunningPanelProps) {
       {isRegistered ? (
         <Link
           to={contestPath(contest)}
-          className={`${buttonClasses({ ...(isFirst && { look: 'primary' }) })} max-md:w-full`}
+          className={`${buttonClasses({ ...(isFirst && { look: 'primary' }) })} max-md:w-full md:min-w-40`}
         >
           Enter Contest
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </Link>
       ) : (
-        <RegistrationButton contest={contest} now={now} isPrimary={isFirst} className="max-md:w-full" />
+        <RegistrationButton
+          contest={contest}
+          now={now}
+          isPrimary={isFirst}
+          className="max-md:w-full md:min-w-40"
+        />
       )}
     </section>
   )

@@ -13,11 +13,13 @@ export function AboutContest({ contest, renderMarkdown }: AboutContestProps) {
   const { description, rule, penaltyMinutes, freezeMinutes, isRated } = contest
   return (
     <Panel title="About this contest" className="mt-6">
-      <div className="max-w-[680px] px-4 py-3 text-base" dir="auto">
+      <div className="px-4 py-3 text-base" dir="auto">
         {description.trim() !== '' && (
-          <div className="mb-4 border-b border-line pb-3">{renderMarkdown(description)}</div>
+          <div className="mb-4 border-b border-line pb-3">
+            <div className="max-w-[680px]">{renderMarkdown(description)}</div>
+          </div>
         )}
-        <ul className="list-disc space-y-1 pl-5 text-body text-muted marker:text-faint">
+        <ul className="max-w-[680px] list-disc space-y-1 pl-5 text-body text-muted marker:text-faint">
           <li>{ruleWords[rule]}</li>
           <li>
             Penalty is the minutes until each solved problem was accepted

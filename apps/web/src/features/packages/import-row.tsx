@@ -54,7 +54,12 @@ export function ImportRow({ row, renderProblem, onAgain, onRemove }: ImportRowPr
         )}
         <Lines lines={linesOf(step)} />
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-md:basis-full max-md:justify-end">
+      <div
+        className={joinClasses(
+          'flex flex-wrap items-center gap-2',
+          hasWayOn(step) && 'max-md:basis-full max-md:justify-end',
+        )}
+      >
         {step.kind === 'imported' && renderProblem({ id: step.result._id, title: step.result.title })}
         {step.kind === 'refused' &&
           step.waysOut.map((way) => (
@@ -72,6 +77,11 @@ export function ImportRow({ row, renderProblem, onAgain, onRemove }: ImportRowPr
       </div>
     </li>
   )
+}
+
+/** More than taking the row away. */
+function hasWayOn(step: ImportStep): boolean {
+  return step.kind === 'imported' || (step.kind === 'refused' && step.waysOut.length > 0)
 }
 
 const words = {

@@ -40,7 +40,7 @@ export function ChipsField(props: ChipsFieldProps) {
       <label htmlFor={id} className="mb-2 block text-ui">
         {label}
       </label>
-      <div className="input flex h-auto min-h-10 flex-wrap gap-1.5 px-2 py-1.5">
+      <div className="input flex h-auto min-h-10 flex-wrap gap-1.5 py-1.5 max-md:min-h-11">
         {values.map((value) => (
           <span key={value} className="chip max-w-full">
             <bdi className="truncate">{value}</bdi>

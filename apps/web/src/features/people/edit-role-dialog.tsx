@@ -34,7 +34,7 @@ export function EditRoleDialog({ user, onClose, onChanged }: UserDialogProps) {
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={user.name} url={user.avatarUrl} size={40} />
           <div className="min-w-0">
-            <p className="text-title font-semibold">Edit role</p>
+            <p className="heading text-title">Edit role</p>
             <p className="text-ui break-words text-muted">
               {user.name}, {user.emailId}
             </p>

@@ -19,7 +19,7 @@ export function JudgingFailure({ state, onRetry, words, wayOn }: JudgingFailureP
   const isOffline = state.message === noAnswerMessage && !navigator.onLine
   return (
     <div role="alert" className="flex flex-col items-start gap-3 p-4">
-      <p className="flex items-center gap-2 text-title font-semibold text-wa">
+      <p className="flex items-center gap-2 heading text-title text-wa">
         <CircleAlert size={20} strokeWidth={1.75} aria-hidden /> Error
       </p>
       <p className="text-body">{words ?? state.message}</p>

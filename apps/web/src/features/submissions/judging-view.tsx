@@ -19,7 +19,7 @@ export function JudgingView({ state }: { state: Judging }) {
       <div className="shrink-0 space-y-3 border-b border-line px-4 py-3">
         <div className="flex items-center gap-3">
           <LoaderCircle size={20} strokeWidth={1.75} className="animate-spin text-primary" aria-hidden />
-          <p className="min-w-0 text-title font-semibold">{judgingTitle(state)}</p>
+          <p className="min-w-0 heading text-title">{judgingTitle(state)}</p>
           {state.cases.length > 0 && (
             <p className="text-body text-muted max-md:sr-only">{passed} passed so far</p>
           )}

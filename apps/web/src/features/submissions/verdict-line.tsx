@@ -16,7 +16,7 @@ export function VerdictLine({ answer, detail, actions }: VerdictLineProps) {
   const { tone, Icon } = verdictLooks[answer.overallStatus]
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className={`flex items-center gap-2 text-title font-semibold ${toneText[tone]}`}>
+      <p className={`flex items-center gap-2 heading text-title ${toneText[tone]}`}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
         {answer.overallStatus}
       </p>

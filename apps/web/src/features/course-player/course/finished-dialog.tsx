@@ -31,7 +31,7 @@ export function FinishedDialog({ content, links }: FinishedDialogProps) {
       <div className="flex size-10 items-center justify-center rounded-lg bg-ac-soft text-ac">
         <Award size={20} strokeWidth={1.75} aria-hidden />
       </div>
-      <p className="mt-4 text-title font-semibold" aria-hidden>
+      <p className="mt-4 heading text-title" aria-hidden>
         Course completed
       </p>
       <p className="mt-1 text-body text-muted">

@@ -28,7 +28,7 @@ export function ThankYouDialog({ buyerId, course, order, onClose }: ThankYouDial
       <div className="flex size-10 items-center justify-center rounded-lg bg-ac-soft text-ac">
         <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
       </div>
-      <p className="mt-4 text-title font-semibold" aria-hidden>
+      <p className="mt-4 heading text-title" aria-hidden>
         Thank You!
       </p>
       <p className="mt-1 text-body text-muted">

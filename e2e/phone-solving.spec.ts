@@ -159,7 +159,9 @@ test('symbols stand on the keyboard, are large enough to touch, and never push t
   }
   await symbol(page, 'Undo').tap()
   await expect(editorOf(page)).toBeFocused()
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(sideways).toBe(0)
 
   await page.getByRole('button', { name: 'Run', exact: true }).tap()

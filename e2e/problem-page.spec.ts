@@ -140,7 +140,9 @@ test('on a phone the statement lies over the code and closes by a touch outside 
   await page.getByRole('button', { name: 'Results', exact: true }).click()
 
   await expect(statement).toBeHidden()
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
   expect(sideways).toBe(false)
 })
 

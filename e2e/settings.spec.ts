@@ -23,7 +23,9 @@ test('every section has an address, and is as wide as the screen', async ({ page
   for (const section of sections) {
     await page.goto(`/settings/${section}`)
     await expect(page.getByRole('region').first()).toBeVisible()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect(width, `${section} is wider than the screen`).toBeLessThanOrEqual(0)
   }
 })

@@ -82,7 +82,9 @@ test('a learner finds an old attempt, sees what changed, and takes its code back
   await page.getByRole('button', { name: 'Swap sides' }).click()
   await expect(page).toHaveURL(`/submission/${first}/compare/${second}`)
   await expect(page.getByRole('table', { name: 'What changed' }).locator('mark')).toHaveText(['2', '3'])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0)
 
   await page.getByRole('region', { name: 'After' }).getByRole('link', { name: /^Open/ }).click()
   await page.getByRole('link', { name: 'Open in editor' }).click()

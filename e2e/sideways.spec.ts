@@ -13,6 +13,11 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
 })
 
+/** By how much the page is wider than its window. A phone's `innerWidth` would grow with the page. */
+function overhangOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
 /** The pages of these that can be pushed sideways, and by how much. */
 async function pushed(page: Page, paths: readonly string[]): Promise<string[]> {
   const faults: string[] = []
@@ -20,7 +25,7 @@ async function pushed(page: Page, paths: readonly string[]): Promise<string[]> {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    const overhang = await overhangOf(page)
     if (overhang > 0) faults.push(`${path}: ${overhang} px`)
   }
   return faults
@@ -98,4 +103,34 @@ test('no page of an admin can be pushed sideways on the narrowest phone', async 
     ...['/admin/tickets', '/admin/rooms', '/admin/assistants'],
   ])
   expect(found).toEqual([])
+})
+
+test('a board that is wider than a tablet moves in itself, not with the page', async ({ page, browser }) => {
+  const contest = await contestHeld(browser, { problems: 3 })
+  await signedUp(page)
+  await registered(page.request, contest)
+  await signedInAsAdmin(page)
+  await page.setViewportSize({ width: 820, height: 1180 })
+
+  await page.goto(`/admin/contests/${contest.id}`)
+  await page.getByRole('tab', { name: 'Scoreboard' }).click()
+  const board = page.getByRole('region', { name: 'Scoreboard' })
+  await expect(board.getByRole('row', { name: /Meera/ })).toBeVisible()
+
+  expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0)
+  expect(await overhangOf(page)).toBe(0)
+})
+
+test('names stay readable in the tables of admins beside the drawer', async ({ page, baseURL }) => {
+  const product = await addedProduct(baseURL, 3)
+  await signedInAsAdmin(page)
+  for (const width of [820, 1100]) {
+    await page.setViewportSize({ width, height: 1180 })
+    await page.goto('/StoreManagment')
+    await page.getByRole('searchbox').fill(product)
+    const name = page.getByTitle(product)
+    await expect(name).toBeVisible()
+    const cut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(cut, `at ${width} px`).toBe(0)
+  }
 })

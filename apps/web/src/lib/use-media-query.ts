@@ -7,6 +7,11 @@ export function useIsPhone(): boolean {
   return useMediaQuery(phoneQuery)
 }
 
+/** Whether a table of many columns does not fit beside the drawer of admins: its rows are cards then, as on phones. */
+export function useIsNarrowDesk(): boolean {
+  return useMediaQuery('(max-width: 1279.98px)')
+}
+
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
-import { useIsPhone } from '../../lib/use-media-query.ts'
+import { useIsNarrowDesk } from '../../lib/use-media-query.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -55,7 +55,7 @@ interface UserPageProps {
 function UserPage({ ownId, onStart }: UserPageProps) {
   const { filter, page, choosePage } = useUserAddress()
   const { data, error, isFetching, refetch } = useQuery(usersQuery(filter, page))
-  const Rows = useIsPhone() ? UserCards : UserTable
+  const Rows = useIsNarrowDesk() ? UserCards : UserTable
   if (error !== null)
     return (
       <div className="panel">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, Trophy } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { useIsNarrowDesk } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -53,13 +53,13 @@ interface ContestPageProps {
 
 function ContestPage({ filter, onPage }: ContestPageProps) {
   const { data, error, isFetching, refetch } = useQuery(managedContestsQuery(filter))
-  const isPhone = useIsPhone()
+  const isNarrow = useIsNarrowDesk()
   if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the contests." reading={{ error, isFetching, refetch }} />
   if (data === undefined) return <ContestBones />
   if (data.items.length === 0) return <NoContests isSearching={filter.q !== ''} />
   const lastPage = Math.max(1, Math.ceil(data.total / contestsPerPage))
-  const Rows = isPhone ? ContestCards : ContestTable
+  const Rows = isNarrow ? ContestCards : ContestTable
   return (
     <>
       <Rows contests={data.items} />

@@ -1,5 +1,5 @@
 import type { PastContest } from '@codedojo/contract'
-import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { pastPerPage } from '../queries.ts'
 import { PastRows } from './past-rows.tsx'
@@ -15,9 +15,9 @@ interface PastContestsProps {
 
 /** What is over, the last first, with how one did. */
 export function PastContests({ contests, total, page, onPage }: PastContestsProps) {
-  const isPhone = useIsPhone()
+  const isNarrow = useMediaQuery('(max-width: 1023.98px)')
   const lastPage = Math.ceil(total / pastPerPage)
-  const Rows = isPhone ? PastRows : PastTable
+  const Rows = isNarrow ? PastRows : PastTable
   return (
     <section aria-labelledby="past" className="mt-8">
       <h2 id="past" className="mb-3 text-title font-semibold">

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/api-error.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
-import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { useIsNarrowDesk } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -51,7 +51,7 @@ interface LearnerPageProps {
 function LearnerPage({ course, filter, onPage }: LearnerPageProps) {
   const { data, error, isFetching, refetch } = useQuery(learnersQuery(course._id, filter))
   const [taken, setTaken] = useState<CourseLearner | null>(null)
-  const Rows = useIsPhone() ? LearnerCards : LearnerTable
+  const Rows = useIsNarrowDesk() ? LearnerCards : LearnerTable
   if (error !== null)
     return <ReadFailed title="Failed to load the learners." reading={{ error, isFetching, refetch }} />
   if (data === undefined) return <LearnerBones />

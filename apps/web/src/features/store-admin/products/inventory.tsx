@@ -2,7 +2,7 @@ import type { Product } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { useIsNarrowDesk } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -76,7 +76,7 @@ interface ProductsProps {
 }
 
 function Products({ products, words, onAdd, onEdit, onDelete }: ProductsProps) {
-  const Rows = useIsPhone() ? ProductCards : ProductTable
+  const Rows = useIsNarrowDesk() ? ProductCards : ProductTable
   const [chosenPage, setPage] = useState(1)
   const found = productsMatching(products, words)
   if (products.length === 0) {

@@ -33,7 +33,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
     <section aria-label="Console" className="flex h-full min-h-0 flex-col">
       <header
         ref={isCollapsed ? actionBar : undefined}
-        className="flex h-11 shrink-0 items-center gap-2 border-b border-line pr-2"
+        className="@container flex h-11 shrink-0 items-center gap-2 border-b border-line pr-2"
       >
         <DockTabs state={state} tab={tab} panelId={panelId} onChoose={onChooseTab} />
         <IconButton

@@ -16,7 +16,11 @@ interface DockTabsProps {
 export function DockTabs({ state, tab, panelId, onChoose }: DockTabsProps) {
   const shared = { current: tab, panelId, onChoose }
   return (
-    <div role="tablist" aria-label="Console" className="ptabs h-11 min-w-0 flex-1 border-b-0">
+    <div
+      role="tablist"
+      aria-label="Console"
+      className="ptabs h-11 min-w-0 flex-1 overflow-x-auto border-b-0 [scrollbar-width:none]"
+    >
       <DockTabButton id="cases" icon={<FlaskConical size={14} strokeWidth={1.75} aria-hidden />} {...shared}>
         Test cases
       </DockTabButton>

@@ -45,7 +45,7 @@ export function RunAndSubmit({ state, closedReason, shortcuts, onRun, onSubmit }
 }
 
 const KeyHint = ({ shortcut }: { shortcut: string }) => (
-  <span className="num text-caption opacity-80 max-xl:hidden" aria-hidden>
+  <span className="num text-caption opacity-80 max-xl:hidden @max-[640px]:hidden" aria-hidden>
     {keyCaps(shortcut).join(' ')}
   </span>
 )

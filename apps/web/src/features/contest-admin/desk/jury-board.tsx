@@ -4,6 +4,7 @@ import { Download, Eye } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { callApi, urlOf } from '../../../lib/api.ts'
 import { reasonOf } from '../../../lib/api-error.ts'
+import { counted } from '../../../lib/counted.ts'
 import { fetchFile, saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -48,7 +49,7 @@ export function JuryBoard({ contest, renderBoard }: JuryBoardProps) {
 function freezeSentence({ isFrozen, freezeMinutes, unveiledAt, state }: ManagedContestDetail): string {
   if (freezeMinutes === 0) return 'The board does not freeze: everybody sees what you see.'
   if (unveiledAt !== null) return 'The board is unveiled: everybody sees what you see.'
-  if (!isFrozen) return `The board freezes ${freezeMinutes} minutes before the end.`
+  if (!isFrozen) return `The board freezes ${counted(freezeMinutes, 'minute')} before the end.`
   return state === 'ended'
     ? 'The board is frozen: others do not see the last results until you unveil it.'
     : 'The board is frozen: others do not see the latest results.'

@@ -29,14 +29,14 @@ export function SubmissionRow({ contest, submission }: SubmissionRowProps) {
           {minute} min
         </span>
         <span className="w-5 shrink-0 font-semibold">{letter}</span>
-        <bdi className="min-w-0 flex-1 basis-32 truncate">{name}</bdi>
-        <span className="text-ui text-muted">{languageNames[language]}</span>
-        {testCasesPassed !== null && testCasesTotal !== null && (
-          <span className="num text-ui text-muted">
-            {testCasesPassed}/{testCasesTotal}
-          </span>
-        )}
-        <VerdictPill status={status} />
+        <bdi className="min-w-0 flex-1 basis-32 truncate text-left">{name}</bdi>
+        <span className="text-ui text-muted xl:w-20">{languageNames[language]}</span>
+        <span className="num text-ui text-muted xl:w-16">
+          {testCasesPassed !== null && testCasesTotal !== null && `${testCasesPassed}/${testCasesTotal}`}
+        </span>
+        <span className="xl:w-48">
+          <VerdictPill status={status} />
+        </span>
         <Button isSmall look="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Hide code' : 'Show code'}
         </Button>

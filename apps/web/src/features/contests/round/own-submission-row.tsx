@@ -32,10 +32,12 @@ export function OwnSubmissionRow({ submission, isOpen, onToggle, onOpenInEditor 
         <span className="min-w-44 flex-1">
           <VerdictPill status={status} />
         </span>
-        <span className="w-20 text-muted">{languageNames[language]}</span>
-        <time dateTime={at} title={new Date(at).toLocaleString()} className="num w-22 text-right text-muted">
-          minute {minute}
-        </time>
+        <span className="flex gap-4 text-muted max-md:order-last max-md:basis-full max-md:pl-9">
+          <span className="md:w-20">{languageNames[language]}</span>
+          <time dateTime={at} title={new Date(at).toLocaleString()} className="num md:w-22 md:text-right">
+            minute {minute}
+          </time>
+        </span>
         <Chevron size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
       </button>
       <div id={detailsId} hidden={!isOpen}>

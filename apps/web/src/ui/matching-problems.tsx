@@ -29,7 +29,7 @@ export function MatchingProblems<Problem extends MatchingProblem>(props: Matchin
             onClick={() => onChoose(problem)}
           >
             <span className="num w-8 shrink-0 text-ui text-faint">{problem.number}</span>
-            <bdi className="min-w-0 flex-1 truncate">{problem.title}</bdi>
+            <bdi className="min-w-0 flex-1 truncate text-left">{problem.title}</bdi>
             {renderMark?.(problem)}
             <Plus size={14} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
           </button>

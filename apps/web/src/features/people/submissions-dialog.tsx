@@ -75,7 +75,7 @@ function SubmissionRow({ submission }: { submission: Submission }) {
     <li>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 py-2">
-          <bdi className="min-w-0 flex-1 truncate text-body">{problemTitle}</bdi>
+          <bdi className="min-w-0 flex-1 truncate text-left text-body">{problemTitle}</bdi>
           <span className="w-20 text-ui text-muted">{languageNames[language]}</span>
           <span className="md:w-44">
             <VerdictPill status={status} />

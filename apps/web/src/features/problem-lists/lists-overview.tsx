@@ -48,7 +48,7 @@ function Row({ list, solved }: { list: ProblemList; solved: ReadonlySet<string> 
     >
       <Icon size={16} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
       <span className="min-w-0 flex-1">
-        <bdi className="block truncate text-body">{list.name}</bdi>
+        <bdi className="block truncate text-left text-body">{list.name}</bdi>
         <span className="block text-ui text-muted">
           {list.problems.length === 0
             ? 'Empty'

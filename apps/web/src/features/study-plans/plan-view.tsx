@@ -148,7 +148,7 @@ function Row({ problem, hidden, isNext }: RowProps) {
         />
       )}
       <span className="num w-8 shrink-0 text-right text-ui text-faint max-md:hidden">{problem.number}</span>
-      <bdi className="min-w-0 flex-1 truncate">{problem.title}</bdi>
+      <bdi className="min-w-0 flex-1 truncate text-left">{problem.title}</bdi>
       {isNext && <span className="chip h-6 border-primary text-ink">Next</span>}
       {!hidden.tags && (
         <span className="shrink-0 max-lg:hidden">

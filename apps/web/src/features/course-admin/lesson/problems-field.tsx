@@ -26,7 +26,7 @@ export function ProblemsField() {
               name: title,
               content: (
                 <div className="flex min-h-11 items-center gap-2">
-                  <bdi className="min-w-0 flex-1 truncate">{title}</bdi>
+                  <bdi className="min-w-0 flex-1 truncate text-left">{title}</bdi>
                   <IconButton
                     label={`Remove ${title}`}
                     icon={<X size={14} strokeWidth={1.75} aria-hidden />}

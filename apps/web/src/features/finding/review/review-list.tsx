@@ -27,7 +27,7 @@ export function ReviewList({ title, reviews, renderFacts, onRemove }: ReviewList
         {reviews.map((review) => (
           <li key={review.problemId} className="flex items-center gap-3 px-4 hover:bg-raised">
             <Link to={problemPathOf(review.problemId)} className="min-w-0 flex-1 py-2 outline-offset-[-2px]">
-              <bdi className="block truncate text-body">{review.title}</bdi>
+              <bdi className="block truncate text-left text-body">{review.title}</bdi>
               <span className="block text-ui text-muted">
                 {reasonWords[review.reason]} · {dueWords(review)} · review {review.step + 1} of{' '}
                 {reviewDays.length}

@@ -27,7 +27,7 @@ export function MutedPeopleDialog({ people, onClose }: MutedPeopleDialogProps) {
           <ul className="divide-y divide-line">
             {people.map(({ _id, name }) => (
               <li key={_id} className="flex min-h-12 items-center gap-3">
-                <bdi className="min-w-0 flex-1 truncate text-body">{name}</bdi>
+                <bdi className="min-w-0 flex-1 truncate text-left text-body">{name}</bdi>
                 <Button
                   isSmall
                   disabled={showing.isPending}

@@ -41,7 +41,7 @@ export function PeopleList({ id, people, active, onChoose }: PeopleListProps) {
           }}
         >
           <Avatar name={person.name} url={person.avatarUrl} size={24} />
-          <bdi className="min-w-0 flex-1 truncate">{person.name}</bdi>
+          <bdi className="min-w-0 flex-1 truncate text-left">{person.name}</bdi>
           {person.isOnline && <span className="text-caption text-ac">online</span>}
         </div>
       ))}

@@ -98,7 +98,9 @@ function SubmissionTable({ submissions }: SubmissionsProps) {
             </td>
             {!hidden.tags && (
               <td className="py-1">
-                <TagChips tags={tagsOf(each)} most={1} />
+                <div className="xl:w-max">
+                  <TagChips tags={tagsOf(each)} most={1} />
+                </div>
               </td>
             )}
             <td className="py-0 text-ui text-muted">{languageNames[each.language]}</td>

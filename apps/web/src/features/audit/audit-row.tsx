@@ -79,7 +79,11 @@ interface NameProps {
 function Name({ text, personId, onPerson }: NameProps) {
   if (personId === null) return <bdi className="text-ink">{text}</bdi>
   return (
-    <button type="button" className="text-left text-ink hover:underline" onClick={() => onPerson(personId)}>
+    <button
+      type="button"
+      className="max-w-full text-left break-words text-ink hover:underline"
+      onClick={() => onPerson(personId)}
+    >
       <bdi>{text}</bdi>
     </button>
   )

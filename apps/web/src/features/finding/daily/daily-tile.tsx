@@ -31,7 +31,7 @@ export function DailyTile() {
         icon={daily.isDone ? CircleCheck : Target}
         isCalling={!daily.isDone}
         title={<bdi>{daily.title}</bdi>}
-        detail={daily.isDone ? `Daily, done. Next in ${left}` : `Daily, ${left} left`}
+        detail={daily.isDone ? `Done. Next in ${left}` : `Daily, ${left} left`}
         isBesideButton
       />
       <IconButton

@@ -33,16 +33,18 @@ export function ProblemPage() {
     return (
       <ProblemFrame>
         <h1 className="sr-only">Problem</h1>
-        {isUnknown ? (
-          <UnknownProblem />
-        ) : (
-          <ErrorState
-            title="The problem could not be loaded."
-            detail={messageOf(problem.error)}
-            isRetrying={problem.isFetching}
-            onRetry={() => void problem.refetch()}
-          />
-        )}
+        <div className="md:col-span-2">
+          {isUnknown ? (
+            <UnknownProblem />
+          ) : (
+            <ErrorState
+              title="The problem could not be loaded."
+              detail={messageOf(problem.error)}
+              isRetrying={problem.isFetching}
+              onRetry={() => void problem.refetch()}
+            />
+          )}
+        </div>
       </ProblemFrame>
     )
   }
@@ -60,15 +62,13 @@ export function ProblemPage() {
 
 function UnknownProblem() {
   return (
-    <div className="md:col-span-2">
-      <EmptyState
-        title="There is no such problem."
-        detail="It may have been removed, or the address is mistyped."
-      >
-        <Link to="/" className={buttonClasses({ look: 'primary' })}>
-          Go to the problems
-        </Link>
-      </EmptyState>
-    </div>
+    <EmptyState
+      title="There is no such problem."
+      detail="It may have been removed, or the address is mistyped."
+    >
+      <Link to="/" className={buttonClasses({ look: 'primary' })}>
+        Go to the problems
+      </Link>
+    </EmptyState>
   )
 }

@@ -7,6 +7,9 @@ import { newAccount, signedInAsAdmin } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
 import { publishedProblem } from './support/published-problem.ts'
 
+// A message that begins to fade while the page is examined has the contrast of no design.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test.beforeEach(async ({ page }) => {
   test.skip(isPhone(page), 'Both sizes are looked at with the other screens.')
   await signedInAsAdmin(page)

@@ -1,6 +1,6 @@
 import type { Contest } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { contestPath, contestsPath } from '../features/contests/contest-paths.ts'
@@ -9,7 +9,7 @@ import { useContestNews } from '../features/contests/use-contest-news.ts'
 import { draftsQuery } from '../features/editor/queries.ts'
 import { DescriptionSkeleton } from '../features/statement/description-skeleton.tsx'
 import { buttonClasses } from '../ui/button.tsx'
-import { fetchFormulaLetters } from '../ui/markdown/formula/fetch-formula-letters.ts'
+import { useFormulaLetters } from '../ui/markdown/formula/use-formula-letters.ts'
 import { MissingOrFailed } from '../ui/missing-or-failed.tsx'
 import { ContestBar } from './contest-bar.tsx'
 import { ContestWorkspace } from './contest-workspace.tsx'
@@ -23,7 +23,6 @@ export function ContestProblemPage() {
   const { data: contest } = reading
   useContestNews(id)
   useOverNotice(contest?.mayEnter ? contest.state : undefined)
-  useEffect(fetchFormulaLetters, [])
   if (contest === undefined)
     return reading.isPending ? (
       <LoadingFrame />
@@ -62,6 +61,7 @@ function RoundProblem({ contest, receivedAt }: RoundProblemProps) {
     retry: false,
     enabled: problem !== undefined,
   })
+  useFormulaLetters(problem?.description)
   useTitle(problem === undefined ? contest.name : `${problem.letter}. ${problem.title}`)
   if (problem === undefined && reading.error)
     return (

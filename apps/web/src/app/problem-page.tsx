@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { draftsQuery } from '../features/editor/queries.ts'
@@ -10,7 +9,7 @@ import { useDrawnInSteps } from '../lib/use-drawn-in-steps.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { fetchFormulaLetters } from '../ui/markdown/formula/fetch-formula-letters.ts'
+import { useFormulaLetters } from '../ui/markdown/formula/use-formula-letters.ts'
 import { ProblemFrame } from './problem-frame.tsx'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 import { useFreshSolutions } from './use-fresh-solutions.ts'
@@ -26,7 +25,7 @@ export function ProblemPage() {
   const isDrawn = useDrawnInSteps(problem.data !== undefined && !drafts.isPending)
   useFreshSolutions(id, user)
   useTitle(problem.data?.title ?? 'Problem')
-  useEffect(fetchFormulaLetters, [])
+  useFormulaLetters(problem.data?.description)
 
   if (problem.error && problem.data === undefined) {
     const isUnknown = problem.error instanceof ApiError && problem.error.status === 404

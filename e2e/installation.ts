@@ -15,12 +15,18 @@ export const admin = { email: 'admin@example.org', password: 'admin of the tests
 const root = dirname(import.meta.dirname)
 const startWithinMs = 240_000
 
+interface StartOptions {
+  /** How far its processes stand back behind others, as nice(1) counts. */
+  readonly niceness?: number
+}
+
 /** Starts everything as an operator does, on a free port and in an empty data folder, and waits until it is ready. */
 export async function startInstallation(
   settings: Readonly<Record<string, string>> = {},
+  options: StartOptions = {},
 ): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-e2e-'))
-  const installation = await startIn(join(folder, 'data'), settings)
+  const installation = await startIn(join(folder, 'data'), settings, options)
   return {
     ...installation,
     stop: async () => {
@@ -34,9 +40,10 @@ export async function startInstallation(
 export async function startIn(
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
+  { niceness = 0 }: StartOptions = {},
 ): Promise<Installation> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn('nice', ['-n', String(niceness), process.execPath, 'scripts/start.mjs'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

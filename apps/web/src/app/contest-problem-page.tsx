@@ -9,7 +9,6 @@ import { useContestNews } from '../features/contests/use-contest-news.ts'
 import { draftsQuery } from '../features/editor/queries.ts'
 import { DescriptionSkeleton } from '../features/statement/description-skeleton.tsx'
 import { buttonClasses } from '../ui/button.tsx'
-import { useFormulaLetters } from '../ui/markdown/formula/use-formula-letters.ts'
 import { MissingOrFailed } from '../ui/missing-or-failed.tsx'
 import { ContestBar } from './contest-bar.tsx'
 import { ContestWorkspace } from './contest-workspace.tsx'
@@ -61,7 +60,6 @@ function RoundProblem({ contest, receivedAt }: RoundProblemProps) {
     retry: false,
     enabled: problem !== undefined,
   })
-  useFormulaLetters(problem?.description)
   useTitle(problem === undefined ? contest.name : `${problem.letter}. ${problem.title}`)
   if (problem === undefined && reading.error)
     return (

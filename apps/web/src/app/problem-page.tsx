@@ -9,7 +9,6 @@ import { useDrawnInSteps } from '../lib/use-drawn-in-steps.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { useFormulaLetters } from '../ui/markdown/formula/use-formula-letters.ts'
 import { ProblemFrame } from './problem-frame.tsx'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 import { useFreshSolutions } from './use-fresh-solutions.ts'
@@ -25,7 +24,6 @@ export function ProblemPage() {
   const isDrawn = useDrawnInSteps(problem.data !== undefined && !drafts.isPending)
   useFreshSolutions(id, user)
   useTitle(problem.data?.title ?? 'Problem')
-  useFormulaLetters(problem.data?.description)
 
   if (problem.error && problem.data === undefined) {
     const isUnknown = problem.error instanceof ApiError && problem.error.status === 404

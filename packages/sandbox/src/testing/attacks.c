@@ -182,7 +182,7 @@ static void escape(void) {
   tell("oom score", open("/proc/self/oom_score_adj", O_WRONLY));
   tell("device", mknod("/tmp/disk", S_IFBLK | 0600, 0xfe00));
   tell("exe", open("/proc/1/exe", O_WRONLY));
-  tell("nice", setpriority(PRIO_PROCESS, 0, -5));
+  tell("nice", setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) - 5));
   tell("stack limit", setrlimit(RLIMIT_STACK, &(struct rlimit){1 << 30, 1 << 30}));
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const longestWaitMs = 400
 
 /** A list of five thousand problems has room. More is asked for beside the page: its scripts wait for the end of the HTML. */
-const mostBytes = 1024 * 1024
+const mostCharacters = 1024 * 1024
 
 /**
  * What calls without a body answer to whoever asks for a page, as elements for the end of its HTML: the page finds the answers
@@ -21,7 +21,7 @@ export async function earlyAnswers(
   const elements = calls.map(async (path) => {
     const url = `/api${path}`
     const answer = await Promise.race([askAs(app, request, url), given])
-    if (answer === null || answer.length > mostBytes) return linkTo(url)
+    if (answer === null || answer.length > mostCharacters) return linkTo(url)
     return answer === '' ? '' : elementOf(url, answer)
   })
   return (await Promise.all(elements)).join('')

@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderRoutes } from '../testing/render-routes.tsx'
-import { useAddress } from './use-address.ts'
+import { useAddress, withValues } from './use-address.ts'
 
 afterEach(cleanup)
 
@@ -26,11 +26,7 @@ function rendered(at: string) {
     const address = parts[part]
     if (!address) throw new Error('Nothing is shown.')
     const [params, go] = address
-    const next = new URLSearchParams(params)
-    for (const [name, value] of Object.entries(change))
-      if (value === null) next.delete(name)
-      else next.set(name, value)
-    go(next)
+    go(withValues(params, change))
   }
   return { choose, search: () => router.state.location.search }
 }

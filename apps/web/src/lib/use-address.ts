@@ -24,14 +24,21 @@ export function useAddress(): readonly [URLSearchParams, Change] {
   return [shown, change]
 }
 
-function withChanges(base: URLSearchParams, shown: URLSearchParams, next: URLSearchParams): URLSearchParams {
-  const changed = new URLSearchParams(base)
-  for (const name of new Set([...shown.keys(), ...next.keys()])) {
-    const value = next.get(name)
-    if (value === shown.get(name)) continue
-    if (value === null) changed.delete(name)
-    else changed.set(name, value)
+/** A query with other values under some names; null takes a name out. */
+export function withValues(
+  before: URLSearchParams,
+  values: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const after = new URLSearchParams(before)
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) after.delete(name)
+    else after.set(name, value)
   }
-  if (!next.has('page')) changed.delete('page')
-  return changed
+  return after
+}
+
+function withChanges(base: URLSearchParams, shown: URLSearchParams, next: URLSearchParams): URLSearchParams {
+  const names = [...shown.keys(), ...next.keys()].filter((name) => next.get(name) !== shown.get(name))
+  const values = Object.fromEntries(names.map((name) => [name, next.get(name)]))
+  return withValues(base, next.has('page') ? values : { ...values, page: null })
 }

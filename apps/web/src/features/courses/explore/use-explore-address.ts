@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { useAddress } from '../../../lib/use-address.ts'
+import { useAddress, withValues } from '../../../lib/use-address.ts'
 import { type CourseOrder, courseOrders } from './narrow-courses.ts'
 
 const orderSchema = z.enum(courseOrders).catch('newest')
@@ -9,17 +9,12 @@ export function useExploreAddress() {
   const [params, go] = useAddress()
   const q = params.get('q') ?? ''
   const order = orderSchema.parse(params.get('sort'))
-  const change = (name: string, value: string, { replace }: { replace: boolean }) => {
-    const next = new URLSearchParams(params)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    go(next, { replace })
-  }
   return {
     q,
     order,
-    search: (text: string, options: { replace: boolean }) => change('q', text, options),
+    search: (text: string, { replace }: { replace: boolean }) =>
+      go(withValues(params, { q: text === '' ? null : text }), { replace }),
     chooseOrder: (chosen: CourseOrder) =>
-      change('sort', chosen === 'newest' ? '' : chosen, { replace: true }),
+      go(withValues(params, { sort: chosen === 'newest' ? null : chosen }), { replace: true }),
   }
 }

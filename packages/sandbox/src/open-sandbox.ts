@@ -15,7 +15,8 @@ import { makeWaitingLine } from './waiting-line.ts'
 /*
  * How it works
  *   sandbox ─┬─ slot 0 ─┬─ seat 0: launcher (waits for commands in its own namespaces) + cgroup + pipes
- *            │          └─ seat 1: gets ready while seat 0 runs, and the other way round
+ *            │          ├─ seat 1: gets ready while seat 0 runs
+ *            │          └─ seat 2: the same; the three take turns
  *            ├─ slot 1 …
  *            └─ state folder: swept of what dead processes left, then ours alone
  * Each run of a slot is a fresh bubblewrap, started by a seat's launcher and counted by its cgroup.

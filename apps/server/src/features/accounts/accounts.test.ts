@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cookieOf, password, startApp, type TestApp } from '../../testing/start-app.ts'
 import { makeAdmin } from './queries.ts'
@@ -116,6 +117,19 @@ test('remember me keeps the session for 30 days, otherwise it ends with the brow
     answer.cookies.find(({ name }) => name === 'codedojo_session')?.maxAge
   expect(ageOf(remembered)).toBe(30 * 24 * 60 * 60)
   expect(ageOf(forgotten)).toBeUndefined()
+})
+
+test('a session ends at its time, whoever has just used it', async () => {
+  const ada = await server.signUp()
+  const before = await ada.get('/user/check')
+  await server.database.queries
+    .update(schema.session)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(schema.session.userId, ada.user._id))
+
+  const after = await ada.get('/user/check')
+
+  expect([before.statusCode, after.statusCode]).toEqual([200, 401])
 })
 
 test('signing in gives a new session and ends the one the browser had', async () => {

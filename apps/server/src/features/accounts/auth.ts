@@ -16,6 +16,7 @@ import { knownUser } from './open-session.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { proveByReset } from './prove-by-reset.ts'
 import { userBySession } from './queries.ts'
+import { rememberCookies } from './remember-cookies.ts'
 import { resetMail } from './reset-mail.ts'
 import { wireUser } from './wire-user.ts'
 
@@ -43,20 +44,24 @@ interface AuthParts {
 
 export function makeAuth(parts: AuthParts): Auth {
   const library = makeLibrary(parts)
+  const readSession = async (request: Asker) => {
+    const found = await library.api.getSession({ headers: headersOf(request) })
+    return found?.session.id ?? null
+  }
+  const sessionOf = rememberCookies(readSession)
   return {
     library,
     userOf: async (request) => {
-      const session = await library.api.getSession({ headers: headersOf(request) })
-      if (!session) return null
-      const row = await userBySession(parts.database, session.session.id)
+      const sessionId = await sessionOf(request)
+      const row = sessionId === null ? null : await userBySession(parts.database, sessionId)
       if (!row) return null
       await parts.activeDays.note(row.id)
       return wireUser(row)
     },
     sessionIdOf: async (request) => {
-      const session = await library.api.getSession({ headers: headersOf(request) })
-      if (!session) throw new AppError('not_signed_in', 'Please sign in.')
-      return session.session.id
+      const sessionId = await readSession(request)
+      if (sessionId === null) throw new AppError('not_signed_in', 'Please sign in.')
+      return sessionId
     },
   }
 }

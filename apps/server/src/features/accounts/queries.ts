@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, schema, type Transaction } from '@codedojo/db'
-import { and, eq, isNull, like } from 'drizzle-orm'
+import { and, eq, gt, isNull, like, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { UserRow } from './wire-user.ts'
 
@@ -19,13 +19,16 @@ const shownColumns = {
   premiumUntil: user.premiumUntil,
 }
 
-/** Suspended people have no session: one that was opened in the moment of the suspension is none. */
+/**
+ * Who is signed in by a session; null when it has ended. Suspended people have no session: one that was opened in the moment
+ * of the suspension is none.
+ */
 export async function userBySession(database: Database, sessionId: string): Promise<UserRow | null> {
   const [row] = await database.queries
     .select(shownColumns)
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(and(eq(session.id, sessionId), isNull(user.suspendedAt)))
+    .where(and(eq(session.id, sessionId), gt(session.expiresAt, sql`now()`), isNull(user.suspendedAt)))
   return row ?? null
 }
 

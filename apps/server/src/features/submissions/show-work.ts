@@ -15,11 +15,14 @@ export async function showWork(
   const { contest, outcome } = work
   if (contest?.isRunning) throw inContest(contest)
   if (outcome === null) return null
-  const problem = await findProblem(database, work.problemId)
   const { problemId, problemRevision: revision } = work
   const wanted = { problemId, revision, ordinals: shownOrdinals(outcome.cases) }
-  const texts = problem ? await readCaseTexts(database, wanted, shownTexts) : []
-  const cases = texts.map((one) => ({ ...one, input: one.input.start, output: one.output.start }))
+  const [problem, texts] = await Promise.all([
+    findProblem(database, problemId),
+    readCaseTexts(database, wanted, shownTexts),
+  ])
+  const known = problem ? texts : []
+  const cases = known.map((one) => ({ ...one, input: one.input.start, output: one.output.start }))
   return judgeAnswer({ work, outcome, problem, cases })
 }
 

@@ -10,7 +10,8 @@ import { cases, freshProgram } from './programs.ts'
 import type { RawRunner } from './raw-runner.ts'
 import { median, timed } from './statistics.ts'
 
-const runs = { cpp: 200, java: 40, python: 80, javascript: 60 } as const satisfies Record<Language, number>
+const turns = 10
+const runsATurn = { cpp: 20, java: 4, python: 8, javascript: 6 } as const satisfies Record<Language, number>
 const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
 const noSignal = new AbortController().signal
 
@@ -38,8 +39,17 @@ export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promis
     const caseLimits = limitsOf(language, limits)
     const repeats = makeRepeatBudget(repeatMsOf(caseLimits))
     const contestant = { tool, build, limits: caseLimits, repeats }
-    const [boxed, bare] = [await boxCost(judge, contestant), await rawCost(raw, contestant)]
-    const addedMs = boxed.cpuMs - bare.cpuMs
+    const runBoxed = boxedRuns(judge, contestant)
+    const runBare = bareRuns(raw, contestant)
+    await runBoxed()
+    await runBare()
+    const costs: { readonly boxed: Cost; readonly bare: Cost }[] = []
+    for (let turn = 0; turn < turns; turn++) costs.push({ boxed: await runBoxed(), bare: await runBare() })
+    const [boxed, bare] = [
+      medianOf(costs.map((cost) => cost.boxed)),
+      medianOf(costs.map((cost) => cost.bare)),
+    ]
+    const addedMs = median(costs.map((cost) => cost.boxed.cpuMs - cost.bare.cpuMs))
     goals.add({
       name: `CPU added to a case, ${languageNames[language]}`,
       value: addedMs,
@@ -60,7 +70,8 @@ export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promis
   printTable('One case, one at a time', rows)
 }
 
-async function boxCost({ sandbox }: OpenJudge, contestant: Contestant): Promise<Cost> {
+/** A turn of runs in boxes. */
+function boxedRuns({ sandbox }: OpenJudge, contestant: Contestant): () => Promise<Cost> {
   const [example] = cases
   if (!example) throw new Error('There is no case to run.')
   const task = { ...example, keptBytes: 0 }
@@ -69,21 +80,29 @@ async function boxCost({ sandbox }: OpenJudge, contestant: Contestant): Promise<
     const { facts } = await runCase(sandbox, contestant, task, noSignal)
     boxMs += facts.cpuMs + sandbox.emptyBoxMs
   }
-  return cost(runs[contestant.tool.language], run, () => boxMs + launchersCpuMs())
+  return () => cost(runsATurn[contestant.tool.language], run, () => boxMs + launchersCpuMs())
 }
 
-async function rawCost(raw: RawRunner, { tool, build, limits: caseLimits }: Contestant): Promise<Cost> {
+/** A turn of runs without. */
+function bareRuns(raw: RawRunner, { tool, build, limits: caseLimits }: Contestant): () => Promise<Cost> {
   const [example] = cases
   if (!example) throw new Error('There is no case to run.')
   const command = tool.run(build.names, caseLimits)
-  return cost(runs[tool.language], () => raw.run(command, build.folder, example.input), endedChildrenCpuMs)
+  const run = () => raw.run(command, build.folder, example.input)
+  return () => cost(runsATurn[tool.language], run, endedChildrenCpuMs)
 }
 
 /** `othersMs` tells the CPU time of everything outside this process so far. */
 async function cost(count: number, run: () => Promise<unknown>, othersMs: () => number): Promise<Cost> {
-  await run()
   const before = ownCpuMs() + othersMs()
   const walls: number[] = []
   for (let index = 0; index < count; index++) walls.push(await timed(run))
   return { wallMs: median(walls), cpuMs: (ownCpuMs() + othersMs() - before) / count }
+}
+
+function medianOf(costs: readonly Cost[]): Cost {
+  return {
+    wallMs: median(costs.map(({ wallMs }) => wallMs)),
+    cpuMs: median(costs.map(({ cpuMs }) => cpuMs)),
+  }
 }

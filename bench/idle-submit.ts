@@ -8,7 +8,7 @@ import type { BenchParts } from './case-cost.ts'
 import { printTable } from './print-table.ts'
 import { median, timed } from './statistics.ts'
 
-const submissions = 12
+const submissions = 24
 const slug = 'first-echo'
 
 /**
@@ -37,17 +37,20 @@ export async function measureIdleSubmit({ judge, raw, goals }: BenchParts): Prom
   }
   const compile = median(parts.map(({ compileMs }) => compileMs))
   const run = median(parts.map(({ runMs }) => runMs)) / judge.sandbox.slotCount
-  const total = median(whole)
+  // Of each submission with what was measured beside it: a slow minute is in both.
+  const rest = median(
+    parts.map(({ compileMs, runMs }, at) => (whole[at] ?? 0) - compileMs - runMs / judge.sandbox.slotCount),
+  )
   goals.add({
     name: 'Submit to verdict over raw',
-    value: total - compile - run,
+    value: rest,
     aim: 40,
     better: 'less',
     unit: 'ms',
   })
   printTable(`Submit to verdict, C++, ${read.cases.length} cases, idle`, [
     ['over HTTP', 'raw compile', `raw cases / ${judge.sandbox.slotCount}`, 'the rest'],
-    [total, compile, run, total - compile - run].map((ms) => `${ms.toFixed(0)} ms`),
+    [median(whole), compile, run, rest].map((ms) => `${ms.toFixed(0)} ms`),
   ])
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Program } from '../apps/judge/src/build/compile-program.ts'
 import { compilerArguments, compilerClass, javaMount } from '../apps/judge/src/languages/java.ts'
-import type { Command, LanguageTool } from '../apps/judge/src/languages/language-tool.ts'
+import { type Command, type LanguageTool, namesOf } from '../apps/judge/src/languages/language-tool.ts'
 import { limitsOf } from '../apps/judge/src/limits.ts'
 import { cases, programs } from './programs.ts'
 
@@ -41,8 +41,9 @@ export async function openRawRunner(parent: string, java: LanguageTool | undefin
     const folder = await mkdtemp(join(root, 'job-'))
     const files = tool.layOut(program.sources)
     for (const { name, bytes } of files) await writeFile(join(folder, name), bytes)
-    const names = files.map(({ name }) => name)
-    if (tool.compile) await run(tool.compile(names), folder, new Uint8Array())
+    const names = namesOf(files)
+    const command = tool.quickWay?.(files)?.command ?? tool.compile?.(names)
+    if (command) await run(command, folder, new Uint8Array())
     return { folder, names }
   }
 

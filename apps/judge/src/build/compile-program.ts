@@ -1,13 +1,13 @@
 import type { Language } from '@codedojo/contract'
 import type { SourceFile } from '@codedojo/problem-package'
 import type { BoxSlot, Sandbox } from '@codedojo/sandbox'
-import type { LanguageTool } from '../languages/language-tool.ts'
+import { type Command, type LanguageTool, namesOf } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
 import { assertRoom } from './assert-room.ts'
 import { artefactFault } from './check-artefact.ts'
 import { type CompileFailure, compileFailure, compilerMessage } from './compiler-message.ts'
 import { programFiles } from './program-files.ts'
-import { hasSucceeded, runInBox } from './run-in-box.ts'
+import { type BoxAnswer, hasSucceeded, runInBox } from './run-in-box.ts'
 import { writeSources } from './write-sources.ts'
 
 export interface Program {
@@ -70,15 +70,26 @@ interface Compilation extends ProgramToCompile {
 
 async function compileIn({ slot, folder, tool, program }: Compilation, signal: AbortSignal): Promise<Build> {
   const files = programFiles(tool, program)
-  const names = files.map(({ name }) => name)
+  const names = namesOf(files)
   await writeSources(folder, files)
   if (!tool.compile) return { kind: 'ready', folder, names, message: null }
-  const command = tool.compile(names)
-  const task = { command, folder, folderIsWritable: true, limits: compileLimits }
-  const answer = await runInBox(slot, task, signal)
+  const usual = tool.compile(names)
+  const quick = tool.quickWay?.(files) ?? { command: usual, isSure: true }
+  const compile = (command: Command) =>
+    runInBox(slot, { command, folder, folderIsWritable: true, limits: compileLimits }, signal)
+  let answer = await compile(quick.command)
+  if (!quick.isSure && !saysEnough(answer)) {
+    await assertRoom(folder)
+    answer = await compile(usual)
+  }
   if (!hasSucceeded(answer.facts)) return { kind: 'failed', ...compileFailure(answer, tool) }
   const fault = tool.artefact === null ? null : await artefactFault(folder, tool.artefact)
   return fault === null
     ? { kind: 'ready', folder, names, message: compilerMessage(answer, tool) }
     : { kind: 'failed', message: fault, reason: fault }
+}
+
+/** What was too much for the quick way would only be more in the usual one. */
+function saysEnough({ facts }: BoxAnswer): boolean {
+  return hasSucceeded(facts) || facts.limitHit !== null
 }

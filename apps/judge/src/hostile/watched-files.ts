@@ -45,6 +45,7 @@ export async function filesOfHost({ toolchain }: OpenJudge, { files, places }: C
   const programs = ['/usr/bin/true', '/usr/bin/dash', '/usr/bin/bwrap', '/usr/bin/python3', '/etc/passwd']
   const commands = [...toolchain.tools.values()].flatMap((tool) => [
     tool.compile?.([]),
+    tool.quickWay?.([{ name: 'main.cpp', bytes: Buffer.from('#include <iostream>') }])?.command,
     tool.run([], limitsOf(tool.language, { timeMs: 1000, memoryBytes: 2 ** 28, sameForAll: true })),
   ])
   const folders = commands.flatMap((command) => command?.mounts.map(({ from }) => from) ?? [])

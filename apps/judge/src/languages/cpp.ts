@@ -1,37 +1,66 @@
 import { compileFileMebibytes } from '../limits.ts'
-import { type LanguageTool, layOutAs } from './language-tool.ts'
+import { firstHeadersOf } from './cpp-first-headers.ts'
+import { doesWithoutRareHeaders } from './cpp-rare-headers.ts'
+import { type Command, type LanguageTool, layOutAs, namesOf } from './language-tool.ts'
+
+/** Folders with precompiled headers; null when this compiler takes none of them. */
+export interface PrecompiledHeaders {
+  /** With the header of everything. */
+  readonly folder: string | null
+  /** With one that lacks the rare ones, and with the sets of headers that many programs begin with. */
+  readonly quickFolder: string | null
+}
 
 export interface CppParts {
   /** Real path of g++. */
   readonly compiler: string
   readonly version: string
-  /** Folder with the precompiled `bits/stdc++.h`; null when this compiler does not take it. */
-  readonly headerFolder: string | null
+  readonly headers: PrecompiledHeaders
   readonly hasMold: boolean
 }
 
-/** -O2 and -std must be those of the precompiled header, otherwise the compiler silently ignores it. */
+/** Where a box sees the precompiled headers. */
+export const headerMount = '/pch'
+
+/** -O2 and -std must be those of the precompiled headers, otherwise the compiler silently ignores them. */
 export const cppFlags = ['-std=c++20', '-O2', '-pipe', '-DONLINE_JUDGE']
 
 const isCompiled = (name: string) => /\.(cpp|cc|cxx|c\+\+)$/i.test(name) || name.endsWith('.C')
 
-export function cppTool({ compiler, version, headerFolder, hasMold }: CppParts): LanguageTool {
-  const mounts = headerFolder === null ? [] : [{ from: headerFolder, to: '/pch' }]
+export function cppTool({ compiler, version, headers, hasMold }: CppParts): LanguageTool {
   const flags = [
     ...cppFlags,
     ...(hasMold ? ['-fuse-ld=mold'] : []),
-    ...(headerFolder === null ? [] : ['-I', '/pch']),
+    ...(headers.folder === null ? [] : ['-I', headerMount]),
     ...['-fmax-errors=20', '-fdiagnostics-color=never'],
   ]
+  const command = (names: readonly string[], folder: string | null, ...first: string[]): Command => ({
+    argv: [
+      compiler,
+      ...flags,
+      ...first,
+      ...names.filter(isCompiled).map((name) => `./${name}`),
+      '-o',
+      'main',
+    ],
+    mounts: folder === null ? [] : [{ from: folder, to: headerMount }],
+  })
   return {
     language: 'cpp',
     version: `g++ ${version}`,
     fingerprint: [compiler, version, ...flags].join(' '),
     layOut: layOutAs('main.cpp'),
-    compile: (names) => ({
-      argv: [compiler, ...flags, ...names.filter(isCompiled).map((name) => `./${name}`), '-o', 'main'],
-      mounts,
-    }),
+    compile: (names) => command(names, headers.folder),
+    quickWay: (files) => {
+      if (headers.quickFolder === null) return null
+      const names = namesOf(files)
+      if (doesWithoutRareHeaders(files))
+        return { command: command(names, headers.quickFolder), isSure: false }
+      const set = firstHeadersOf(files.filter(({ name }) => isCompiled(name)))
+      if (set === null) return null
+      const include = ['-include', `${headerMount}/${set.join('-')}`]
+      return { command: command(names, headers.quickFolder, ...include), isSure: true }
+    },
     artefact: 'main',
     run: () => ({ argv: ['/box/main'], mounts: [] }),
     lateCheck: null,

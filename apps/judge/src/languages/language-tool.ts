@@ -20,6 +20,13 @@ export interface Failure {
 /** The heap, which ends below the memory limit, was full; or memory of another kind was refused. */
 export type MemoryShortage = 'heap' | 'refused'
 
+/** Makes the same of a program as the usual way to compile it. */
+export interface QuickWay {
+  readonly command: Command
+  /** True: it fails only where the usual way does. False: its failure says nothing, and the usual way is tried. */
+  readonly isSure: boolean
+}
+
 /** One language as it is installed on this machine: how to name, compile and run a program. */
 export interface LanguageTool {
   readonly language: Language
@@ -31,6 +38,8 @@ export interface LanguageTool {
   readonly layOut: (sources: readonly SourceFile[]) => readonly SourceFile[]
   /** null when there is nothing to do before the first run. */
   readonly compile: ((names: readonly string[]) => Command) | null
+  /** A quicker way to the same, where these files allow one. */
+  readonly quickWay?: (files: readonly SourceFile[]) => QuickWay | null
   /** The file a compilation must leave; null when it leaves none that a run needs. */
   readonly artefact: string | null
   readonly run: (names: readonly string[], limits: CaseLimits) => Command
@@ -45,6 +54,10 @@ export interface LanguageTool {
   readonly plainReason: (message: string) => string | null
   /** The compiler's words without what only this judge understands. */
   readonly readableMessage: (message: string) => string
+}
+
+export function namesOf(files: readonly SourceFile[]): string[] {
+  return files.map(({ name }) => name)
 }
 
 /** A single file under a fixed name; the files of a folder under their own. */

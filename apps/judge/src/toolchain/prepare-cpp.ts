@@ -84,7 +84,7 @@ async function keepHeader(work: HeaderWork, name: string, text: string): Promise
   })
   await mkdir(dirname(target), { recursive: true, mode: 0o755 })
   await workshop.take('header.gch', target)
-  return takesHeader(work, name)
+  return await takesHeader(work, name)
 }
 
 /** Asks the compiler which files it reads. */

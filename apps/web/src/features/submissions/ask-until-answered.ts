@@ -8,7 +8,7 @@ interface AskingOptions {
   readonly signal: AbortSignal
   /** Which failures may pass by themselves. */
   readonly mayPass: (error: ApiError) => boolean
-  /** Called with true when an answer is missing, and with false when one has come after all. */
+  /** Called with true when an answer is missing, and with false when one has come after all, or the server asks to wait. */
   readonly onSilence: (isSilent: boolean) => void
 }
 
@@ -32,7 +32,7 @@ export async function askUntilAnswered<Answer>(
       if (!(error instanceof ApiError) || (waitMs === null && !mayPass(error))) throw error
       if (silentSince === null || !navigator.onLine) silentSince = Date.now()
       if (Date.now() - silentSince > patienceMs) throw error
-      onSilence(true)
+      onSilence(waitMs === null)
       await pause(waitMs ?? pauseMs, signal)
     }
   }

@@ -1,8 +1,9 @@
 import { type AuditAction, auditActionSchema } from '@codedojo/contract'
 import { z } from 'zod'
+import { addressOf } from '../../lib/filter-address.ts'
 
 /** What the log is narrowed by; an absent part narrows nothing. */
-export interface AuditFilter {
+export type AuditFilter = {
   readonly q?: string
   readonly action?: AuditAction
   /** Id of somebody who did it, or to whom it was done. */
@@ -28,18 +29,6 @@ export function filterOfAddress(params: URLSearchParams): AuditFilter {
     ...(from && { from }),
     ...(to && { to }),
   }
-}
-
-/** The address's query for a filter and a page; the first page is not named. */
-export function addressOf(filter: AuditFilter, page: number): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(filter)) if (value) params.set(name, value)
-  if (page > 1) params.set('page', String(page))
-  return params
-}
-
-export function pageOfAddress(params: URLSearchParams): number {
-  return z.coerce.number().int().min(1).max(1_000_000).catch(1).parse(params.get('page'))
 }
 
 export type FilterPart = keyof AuditFilter

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf, filterOfAddress, pageOfAddress } from './user-filter.ts'
+import { addressOf, pageOfAddress } from '../../lib/filter-address.ts'
+import { filterOfAddress } from './user-filter.ts'
 
 test('a filter survives its way through the address', () => {
   const filter = { q: 'meera & co', role: 'admin', status: 'suspended', tier: 'premium' } as const

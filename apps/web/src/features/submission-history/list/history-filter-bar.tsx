@@ -1,6 +1,7 @@
 import { languageNames, languages, submissionStatuses } from '@codedojo/contract'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import type { FilterAddress } from '../../../lib/filter-address.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,11 +11,10 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type FilterPart, type HistoryFilter, withPart } from './history-filter.ts'
-import type { HistoryAddress } from './use-history-address.ts'
 
 interface HistoryFilterBarProps {
   filter: HistoryFilter
-  onChange: HistoryAddress['chooseFilter']
+  onChange: FilterAddress<HistoryFilter>['chooseFilter']
 }
 
 /** Title, verdict, language and days on one line; on phones all but the title move into a sheet. */

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  activeParts,
-  addressOf,
-  filterOfAddress,
-  type HistoryFilter,
-  pageOfAddress,
-  partText,
-  withPart,
-} from './history-filter.ts'
+import { addressOf, pageOfAddress } from '../../../lib/filter-address.ts'
+import { activeParts, filterOfAddress, type HistoryFilter, partText, withPart } from './history-filter.ts'
 
 const whole: HistoryFilter = {
   ...{ q: 'a & b', problem: 'p-1', status: 'Wrong Answer', language: 'cpp' },

@@ -1,5 +1,5 @@
 import { languageNames, languageSchema, submissionHistory, submissionStatusSchema } from '@codedojo/contract'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** What the history is narrowed by; what is absent narrows nothing. */
 export type HistoryFilter = Readonly<
@@ -37,22 +37,6 @@ export function withPart(filter: HistoryFilter, part: FilterPart, value: string)
   const { [part]: _former, ...others } = filter
   const parsed = partSchemas[part].safeParse(value.trim())
   return parsed.success && parsed.data ? { ...others, [part]: parsed.data } : others
-}
-
-/** The address's query for a filter and a page; the first page is not named. */
-export function addressOf(filter: HistoryFilter, page: number): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const part of filterParts) {
-    const value = filter[part]
-    if (value) params.set(part, value)
-  }
-  if (page > 1) params.set('page', String(page))
-  return params
-}
-
-/** The page named by the address, from 1; nonsense gives 1. */
-export function pageOfAddress(params: URLSearchParams): number {
-  return z.coerce.number().int().min(1).max(1_000_000).catch(1).parse(params.get('page'))
 }
 
 export function activeParts(filter: HistoryFilter): FilterPart[] {

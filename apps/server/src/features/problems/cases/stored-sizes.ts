@@ -1,7 +1,12 @@
 import { type Database, schema } from '@codedojo/db'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 const { storedFile } = schema
+
+/** Bytes of a stored file, without a look into it. */
+export function sizeOf(file: { readonly content: SQLWrapper }): SQL<number> {
+  return sql<number>`octet_length(${file.content})`
+}
 
 /** Bytes of stored files by their hash in hexadecimal, without a look into them; one that is not there is left out. */
 export async function readSizes(
@@ -10,7 +15,7 @@ export async function readSizes(
 ): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map()
   const rows = await queries
-    .select({ hash: storedFile.hash, bytes: sql<number>`octet_length(${storedFile.content})` })
+    .select({ hash: storedFile.hash, bytes: sizeOf(storedFile) })
     .from(storedFile)
     .where(inArray(storedFile.hash, [...hashes]))
   return new Map(rows.map(({ hash, bytes }) => [hash.toString('hex'), bytes]))

@@ -1,6 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { readSizes } from './stored-sizes.ts'
+import { alias } from 'drizzle-orm/pg-core'
+import { readSizes, sizeOf } from './stored-sizes.ts'
 
 const { storedFile, testCase } = schema
 
@@ -47,14 +48,17 @@ export async function readCaseTexts(
   bounds: TextBounds,
 ): Promise<CaseTexts[]> {
   const { problemId, revision, onlyVisible, ordinals } = wanted
+  const [ofInput, ofOutput] = [alias(storedFile, 'input'), alias(storedFile, 'output')]
   const rows = await database.queries
     .select({
       ordinal: testCase.ordinal,
       isVisible: testCase.isVisible,
-      inputHash: testCase.inputHash,
-      outputHash: testCase.outputHash,
+      input: { hash: ofInput.hash, bytes: sizeOf(ofInput) },
+      output: { hash: ofOutput.hash, bytes: sizeOf(ofOutput) },
     })
     .from(testCase)
+    .innerJoin(ofInput, eq(ofInput.hash, testCase.inputHash))
+    .innerJoin(ofOutput, eq(ofOutput.hash, testCase.outputHash))
     .where(
       and(
         eq(testCase.problemId, problemId),
@@ -64,8 +68,10 @@ export async function readCaseTexts(
       ),
     )
     .orderBy(asc(testCase.ordinal))
-  const hashes = rows.flatMap(({ inputHash, outputHash }) => [inputHash, outputHash])
-  const texts = await readStoredTexts(database, hashes, bounds)
+  const files = rows.flatMap(({ input, output }) => [input, output])
+  const sizes = new Map(files.map(({ hash, bytes }) => [hash.toString('hex'), bytes]))
+  const hashes = files.map(({ hash }) => hash)
+  const texts = await readKnownTexts(database, { hashes, sizes }, bounds)
   return rows.flatMap(({ ordinal, isVisible }, at) => {
     const [input, output] = [texts[2 * at], texts[2 * at + 1]]
     return input && output ? [{ ordinal, isVisible, input, output }] : []
@@ -78,16 +84,27 @@ export async function readStoredTexts(
   hashes: readonly Buffer[],
   bounds: TextBounds,
 ): Promise<StoredText[]> {
-  const sizes = await readSizes(database, hashes)
+  return readKnownTexts(database, { hashes, sizes: await readSizes(database, hashes) }, bounds)
+}
+
+interface KnownFiles {
+  readonly hashes: readonly Buffer[]
+  /** Bytes by hash in hexadecimal, of those that are there. */
+  readonly sizes: ReadonlyMap<string, number>
+}
+
+async function readKnownTexts(
+  database: Database,
+  { hashes, sizes }: KnownFiles,
+  bounds: TextBounds,
+): Promise<StoredText[]> {
   const whole = chooseWhole(hashes, sizes, bounds)
-  const starts = new Map([
-    ...(await readStarts(database, [...whole], bounds.wholeBytes)),
-    ...(await readStarts(
-      database,
-      [...sizes.keys()].filter((key) => !whole.has(key)),
-      bounds.startBytes,
-    )),
+  const others = [...sizes.keys()].filter((key) => !whole.has(key))
+  const read = await Promise.all([
+    readStarts(database, [...whole], bounds.wholeBytes),
+    readStarts(database, others, bounds.startBytes),
   ])
+  const starts = new Map(read.flat())
   return hashes.flatMap((hash) => {
     const key = hash.toString('hex')
     const [bytes, start] = [sizes.get(key), starts.get(key)]

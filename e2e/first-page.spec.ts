@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, signedOutAccount, signedUp } from './support/account.ts'
 import { openProblem } from './support/problem-page.ts'
-import { skipOnPhone } from './support/what-is-looked-at.ts'
+import { skipAtDesk, skipOnPhone } from './support/what-is-looked-at.ts'
 
 /** What the page has asked for under /api. */
 async function callsOf(page: Page): Promise<string[]> {
@@ -35,6 +35,66 @@ test('the mark stays where it stands while the page comes', async ({ page }) => 
 
   expect(await page.getByRole('banner').getByText('CodeDojo').boundingBox()).toEqual(before)
 })
+
+/** Until it is let on, a page has no program but what shows its first sight. */
+async function holdProgram(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/{first,frame}-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { letOn: resolve }
+}
+
+test('on a phone a statement can be read before the program is there, and stays where it stands', async ({
+  page,
+}) => {
+  skipAtDesk()
+  await openProblem(page, 'First Echo')
+  const shifts = await watchShifts(page)
+  const program = await holdProgram(page)
+  const last = page.getByRole('heading', { name: 'Limits' })
+
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'First Echo' })).toBeVisible()
+  await last.scrollIntoViewIfNeeded()
+  const before = await last.boundingBox()
+  program.letOn()
+  await expect(page.getByRole('button', { name: 'Code', exact: true })).toBeVisible()
+
+  expect(await last.boundingBox()).toEqual(before)
+  expect(await shifts()).toBeLessThan(0.01)
+})
+
+test('on a phone the greeting is there before the program, and stays where it stands', async ({ page }) => {
+  skipAtDesk()
+  await signedUp(page)
+  const shifts = await watchShifts(page)
+  const program = await holdProgram(page)
+  const greeting = page.getByRole('heading', { level: 1, name: 'Welcome, Meera' })
+
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(greeting).toBeVisible()
+  const before = await greeting.boundingBox()
+  program.letOn()
+  await expect(page.getByText(/^Showing/)).toBeVisible()
+
+  expect(await greeting.boundingBox()).toEqual(before)
+  expect(await shifts()).toBeLessThan(0.01)
+})
+
+/** How much of the page has moved that nobody asked to, as browsers count it. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    const watch = (entries: PerformanceObserverEntryList) => {
+      for (const entry of entries.getEntries()) if ('value' in entry) seen.shift += Number(entry.value)
+    }
+    new PerformanceObserver(watch).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate<number>('window.seen.shift')
+}
 
 test('visitors get no bar of a page that they may not open, and are not asked who they are', async ({
   page,

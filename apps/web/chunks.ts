@@ -6,6 +6,7 @@ import { shellModules } from './shell-modules.ts'
  * How it works. A page that asked for each module by itself would wait for hundreds of files, and one file for all would
  * make everybody load everything. So what is needed at one time is one file:
  *
+ *   opening    what shows the first sight of a page, before the program
  *   frame      React and the router: every page
  *   first      what stands around every page
  *   sign-in    the rest of the sign-in page
@@ -31,7 +32,8 @@ interface Beginning {
 
 const source = join(import.meta.dirname, 'src')
 const beginnings: readonly Beginning[] = [
-  { name: 'first', modules: ['main.tsx'] },
+  { name: 'opening', modules: ['main.ts'] },
+  { name: 'first', modules: ['start.tsx'] },
   { name: 'sign-in', modules: ['app/login-page.tsx'] },
   {
     name: 'shell',

@@ -1,9 +1,11 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import { buildSightDrawing } from './build-sight-drawing.ts'
 import { type FirstPage, firstPages } from './first-pages.ts'
 import type { BootFrameKind } from './src/app/boot-frame-at.ts'
-import { phoneQuery } from './src/lib/use-media-query.ts'
+import { afterSight } from './src/app/first-sight/first-sight.ts'
+import { phoneQuery } from './src/lib/phone-query.ts'
 
 type Bundle = Rolldown.OutputBundle
 type DrawFrame = (kind: BootFrameKind) => string
@@ -13,7 +15,7 @@ const source = `${import.meta.dirname}/src`
 /**
  * Writes `first-pages.json`: for each page that people begin at the HTML that it comes with, and the calls whose answers the
  * server writes into it. It is index.html, and names the files that the page will want, and has the frame in it that the page
- * itself begins with.
+ * itself begins with. Where the server draws what is read first, it names the file that draws it, and an HTML to put that into.
  */
 export function firstPagesPlugin(): Plugin {
   return {
@@ -26,12 +28,21 @@ export function firstPagesPlugin(): Plugin {
       async handler(_options, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
-        const drawFrame = await loadFrame()
+        index.source = withLinks(String(index.source), scriptsOf(['start.tsx'], bundle).map(preload))
+        const making = { index: index.source, bundle, drawFrame: await loadFrame() }
+        const drawing = this.emitFile({
+          type: 'asset',
+          name: 'draw-first-sight.mjs',
+          source: await buildSightDrawing(),
+        })
         const pages = firstPages.map((page) => ({
           path: page.path.source,
           isSignedIn: page.isSignedIn,
-          html: htmlOf(page, { index: String(index.source), bundle, drawFrame }),
+          html: htmlOf(page, scriptLinks(page, bundle), making),
           calls: page.calls,
+          sight: page.hasSight
+            ? { file: this.getFileName(drawing), html: htmlOf(page, linksWithSight(page, bundle), making) }
+            : null,
         }))
         this.emitFile({ type: 'asset', fileName: 'first-pages.json', source: JSON.stringify(pages) })
       },
@@ -53,11 +64,8 @@ interface Making {
   readonly drawFrame: DrawFrame
 }
 
-function htmlOf(page: FirstPage, { index, bundle, drawFrame }: Making): string {
-  const links = scriptLinks(page, bundle)
-    .filter((link) => !index.includes(link))
-    .map((link) => `<link ${link}>`)
-  const html = replaceOnce(index, '</head>', `${links.join('\n')}\n</head>`)
+function htmlOf(page: FirstPage, links: readonly string[], { index, drawFrame }: Making): string {
+  const html = withLinks(index, links)
   if (!page.isSignedIn) return replaceOnce(html, '<html', '<html data-session="none"')
   const framed = replaceOnce(
     html,
@@ -65,24 +73,49 @@ function htmlOf(page: FirstPage, { index, bundle, drawFrame }: Making): string {
     `<div id="root"><div>${drawFrame(page.frame)}</div></div>`,
   )
   // The frame needs the styles only, and is to have them first.
-  return framed.replaceAll(
-    /<(link rel="(modulepreload|preload)"|script type="module")/g,
-    '$& fetchpriority="low"',
-  )
+  return framed.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
 }
 
-function scriptLinks({ modules, modulesOn }: FirstPage, bundle: Bundle): string[] {
-  const link = (file: string) => `rel="modulepreload" crossorigin href="/${file}"`
-  const always = scriptsOf(modules, bundle)
-  const only = (module: string | undefined, media: string) =>
-    scriptsOf(module === undefined ? [] : [module], bundle)
-      .filter((file) => !always.includes(file))
-      .map((file) => `${link(file)} media="${media}"`)
+/** With those links that it does not have yet. */
+function withLinks(html: string, links: readonly string[]): string {
+  const missing = links.filter((link) => !html.includes(link))
+  return replaceOnce(html, '</head>', `${missing.map((link) => `<link ${link}>`).join('\n')}\n</head>`)
+}
+
+function scriptLinks(page: FirstPage, bundle: Bundle): string[] {
+  const { always, phones, desks } = scriptsFor(page, bundle)
   return [
-    ...always.map(link),
-    ...only(modulesOn?.phones, phoneQuery),
-    ...only(modulesOn?.desks, `not all and ${phoneQuery}`),
+    ...always.map(preload),
+    ...phones.map((file) => `${preload(file)} media="${phoneQuery}"`),
+    ...desks.map((file) => `${preload(file)} media="${deskQuery}"`),
   ]
+}
+
+/** Phones show the first sight; the files that only the page needs wait for that, and those that every page begins with do not. */
+function linksWithSight(page: FirstPage, bundle: Bundle): string[] {
+  const start = scriptsOf(['start.tsx'], bundle)
+  const { always, phones, desks } = scriptsFor(page, bundle)
+  const later = [...always, ...phones].filter((file) => !start.includes(file))
+  const atOnce = [...always, ...desks].filter((file) => !start.includes(file))
+  return [
+    ...later.map(
+      (file) => `${afterSight} crossorigin fetchpriority="low" href="/${file}" media="${phoneQuery}"`,
+    ),
+    ...atOnce.map((file) => `${preload(file)} media="${deskQuery}"`),
+  ]
+}
+
+const deskQuery = `not all and ${phoneQuery}`
+
+function preload(file: string): string {
+  return `rel="modulepreload" crossorigin href="/${file}"`
+}
+
+function scriptsFor({ modules, modulesOn }: FirstPage, bundle: Bundle) {
+  const always = scriptsOf(modules, bundle)
+  const only = (module: string | undefined) =>
+    scriptsOf(module === undefined ? [] : [module], bundle).filter((file) => !always.includes(file))
+  return { always, phones: only(modulesOn?.phones), desks: only(modulesOn?.desks) }
 }
 
 /** The files of modules, with all that these import. */

@@ -8,6 +8,8 @@ export interface FirstPage {
   readonly isSignedIn: boolean
   /** What is shown before any script. */
   readonly frame: BootFrameKind
+  /** The server draws what is read first, from the answers to `calls`. */
+  readonly hasSight?: true
   /** What the router loads for it, below `src/`. */
   readonly modules: readonly string[]
   /** What it loads besides, as wide as the window is. */
@@ -32,6 +34,7 @@ export const firstPages: readonly FirstPage[] = [
     path: /^\/$/,
     isSignedIn: true,
     frame: 'bar',
+    hasSight: true,
     modules: [...shellModules, 'app/home-page.tsx'],
     calls: [
       ...[...bar, '/problem/getAllProblem', '/problem/problemSolvedbyUser', '/finding/standings', '/lists'],
@@ -42,6 +45,7 @@ export const firstPages: readonly FirstPage[] = [
     path: /^\/problemcontent\/([\w-]+)$/,
     isSignedIn: true,
     frame: 'work',
+    hasSight: true,
     modules: [...signedInModules, 'app/problem-page.tsx'],
     modulesOn: { phones: 'app/problem-phone.tsx', desks: 'app/problem-desk.tsx' },
     calls: ['/user/check', '/settings', '/problem/problemById/:id', '/draft/:id'],

@@ -31,7 +31,7 @@ const importing = (specifier: string) => `import { one } from '${specifier}'\nex
 const one = 'export const one = 1\n'
 
 const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'apps/web imports only packages/contract': { 'apps/web/src/main.tsx': importing('@codedojo/db') },
+  'apps/web imports only packages/contract': { 'apps/web/src/main.ts': importing('@codedojo/db') },
   'apps/server imports only packages/contract, packages/db, packages/problem-package': {
     'apps/server/src/run.ts': importing('@codedojo/sandbox'),
   },

@@ -7,8 +7,17 @@ const longestWaitMs = 400
 /** A list of five thousand problems has room. More is asked for beside the page: its scripts wait for the end of the HTML. */
 const mostCharacters = 1024 * 1024
 
+export interface EarlyAnswer {
+  /** Below /api. */
+  readonly path: string
+  /** Empty: there is none in time, or it is too large. */
+  readonly json: string
+  /** For the end of the page's HTML. */
+  readonly element: string
+}
+
 /**
- * What calls without a body answer to whoever asks for a page, as elements for the end of its HTML: the page finds the answers
+ * What calls without a body answer to whoever asks for a page, with elements for the end of its HTML: the page finds the answers
  * in itself and need not go to the server once more for each. A call that takes too long, or answers too much, is asked for by a
  * link; one that fails is left to the page, which says why.
  */
@@ -16,15 +25,16 @@ export async function earlyAnswers(
   app: FastifyInstance,
   request: FastifyRequest,
   calls: readonly string[],
-): Promise<string> {
+): Promise<readonly EarlyAnswer[]> {
   const given = setTimeout(longestWaitMs, null, { ref: false })
-  const elements = calls.map(async (path) => {
-    const url = `/api${path}`
-    const answer = await Promise.race([askAs(app, request, url), given])
-    if (answer === null || answer.length > mostCharacters) return linkTo(url)
-    return answer === '' ? '' : elementOf(url, answer)
-  })
-  return (await Promise.all(elements)).join('')
+  return Promise.all(
+    calls.map(async (path) => {
+      const url = `/api${path}`
+      const answer = await Promise.race([askAs(app, request, url), given])
+      if (answer === null || answer.length > mostCharacters) return { path, json: '', element: linkTo(url) }
+      return { path, json: answer, element: answer === '' ? '' : elementOf(url, answer) }
+    }),
+  )
 }
 
 /** Empty: the call failed. */

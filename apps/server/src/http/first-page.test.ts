@@ -8,21 +8,30 @@ import { answerError } from './problem-details.ts'
 import { webApp } from './web-app.ts'
 
 const pages = [
-  { path: '^/login$', isSignedIn: false, html: 'the sign-in page', calls: [] },
-  { path: '^/$', isSignedIn: true, html: 'the list', calls: [] },
+  { path: '^/login$', isSignedIn: false, html: 'the sign-in page', calls: [], sight: null },
+  { path: '^/$', isSignedIn: true, html: 'the list', calls: [], sight: null },
   {
     path: '^/problemcontent/([\\w-]+)$',
     isSignedIn: true,
     html: 'a problem</body>',
     calls: ['/problem/:id'],
+    sight: null,
   },
   {
     path: '^/all$',
     isSignedIn: true,
     html: '</body>',
     calls: ['/problem/1', '/refused', '/waiting', '/large'],
+    sight: null,
   },
-  { path: '^/hostile$', isSignedIn: true, html: '</body>', calls: ['/hostile'] },
+  { path: '^/hostile$', isSignedIn: true, html: '</body>', calls: ['/hostile'], sight: null },
+  ...['drawn', 'undrawable', 'gone'].map((name) => ({
+    path: `^/${name}$`,
+    isSignedIn: true,
+    html: 'later</body>',
+    calls: ['/problem/1', '/refused'],
+    sight: { file: `assets/${name}.mjs`, html: 'at first</body>' },
+  })),
 ]
 const user = { 'x-test-user': 'somebody' }
 
@@ -34,6 +43,12 @@ async function openPages(firstPages: unknown = pages) {
   await writeFile(join(folder, 'assets/plain.js'), 'plain()')
   await writeFile(join(folder, 'assets/first.js'), 'first()')
   await writeFile(join(folder, 'assets/first.js.br'), brotliCompressSync('first()'))
+  const drawing = (body: string) => `export function drawFirstSight(address, answers) { ${body} }`
+  await writeFile(
+    join(folder, 'assets/drawn.mjs'),
+    drawing("return '<p>' + address + ' ' + [...answers].join(' ') + '</p>'"),
+  )
+  await writeFile(join(folder, 'assets/undrawable.mjs'), drawing("throw new Error('What is this?')"))
   if (firstPages !== null) await writeFile(join(folder, 'first-pages.json'), JSON.stringify(firstPages))
   const app = fastify()
   app.setErrorHandler(answerError)
@@ -96,6 +111,23 @@ test('a page has the answers to its calls in it, as its reader would get them', 
     '/api/problem/0199-ab': { params: { id: '0199-ab' }, cookie: 'session=mine', ip: '127.0.0.1' },
   })
   expect(answer.body).toMatch(/^a problem<script .*<\/script>\n<\/body>$/s)
+})
+
+test('what can be read of a page at first is drawn from its answers', async () => {
+  await using site = await openPages()
+
+  const { body } = await site.open('/drawn?page=2', user)
+
+  expect(body).toMatch(/^at first<p>\/drawn\?page=2 \/problem\/1,\{"params":\{"id":"1"\}.*\}<\/p><script /)
+  expect(body).not.toContain('/refused')
+})
+
+test.each(['/undrawable', '/gone'])('%s opens without what could be read at first', async (path) => {
+  await using site = await openPages()
+
+  const { body } = await site.open(path, user)
+
+  expect(body).toMatch(/^later<script /)
 })
 
 test('a call that fails is left to the page, one that takes long or answers much is asked for beside it', async () => {

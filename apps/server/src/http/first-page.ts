@@ -9,12 +9,15 @@ const pagesSchema = z.array(
     html: z.string(),
     /** What the page asks for whatever it is told, below /api. A group of `path` stands for `:id`. */
     calls: z.array(z.string()),
+    /** The file that draws what can be read of it before its program is there, and the HTML to put that into; null: nothing can. */
+    sight: z.object({ file: z.string(), html: z.string() }).nullable(),
   }),
 )
 
 export interface FirstPage {
   readonly html: string
   readonly calls: readonly string[]
+  readonly sight: { readonly file: string; readonly html: string } | null
 }
 
 interface Opening {
@@ -33,7 +36,8 @@ export async function firstPage(webFolder: string, { url, isSignedIn }: Opening)
     const match = page.isSignedIn === isSignedIn ? new RegExp(page.path).exec(path) : null
     if (!match) continue
     const id = encodeURIComponent(match[1] ?? '')
-    return { html: page.html, calls: page.calls.map((call) => call.replace(':id', () => id)) }
+    const { html, sight } = page
+    return { html, sight, calls: page.calls.map((call) => call.replace(':id', () => id)) }
   }
   return null
 }

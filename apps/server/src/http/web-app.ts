@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { earlyAnswers } from './early-answers.ts'
 import { type FirstPage, firstPage } from './first-page.ts'
+import { firstSight } from './first-sight.ts'
 
 /** Whoever waits longer to learn who is signed in is served the page that is for everybody. */
 const longestLookMs = 1000
@@ -61,12 +62,16 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     const page = await firstPageFor(request, { webFolder, isSignedIn })
     if (page === null) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     const answers = await earlyAnswers(app, request, page.calls)
+    const elements = answers.map(({ element }) => element)
+    const sight = page.sight && (await firstSight(join(webFolder, page.sight.file), request.url, answers))
+    const html = page.sight && sight ? page.sight.html : page.html
+    const end = [sight, ...elements].join('')
     return (
       reply
         // What is known of a person belongs to no cache, and is old when somebody comes back to the page.
         .header('cache-control', 'private, no-store')
         .type('text/html; charset=utf-8')
-        .send(page.html.replace('</body>', () => `${answers}</body>`))
+        .send(html.replace('</body>', () => `${end}</body>`))
     )
   }
   // To the files the root would be a folder without an index.

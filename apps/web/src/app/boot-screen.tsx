@@ -3,6 +3,7 @@ import { isVisitor } from '../lib/is-visitor.ts'
 import { useDelayed } from '../lib/use-delayed.ts'
 import { BootFrame } from './boot-frame.tsx'
 import { bootFrameAt } from './boot-frame-at.ts'
+import { FirstSightStays } from './first-sight/first-sight-stays.tsx'
 
 const wakingAfterMs = 3000
 
@@ -12,6 +13,7 @@ export function BootScreen() {
   const isWaking = useDelayed(true, wakingAfterMs)
   return (
     <div>
+      <FirstSightStays />
       {/* Visitors are on their way to the sign-in page, which has no bar. */}
       <BootFrame kind={isVisitor() ? 'none' : bootFrameAt(pathname)} />
       {isWaking && (

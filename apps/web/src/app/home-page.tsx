@@ -10,6 +10,7 @@ import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
 import { prefersReducedMotion, useIsPhone } from '../lib/use-media-query.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { FirstSightStays } from './first-sight/first-sight-stays.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import { LibraryList } from './library-list.tsx'
 import { useHashScroll } from './use-hash-scroll.ts'
@@ -30,6 +31,7 @@ export function HomePage() {
   if (library === undefined || !isDrawn)
     return (
       <>
+        <FirstSightStays />
         <h1 className="sr-only">Problems</h1>
         <HeroSkeleton />
         <section id="problems" aria-label="Problem list">
@@ -42,6 +44,7 @@ export function HomePage() {
       <HomeHero
         firstName={user.firstName}
         {...library}
+        hour={new Date().getHours()}
         beside={isPhone ? null : <DailyPanel hidden={hidden} />}
       />
       <HomeTiles lists={library.lists} standings={library.standings} />

@@ -1,6 +1,6 @@
 import type { Difficulty, ProblemSummary } from '@codedojo/contract'
+import type { HiddenFacts } from '../lib/hidden-facts.ts'
 import { problemPath } from '../lib/problem-path.ts'
-import type { HiddenFacts } from '../lib/use-hidden-facts.ts'
 
 interface PaletteCommand {
   readonly id: string

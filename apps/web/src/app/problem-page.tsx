@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { draftsQuery } from '../features/editor/queries.ts'
-import { DescriptionSkeleton } from '../features/statement/description-skeleton.tsx'
 import { problemQuery } from '../features/statement/queries.ts'
 import { ApiError, messageOf } from '../lib/api-error.ts'
 import { useDrawnInSteps } from '../lib/use-drawn-in-steps.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { ProblemBones } from './problem-bones.tsx'
 import { ProblemFrame } from './problem-frame.tsx'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 import { useFreshSolutions } from './use-fresh-solutions.ts'
@@ -45,13 +45,7 @@ export function ProblemPage() {
       </ProblemFrame>
     )
   }
-  if (problem.data === undefined || !isDrawn) {
-    return (
-      <ProblemFrame>
-        <DescriptionSkeleton />
-      </ProblemFrame>
-    )
-  }
+  if (problem.data === undefined || !isDrawn) return <ProblemBones />
   return (
     <ProblemWorkspace key={problem.data._id} user={user} problem={problem.data} drafts={drafts.data ?? []} />
   )

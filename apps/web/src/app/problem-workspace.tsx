@@ -2,14 +2,14 @@ import type { Draft, Problem, User } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { ninjaQuery } from '../features/code-ninja/queries.ts'
-import { DescriptionSkeleton } from '../features/statement/description-skeleton.tsx'
 import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
 import { openedLater } from '../lib/opened-later.ts'
-import { phoneQuery, useIsPhone } from '../lib/use-media-query.ts'
+import { phoneQuery } from '../lib/phone-query.ts'
+import { useIsPhone } from '../lib/use-media-query.ts'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
 import { useWasEver } from '../lib/use-was-ever.ts'
 import { LoadedPart, laterPart } from '../ui/loaded-part.tsx'
-import { ProblemFrame } from './problem-frame.tsx'
+import { ProblemBones } from './problem-bones.tsx'
 import { ReplaceCodeQuestion } from './replace-code-question.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
 import { useContestFound } from './use-contest-found.ts'
@@ -83,11 +83,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
       <LoadedPart
         part={isPhone ? phone : desk}
         given={{ work, view, upgrade, ninja }}
-        bones={
-          <ProblemFrame>
-            <DescriptionSkeleton />
-          </ProblemFrame>
-        }
+        bones={<ProblemBones />}
         failure="The problem could not be shown."
       />
       {wasSearched && (

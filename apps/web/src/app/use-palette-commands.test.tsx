@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { nothingHidden } from '../lib/use-hidden-facts.ts'
+import { nothingHidden } from '../lib/hidden-facts.ts'
 import { answer, answerCalls } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { paletteGroups } from './palette-entries.ts'

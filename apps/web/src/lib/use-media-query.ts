@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-
-/** Below 768 px, where the phone layouts begin. */
-export const phoneQuery = '(max-width: 767.98px)'
+import { phoneQuery } from './phone-query.ts'
 
 export function useIsPhone(): boolean {
   return useMediaQuery(phoneQuery)

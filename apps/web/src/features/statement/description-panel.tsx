@@ -1,9 +1,9 @@
 import { type Language, languageNames, languages, type Problem } from '@codedojo/contract'
 import { MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type HiddenFacts, nothingHidden } from '../../lib/hidden-facts.ts'
 import { acceptanceWords, memoryLimitWords, timeLimitWords } from '../../lib/limit-words.ts'
 import { tagsOf } from '../../lib/tags-of.ts'
-import { type HiddenFacts, nothingHidden } from '../../lib/use-hidden-facts.ts'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { TagChips } from '../../ui/tag-chips.tsx'
@@ -12,8 +12,8 @@ import { StatementMarkdown } from './statement-markdown.tsx'
 
 interface DescriptionPanelProps {
   problem: Problem
-  /** The language whose limits stand in the foot. */
-  language: Language
+  /** The language whose limits stand in the foot; absent: there is no foot. */
+  language?: Language
   /** Those whose limits are listed; absent: all. */
   languages?: readonly Language[]
   /** In the place of title, difficulty and tags. */
@@ -52,7 +52,7 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
         )}
         {children}
       </ScrollRegion>
-      <LimitsLine language={language} limits={problem.limits[language]} action={footAction} />
+      {language && <LimitsLine language={language} limits={problem.limits[language]} action={footAction} />}
     </div>
   )
 }

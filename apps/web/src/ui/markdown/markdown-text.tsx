@@ -70,7 +70,7 @@ interface MarkdownTextProps {
  */
 export const MarkdownText = memo((props: MarkdownTextProps) => {
   const { text, urlTransform, components: own, showsHtml = false } = props
-  const drawing = useSyncExternalStore(subscribeToFormulaDrawing, formulaDrawing)
+  const drawing = useSyncExternalStore(subscribeToFormulaDrawing, formulaDrawing, formulaDrawing)
   if (!isDrawable(text)) return <PlainText text={text} />
   return (
     <TextOnFailure text={text}>

@@ -15,12 +15,14 @@ interface HomeHeroProps {
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
   standings: readonly Standing[]
+  /** Of the day on the reader's clock, 0 to 23. */
+  hour: number
   /** Stands beside the progress; absent on phones. */
   beside: ReactNode
 }
 
-export function HomeHero({ firstName, problems, solved, standings, beside }: HomeHeroProps) {
-  const greeting = solved.size === 0 ? 'Welcome' : greetingAt(new Date().getHours())
+export function HomeHero({ firstName, problems, solved, standings, hour, beside }: HomeHeroProps) {
+  const greeting = solved.size === 0 ? 'Welcome' : greetingAt(hour)
   const left = whereLeft(problems, solved, standings)
   return (
     <section

@@ -1,5 +1,5 @@
 import { difficulties } from '@codedojo/contract'
-import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
+import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
 import { difficultyWord } from '../../../ui/difficulty-mark.tsx'
 import type { SelectOption } from '../../../ui/select.tsx'
 import type { ListChoice } from './list-choice.ts'

@@ -1,4 +1,4 @@
-import type { HiddenFacts } from '../../../lib/use-hidden-facts.ts'
+import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
 import type { ListChoice } from './list-choice.ts'
 import type { ListedProblem } from './listed-problem.ts'
 import type { ProblemFilter } from './problem-filter.ts'

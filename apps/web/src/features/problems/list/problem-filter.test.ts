@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingHidden } from '../../../lib/use-hidden-facts.ts'
+import { nothingHidden } from '../../../lib/hidden-facts.ts'
 import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
 import { distinctTags } from './distinct-tags.ts'
 import { hinderingPart } from './hindering-part.ts'

@@ -1,6 +1,4 @@
-import './styles/app.css'
 import './lib/schemas-without-eval.ts'
-import './styles/formulas.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

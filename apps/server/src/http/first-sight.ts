@@ -1,0 +1,29 @@
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import type { EarlyAnswer } from './early-answers.ts'
+
+/** Gives HTML; empty: nothing can be shown of this page yet. */
+type DrawFirstSight = (address: string, answers: ReadonlyMap<string, string>) => string
+
+const drawingSchema = z.object({
+  drawFirstSight: z.custom<DrawFirstSight>((value) => typeof value === 'function'),
+})
+
+/**
+ * What can be read of a page before its program is there, as HTML: drawn from the answers that the page comes with, by the
+ * page's own components, which the build has put into a file for the server. Empty where that fails: the page draws itself later.
+ */
+export async function firstSight(
+  file: string,
+  address: string,
+  answers: readonly EarlyAnswer[],
+): Promise<string> {
+  try {
+    const module: unknown = await import(pathToFileURL(file).href)
+    const { drawFirstSight } = drawingSchema.parse(module)
+    const given = answers.filter(({ json }) => json !== '')
+    return drawFirstSight(address, new Map(given.map((answer) => [answer.path, answer.json])))
+  } catch {
+    return ''
+  }
+}

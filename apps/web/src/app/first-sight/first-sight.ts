@@ -1,0 +1,5 @@
+/** Of the element that the server writes into the HTML of a page. */
+export const firstSightId = 'first-sight'
+
+/** Marks links to what the page needs once its first sight is shown, and not before. */
+export const afterSight = 'data-after-sight'

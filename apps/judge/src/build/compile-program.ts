@@ -89,7 +89,7 @@ async function compileIn({ slot, folder, tool, program }: Compilation, signal: A
     : { kind: 'failed', message: fault, reason: fault }
 }
 
-/** What was too much for the quick way would only be more in the usual one. */
+/** What was too much for the quick way would only be more in the usual one, and may not hold a slot twice. */
 function saysEnough({ facts }: BoxAnswer): boolean {
-  return hasSucceeded(facts) || facts.limitHit !== null
+  return hasSucceeded(facts) || facts.limitHit !== null || facts.cpuMs > compileLimits.cpuMs / 2
 }

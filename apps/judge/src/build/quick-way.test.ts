@@ -69,6 +69,31 @@ test.each([
   expect(quick.message?.match(/error:/g)).toHaveLength(1)
 })
 
+test.each([
+  ['twice', '#include <bits/stdc++.h>\n#include <bits/stdc++.h>\n'],
+  ['after another', '#include <iostream>\n#include <bits/stdc++.h>\n'],
+  ['with rare words', '#include <bits/stdc++.h>\n#include <iostream>\nstd::mt19937 dice(1);\n'],
+  ['twice with rare words', '#include <bits/stdc++.h>\n#include <bits/stdc++.h>\nstd::mt19937 dice(1);\n'],
+])('the header of everything may be included %s', async (_, start) => {
+  expect(await compile(start + everyday)).toEqual({ kind: 'ready', message: null, runs: 1 })
+})
+
+test('an error within the library is told without our headers', async () => {
+  const code = `#include <algorithm>
+#include <iostream>
+#include <vector>
+struct Cow {};
+int main() { std::vector<Cow> herd(3); std::sort(herd.begin(), herd.end()); }
+`
+  const { message } = await compile(code)
+
+  expect(message).toMatch(/^In file included from \/usr\//)
+  // The last of the files that lead there ends with a colon.
+  expect(message).not.toMatch(/^(?:In file included| +from).*,\n(?! +from)/m)
+  expect(message).toContain('no match for ‘operator<’')
+  expect(message).not.toContain('of-the-judge')
+})
+
 test('a header that nobody included stays unknown', async () => {
   const { kind, message } = await compile('#include <iostream>\nint main() { std::deque<int> d; }\n')
 

@@ -26,6 +26,9 @@ test.each([
   ['in a comment that goes on', '// see \\\n#include <iostream>\n'],
   ['after code', 'int first;\n#include <iostream>\n'],
   ['a file of the same name', '#include "iostream"\n'],
+  ['after a file of its own', '#include </box/own.h>\n#include <iostream>\n'],
+  ['after another of its own', '#include <../box/own.h>\n#include <iostream>\n'],
+  ['in a comment that goes on behind a zero byte', '// see \\\0\n#include <iostream>\n'],
 ])('no header at the start: %s', (_, code) => {
   expect(firstHeadersOf([sourceOf(code)])).toBeNull()
 })

@@ -47,15 +47,23 @@ export const rareHeaders: Readonly<Record<string, readonly string[]>> = {
   thread: ['jthread', 'this_thread', 'thread'],
 }
 
-const rareWord = new RegExp(`\\b(?:${Object.values(rareHeaders).flat().join('|')})\\b`)
+/** What only the inclusion of a header can tell: macros of the library, and functions of the C library that thread headers bring. */
+const tellingWords = [String.raw`__cpp_lib_\w+`, String.raw`_GLIBCXX_\w+`, String.raw`sem_\w+`]
 
-/**
- * Whether these sources include the header of everything and mention nothing of the rare ones. Names that are put together by
- * macros are not seen.
- */
-export function doesWithoutRareHeaders(sources: readonly SourceFile[]): boolean {
-  const texts = sources.map(({ bytes }) => Buffer.from(bytes).toString('latin1'))
-  return texts.some((text) => text.includes(wholeHeader)) && !texts.some((text) => rareWord.test(text))
+const rareWord = new RegExp(`\\b(?:${[...Object.values(rareHeaders).flat(), ...tellingWords].join('|')})\\b`)
+
+export function mentionsWholeHeader(sources: readonly SourceFile[]): boolean {
+  return sources.some((source) => plainTextOf(source).includes(wholeHeader))
+}
+
+/** Whether these sources mention anything of the rare headers. Names that are put together by macros are not seen. */
+export function mentionsRareHeaders(sources: readonly SourceFile[]): boolean {
+  return sources.some((source) => rareWord.test(plainTextOf(source)))
+}
+
+/** One character for each byte: what is looked for is ASCII. */
+export function plainTextOf({ bytes }: SourceFile): string {
+  return Buffer.from(bytes).toString('latin1')
 }
 
 const includeLine = /^[ \t]*#[ \t]*include[ \t]*<([^>]+)>.*$/gm

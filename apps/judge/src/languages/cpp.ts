@@ -1,6 +1,6 @@
 import { compileFileMebibytes } from '../limits.ts'
-import { firstHeadersOf } from './cpp-first-headers.ts'
-import { doesWithoutRareHeaders } from './cpp-rare-headers.ts'
+import { firstHeadersOf, nameOfSet } from './cpp-first-headers.ts'
+import { mentionsRareHeaders, mentionsWholeHeader } from './cpp-rare-headers.ts'
 import { type Command, type LanguageTool, layOutAs, namesOf } from './language-tool.ts'
 
 /** Folders with precompiled headers; null when this compiler takes none of them. */
@@ -54,11 +54,14 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
     quickWay: (files) => {
       if (headers.quickFolder === null) return null
       const names = namesOf(files)
-      if (doesWithoutRareHeaders(files))
-        return { command: command(names, headers.quickFolder), isSure: false }
+      // Only one precompiled header is taken: no other may take the place of this one.
+      if (mentionsWholeHeader(files))
+        return mentionsRareHeaders(files)
+          ? null
+          : { command: command(names, headers.quickFolder), isSure: false }
       const set = firstHeadersOf(files.filter(({ name }) => isCompiled(name)))
       if (set === null) return null
-      const include = ['-include', `${headerMount}/${set.join('-')}`]
+      const include = ['-include', `${headerMount}/${nameOfSet(set)}`]
       return { command: command(names, headers.quickFolder, ...include), isSure: true }
     },
     artefact: 'main',
@@ -83,10 +86,17 @@ function plainReason(message: string): string | null {
   return missingMain.test(message) ? 'There is no main function.' : null
 }
 
-/** Whatever a learner's program does to the compiler, its makers want no report of it. */
+/** The source of which a precompiled header is made. */
+export const headerSource = 'headers-of-the-judge.h'
+const innermostFrame = new RegExp(`,\\n +from ${headerSource}:\\d+:$`, 'gm')
+const onlyFrame = new RegExp(`^In file included from ${headerSource}:\\d+:\\n`, 'gm')
+
+/** Whatever a learner's program does to the compiler, its makers want no report of it; and nobody knows our headers. */
 function readableMessage(message: string): string {
   return message
     .replace(tooLargeFile, '')
+    .replaceAll(innermostFrame, ':')
+    .replaceAll(onlyFrame, '')
     .replaceAll(/^Please submit a full bug report.*$\n?(?:^(?:See|Please include) .*$\n?)*/gm, '')
     .replaceAll(/(^|\s|')\.\/(?=\S)/gm, '$1')
 }

@@ -20,7 +20,7 @@ export interface Failure {
 /** The heap, which ends below the memory limit, was full; or memory of another kind was refused. */
 export type MemoryShortage = 'heap' | 'refused'
 
-/** Makes the same of a program as the usual way to compile it. */
+/** Makes the same program of sources as the usual way to compile them. */
 export interface QuickWay {
   readonly command: Command
   /** True: it fails only where the usual way does. False: its failure says nothing, and the usual way is tried. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile, realpath } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -16,10 +16,21 @@ async function versionSaidBy(path: string, flag: string): Promise<string> {
   return /\d+(?:\.\d+)+/.exec(stdout)?.[0] ?? stdout.trim()
 }
 
+/** Of the program that g++ starts to compile. */
+async function stampOf(compiler: string): Promise<string> {
+  const { stdout } = await run(compiler, ['-print-prog-name=cc1plus'], {
+    env: { LANG: 'C', PATH: '/usr/bin' },
+  })
+  const found = await stat(stdout.trim()).catch(() => null)
+  return found ? `${found.size} ${found.mtimeMs}` : ''
+}
+
 export interface FoundCpp {
   readonly compiler: string
   /** All parts, for example 12.2.0. */
   readonly fullVersion: string
+  /** Changes with the program that compiles, also when its version does not: it takes no header of another. */
+  readonly stamp: string
   readonly hasMold: boolean
 }
 
@@ -29,6 +40,7 @@ export async function findCpp(): Promise<FoundCpp | null> {
   return {
     compiler,
     fullVersion: await versionSaidBy(compiler, '-dumpfullversion'),
+    stamp: await stampOf(compiler),
     hasMold: (await programPath('/usr/bin/mold')) !== null,
   }
 }

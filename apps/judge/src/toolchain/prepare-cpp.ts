@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { cppFlags, cppTool, headerMount, type PrecompiledHeaders } from '../languages/cpp.ts'
-import { firstHeaderSets } from '../languages/cpp-first-headers.ts'
+import { cppFlags, cppTool, headerMount, headerSource, type PrecompiledHeaders } from '../languages/cpp.ts'
+import { firstHeaderSets, nameOfSet } from '../languages/cpp-first-headers.ts'
 import { rareHeaders, wholeHeader, withoutRareHeaders } from '../languages/cpp-rare-headers.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openWorkshop } from './box-workshop.ts'
@@ -12,24 +12,25 @@ import type { ToolPlace } from './toolchain.ts'
 
 /*
  * How it works
- *   whole/ bits/stdc++.h.gch             for programs that begin with the header of everything
- *   quick/ bits/stdc++.h.gch             the same without headers that few need, for programs that mention nothing of them
- *          iostream-vector-algorithm.gch for programs that begin with at least these, whatever else they include
- *          iostream.gch
- * The compiler takes one precompiled header, the first that a program includes, and ignores one that does not fit without a
- * word. Compiling a program of 20 lines took 2.2 s with the header of everything, 0.32 s with it precompiled and 0.22 s
- * without the rare ones; one with `iostream`, `vector` and `algorithm` 0.51 s, 0.27 s with the first of them and 0.18 s with
- * all three precompiled.
+ *   whole/ bits/stdc++.h                   for programs that begin with the header of everything
+ *   quick/ bits/stdc++.h                   the same without headers that few need, for programs that mention nothing of them
+ *          first-iostream-vector-algorithm for programs that begin with at least these, whatever else they include
+ *          first-iostream
+ * Each is there precompiled (.gch) and as text. The compiler takes one precompiled header, the first that a program includes;
+ * where it takes none, because the header was included before, or was made by another compiler, it reads the text.
+ * Compiling a program of 20 lines took 2.2 s with the header of everything, 0.32 s with it precompiled and 0.22 s without the
+ * rare ones; one with `iostream`, `vector` and `algorithm` 0.51 s, 0.27 s with the first of them and 0.18 s with all three
+ * precompiled.
  */
 
 /** C++ with the headers that programs begin with compiled beforehand. */
 export async function prepareCpp(place: ToolPlace): Promise<LanguageTool | null> {
   const found = await findCpp()
   if (!found) return null
-  const content = [...cppFlags, ...firstHeaderSets.flat(), ...Object.keys(rareHeaders)]
+  const content = [...cppFlags, ...firstHeaderSets.map(nameOfSet), ...Object.keys(rareHeaders)]
   const folder = await builtFolder({
     parent: place.folder,
-    name: `cpp-${contentKey(found.compiler, found.fullVersion, ...content)}`,
+    name: `cpp-${contentKey(found.compiler, found.fullVersion, found.stamp, ...content)}`,
     fill: (draft) => fillFolder({ place, found }, draft),
   })
   return cppTool({
@@ -41,17 +42,31 @@ export async function prepareCpp(place: ToolPlace): Promise<LanguageTool | null>
 }
 
 async function fillFolder(parts: Omit<HeaderWork, 'folder'>, draft: string): Promise<void> {
-  const whole = { ...parts, folder: join(draft, 'whole') }
-  const quick = { ...parts, folder: join(draft, 'quick') }
-  const isTaken = await keepHeader(whole, wholeHeader, `#include <${wholeHeader}>\n`)
-  if (!isTaken) await rm(whole.folder, { recursive: true })
-  const texts = new Map(firstHeaderSets.map((set) => [set.join('-'), includesOf(set)]))
+  const wholeText = { content: includesOf([wholeHeader]), text: `#include_next <${wholeHeader}>\n` }
+  await keepHeaders({ ...parts, folder: join(draft, 'whole') }, new Map([[wholeHeader, wholeText]]))
   const short = await shortHeader(parts)
-  if (short !== null) texts.set(wholeHeader, short)
-  for (const [name, text] of texts) {
-    // All or none: whoever chooses a way has not looked into the folder.
-    if (await keepHeader(quick, name, text)) continue
-    return rm(quick.folder, { recursive: true })
+  if (short === null) return
+  const quick = new Map([[wholeHeader, { ...wholeText, content: short }]])
+  for (const set of firstHeaderSets) {
+    const content = includesOf(set)
+    quick.set(nameOfSet(set), { content, text: content })
+  }
+  await keepHeaders({ ...parts, folder: join(draft, 'quick') }, quick)
+}
+
+interface HeaderText {
+  /** What is precompiled. */
+  readonly content: string
+  /** What is read in its place. */
+  readonly text: string
+}
+
+/** Keeps these headers, by their names; none of them, if the compiler does not take each: who chooses a way has not looked. */
+async function keepHeaders(work: HeaderWork, headers: ReadonlyMap<string, HeaderText>): Promise<void> {
+  for (const [name, header] of headers) {
+    if (await keepHeader(work, name, header)) continue
+    await rm(work.folder, { recursive: true })
+    return
   }
 }
 
@@ -72,18 +87,19 @@ interface HeaderWork {
   readonly folder: string
 }
 
-/** Compiles a header of this text and keeps it under this name; false: the compiler does not take it. */
-async function keepHeader(work: HeaderWork, name: string, text: string): Promise<boolean> {
+/** False: the compiler does not take it precompiled. */
+async function keepHeader(work: HeaderWork, name: string, { content, text }: HeaderText): Promise<boolean> {
   const { place, found, folder } = work
-  const target = join(folder, `${name}.gch`)
+  const target = join(folder, name)
   await using workshop = await openWorkshop(place.sandbox)
-  await workshop.write('header.h', text)
+  await workshop.write(headerSource, content)
   await workshop.run({
-    argv: [found.compiler, ...cppFlags, '-x', 'c++-header', 'header.h', '-o', 'header.gch'],
+    argv: [found.compiler, ...cppFlags, '-x', 'c++-header', headerSource, '-o', 'header.gch'],
     mounts: [],
   })
   await mkdir(dirname(target), { recursive: true, mode: 0o755 })
-  await workshop.take('header.gch', target)
+  await workshop.take('header.gch', `${target}.gch`)
+  await writeFile(target, text, { mode: 0o644 })
   return await takesHeader(work, name)
 }
 

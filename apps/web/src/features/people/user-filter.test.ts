@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, pageOfAddress } from '../../lib/filter-address.ts'
+import { addressOf, pageOfAddress } from '../../lib/use-filter-address.ts'
 import { filterOfAddress } from './user-filter.ts'
 
 test('a filter survives its way through the address', () => {

@@ -4,7 +4,7 @@ import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 const { storedFile } = schema
 
 /** Bytes of a stored file, without a look into it. */
-export function sizeOf(file: { readonly content: SQLWrapper }): SQL<number> {
+export function bytesOf(file: { readonly content: SQLWrapper }): SQL<number> {
   return sql<number>`octet_length(${file.content})`
 }
 
@@ -15,7 +15,7 @@ export async function readSizes(
 ): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map()
   const rows = await queries
-    .select({ hash: storedFile.hash, bytes: sizeOf(storedFile) })
+    .select({ hash: storedFile.hash, bytes: bytesOf(storedFile) })
     .from(storedFile)
     .where(inArray(storedFile.hash, [...hashes]))
   return new Map(rows.map(({ hash, bytes }) => [hash.toString('hex'), bytes]))

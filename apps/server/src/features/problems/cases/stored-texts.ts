@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { readSizes, sizeOf } from './stored-sizes.ts'
+import { bytesOf, readSizes } from './stored-sizes.ts'
 
 const { storedFile, testCase } = schema
 
@@ -53,8 +53,8 @@ export async function readCaseTexts(
     .select({
       ordinal: testCase.ordinal,
       isVisible: testCase.isVisible,
-      input: { hash: ofInput.hash, bytes: sizeOf(ofInput) },
-      output: { hash: ofOutput.hash, bytes: sizeOf(ofOutput) },
+      input: { hash: ofInput.hash, bytes: bytesOf(ofInput) },
+      output: { hash: ofOutput.hash, bytes: bytesOf(ofOutput) },
     })
     .from(testCase)
     .innerJoin(ofInput, eq(ofInput.hash, testCase.inputHash))

@@ -1,7 +1,7 @@
 import { languageNames, languages, submissionStatuses } from '@codedojo/contract'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import type { FilterAddress } from '../../../lib/filter-address.ts'
+import type { FilterAddress } from '../../../lib/use-filter-address.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { Button } from '../../../ui/button.tsx'

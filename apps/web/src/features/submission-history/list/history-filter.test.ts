@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, pageOfAddress } from '../../../lib/filter-address.ts'
+import { addressOf, pageOfAddress } from '../../../lib/use-filter-address.ts'
 import { activeParts, filterOfAddress, type HistoryFilter, partText, withPart } from './history-filter.ts'
 
 const whole: HistoryFilter = {

@@ -39,11 +39,13 @@ test('the mark stays where it stands while the page comes', async ({ page }) => 
 /** Until it is let on, a page has no program but what shows its first sight. */
 async function holdProgram(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
+  const held: string[] = []
   await page.route('**/assets/{first,frame}-*.js', async (route) => {
+    held.push(route.request().url())
     await promise
     await route.continue()
   })
-  return { letOn: resolve }
+  return { held, letOn: resolve }
 }
 
 test('on a phone a statement can be read before the program is there, and stays where it stands', async ({
@@ -59,6 +61,7 @@ test('on a phone a statement can be read before the program is there, and stays 
   await expect(page.getByRole('heading', { level: 1, name: 'First Echo' })).toBeVisible()
   await last.scrollIntoViewIfNeeded()
   const before = await last.boundingBox()
+  expect(program.held).not.toEqual([])
   program.letOn()
   await expect(page.getByRole('button', { name: 'Code', exact: true })).toBeVisible()
 
@@ -76,6 +79,7 @@ test('on a phone the greeting is there before the program, and stays where it st
   await page.goto('/', { waitUntil: 'commit' })
   await expect(greeting).toBeVisible()
   const before = await greeting.boundingBox()
+  expect(program.held).not.toEqual([])
   program.letOn()
   await expect(page.getByText(/^Showing/)).toBeVisible()
 

@@ -9,21 +9,28 @@ const drawingSchema = z.object({
   drawFirstSight: z.custom<DrawFirstSight>((value) => typeof value === 'function'),
 })
 
+interface SightParts {
+  readonly answers: readonly EarlyAnswer[]
+  readonly onFailure: (error: unknown) => void
+}
+
 /**
  * What can be read of a page before its program is there, as HTML: drawn from the answers that the page comes with, by the
- * page's own components, which the build has put into a file for the server. Empty where that fails: the page draws itself later.
+ * page's own components, which the build has put into a file for the server. Empty where that fails, which is told to `onFailure`:
+ * the page draws itself later.
  */
 export async function firstSight(
   file: string,
   address: string,
-  answers: readonly EarlyAnswer[],
+  { answers, onFailure }: SightParts,
 ): Promise<string> {
   try {
     const module: unknown = await import(pathToFileURL(file).href)
     const { drawFirstSight } = drawingSchema.parse(module)
     const given = answers.filter(({ json }) => json !== '')
     return drawFirstSight(address, new Map(given.map((answer) => [answer.path, answer.json])))
-  } catch {
+  } catch (error) {
+    onFailure(error)
     return ''
   }
 }

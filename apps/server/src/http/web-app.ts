@@ -63,7 +63,9 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     if (page === null) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     const answers = await earlyAnswers(app, request, page.calls)
     const elements = answers.map(({ element }) => element)
-    const sight = page.sight && (await firstSight(join(webFolder, page.sight.file), request.url, answers))
+    const onFailure = (error: unknown) => request.log.warn(error, 'The first sight of a page was not drawn.')
+    const sight =
+      page.sight && (await firstSight(join(webFolder, page.sight.file), request.url, { answers, onFailure }))
     const html = page.sight && sight ? page.sight.html : page.html
     const end = [sight, ...elements].join('')
     return (

@@ -24,7 +24,7 @@ const frame = 'invisible fixed inset-x-0 bottom-0 md:hidden [&_button]:invisible
 
 /**
  * What phones show of a page before its program is there, drawn by the page's own components on the server; empty: nothing.
- * Only what can be read: what is pressed comes with the program, and so does what depends on the reader's zone.
+ * What can be read, and its links; buttons come with the program, and so does what goes by the clock of the device.
  */
 export function drawFirstSight(address: string, answers: Answers): string {
   const sight = sightOf(address, answers)

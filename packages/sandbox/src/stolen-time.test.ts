@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stolenMs, wasDisturbed } from './stolen-time.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { shareReadings, stolenMs, wasDisturbed } from './stolen-time.ts'
 
 let folder: string
 beforeAll(() => {
@@ -34,6 +34,23 @@ describe('what was stolen', () => {
     expect(stolenMs()).toBeGreaterThanOrEqual(0)
     expect(stolenMs() % 10).toBe(0)
   })
+})
+
+test('short runs share a reading, and one that lasts gets its own at its end', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    let stolen = 10
+    const read = shareReadings(() => stolen)
+    expect(read()).toBe(10)
+    stolen = 20
+
+    vi.advanceTimersByTime(99)
+    expect(read()).toBe(10)
+    vi.advanceTimersByTime(1)
+    expect(read()).toBe(20)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test.each([

@@ -15,6 +15,29 @@ export function stolenMs(file = '/proc/stat'): number {
   }
 }
 
+/**
+ * The kernel adds up every interrupt of every processor for a reading, a twentieth of a millisecond with two of them: runs
+ * that are shorter share one. What was stolen shortly before a run may so be counted as its own.
+ */
+const sharedForMs = 100
+
+/** A reading of `read` that is at most a tenth of a second old. */
+export function shareReadings(read: () => number): () => number {
+  let readAt = Number.NEGATIVE_INFINITY
+  let value = 0
+  return () => {
+    const now = performance.now()
+    if (now - readAt >= sharedForMs) {
+      readAt = now
+      value = read()
+    }
+    return value
+  }
+}
+
+/** As `stolenMs`, as it was at most a tenth of a second ago. */
+export const recentStolenMs: () => number = shareReadings(stolenMs)
+
 /** The eighth number of the line of all processors. */
 function stolenIn(text: string): number {
   const [line = ''] = text.split('\n', 1)

@@ -1,6 +1,7 @@
 import { openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
 import { keepBuilds } from './build/builds.ts'
 import type { JudgeParts } from './judge-parts.ts'
+import { openBuiltFolders } from './toolchain/built-folders.ts'
 import { openToolchain } from './toolchain/toolchain.ts'
 
 export interface JudgeOptions {
@@ -20,24 +21,19 @@ export interface OpenJudge extends JudgeParts, AsyncDisposable {}
  */
 export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   const { slotCount, stateFolder, insecure = false } = options
-  const sandbox = await openSandbox({ slotCount, stateFolder, insecure })
-  try {
-    const limitsEnforced = await keepsPromises(sandbox, insecure)
-    const toolchain = await openToolchain({ sandbox, folder: options.toolchainFolder })
-    const builds = keepBuilds(sandbox)
-    return {
-      sandbox,
-      limitsEnforced,
-      toolchain,
-      builds,
-      [Symbol.asyncDispose]: async () => {
-        await builds[Symbol.asyncDispose]()
-        await sandbox[Symbol.asyncDispose]()
-      },
-    }
-  } catch (error) {
-    await sandbox[Symbol.asyncDispose]()
-    throw error
+  await using opening = new AsyncDisposableStack()
+  const sandbox = opening.use(await openSandbox({ slotCount, stateFolder, insecure }))
+  const limitsEnforced = await keepsPromises(sandbox, insecure)
+  const folders = opening.use(await openBuiltFolders(options.toolchainFolder))
+  const toolchain = await openToolchain({ sandbox, folders })
+  const builds = opening.use(keepBuilds(sandbox))
+  const everything = opening.move()
+  return {
+    sandbox,
+    limitsEnforced,
+    toolchain,
+    builds,
+    [Symbol.asyncDispose]: () => everything.disposeAsync(),
   }
 }
 

@@ -5,7 +5,6 @@ import { firstHeaderSets, nameOfSet } from '../languages/cpp-first-headers.ts'
 import { rareHeaders, wholeHeader, withoutRareHeaders } from '../languages/cpp-rare-headers.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openWorkshop } from './box-workshop.ts'
-import { builtFolder } from './built-folder.ts'
 import { type FoundCpp, findCpp } from './find-compilers.ts'
 import { contentKey, shortVersion } from './names.ts'
 import type { ToolPlace } from './toolchain.ts'
@@ -28,8 +27,7 @@ export async function prepareCpp(place: ToolPlace): Promise<LanguageTool | null>
   const found = await findCpp()
   if (!found) return null
   const content = [...cppFlags, ...firstHeaderSets.map(nameOfSet), ...Object.keys(rareHeaders)]
-  const folder = await builtFolder({
-    parent: place.folder,
+  const folder = await place.folders.build({
     name: `cpp-${contentKey(found.compiler, found.fullVersion, found.stamp, ...content)}`,
     fill: (draft) => fillFolder({ place, found }, draft),
   })

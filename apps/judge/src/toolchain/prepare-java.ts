@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { compilerArguments, compilerClass, javaMount, javaTool } from '../languages/java.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openWorkshop } from './box-workshop.ts'
-import { builtFolder } from './built-folder.ts'
 import { findJava } from './find-compilers.ts'
 import { contentKey, shortVersion } from './names.ts'
 import type { ToolPlace } from './toolchain.ts'
@@ -48,8 +47,7 @@ export async function prepareJava(place: ToolPlace): Promise<LanguageTool | null
   const found = await findJava()
   if (!found) return null
   const source = await readFile(new URL('../languages/java/CompileSources.java', import.meta.url), 'utf8')
-  const folder = await builtFolder({
-    parent: place.folder,
+  const folder = await place.folders.build({
     name: `java-${contentKey(found.home, found.fullVersion, source, trainingSource, ...compilerArguments(found.home))}`,
     fill: (draft) => makeCompiler({ place, home: found.home, source, folder: draft }),
   })

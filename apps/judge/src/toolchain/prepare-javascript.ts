@@ -3,7 +3,6 @@ import { chmod, copyFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { javaScriptTool, waitingOutputFile } from '../languages/javascript.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import { builtFolder } from './built-folder.ts'
 import { contentKey, shortVersion } from './names.ts'
 import type { ToolPlace } from './toolchain.ts'
 
@@ -15,11 +14,10 @@ const waitingOutput = `for (const stream of [process.stdout, process.stderr]) st
 `
 
 /** A copy of the Node that runs the judge: its own folder may lie where slot users cannot go. */
-export async function prepareJavaScript({ folder }: ToolPlace): Promise<LanguageTool> {
+export async function prepareJavaScript({ folders }: ToolPlace): Promise<LanguageTool> {
   const { size } = await stat(process.execPath)
   const version = process.versions.node
-  const nodeFolder = await builtFolder({
-    parent: folder,
+  const nodeFolder = await folders.build({
     name: `node-${contentKey(version, String(size), waitingOutput)}`,
     fill: async (draft) => {
       await copyFile(process.execPath, join(draft, 'node'), constants.COPYFILE_FICLONE)

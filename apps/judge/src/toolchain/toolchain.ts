@@ -1,6 +1,7 @@
 import { type Language, languageNames, languages } from '@codedojo/contract'
 import type { Sandbox } from '@codedojo/sandbox'
 import type { LanguageTool } from '../languages/language-tool.ts'
+import type { BuiltFolders } from './built-folders.ts'
 import { prepareCpp } from './prepare-cpp.ts'
 import { prepareJava } from './prepare-java.ts'
 import { prepareJavaScript } from './prepare-javascript.ts'
@@ -8,8 +9,8 @@ import { preparePython } from './prepare-python.ts'
 
 export interface ToolPlace {
   readonly sandbox: Sandbox
-  /** Where made parts are kept; slot users must be able to pass it. */
-  readonly folder: string
+  /** Where made parts are kept. */
+  readonly folders: BuiltFolders
 }
 
 export interface MissingTool {

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBuiltFolders } from './built-folders.ts'
+
+const name = 'cpp-0123456789abcdef'
+const unused = 'cpp-fedcba9876543210'
+const dayMs = 24 * 60 * 60 * 1000
+
+let parent: string
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'codedojo-built-'))
+})
+afterEach(() => rm(parent, { recursive: true }))
+
+const filledWith = (text: string) => async (folder: string) => {
+  await sleep(20)
+  await writeFile(join(folder, 'content'), text)
+}
+
+async function makeOld(entry: string, days: number): Promise<void> {
+  const then = new Date(Date.now() - days * dayMs)
+  await mkdir(join(parent, entry))
+  await utimes(join(parent, entry), then, then)
+}
+
+async function ageOf(entry: string): Promise<number> {
+  return Date.now() - (await stat(join(parent, entry))).mtimeMs
+}
+
+test('a folder is filled once, and everybody may pass it', async () => {
+  await using folders = await openBuiltFolders(parent)
+
+  const first = await folders.build({ name, fill: filledWith('first') })
+  const second = await folders.build({ name, fill: filledWith('second') })
+
+  expect(second).toBe(first)
+  expect(await readFile(join(first, 'content'), 'utf8')).toBe('first')
+  expect((await stat(first)).mode & 0o777).toBe(0o755)
+})
+
+test('of several at once one wins, and nothing else is left', async () => {
+  const texts = ['1', '2', '3', '4']
+
+  await Promise.all(
+    texts.map(async (text) => {
+      await using folders = await openBuiltFolders(parent)
+      await folders.build({ name, fill: filledWith(text) })
+    }),
+  )
+
+  expect(await readdir(parent)).toEqual([name])
+})
+
+test('a failed attempt leaves nothing and can be repeated', async () => {
+  await using folders = await openBuiltFolders(parent)
+  const failing = folders.build({ name, fill: () => Promise.reject(new Error('no room')) })
+
+  await expect(failing).rejects.toThrow('no room')
+  expect(await readdir(parent)).toEqual([])
+  expect(await folders.build({ name, fill: filledWith('later') })).toBe(join(parent, name))
+})
+
+test('what a killed process left is removed when it is old', async () => {
+  await makeOld('.draft-old', 1)
+  await makeOld('.draft-young', 0)
+
+  await using _ = await openBuiltFolders(parent)
+
+  expect(await readdir(parent)).toEqual(['.draft-young'])
+})
+
+test('what no judge has used for a month is removed, and nothing that is not ours', async () => {
+  await makeOld(unused, 31)
+  await makeOld(name, 29)
+  await makeOld('somebody', 400)
+
+  await using _ = await openBuiltFolders(parent)
+
+  expect((await readdir(parent)).toSorted()).toEqual([name, 'somebody'])
+})
+
+test('what a judge uses counts as used when it is opened, and every day that it goes on', async () => {
+  await makeOld(name, 29)
+  await using folders = await openBuiltFolders(parent)
+
+  await folders.build({ name, fill: () => Promise.reject(new Error('it is there')) })
+  expect(await ageOf(name)).toBeLessThan(dayMs)
+
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await using others = await openBuiltFolders(parent)
+    await others.build({ name, fill: () => Promise.reject(new Error('it is there')) })
+    const then = new Date(Date.now() - 3 * dayMs)
+    await utimes(join(parent, name), then, then)
+
+    vi.advanceTimersByTime(dayMs)
+
+    await expect.poll(() => ageOf(name)).toBeLessThan(dayMs)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { textOf, timeSchema } from './fields.ts'
+import { pagingOf } from './paging.ts'
 
 const actionNames = [
   'user.signed_up',
@@ -184,8 +185,7 @@ export const auditLog = defineCall({
   summary: 'What people with rights did, newest first',
   access: 'admin',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(50),
+    ...pagingOf(50),
     /** In the names of who did it and of what it was done to. */
     q: textOf({ most: 200, name: 'q' }).optional(),
     action: auditActionSchema.optional(),

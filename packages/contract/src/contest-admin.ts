@@ -4,6 +4,7 @@ import { boardSchema } from './contest-board.ts'
 import { contestBody, contestLimits } from './contest-rules.ts'
 import { announcementSchema, contestQuestionSchema, contestSummarySchema } from './contests.ts'
 import { idSchema, isStorable, textOf, timeSchema } from './fields.ts'
+import { pagingOf } from './paging.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
 const byId = z.object({ id: idSchema })
@@ -25,8 +26,7 @@ export const managedContests = defineCall({
   summary: 'Every contest, drafts too, the last one first',
   access: 'admin',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    ...pagingOf(20),
     q: textOf({ most: 200, name: 'q' }).optional(),
   }),
   response: z.array(managedContestSchema),
@@ -177,8 +177,7 @@ export const contestSubmissions = defineCall({
   access: 'admin',
   params: byId,
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(50),
+    ...pagingOf(50),
     person: textOf({ most: 200, name: 'person' }).optional(),
     letter: textOf({ most: 4, name: 'letter' }).optional(),
     status: submissionStatusSchema.optional(),

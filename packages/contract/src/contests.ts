@@ -8,6 +8,7 @@ import {
   contestVisibilitySchema,
 } from './contest-rules.ts'
 import { idSchema, isStorable, timeSchema } from './fields.ts'
+import { pagingOf } from './paging.ts'
 import { languageSchema } from './vocabulary.ts'
 
 /** Contests as those see them who take part; what happens within one is in `contest-round.ts`. */
@@ -52,8 +53,7 @@ export const contestList = defineCall({
   summary: 'Running, upcoming and past contests; the past ones by page, the last first',
   access: 'user',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(10),
+    ...pagingOf(10),
   }),
   response: z.object({
     /** Of the server: countdowns run by its clock. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
 import { emailOf, idSchema, numberOf, textOf, timeSchema } from './fields.ts'
+import { pagingOf } from './paging.ts'
 
 /** Who takes a course, as its authors see it. */
 
@@ -34,8 +35,7 @@ export const courseLearners = defineCall({
   params: byId,
   query: z.object({
     q: textOf({ most: 200, name: 'q' }).optional(),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    ...pagingOf(20),
   }),
   response: z.array(courseLearnerSchema),
   errors: ['course_not_found'],

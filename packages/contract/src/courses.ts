@@ -4,6 +4,7 @@ import { courseLimits } from './course-limits.ts'
 import { idSchema, textOf, timeSchema } from './fields.ts'
 import { lessonHeadSchema } from './lesson-kinds.ts'
 import { paymentOrderSchema } from './orders.ts'
+import { pagingOf } from './paging.ts'
 
 /** Courses as a learner finds, buys and takes them. What an author sends stands in course-admin.ts. */
 
@@ -155,8 +156,7 @@ export const courseReviews = defineCall({
   access: 'user',
   params: byId,
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(10),
+    ...pagingOf(10),
   }),
   response: z.array(reviewSchema),
   errors: ['course_not_found'],

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, textOf, timeSchema } from './fields.ts'
-import { orderKindSchema, orderSchema, orderStates, pageShape, refundSchema } from './orders.ts'
+import { orderKindSchema, orderSchema, orderStates, refundSchema } from './orders.ts'
+import { pagingOf } from './paging.ts'
 
 /** Orders as those see them who sell. */
 
@@ -33,7 +34,7 @@ export const managedOrders = defineCall({
   path: '/admin/order',
   summary: 'Orders of everybody, the newest first, with how many of each sort there are',
   access: 'admin',
-  query: z.object({ ...orderFilterShape, ...pageShape }),
+  query: z.object({ ...orderFilterShape, ...pagingOf(20) }),
   response: z.object({
     orders: z.array(managedOrderSchema),
     counts: z.record(z.enum(orderFilters), z.number().int()),

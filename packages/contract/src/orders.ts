@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, textOf, timeSchema } from './fields.ts'
+import { pagingOf } from './paging.ts'
 
 /** What somebody buys: the order, its payment, its delivery and its refund. */
 
@@ -146,18 +147,13 @@ export const orderSchema = z.object({
 })
 export type Order = z.infer<typeof orderSchema>
 
-export const pageShape = {
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(20),
-}
-
 /** The number of all stands in `X-Total-Count`. */
 export const ownOrders = defineCall({
   method: 'GET',
   path: '/order/mine',
   summary: "The caller's own orders, the newest first",
   access: 'user',
-  query: z.object({ ...pageShape, kind: orderKindSchema.optional() }),
+  query: z.object({ ...pagingOf(20), kind: orderKindSchema.optional() }),
   response: z.array(orderSchema),
   errors: [],
 })

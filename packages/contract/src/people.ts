@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, textOf, timeSchema } from './fields.ts'
+import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { userSchema } from './session.ts'
 import { difficultySchema, roleSchema } from './vocabulary.ts'
 
@@ -44,8 +45,8 @@ export const getAllProfile = defineCall({
   access: 'admin',
   query: z.object({
     ...filterShape,
-    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-    pageSize: z.coerce.number().int().min(1).max(100).optional(),
+    page: pageNumberSchema.optional(),
+    pageSize: pageSizeSchema.optional(),
   }),
   response: z.array(managedUserSchema),
   errors: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, problemCodeSchema, textOf, timeSchema } from './fields.ts'
+import { pagingOf } from './paging.ts'
 import { fileRefSchema } from './problem-cases.ts'
 import { problemSummarySchema } from './problem-summaries.ts'
 import { problemSchema, problemStatusSchema } from './problems.ts'
@@ -31,8 +32,7 @@ export const managedProblems = defineCall({
   summary: 'The problems with those that learners do not see, by number',
   access: 'admin',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    ...pagingOf(20),
     /** In the title. */
     q: textOf({ most: 200, name: 'q' }).optional(),
     status: problemStatusSchema.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, textOf, timeSchema } from './fields.ts'
+import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 
 export const noteCharacters = 20_000
 
@@ -23,8 +24,8 @@ export const ownNotes = defineCall({
   access: 'user',
   query: z.object({
     q: textOf({ most: 200, name: 'q' }).optional(),
-    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-    pageSize: z.coerce.number().int().min(1).max(100).optional(),
+    page: pageNumberSchema.optional(),
+    pageSize: pageSizeSchema.optional(),
   }),
   response: z.array(problemNoteSchema),
   errors: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { textOf } from './fields.ts'
+import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { difficultySchema } from './vocabulary.ts'
 
 export const problemSummarySchema = z.object({
@@ -23,8 +24,8 @@ export const getAllProblem = defineCall({
   summary: 'The problems; the whole list unless page and pageSize cut it',
   access: 'user',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-    pageSize: z.coerce.number().int().min(1).max(100).optional(),
+    page: pageNumberSchema.optional(),
+    pageSize: pageSizeSchema.optional(),
     q: textOf({ most: 200, name: 'q' }).optional(),
   }),
   response: z.array(problemSummarySchema),

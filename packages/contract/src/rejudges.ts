@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, timeSchema } from './fields.ts'
+import { pagingOf } from './paging.ts'
 import { languageSchema, languages, verdictSchema, verdicts } from './vocabulary.ts'
 
 /** Judging a problem's submissions once more: dry at first, then applied or cancelled. */
@@ -88,8 +89,6 @@ export const formerVerdictSchema = z.object({
 export type FormerVerdict = z.infer<typeof formerVerdictSchema>
 
 const byId = z.object({ id: idSchema })
-const pageSchema = z.coerce.number().int().min(1).max(1_000_000).default(1)
-const pageSizeSchema = z.coerce.number().int().min(1).max(100)
 
 export const rejudgeChoices = defineCall({
   method: 'GET',
@@ -126,8 +125,7 @@ export const rejudges = defineCall({
   summary: 'The rejudges, newest first',
   access: 'admin',
   query: z.object({
-    page: pageSchema,
-    pageSize: pageSizeSchema.default(20),
+    ...pagingOf(20),
     /** Id of a problem. */
     problem: idSchema.optional(),
   }),
@@ -152,8 +150,7 @@ export const rejudgeChanges = defineCall({
   access: 'admin',
   params: byId,
   query: z.object({
-    page: pageSchema,
-    pageSize: pageSizeSchema.default(50),
+    ...pagingOf(50),
     kind: z.enum(['verdict', 'passed']).default('verdict'),
   }),
   response: z.array(rejudgeChangeSchema),

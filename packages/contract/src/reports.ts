@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, isStorable, textOf, timeSchema } from './fields.ts'
+import { pagingOf } from './paging.ts'
 import { caseResultSchema } from './submissions.ts'
 import { languageSchema, reportSubjects, submissionStatusSchema } from './vocabulary.ts'
 
@@ -117,8 +118,7 @@ export const reports = defineCall({
   summary: 'The reports of learners, newest first, with the number in each state',
   access: 'admin',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    ...pagingOf(20),
     state: reportStateSchema.optional(),
     about: reportSubjectSchema.optional(),
     /** Id of a problem. */

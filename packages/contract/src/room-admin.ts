@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, textOf, timeSchema } from './fields.ts'
+import { pagingOf } from './paging.ts'
 import { roomKindSchema, roomMessageSchema } from './rooms.ts'
 
-const page = z.coerce.number().int().min(1).max(1_000_000).default(1)
-const pageSize = z.coerce.number().int().min(1).max(100).default(20)
 const acknowledged = z.object({ message: z.string() })
 
 export const managedRoomSchema = z.object({
@@ -25,7 +24,7 @@ export const managedRooms = defineCall({
   path: '/admin/room',
   summary: 'Every room, the one with the last message first',
   access: 'admin',
-  query: z.object({ page, pageSize, q: textOf({ most: 200, name: 'q' }).optional() }),
+  query: z.object({ ...pagingOf(20), q: textOf({ most: 200, name: 'q' }).optional() }),
   response: z.array(managedRoomSchema),
   errors: [],
 })
@@ -63,7 +62,7 @@ export const roomReports = defineCall({
   path: '/admin/room-report',
   summary: 'Messages that people reported, the oldest open one first',
   access: 'admin',
-  query: z.object({ page, pageSize, state: z.enum(['open', 'closed']).default('open') }),
+  query: z.object({ ...pagingOf(20), state: z.enum(['open', 'closed']).default('open') }),
   response: z.object({ open: z.number().int(), reports: z.array(roomReportSchema) }),
   errors: [],
 })

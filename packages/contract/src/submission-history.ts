@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, textOf, timeSchema } from './fields.ts'
+import { pagingOf } from './paging.ts'
 import { askableDaySchema } from './progress.ts'
 import { caseResultSchema, submissionSchema } from './submissions.ts'
 import { difficultySchema, languageSchema, submissionStatusSchema } from './vocabulary.ts'
@@ -43,8 +44,7 @@ export const submissionHistory = defineCall({
     /** Of the day in the caller's time zone on which it was made, both included. */
     from: askableDaySchema.optional(),
     to: askableDaySchema.optional(),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    ...pagingOf(20),
   }),
   response: z.array(historyEntrySchema),
   errors: [],

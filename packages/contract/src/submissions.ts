@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { codeSchema, idSchema, isStorable, requestKeySchema, timeSchema, utf8Bytes } from './fields.ts'
 import { caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
+import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { formerVerdictSchema } from './rejudges.ts'
 import { languageSchema, limits, submissionStatusSchema, verdictSchema } from './vocabulary.ts'
 
@@ -127,8 +128,8 @@ export const submittedProblem = defineCall({
   access: 'user',
   params: byProblem,
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-    pageSize: z.coerce.number().int().min(1).max(100).optional(),
+    page: pageNumberSchema.optional(),
+    pageSize: pageSizeSchema.optional(),
   }),
   response: z.array(submissionSchema),
   errors: ['not_found'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, textOf } from './fields.ts'
+import { pagingOf } from './paging.ts'
 import { ticketMessageSchema, ticketSubjectSchema, ticketTextSchema } from './ticket-thread.ts'
 import { ticketStateSchema, ticketSummarySchema } from './tickets.ts'
 
@@ -24,8 +25,7 @@ export const managedTickets = defineCall({
   summary: 'What people have written to the operator, the last changed first, with the number in each state',
   access: 'admin',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    ...pagingOf(20),
     state: ticketStateSchema.optional(),
     /** In subject, name, email or messages. */
     q: textOf({ most: 200, name: 'q' }).optional(),

@@ -1,13 +1,14 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { NotesOverview } from '../features/problem-notes/notes-overview.tsx'
+import { pageOfAddress } from '../lib/page-of-address.ts'
 import { useTitle } from './use-title.ts'
 
 export function NotesPage() {
   useTitle('Notes')
   const [params, setParams] = useSearchParams()
   const q = params.get('q') ?? ''
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const page = pageOfAddress(params)
   const onSearch = useCallback(
     (text: string, options?: { replace: boolean }) =>
       setParams(text === '' ? {} : { q: text }, { ...options, preventScrollReset: true }),

@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { z } from 'zod'
 import { type DeskView, RoomDesk } from '../features/rooms/desk/room-desk.tsx'
+import { pageOfAddress } from '../lib/page-of-address.ts'
 import { useTitle } from './use-title.ts'
-
-const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1)
 
 /** What people reported in the rooms, and the rooms; what is shown stands in the address. */
 export function RoomsPage() {
@@ -25,7 +23,7 @@ export function RoomsPage() {
 }
 
 function viewOf(address: URLSearchParams): DeskView {
-  const page = pageSchema.parse(address.get('page') ?? undefined)
+  const page = pageOfAddress(address)
   if (address.get('view') === 'rooms')
     return { kind: 'rooms', filter: { q: (address.get('q') ?? '').slice(0, 200), page } }
   const state = address.get('view') === 'done' ? 'closed' : 'open'

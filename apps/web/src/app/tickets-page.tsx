@@ -1,12 +1,11 @@
 import { ticketStateSchema } from '@codedojo/contract'
-import { z } from 'zod'
 import type { TicketFilter } from '../features/tickets/desk/queries.ts'
 import { TicketDesk } from '../features/tickets/desk/ticket-desk.tsx'
+import { pageOfAddress } from '../lib/page-of-address.ts'
 import { useAddress } from '../lib/use-address.ts'
 import { managedSubjectPath } from './subject-path.ts'
 import { useTitle } from './use-title.ts'
 
-const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1)
 const everyState = 'all'
 
 /** What people have written; filter and the message that is read stand in the address, so that it can be sent to a colleague. */
@@ -39,7 +38,7 @@ function filterOf(address: URLSearchParams): TicketFilter {
   return {
     state: state === everyState ? null : ticketStateSchema.catch('open').parse(state),
     q: (address.get('q') ?? '').slice(0, 200),
-    page: pageSchema.parse(address.get('page') ?? undefined),
+    page: pageOfAddress(address),
   }
 }
 

@@ -1,11 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import { z } from 'zod'
+import { pageOfAddress } from './page-of-address.ts'
 import { useAddress } from './use-address.ts'
 
 /** What a list is narrowed by: values by the names that they have in the address; an absent one narrows nothing. */
 type Filter = Readonly<Record<string, string | undefined>>
-
-const pageParam = z.coerce.number().int().min(1).max(1_000_000).catch(1)
 
 /** The address's query for a filter and a page; the first page is not named. */
 export function addressOf(filter: Filter, page: number): URLSearchParams {
@@ -13,11 +11,6 @@ export function addressOf(filter: Filter, page: number): URLSearchParams {
   for (const [name, value] of Object.entries(filter)) if (value) params.set(name, value)
   if (page > 1) params.set('page', String(page))
   return params
-}
-
-/** The page named by the address, from 1; nonsense gives 1. */
-export function pageOfAddress(params: URLSearchParams): number {
-  return pageParam.parse(params.get('page'))
 }
 
 export interface FilterAddress<Chosen> {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { z } from 'zod'
+import { pageOfAddress } from '../../../lib/page-of-address.ts'
 import { useAddress } from '../../../lib/use-address.ts'
 import { filterOfAddress, type ProblemFilter, writeFilter } from './problem-filter.ts'
 import { libraryOrder, orderName, orderOfName, type ProblemOrder } from './problem-order.ts'
@@ -44,7 +44,7 @@ export function placeOfAddress(params: URLSearchParams): ListPlace {
   return {
     filter: filterOfAddress(params),
     order: orderOfName(params.get('sort')),
-    page: z.coerce.number().int().min(1).catch(1).parse(params.get('page')),
+    page: pageOfAddress(params),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type OrderFilter, orderFilters, orderKindSchema } from '@codedojo/contract'
 import { z } from 'zod'
+import { pageOfAddress } from '../../../lib/page-of-address.ts'
 
 export interface OrderAddress {
   /** An absent part narrows nothing. */
@@ -12,7 +13,6 @@ export interface OrderAddress {
 
 const stateParam = z.enum(orderFilters).optional().catch(undefined)
 const kindParam = orderKindSchema.optional().catch(undefined)
-const pageParam = z.coerce.number().int().min(1).max(1_000_000).catch(1)
 
 /** Reads the address of the page; what it does not know is ignored. */
 export function orderAddressOf(params: URLSearchParams): OrderAddress {
@@ -21,7 +21,7 @@ export function orderAddressOf(params: URLSearchParams): OrderAddress {
   const q = (params.get('q') ?? '').slice(0, 200)
   return {
     filter: { ...(q !== '' && { q }), ...(state && { state }), ...(kind && { kind }) },
-    page: pageParam.parse(params.get('page') ?? 1),
+    page: pageOfAddress(params),
     order: params.get('order'),
   }
 }

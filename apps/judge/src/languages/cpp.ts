@@ -77,7 +77,9 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
   }
 }
 
-const tooLargeFile = /^\S*g\+\+\S*: internal compiler error: File size limit exceeded signal .*$\n?/m
+// Any name of the compiler: what is said may be a megabyte of a learner's own words, and a pattern with the name in its middle
+// would try each place of a line as its beginning and as its end.
+const tooLargeFile = /^\S*: internal compiler error: File size limit exceeded signal .*$\n?/m
 const missingMain = /undefined (?:symbol: main|reference to [`']main')$/m
 
 function plainReason(message: string): string | null {

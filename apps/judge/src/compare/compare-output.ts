@@ -1,6 +1,6 @@
 import type { Comparison, Difference } from '@codedojo/contract'
 import { isSameToken } from './same-token.ts'
-import { readSegments, type Segment, segmentsOf } from './segments.ts'
+import { lastTokenStart, readSegments, type Segment, segmentsOf } from './segments.ts'
 import { tokenExcerpt } from './text-excerpt.ts'
 
 /** Compares an output with its answer while the output arrives. */
@@ -15,7 +15,8 @@ export interface OutputComparer {
  * every byte of whitespace too. In a difference `line` and `token`, the token's number on that line, are places
  * in the output; where the output ended too early they are places in the answer.
  *
- * An output that is the answer byte for byte, as nearly all are, is never cut into tokens.
+ * An output that is the answer byte for byte, as nearly all are, is never cut into tokens, and of another one only what
+ * follows the part that is: the judge does nothing else meanwhile.
  */
 export function compareOutput(answer: Uint8Array, comparison: Comparison): OutputComparer {
   let sameBytes = 0
@@ -28,23 +29,24 @@ export function compareOutput(answer: Uint8Array, comparison: Comparison): Outpu
           sameBytes += chunk.length
           return
         }
-        segments = compareSegments(answer, comparison)
-        segments.push(answer.subarray(0, sameBytes))
+        segments = compareSegments(answer, comparison, sameBytes)
       }
       segments.push(chunk)
     },
     end: () => {
       if (!segments && sameBytes === answer.length) return null
-      segments ??= compareSegments(answer, comparison, answer.subarray(0, sameBytes))
+      segments ??= compareSegments(answer, comparison, sameBytes)
       return segments.end()
     },
   }
 }
 
-function compareSegments(answer: Uint8Array, comparison: Comparison, first?: Uint8Array): OutputComparer {
+/** Compares from the last token on that starts in the bytes that are known to be the same. */
+function compareSegments(answer: Uint8Array, comparison: Comparison, sameBytes: number): OutputComparer {
+  const start = lastTokenStart(answer, sameBytes)
   const counts = (segment: Segment) => comparison.spaceSensitive || segment.kind === 'token'
-  const expected = segmentsOf(answer).filter(counts)
-  const reader = readSegments()
+  const expected = segmentsOf(answer.subarray(start.at), start).filter(counts)
+  const reader = readSegments(start)
   let difference: Difference | null = null
 
   const check = (actual: Segment | null) => {
@@ -59,7 +61,7 @@ function compareSegments(answer: Uint8Array, comparison: Comparison, first?: Uin
     }
   }
 
-  if (first) push(first)
+  push(answer.subarray(start.at, sameBytes))
   return {
     push,
     end: () => {

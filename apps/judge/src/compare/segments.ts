@@ -20,15 +20,45 @@ export interface SegmentReader {
   readonly end: () => Segment | null
 }
 
+/** Where a token starts, or the beginning of everything. */
+export interface TokenStart {
+  readonly at: number
+  /** From 1. */
+  readonly line: number
+  /** Tokens before it on its line. */
+  readonly tokensBefore: number
+}
+
+const beginning: TokenStart = { at: 0, line: 1, tokensBefore: 0 }
+
+/** The last token that starts before `end`. Counts only, which is a small part of the work of cutting into segments. */
+export function lastTokenStart(bytes: Uint8Array, end: number): TokenStart {
+  let at = end - 1
+  while (at > 0 && !startsToken(bytes, at)) at--
+  if (at <= 0) return beginning
+  let line = 1
+  let tokensBefore = 0
+  for (let place = 0; place < at; place++) {
+    if (bytes[place] === newline) {
+      line++
+      tokensBefore = 0
+    } else if (startsToken(bytes, place)) tokensBefore++
+  }
+  return { at, line, tokensBefore }
+}
+
+function startsToken(bytes: Uint8Array, at: number): boolean {
+  return kindOf(bytes[at]) === 'token' && (at === 0 || kindOf(bytes[at - 1]) === 'space')
+}
+
 /**
  * Cuts bytes that arrive in chunks of any size into segments. Only the six ASCII whitespace bytes separate:
  * NUL, a byte order mark and a no-break space are bytes of a token.
  */
-export function readSegments(): SegmentReader {
+export function readSegments(from: TokenStart = beginning): SegmentReader {
   const pieces: Uint8Array[] = []
   let kind: Segment['kind'] = 'space'
-  let line = 1
-  let tokensOnLine = 0
+  let { line, tokensBefore: tokensOnLine } = from
 
   const take = (last: Uint8Array): Segment => {
     const bytes = pieces.length === 0 ? last : Buffer.concat([...pieces, last])
@@ -61,8 +91,8 @@ export function readSegments(): SegmentReader {
 }
 
 /** The segments of bytes that are all there. */
-export function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
-  const reader = readSegments()
+export function* segmentsOf(bytes: Uint8Array, from: TokenStart = beginning): Generator<Segment> {
+  const reader = readSegments(from)
   yield* reader.read(bytes)
   const last = reader.end()
   if (last) yield last

@@ -58,6 +58,11 @@ export function readOutput({ files, limits, onStdout, onOver }: OutputWanted): O
   }
 }
 
-function timeout(milliseconds: number): Promise<false> {
-  return sleep(milliseconds, false, { ref: false })
+/** Longer than reading what a pipe holds takes. */
+const lastReadMs = 200
+
+async function timeout(milliseconds: number): Promise<false> {
+  await sleep(milliseconds, undefined, { ref: false })
+  // This process may have stood still, with everything there to be read.
+  return sleep(lastReadMs, false, { ref: false })
 }

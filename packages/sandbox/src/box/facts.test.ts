@@ -23,15 +23,16 @@ describe('the limit that was hit', () => {
   const all = {
     outputIsOver: true,
     cpuMs: testLimits.cpuMs + 1,
-    wallMs: testLimits.wallMs + 1,
+    stops: new Set(['wall'] as const),
     memoryKills: 1,
   } as const
   test.each([
     ['none', {}, null],
     ['output before all others', all, 'output'],
     ['cpu before wall and memory', { ...all, outputIsOver: false }, 'cpu'],
-    ['wall before memory', { wallMs: all.wallMs, memoryKills: 1 }, 'wall'],
-    ['wall when its timer fired', { stops: new Set(['wall'] as const) }, 'wall'],
+    ['wall before memory', { stops: all.stops, memoryKills: 1 }, 'wall'],
+    ['wall when its timer fired', { stops: all.stops }, 'wall'],
+    ['none for an end that was read late', { wallMs: testLimits.wallMs + 1 }, null],
     ['memory when the kernel killed for it', { memoryKills: 1 }, 'memory'],
     ['none for a peak that only touches the limit', { peakBytes: testLimits.memoryBytes }, null],
     ['none for exactly the CPU limit', { cpuMs: testLimits.cpuMs }, null],

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testLimits } from '../testing/test-box.ts'
 import { nextPauseMs, type Watch, watchLimits } from './watch-limits.ts'
@@ -42,4 +44,36 @@ test('a counter that cannot be read is told, not thrown into the void', async ()
   }
 
   expect(await watchUntilFirstWord({ limits: testLimits, cpuMs })).toBe(broken)
+})
+
+/** Nothing else happens in this process meanwhile. */
+function standStill(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
+
+test('a program that ended while this process stood still has hit no limit', async () => {
+  const hits: string[] = []
+  const limits = { ...testLimits, wallMs: 20, idleMs: 20 }
+  const onHit = (limit: string) => hits.push(limit)
+  const watching = watchLimits({ limits, cpuMs: () => 0, longestPauseMs: 10, onHit, onFault: onHit })
+  const ended = readFile(import.meta.filename).then(() => watching[Symbol.dispose]())
+
+  standStill(600)
+  await ended
+  await sleep(50)
+
+  expect(hits).toEqual([])
+})
+
+test('the time in which this process stood still is waited for once more, and no longer', async () => {
+  const hits: string[] = []
+  const limits = { ...testLimits, wallMs: 500 }
+  const onHit = (limit: string) => hits.push(limit)
+  using _ = watchLimits({ limits, cpuMs: () => 0, longestPauseMs: 10, onHit, onFault: onHit })
+
+  standStill(1500)
+  await sleep(1)
+  expect(hits).toEqual([])
+
+  await expect.poll(() => hits).toEqual(['wall'])
 })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -54,6 +55,11 @@ const longestEndMs = 10_000
 export async function startLauncher(options: LauncherOptions): Promise<Launcher> {
   const [command, ...words] = launcherCommand(options)
   const child = spawn(command, words, { cwd: '/', env: {}, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] })
+  // Where this process may open nothing more, the child has not even streams.
+  if (child.pid === undefined) {
+    const [cause] = await once(child, 'error')
+    throw new SandboxError(`A launcher could not be started: ${cause}`, { cause })
+  }
   const conversation = converse(child)
   const launcher = {
     pid: child.pid ?? 0,

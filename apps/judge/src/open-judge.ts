@@ -26,6 +26,7 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   const limitsEnforced = await keepsPromises(sandbox, insecure)
   const folders = opening.use(await openBuiltFolders(options.toolchainFolder))
   const toolchain = await openToolchain({ sandbox, folders })
+  await folders.sweep()
   const builds = opening.use(keepBuilds(sandbox))
   const everything = opening.move()
   return {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,6 +8,12 @@ import { openBuiltFolders } from './built-folders.ts'
 const name = 'cpp-0123456789abcdef'
 const unused = 'cpp-fedcba9876543210'
 const dayMs = 24 * 60 * 60 * 1000
+
+// A disk that refuses cannot be had.
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs/promises')>()
+  return { ...real, rename: vi.fn(real.rename) }
+})
 
 let parent: string
 beforeEach(async () => {
@@ -67,7 +73,8 @@ test('what a killed process left is removed when it is old', async () => {
   await makeOld('.draft-old', 1)
   await makeOld('.draft-young', 0)
 
-  await using _ = await openBuiltFolders(parent)
+  await using folders = await openBuiltFolders(parent)
+  await folders.sweep()
 
   expect(await readdir(parent)).toEqual(['.draft-young'])
 })
@@ -76,13 +83,41 @@ test('what no judge has used for a month is removed, and nothing that is not our
   await makeOld(unused, 31)
   await makeOld(name, 29)
   await makeOld('somebody', 400)
+  await using folders = await openBuiltFolders(parent)
 
-  await using _ = await openBuiltFolders(parent)
+  await folders.sweep()
 
   expect((await readdir(parent)).toSorted()).toEqual([name, 'somebody'])
 })
 
-test('what a judge uses counts as used when it is opened, and every day that it goes on', async () => {
+test('what this judge uses stays, however long nobody did', async () => {
+  await makeOld(name, 400)
+  await using folders = await openBuiltFolders(parent)
+  await folders.build({ name, fill: () => Promise.reject(new Error('it is there')) })
+  // A clock that was set right.
+  const then = new Date(Date.now() - 400 * dayMs)
+  await utimes(join(parent, name), then, then)
+
+  await folders.sweep()
+
+  expect(await readdir(parent)).toEqual([name])
+})
+
+test('what cannot be removed is told, and stands in nobody’s way', async () => {
+  await makeOld(unused, 31)
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.mocked(rename).mockRejectedValueOnce(new Error('read-only file system'))
+  await using folders = await openBuiltFolders(parent)
+
+  await folders.sweep()
+
+  expect(told).toHaveBeenCalledWith(
+    expect.stringMatching(new RegExp(`${unused}" is not used .*: Error: read-only file system`)),
+  )
+  told.mockRestore()
+})
+
+test('what a judge uses counts as used when it is opened, and every hour that it goes on', async () => {
   await makeOld(name, 29)
   await using folders = await openBuiltFolders(parent)
 
@@ -96,7 +131,7 @@ test('what a judge uses counts as used when it is opened, and every day that it 
     const then = new Date(Date.now() - 3 * dayMs)
     await utimes(join(parent, name), then, then)
 
-    vi.advanceTimersByTime(dayMs)
+    vi.advanceTimersByTime(dayMs / 24)
 
     await expect.poll(() => ageOf(name)).toBeLessThan(dayMs)
   } finally {

@@ -5,6 +5,11 @@ import { join } from 'node:path'
 export interface BuiltFolders extends AsyncDisposable {
   /** The folder of this name, filled if nobody has filled it before. */
   readonly build: (recipe: FolderRecipe) => Promise<string>
+  /**
+   * Removes what no judge has used for thirty days, and what was never finished. To be called when everything that this judge
+   * uses is built. What cannot be removed is told and stays.
+   */
+  readonly sweep: () => Promise<void>
 }
 
 export interface FolderRecipe {
@@ -14,7 +19,8 @@ export interface FolderRecipe {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-const touchEveryMs = dayMs
+/** A clock that is set right may jump by more than the life of a folder; it looks unused until the next time. */
+const touchEveryMs = 60 * 60 * 1000
 /** A precompiled header takes a hundred megabytes, and each update of a compiler makes another. */
 const unusedLifeMs = 30 * dayMs
 /** Longer than any filling takes: an older draft is that of a process that was killed. */
@@ -24,12 +30,11 @@ const draftPrefix = '.draft-'
 const builtName = /^[a-z]+-[0-9a-f]{16}$/
 
 /**
- * Opens the folders in `parent`, which slot users must be able to pass. What no judge has used for thirty days is removed:
- * each judge writes the time of its use into the folders that it was given, and every day again.
+ * Opens the folders in `parent`, which slot users must be able to pass. Each judge writes the time of its use into the folders
+ * that it was given, and every hour again.
  */
 export async function openBuiltFolders(parent: string): Promise<BuiltFolders> {
   await mkdir(parent, { recursive: true })
-  await sweep(parent)
   const used = new Set<string>()
   const touchAll = () => Promise.all(Array.from(used, touch))
   const timer = setInterval(touchAll, touchEveryMs).unref()
@@ -39,6 +44,11 @@ export async function openBuiltFolders(parent: string): Promise<BuiltFolders> {
       if (!(await touch(folder))) await fillFolder(folder, fill)
       used.add(folder)
       return folder
+    },
+    sweep: async () => {
+      for (const name of await readdir(parent)) {
+        if (!used.has(join(parent, name))) await removeOld(parent, name)
+      }
     },
     [Symbol.asyncDispose]: async () => clearInterval(timer),
   }
@@ -73,15 +83,17 @@ async function touch(folder: string): Promise<boolean> {
   }
 }
 
-async function sweep(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
-    const path = join(parent, name)
+async function removeOld(parent: string, name: string): Promise<void> {
+  const path = join(parent, name)
+  try {
     if (name.startsWith(draftPrefix) && (await isOlder(path, draftLifeMs))) await remove(path)
-    if (!builtName.test(name) || !(await isOlder(path, unusedLifeMs))) continue
+    if (!builtName.test(name) || !(await isOlder(path, unusedLifeMs))) return
     // Its name goes first: half a folder would be taken for a whole one.
     const doomed = await mkdtemp(join(parent, draftPrefix))
-    await rename(path, join(doomed, name)).catch(() => {})
+    await rename(path, join(doomed, name))
     await remove(doomed)
+  } catch (error) {
+    console.error(`judge: "${path}" is not used and could not be removed: ${String(error)}`)
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { shareReadings, stolenMs, wasDisturbed } from './stolen-time.ts'
+import { countStolen, stolenMs, wasDisturbed } from './stolen-time.ts'
 
 let folder: string
 beforeAll(() => {
@@ -40,24 +40,37 @@ test('short runs share a reading, and one that lasts gets its own at its end', (
   vi.useFakeTimers({ toFake: ['performance'] })
   try {
     let stolen = 10
-    const read = shareReadings(() => stolen)
-    expect(read()).toBe(10)
+    const read = vi.fn(() => stolen)
+    const start = countStolen(read)
+    const long = start()
+    vi.advanceTimersByTime(50)
+    const short = start()
     stolen = 20
 
-    vi.advanceTimersByTime(99)
-    expect(read()).toBe(10)
-    vi.advanceTimersByTime(1)
-    expect(read()).toBe(20)
+    expect(short()).toBe(0)
+    expect(read).toHaveBeenCalledTimes(1)
+
+    vi.advanceTimersByTime(50)
+    start()
+    stolen = 40
+    vi.advanceTimersByTime(50)
+    expect(long()).toBe(30)
   } finally {
     vi.useRealTimers()
   }
 })
 
 test.each([
-  [0, 1000, false],
-  [30, 1000, false],
-  [40, 1000, true],
-  [40, 2000, false],
-])('%i ms stolen in a run of %i ms disturb it: %s', (stolen, wallMs, disturbed) => {
-  expect(wasDisturbed({ stolenMs: stolen, wallMs })).toBe(disturbed)
-})
+  [0, 1000, 2, false],
+  [30, 1000, 2, false],
+  [40, 1000, 2, true],
+  [40, 2000, 2, false],
+  [40, 1000, 4, true],
+  [40, 1000, 64, false],
+  [600, 1000, 64, true],
+])(
+  '%i ms stolen in a run of %i ms on %i processors disturb it: %s',
+  (stolen, wallMs, processors, disturbed) => {
+    expect(wasDisturbed({ stolenMs: stolen, wallMs, processors })).toBe(disturbed)
+  },
+)

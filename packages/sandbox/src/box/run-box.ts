@@ -1,7 +1,7 @@
 import type { BoxGroup } from '../cgroup/box-group.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import { recentStolenMs } from '../stolen-time.ts'
+import { startCountingStolen } from '../stolen-time.ts'
 import { type BoxFiles, type BoxOwner, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 import type { Equipment } from './equipment.ts'
@@ -70,7 +70,7 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
 
   const faults: unknown[] = []
   const startedAt = performance.now()
-  const stolenBefore = recentStolenMs()
+  const stolenMs = startCountingStolen()
   const watch = watchLimits({
     limits,
     cpuMs: () => cpuMs(group.cpuNs()),
@@ -85,7 +85,7 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
     .launch(() => place.script.write(run.script), streams.onEnd)
     .finally(() => watch[Symbol.dispose]())
   const wallMs = performance.now() - startedAt
-  const stolen = recentStolenMs() - stolenBefore
+  const stolen = stolenMs()
   await stopper.drain()
 
   if (faults.length > 0)

@@ -52,9 +52,9 @@ function standStill(ms: number): void {
 }
 
 test('a program that ended while this process stood still has hit no limit', async () => {
-  const hits: string[] = []
+  const hits: unknown[] = []
   const limits = { ...testLimits, wallMs: 20, idleMs: 20 }
-  const onHit = (limit: string) => hits.push(limit)
+  const onHit = (limit: unknown) => hits.push(limit)
   const watching = watchLimits({ limits, cpuMs: () => 0, longestPauseMs: 10, onHit, onFault: onHit })
   const ended = readFile(import.meta.filename).then(() => watching[Symbol.dispose]())
 
@@ -66,9 +66,9 @@ test('a program that ended while this process stood still has hit no limit', asy
 })
 
 test('the time in which this process stood still is waited for once more, and no longer', async () => {
-  const hits: string[] = []
+  const hits: unknown[] = []
   const limits = { ...testLimits, wallMs: 500 }
-  const onHit = (limit: string) => hits.push(limit)
+  const onHit = (limit: unknown) => hits.push(limit)
   using _ = watchLimits({ limits, cpuMs: () => 0, longestPauseMs: 10, onHit, onFault: onHit })
 
   standStill(1500)

@@ -1,9 +1,18 @@
+import { SandboxError } from '../sandbox-error.ts'
+
 /** Bubblewrap's own two: the one that waits outside and the first process inside. */
 export const processesOfBwrap = 2
 
-/** Kills by number; one that has just ended is no error. */
+/**
+ * Kills by number; one that has just ended is no error. Throws `SandboxError` for one outside this process's namespace of
+ * numbers, which the kernel shows as 0: to kill 0 would kill this process and its neighbours.
+ */
 export function killProcesses(pids: readonly number[]): void {
   for (const pid of pids) {
+    if (pid < 1)
+      throw new SandboxError(
+        'A cgroup of this judge holds a process of another container. Give each container a data folder of its own.',
+      )
     try {
       process.kill(pid, 'SIGKILL')
     } catch (error) {

@@ -32,8 +32,11 @@ function isTimeZone(name: string): boolean {
 }
 
 export const settingsSchema = z.object({
-  /** null: nobody has said it yet, and days are counted in that of the server. */
-  timeZone: timeZoneSchema.nullable(),
+  /**
+   * null: nobody has said it yet, and days are counted in that of the server. Any text, because a browser that is older than
+   * the zone must read the other settings all the same.
+   */
+  timeZone: z.string().nullable(),
   isPublic: z.boolean(),
   hidesDifficulty: z.boolean(),
   hidesTags: z.boolean(),

@@ -35,6 +35,14 @@ const keys = [
   ['problems', 'list'],
 ]
 
+test('are read also where the browser is too old to know the time zone', async () => {
+  answerCalls({ 'GET /api/settings': () => answer(sampleSettings({ timeZone: 'America/Not_Here_Yet' })) })
+
+  open({})
+
+  expect(await screen.findByText('In America/Not_Here_Yet')).toBeTruthy()
+})
+
 test.each<[SettingsChange, number[]]>([
   [{ timeZone: 'Asia/Kolkata' }, [0, 1, 2]],
   [{ isPublic: true }, [3]],

@@ -4,6 +4,7 @@ import { CircleCheck, Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { reasonOf } from '../../../lib/api-error.ts'
 import { counted } from '../../../lib/counted.ts'
+import { knowsTimeZone } from '../../../lib/time-zone.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -72,10 +73,15 @@ function StreakFacts({ streak }: { streak: Streak }) {
 
 function todayWords({ days, isTodayDone, todayEndsAt, timeZone }: Streak, now: number): string {
   const end = Date.parse(todayEndsAt)
-  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(end)
-  const ending = `It ends in ${timeLeft(end, now)}, at ${clock}.`
+  const ending = `It ends in ${timeLeft(end, now)}${atClock(end, timeZone)}.`
   if (isTodayDone) return `Today is done. ${ending}`
   return days === 0
     ? `Today is open: one Accepted submission begins a streak. ${ending}`
     : `Today is open: one Accepted submission keeps the streak. ${ending}`
+}
+
+/** ", at 12:00 AM" there. */
+function atClock(time: number, timeZone: string): string {
+  if (!knowsTimeZone(timeZone)) return ''
+  return `, at ${new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(time)}`
 }

@@ -44,6 +44,17 @@ test('opens the rule, the end of today and the longest run', async () => {
   expect(screen.getByText(/^A day counts when at least one submission/)).toBeTruthy()
 })
 
+test('tells when today ends without a clock where the browser is too old to know the zone', async () => {
+  open(() => streakWith({ timeZone: 'America/Not_Here_Yet' }))
+
+  await userEvent.click(await screen.findByRole('button', { name: '3-day streak, today is done' }))
+
+  expect(await screen.findByText('Today is done. It ends in 5 hours.')).toBeTruthy()
+  expect(
+    screen.getByText('Longest so far: 5 days. Counted in the time zone America/Not_Here_Yet.'),
+  ).toBeTruthy()
+})
+
 test('is another one after something was Accepted', async () => {
   let days = 3
   const { queryClient } = open(() => streakWith({ days }))

@@ -53,6 +53,18 @@ test('a zone is found by its city, taken with Enter, and saved', async () => {
   expect(await requests[0]?.json()).toEqual({ timeZone: 'Asia/Kolkata' })
 })
 
+test('a zone that this browser does not know is named, and another can be chosen', async () => {
+  const field = show('America/Not_Here_Yet')
+
+  expect(
+    screen.getByText('This browser does not know America/Not Here Yet, so it cannot tell the time there.'),
+  ).toBeTruthy()
+  await userEvent.click(field)
+  await userEvent.type(field, 'kolk{Enter}')
+
+  expect(screen.getByText(/^It is/)).toBeTruthy()
+})
+
 test('Escape leaves the zone as it was', async () => {
   const field = show()
 

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useSettingsChange } from '../../../lib/settings-query.ts'
-import { browserTimeZone } from '../../../lib/time-zone.ts'
+import { browserTimeZone, knowsTimeZone } from '../../../lib/time-zone.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -72,6 +72,8 @@ function ZoneClock({ zone }: { zone: string | null }) {
       <Clock size={16} strokeWidth={1.75} className="mt-1 shrink-0 text-muted" aria-hidden />
       {zone === null ? (
         <span>No zone was chosen yet; days are counted in that of the server.</span>
+      ) : !knowsTimeZone(zone) ? (
+        <span>This browser does not know {zoneWords(zone)}, so it cannot tell the time there.</span>
       ) : (
         <span>
           It is <span className="num">{clockIn(zone, now)}</span> there, {dayIn(zone, now)}.

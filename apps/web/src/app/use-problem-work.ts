@@ -79,7 +79,7 @@ export function useProblemWork({
   const customCases = useCustomCases(user._id, problem._id)
   const contestId = contest?.id ?? null
   const within = contest ? { id: contest.id, letter: contest.letter } : null
-  const judging = useJudging({ problemId: problem._id, contest: within }, (request) => {
+  const judging = useJudging({ userId: user._id, problemId: problem._id, contest: within }, (request) => {
     if (request.what === 'submit')
       for (const queryKey of changedByVerdict(problem._id, contestId))
         void queryClient.invalidateQueries({ queryKey })

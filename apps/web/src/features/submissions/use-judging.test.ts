@@ -27,7 +27,8 @@ const verdict = {
 }
 const pending = (lacksJudge?: boolean) =>
   answer({ submissionId: 's1', ...(lacksJudge && { lacksJudge }) }, { status: 202 })
-const open = () => renderHook(() => useJudging({ problemId: 'problem-1', contest: null }, () => {}))
+const open = (userId = 'user-1') =>
+  renderHook(() => useJudging({ userId, problemId: 'problem-1', contest: null }, () => {}))
 
 beforeEach(() => {
   vi.stubGlobal('EventSource', Source)
@@ -159,6 +160,7 @@ test('that no judge takes the work is asked for again and again, and so is that 
 })
 
 const within = { problemId: 'problem-1', contest: { id: 'c1', letter: 'A' } }
+const mine = { userId: 'user-1', ...within }
 const told = {
   ...{ _id: 's1', letter: 'A', language: 'python', status: 'Wrong Answer', compileMessage: null },
   ...{ at: '2026-11-22T18:00:00.000Z', minute: 3 },
@@ -174,7 +176,7 @@ test('in a contest work is submitted there, and its verdict is looked up among t
       return answer([submission])
     },
   })
-  const { result } = renderHook(() => useJudging(within, () => {}))
+  const { result } = renderHook(() => useJudging(mine, () => {}))
 
   act(() => result.current.send(work))
 
@@ -186,9 +188,22 @@ test('in a contest work is submitted there, and its verdict is looked up among t
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET'])
 })
 
+test('what somebody sent is not sent again in the name of whoever signs in next', async () => {
+  answerCalls({ [call]: () => new Promise<Response>(() => {}) })
+  const before = open()
+  act(() => before.result.current.send(work))
+  before.unmount()
+
+  const requests = answerCalls({ [call]: () => answer(verdict) })
+
+  expect(open('user-2').result.current.state.kind).toBe('idle')
+  expect(requests).toEqual([])
+  expect(open().result.current.state.kind).toBe('judging')
+})
+
 test('what is judged within a contest is not followed by the ordinary page of its problem', async () => {
   answerCalls({ 'POST /api/contest/c1/problem/A/submit': () => new Promise<Response>(() => {}) })
-  const before = renderHook(() => useJudging(within, () => {}))
+  const before = renderHook(() => useJudging(mine, () => {}))
   act(() => before.result.current.send(work))
   before.unmount()
 

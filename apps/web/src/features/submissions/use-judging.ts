@@ -21,7 +21,7 @@ export type JudgingPlace = Pick<JudgeRequest, 'problemId' | 'contest'>
 
 /** Runs and submits for one problem, one at a time. After a reload it goes on following what this tab had sent. */
 export function useJudging(
-  { problemId, contest }: JudgingPlace,
+  { userId, problemId, contest }: JudgingPlace & { readonly userId: string },
   onVerdict: (request: JudgeRequest) => void,
 ): Judging {
   const [state, dispatch] = useReducer(nextJudging, { kind: 'idle' })
@@ -31,47 +31,50 @@ export function useJudging(
     report.current = onVerdict
   })
 
-  const start = useCallback((request: JudgeRequest) => {
-    active.current?.abort()
-    const stop = new AbortController()
-    active.current = stop
-    keepActiveJudging(request)
-    dispatch({ kind: 'sent', request })
-    const { requestKey } = request
-    let isTaken = false
-    const unfollow = followJudging((event) => {
-      if (event.requestKey === requestKey) isTaken = true
-      dispatch({ kind: 'progressed', event, now: Date.now() })
-    })
-    stop.signal.addEventListener('abort', unfollow)
-    const onTaken = () => {
-      isTaken = true
-    }
-    const onPending = (answer: PendingAnswer) =>
-      dispatch({ kind: 'pending', requestKey, answer, now: Date.now() })
-    const onSilence = (isSilent: boolean) => dispatch({ kind: 'silent', requestKey, isSilent })
-    judge(request, { signal: stop.signal, onTaken, onPending, onSilence })
-      .then(
-        (answer) => {
-          forgetActiveJudging()
-          dispatch({ kind: 'answered', requestKey, answer })
-          report.current(request)
-        },
-        (error: unknown) => {
-          if (stop.signal.aborted) return
-          if (isRefusal(error) || !(isTaken || isPageLeaving())) forgetActiveJudging()
-          dispatch({ kind: 'refused', requestKey, refusal: refusalOf(error) })
-        },
-      )
-      .finally(unfollow)
-  }, [])
+  const start = useCallback(
+    (request: JudgeRequest) => {
+      active.current?.abort()
+      const stop = new AbortController()
+      active.current = stop
+      keepActiveJudging(userId, request)
+      dispatch({ kind: 'sent', request })
+      const { requestKey } = request
+      let isTaken = false
+      const unfollow = followJudging((event) => {
+        if (event.requestKey === requestKey) isTaken = true
+        dispatch({ kind: 'progressed', event, now: Date.now() })
+      })
+      stop.signal.addEventListener('abort', unfollow)
+      const onTaken = () => {
+        isTaken = true
+      }
+      const onPending = (answer: PendingAnswer) =>
+        dispatch({ kind: 'pending', requestKey, answer, now: Date.now() })
+      const onSilence = (isSilent: boolean) => dispatch({ kind: 'silent', requestKey, isSilent })
+      judge(request, { signal: stop.signal, onTaken, onPending, onSilence })
+        .then(
+          (answer) => {
+            forgetActiveJudging(userId)
+            dispatch({ kind: 'answered', requestKey, answer })
+            report.current(request)
+          },
+          (error: unknown) => {
+            if (stop.signal.aborted) return
+            if (isRefusal(error) || !(isTaken || isPageLeaving())) forgetActiveJudging(userId)
+            dispatch({ kind: 'refused', requestKey, refusal: refusalOf(error) })
+          },
+        )
+        .finally(unfollow)
+    },
+    [userId],
+  )
 
   const contestId = contest?.id ?? null
   useEffect(() => {
-    const unfinished = readActiveJudging({ problemId, contestId })
+    const unfinished = readActiveJudging({ userId, problemId, contestId })
     if (unfinished) start(unfinished)
     return () => active.current?.abort()
-  }, [problemId, contestId, start])
+  }, [userId, problemId, contestId, start])
 
   const send: Judging['send'] = (request) => {
     if (state.kind === 'judging') return

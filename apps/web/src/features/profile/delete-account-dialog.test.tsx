@@ -8,6 +8,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -66,6 +67,20 @@ test('success takes away the profile that the browser keeps, closes, and leaves'
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
   expect(onClose).toHaveBeenCalledOnce()
   expect(localStorage.getItem('profile_user-1')).toBeNull()
+})
+
+test('success leaves nothing of the person in the browser, and what belongs to others stays', async () => {
+  localStorage.setItem('codedojo:draft:user-1:problem-1:python', 'mine')
+  localStorage.setItem('codedojo:note:user-1:problem-1', 'mine')
+  sessionStorage.setItem('codedojo:judging:user-1', 'mine')
+  localStorage.setItem('codedojo:note:user-2:problem-1', 'theirs')
+  const { user, onDeleted } = await open()
+
+  await user.click(deleting())
+
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+  expect(Object.keys(localStorage)).toEqual(['codedojo:note:user-2:problem-1'])
+  expect(Object.keys(sessionStorage)).toEqual([])
 })
 
 test('a refusal says that the account still stands', async () => {

@@ -6,7 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { deletionConsequences } from './deletion-consequences.ts'
-import { forgetStoredProfiles, type ProfileOwner } from './import/stored-profile.ts'
+import { forgetInBrowser } from './forget-in-browser.ts'
+import type { ProfileOwner } from './import/stored-profile.ts'
 import { deleteAccount, deletionPreviewQuery } from './queries.ts'
 
 interface DeleteAccountDialogProps {
@@ -22,7 +23,7 @@ export function DeleteAccountDialog({ owner, onClose, onDeleted }: DeleteAccount
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deleteAccount(owner._id),
     onSuccess: () => {
-      forgetStoredProfiles(localStorage, owner)
+      forgetInBrowser(owner)
       onClose()
       onDeleted()
     },

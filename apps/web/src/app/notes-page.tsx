@@ -1,18 +1,15 @@
+import { ownNotes } from '@codedojo/contract'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import { NotesOverview } from '../features/problem-notes/notes-overview.tsx'
-import { pageOfAddress } from '../lib/page-of-address.ts'
+import { useFilterAddress } from '../lib/use-filter-address.ts'
 import { useTitle } from './use-title.ts'
 
 export function NotesPage() {
   useTitle('Notes')
-  const [params, setParams] = useSearchParams()
-  const q = params.get('q') ?? ''
-  const page = pageOfAddress(params)
+  const { filter, page, chooseFilter, choosePage } = useFilterAddress(searchOfAddress)
   const onSearch = useCallback(
-    (text: string, options?: { replace: boolean }) =>
-      setParams(text === '' ? {} : { q: text }, { ...options, preventScrollReset: true }),
-    [setParams],
+    (q: string, options?: { replace: boolean }) => chooseFilter({ q }, options),
+    [chooseFilter],
   )
   return (
     <>
@@ -20,17 +17,11 @@ export function NotesPage() {
         <h1 className="text-display max-md:text-heading">Notes</h1>
         <p className="mt-1 text-base text-muted">What you wrote down beside problems. Only you see it.</p>
       </header>
-      <NotesOverview
-        q={q}
-        page={page}
-        onSearch={onSearch}
-        onPage={(next) =>
-          setParams(
-            { ...(q && { q }), ...(next > 1 && { page: String(next) }) },
-            { preventScrollReset: true },
-          )
-        }
-      />
+      <NotesOverview q={filter.q} page={page} onSearch={onSearch} onPage={choosePage} />
     </>
   )
+}
+
+function searchOfAddress(params: URLSearchParams): { readonly q: string } {
+  return { q: ownNotes.query.shape.q.safeParse(params.get('q') ?? '').data ?? '' }
 }

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api.ts'
 /** The user's own lists: the favourites, then the others by name. */
 export const listsQuery = queryOptions({
   queryKey: ['problem-lists'],
-  queryFn: ({ signal }) => callApi(problemLists, { signal }),
+  queryFn: async ({ signal }) => inOrder(await callApi(problemLists, { signal })),
 })
 
 /** What every change of a list has in common: they go to the server one after the other, in the order of the presses. */
@@ -27,11 +27,16 @@ export function listPath(list: Pick<ProblemList, '_id' | 'isFavourites'>): strin
 export function keepList(queryClient: QueryClient, list: ProblemList): void {
   queryClient.setQueryData(listsQuery.queryKey, (known) => {
     if (known === undefined) return known
-    return [...known.filter(({ _id }) => _id !== list._id), list].toSorted(
-      (one, other) =>
-        Number(other.isFavourites) - Number(one.isFavourites) || one.name.localeCompare(other.name),
-    )
+    return inOrder([...known.filter(({ _id }) => _id !== list._id), list])
   })
+}
+
+/** By the alphabet of the reader, which the server does not know. */
+function inOrder(lists: readonly ProblemList[]): ProblemList[] {
+  return lists.toSorted(
+    (one, other) =>
+      Number(other.isFavourites) - Number(one.isFavourites) || one.name.localeCompare(other.name),
+  )
 }
 
 /** Takes over the answer to a change, unless a later change is on its way, of which the answer knows nothing. */

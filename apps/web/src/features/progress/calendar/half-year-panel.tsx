@@ -39,8 +39,8 @@ export function HalfYearPanel({ figures, onOpen }: HalfYearPanelProps) {
         </div>
       </div>
       <p className="mt-2 text-ui text-muted">
-        <span className="num text-ink">{submissions}</span> submissions,{' '}
-        <span className="num text-ink">{accepted}</span> accepted
+        <span className="num text-ink">{submissions}</span> {submissions === 1 ? 'submission' : 'submissions'}
+        , <span className="num text-ink">{accepted}</span> accepted
       </p>
     </ReadingPanel>
   )

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'react-router'
 import { reasonOf } from '../../../lib/api-error.ts'
-import { attemptPath } from '../../../lib/attempt-paths.ts'
+import { attemptPath, submissionsPath } from '../../../lib/attempt-paths.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -35,7 +35,7 @@ export function DayReasonDialog({ day, today, onClose }: DayReasonDialogProps) {
     >
       <div className="overflow-y-auto p-5 pt-4">
         {data ? (
-          <Reason reason={data} isToday={day.day === today} />
+          <Reason reason={data} made={day.submissions} isToday={day.day === today} />
         ) : error ? (
           <ErrorState
             title="Failed to load the day."
@@ -56,8 +56,15 @@ export function DayReasonDialog({ day, today, onClose }: DayReasonDialogProps) {
   )
 }
 
-function Reason({ reason, isToday }: { reason: DayReason; isToday: boolean }) {
-  const { counts, submissions } = reason
+interface ReasonProps {
+  reason: DayReason
+  /** How much was submitted on the day. */
+  made: number
+  isToday: boolean
+}
+
+function Reason({ reason, made, isToday }: ReasonProps) {
+  const { day, counts, submissions } = reason
   const Icon = counts ? CircleCheck : CircleDashed
   const note = zonesNote(reason)
   return (
@@ -86,6 +93,14 @@ function Reason({ reason, isToday }: { reason: DayReason; isToday: boolean }) {
             </li>
           ))}
         </ul>
+      )}
+      {made > submissions.length && (
+        <Link
+          to={`${submissionsPath}?from=${day}&to=${day}`}
+          className={`mt-3 inline-block text-ui ${textLinkClasses}`}
+        >
+          All {made} submissions of this day
+        </Link>
       )}
       {note !== null && <p className="mt-4 text-ui text-muted">{note}</p>}
     </>

@@ -26,6 +26,10 @@ test.each([
 
 test.each([
   ['of somebody else', 'profile_user-2', { bio: 'Hello', email: 'other@example.org' }],
+  ['of somebody whose e-mail ends as theirs', 'profile_jameera@example.org', { bio: 'Hello' }],
+  ['of somebody whose e-mail goes on', 'profile_meera@example.org.in', { bio: 'Hello' }],
+  ['of somebody whose id begins as theirs', 'profile_user-12', { bio: 'Hello' }],
+  ['that holds the e-mail of somebody else', 'profile_meera@example.org', { bio: 'Hi', email: 'a@b.org' }],
   ['that is broken', 'profile_user-1', '{"bio": "Hel'],
   ['that is no object', 'profile_user-1', '"text"'],
   ['with nothing in it', 'profile_user-1', { bio: '', age: '' }],

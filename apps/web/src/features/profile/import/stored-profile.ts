@@ -17,8 +17,9 @@ export interface StoredProfile {
 
 /**
  * A profile that an earlier program kept in the browser; null when there is none. It lay under a key for each user whose
- * form is not known: it is this person's when the key names their id or e-mail, or when it holds their e-mail itself.
- * What the server would refuse is left out. Source: the specification of the profile, its entities and limits.
+ * form is not known: it is this person's when the key names their id or e-mail. An e-mail that it holds itself weighs more
+ * than one in the key. What the server would refuse is left out. Source: the specification of the profile, its entities and
+ * limits.
  */
 export function findStoredProfile(storage: Storage, owner: ProfileOwner): StoredProfile | null {
   try {
@@ -70,9 +71,17 @@ function readJson(text: string | null): unknown {
 }
 
 function isOf(kept: Record<string, unknown>, key: string, { _id, email }: ProfileOwner): boolean {
-  const named = key.toLowerCase()
-  if (named.includes(_id.toLowerCase()) || named.includes(email.toLowerCase())) return true
-  return typeof kept.email === 'string' && kept.email.trim().toLowerCase() === email.toLowerCase()
+  const held = typeof kept.email === 'string' ? kept.email.trim().toLowerCase() : ''
+  if (isNamedBy(key, _id)) return true
+  return held === '' ? isNamedBy(key, email) : held === email.toLowerCase()
+}
+
+/** Whether a key has the word as a part of its own: the e-mail of one person may be the end of another's. */
+function isNamedBy(key: string, word: string): boolean {
+  const [before, ...others] = key.toLowerCase().split(word.toLowerCase())
+  const after = others[0]
+  if (before === undefined || after === undefined) return false
+  return /(^|[\s:_/|]|profile[-.]*)$/.test(before) && /^($|[\s:_/|]|[-.]*profile)/.test(after)
 }
 
 /** The fields that the server would take, numbers and addresses put into its form first. */

@@ -1,6 +1,7 @@
 import { type BodyOf, changeSettings, ownSettings, type Settings } from '@codedojo/contract'
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from './api.ts'
+import { dayKeys } from './day-keys.ts'
 
 /** What the signed-in user has chosen. */
 export const settingsQuery = queryOptions({
@@ -14,7 +15,7 @@ export type SettingsChange = BodyOf<typeof changeSettings>
 
 /** What the server answers otherwise after another choice, by the beginnings of the queries' keys. */
 const madeOldBy: Partial<Record<keyof SettingsChange, readonly QueryKey[]>> = {
-  timeZone: [['progress'], ['problems', 'finding'], ['submissions', 'history']],
+  timeZone: dayKeys,
   isPublic: [['public-profile']],
 }
 

@@ -6,6 +6,7 @@ import { answer, answerCalls } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { progressKey } from '../progress-key.ts'
 import { StreakMark } from './streak-mark.tsx'
+import { streakQuery } from './streak-query.ts'
 
 afterEach(() => {
   cleanup()
@@ -64,6 +65,25 @@ test('is another one after something was Accepted', async () => {
   await queryClient.invalidateQueries({ queryKey: progressKey })
 
   expect(await screen.findByRole('button', { name: /^4-day streak/ })).toBeTruthy()
+})
+
+test('a new day makes old what was counted and chosen on the one before', async () => {
+  let today = '2026-11-22'
+  const { queryClient } = open(() => streakWith({ today }))
+  await screen.findByRole('button', { name: /^3-day streak/ })
+  const figures = [...progressKey, 'figures']
+  const daily = ['problems', 'finding', 'daily']
+  const library = ['problems', 'list']
+  for (const queryKey of [figures, daily, library]) queryClient.setQueryData(queryKey, {})
+  const areOld = () =>
+    [figures, daily, library].map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)
+
+  await queryClient.refetchQueries({ queryKey: streakQuery.queryKey })
+  expect(areOld()).toEqual([false, false, false])
+  today = '2026-11-23'
+  await queryClient.refetchQueries({ queryKey: streakQuery.queryKey })
+
+  expect(areOld()).toEqual([true, true, false])
 })
 
 test('shows no number that is not known, and asks again when it is opened', async () => {

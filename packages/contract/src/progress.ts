@@ -172,6 +172,8 @@ export const solvedProblemSchema = z.object({
   /** KB. */
   memory: z.number().nullable(),
   solvedAt: timeSchema,
+  /** False: its page cannot be opened, because it is not in the library any more or not yet. */
+  isOpen: z.boolean(),
 })
 export type SolvedProblem = z.infer<typeof solvedProblemSchema>
 

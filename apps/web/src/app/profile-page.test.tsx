@@ -88,7 +88,7 @@ test('Back returns to the tab before, and leaves the profile only after the firs
 test('interview mode hides difficulty and tags in the lists, not in the own statistics', async () => {
   const solved = {
     ...{ _id: 'problem-1', title: 'First Echo', difficulty: 'hard', tags: 'Graph', runtime: 1, memory: 1 },
-    solvedAt: '2026-11-20T10:00:00.000Z',
+    ...{ solvedAt: '2026-11-20T10:00:00.000Z', isOpen: true },
   }
   const hides = { ...settings, hidesDifficulty: true, hidesTags: true }
   const { user } = open({
@@ -101,6 +101,25 @@ test('interview mode hides difficulty and tags in the lists, not in the own stat
   expect(await screen.findByText('First Echo')).toBeTruthy()
   expect(screen.queryByText('Hard')).toBeNull()
   expect(screen.queryByText('Graph')).toBeNull()
+})
+
+test('a solved problem that is not in the library any more has no link, and is counted in words', async () => {
+  const gone = {
+    ...{ _id: 'problem-1', title: 'First Echo', difficulty: 'hard', tags: 'Graph', runtime: 1, memory: 1 },
+    ...{ solvedAt: '2026-11-20T10:00:00.000Z', isOpen: false },
+  }
+  const { user } = open({
+    answers: {
+      'GET /api/progress': () => answer(sampleProgress({ solved: 2 })),
+      'GET /api/progress/solved': () => answer([gone]),
+    },
+  })
+  expect(await screen.findByText('2 more solved problems are not in the library.')).toBeTruthy()
+
+  await user.click(screen.getByRole('tab', { name: 'Submissions' }))
+
+  expect(await screen.findByText('First Echo')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'First Echo' })).toBeNull()
 })
 
 test('what others see is asked for anew after the profile was saved', async () => {

@@ -124,15 +124,26 @@ test('the problems that were solved last come first, with what the last Accepted
 
   expect(solved).toEqual([
     {
-      ...{ _id: other, title: 'Other', tags: 'Array,Math', difficulty: 'easy' },
+      ...{ _id: other, title: 'Other', tags: 'Array,Math', difficulty: 'easy', isOpen: true },
       ...{ runtime: null, memory: null, solvedAt: '2026-01-03T08:00:00.000Z' },
     },
     {
-      ...{ _id: one, title: 'One', tags: 'Math', difficulty: 'easy' },
+      ...{ _id: one, title: 'One', tags: 'Math', difficulty: 'easy', isOpen: true },
       ...{ runtime: 12, memory: 3400, solvedAt: '2026-01-02T08:00:00.000Z' },
     },
   ])
   expect((await ada.get('/progress/solved?limit=1')).json<SolvedProblem[]>()).toHaveLength(1)
+})
+
+test('a solved problem that was taken out of the library stays, and is said to be closed', async () => {
+  const [ada, admin] = [await server.signUp(), await server.signUpAdmin()]
+  const gone = await server.addProblem({ title: 'Gone' })
+  await submit(ada, '2026-01-02T08:00:00Z', { problemId: gone })
+
+  await admin.send('DELETE', `/problem/delete/${gone}`)
+
+  const solved = (await ada.get('/progress/solved')).json<SolvedProblem[]>()
+  expect(solved).toMatchObject([{ _id: gone, title: 'Gone', isOpen: false }])
 })
 
 test('while a contest runs, a problem that was solved in it has neither tags nor measurements', async () => {

@@ -2,7 +2,7 @@ import type { SolvedProblem, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { tagsShownTo } from '../problems/index.ts'
+import { isPublic, tagsShownTo } from '../problems/index.ts'
 
 const { contest, problem, solved, submission } = schema
 const first = alias(submission, 'first_accepted')
@@ -35,6 +35,7 @@ export async function latestSolved(
       runtime: last.runtime,
       memory: last.memory,
       solvedAt: first.createdAt,
+      isOpen: sql<boolean>`coalesce(${isPublic}, false)`,
       isInRunningContest: sql<boolean>`coalesce(${contest.endsAt} > now(), false)`,
     })
     .from(solved)

@@ -43,12 +43,16 @@ function SolvedGrid({ problems }: { problems: readonly SolvedProblem[] }) {
     return <p className="text-body text-muted">No problem solved yet. The first one is on the home page.</p>
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-x-6 gap-y-5">
-      {problems.map(({ _id, title, tags, difficulty, runtime, memory }) => (
+      {problems.map(({ _id, title, tags, difficulty, runtime, memory, isOpen }) => (
         <li key={_id} className="flex min-w-0 flex-col gap-1.5">
           <span className="flex items-start justify-between gap-2">
-            <Link to={problemPath({ _id })} className="min-w-0 break-words text-body hover:underline">
-              <bdi>{title}</bdi>
-            </Link>
+            {isOpen ? (
+              <Link to={problemPath({ _id })} className="min-w-0 break-words text-body hover:underline">
+                <bdi>{title}</bdi>
+              </Link>
+            ) : (
+              <bdi className="min-w-0 break-words text-body text-muted">{title}</bdi>
+            )}
             <span className="flex h-5 shrink-0 items-center rounded-md bg-ac-soft px-1.5 text-caption text-ac">
               Solved
             </span>

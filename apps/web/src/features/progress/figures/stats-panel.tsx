@@ -1,4 +1,5 @@
 import { type Difficulty, difficulties, type ProgressFigures } from '@codedojo/contract'
+import { counted } from '../../../lib/counted.ts'
 import { DifficultyBar } from '../../../ui/difficulty-bar.tsx'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
@@ -20,7 +21,20 @@ export function StatsPanel({ figures }: { figures: ProgressFigures }) {
           <Line key={difficulty} difficulty={difficulty} share={figures.byDifficulty[difficulty]} />
         ))}
       </ul>
+      <NotInLibrary figures={figures} />
     </ReadingPanel>
+  )
+}
+
+/** Why more are solved than the lines add up to. */
+function NotInLibrary({ figures: { solved, byDifficulty } }: { figures: ProgressFigures }) {
+  const shown = difficulties.reduce((sum, difficulty) => sum + byDifficulty[difficulty].solved, 0)
+  const more = solved - shown
+  if (more <= 0) return null
+  return (
+    <p className="mt-3 text-ui text-muted">
+      {counted(more, 'more solved problem')} {more === 1 ? 'is' : 'are'} not in the library.
+    </p>
   )
 }
 

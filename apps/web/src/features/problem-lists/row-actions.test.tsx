@@ -60,6 +60,26 @@ test('a star that the server refuses goes out again', async () => {
   await waitFor(() => expect(isPressed(button)).toBe(false))
 })
 
+test('a star that did not reach the server goes out again, though nothing can be read anew', async () => {
+  let isConnected = true
+  const unlessSevered = (result: Response) =>
+    isConnected ? result : Promise.reject(new TypeError('Failed to fetch'))
+  const put = vi.fn(() => unlessSevered(answer(list({ problems: ['problem-1'] }))))
+  answerCalls({
+    'GET /api/lists': () => unlessSevered(answer([list({})])),
+    'PUT /api/lists/favourites/problem/problem-1': put,
+  })
+  const user = open()
+  const button = await star()
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+
+  isConnected = false
+  await user.click(button)
+
+  await waitFor(() => expect(put).toHaveBeenCalledOnce())
+  await waitFor(() => expect(isPressed(button)).toBe(false))
+})
+
 test('the menu shows which lists the problem is in, and a new list gets it', async () => {
   const made = list({ _id: 'list-3', name: 'Mornings', isFavourites: false })
   const requests = answerCalls({

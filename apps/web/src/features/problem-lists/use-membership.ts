@@ -17,12 +17,16 @@ interface Membership {
 export function useMembership() {
   const queryClient = useQueryClient()
   const { queryKey } = listsQuery
+  const show = (wanted: Membership) =>
+    queryClient.setQueryData(queryKey, (known) => known?.map((list) => changed(list, wanted)))
   const { mutate } = useMutation({
     ...listChange,
     mutationFn: ({ id, problemId, isIn }: Membership) =>
       callApi(isIn ? putIntoList : takeFromList, { params: { id, problemId } }),
     onSuccess: (list) => keepLatestList(queryClient, list),
     onError: (error, wanted) => {
+      // Without a connection nothing can be read anew.
+      show({ ...wanted, isIn: !wanted.isIn })
       void queryClient.invalidateQueries({ queryKey })
       notifyFailure(wanted.isIn ? 'The problem was not added.' : 'The problem was not removed.', {
         detail: reasonOf(error),
@@ -33,7 +37,7 @@ export function useMembership() {
   // Not in the mutation, which may have to wait for its turn.
   const change = (wanted: Membership) => {
     void queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData(queryKey, (known) => known?.map((list) => changed(list, wanted)))
+    show(wanted)
     mutate(wanted)
   }
   return change

@@ -9,7 +9,7 @@ import { ReportButton } from '../features/reports/report-button.tsx'
 import type { ReportedWork } from '../features/reports/report-form.tsx'
 import { DescriptionPanel } from '../features/statement/description-panel.tsx'
 import { submissionsQuery } from '../features/submissions/queries.ts'
-import { dateWords } from '../lib/date-words.ts'
+import { dateWordsWithin } from '../lib/date-words.ts'
 import { useHiddenFacts } from '../lib/use-hidden-facts.ts'
 import { ContestNotice } from './contest-notice.tsx'
 import { InterviewMark } from './interview-switch.tsx'
@@ -64,7 +64,10 @@ export function useReportedWork({ problem }: ProblemWork): ReportedWork {
     problemId: problem._id,
     version: problem.version,
     submission: newest
-      ? { id: newest._id, words: `submission of ${dateWords(new Date(newest.createdAt))} (${newest.status})` }
+      ? {
+          id: newest._id,
+          words: `submission of ${dateWordsWithin(new Date(newest.createdAt))} (${newest.status})`,
+        }
       : null,
   }
 }

@@ -7,6 +7,11 @@ export function dateWords(date: Date, now = new Date()): string {
   return `${dayWords(date, now)}, ${timeWords(date)}`
 }
 
+/** The same within a sentence: "today, 19:42". */
+export function dateWordsWithin(date: Date, now = new Date()): string {
+  return `${dayWordsWithin(date, now)}, ${timeWords(date)}`
+}
+
 /** "19:42" in the reader's zone. */
 export function timeWords(date: Date): string {
   return clock.format(date)
@@ -14,10 +19,19 @@ export function timeWords(date: Date): string {
 
 /** "Today", "18 Nov", and with the year when it is another one; in the reader's zone. */
 export function dayWords(date: Date, now = new Date()): string {
-  return date.toDateString() === now.toDateString() ? 'Today' : dayOfYearWords(date, now)
+  return isToday(date, now) ? 'Today' : dayOfYearWords(date, now)
+}
+
+/** The same within a sentence: "today". */
+export function dayWordsWithin(date: Date, now = new Date()): string {
+  return isToday(date, now) ? 'today' : dayOfYearWords(date, now)
 }
 
 /** "18 Nov", and with the year when it is another one: for a date that is no moment, so that no zone calls it today. */
 export function dayOfYearWords(date: Date, now = new Date()): string {
   return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date)
+}
+
+function isToday(date: Date, now: Date): boolean {
+  return date.toDateString() === now.toDateString()
 }

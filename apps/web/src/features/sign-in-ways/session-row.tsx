@@ -1,6 +1,6 @@
 import type { Session } from '@codedojo/contract'
 import { Monitor, Smartphone } from 'lucide-react'
-import { dateWords, dayWords } from '../../lib/date-words.ts'
+import { dateWordsWithin, dayWordsWithin } from '../../lib/date-words.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface SessionRowProps {
@@ -23,8 +23,9 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         </p>
         <p className="flex flex-wrap gap-x-3 text-ui text-muted">
           {ipAddress && <span className="num break-all">{ipAddress}</span>}
-          <span>Since {dateWords(new Date(createdAt))}</span>
-          <span>Last seen {lastSeenWords(lastSeenAt)}</span>
+          <span>Since {dateWordsWithin(new Date(createdAt))}</span>
+          {/* To the day, as the server knows no more. */}
+          <span>Last seen {dayWordsWithin(new Date(lastSeenAt))}</span>
         </p>
       </div>
       {!isCurrent && (
@@ -34,10 +35,4 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       )}
     </li>
   )
-}
-
-/** To the day, as the server knows no more. */
-function lastSeenWords(time: string): string {
-  const words = dayWords(new Date(time))
-  return words === 'Today' ? 'today' : words
 }

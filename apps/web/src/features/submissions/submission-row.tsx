@@ -1,7 +1,7 @@
 import { languageNames, type Submission } from '@codedojo/contract'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId } from 'react'
-import { dateWords } from '../../lib/date-words.ts'
+import { dateWords, dateWordsWithin } from '../../lib/date-words.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { VerdictPill } from '../../ui/verdict-pill.tsx'
 import { RejudgedMark } from './rejudged-line.tsx'
@@ -97,7 +97,7 @@ function Tick({
       <input
         type="checkbox"
         className="checkbox checkbox-primary size-5"
-        aria-label={`Compare the attempt of ${dateWords(new Date(createdAt))}, ${status}`}
+        aria-label={`Compare the attempt of ${dateWordsWithin(new Date(createdAt))}, ${status}`}
         checked={isTicked}
         onChange={onTick}
       />

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { dateWords } from '../../../lib/date-words.ts'
+import { dateWordsWithin } from '../../../lib/date-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { FormDraft } from './form-draft.ts'
@@ -23,7 +23,7 @@ export function RestoredNotice({ draft, currentVersion, onDiscard }: RestoredNot
     >
       <TriangleAlert size={16} strokeWidth={1.75} className="shrink-0 text-limit" aria-hidden />
       <p className="min-w-0 flex-1">
-        Your unsaved draft of {dateWords(new Date(draft.keptAt))} was restored.
+        Your unsaved draft of {dateWordsWithin(new Date(draft.keptAt))} was restored.
         {isOutdated &&
           ` It was made on version ${draft.version}; version ${currentVersion} has been saved since.`}
       </p>

@@ -1,7 +1,7 @@
 import { globalRoom, type ManagedRoom } from '@codedojo/contract'
 import { Code, DoorClosed, DoorOpen, Globe, Hash } from 'lucide-react'
 import { useState } from 'react'
-import { dateWords } from '../../../lib/date-words.ts'
+import { dateWordsWithin } from '../../../lib/date-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { setClosed } from './queries.ts'
@@ -30,8 +30,8 @@ export function ManagedRoomRow({ room }: { room: ManagedRoom }) {
           </span>
           <span>
             {lastMessageAt === null
-              ? `made ${dateWords(new Date(createdAt))}`
-              : `last ${dateWords(new Date(lastMessageAt))}`}
+              ? `made ${dateWordsWithin(new Date(createdAt))}`
+              : `last ${dateWordsWithin(new Date(lastMessageAt))}`}
           </span>
         </p>
       </div>

@@ -9,7 +9,13 @@ import { makeRepeatBudget, repeatMsOf } from './cases/repeat-budget.ts'
 import type { Contestant } from './cases/run-case.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
-import { compileFailedOutcome, outcomeOf, uncheckedSentence, unjudgedOutcome } from './outcome.ts'
+import {
+  compileFailedOutcome,
+  outcomeOf,
+  uncasedSentence,
+  uncheckedSentence,
+  unjudgedOutcome,
+} from './outcome.ts'
 import { type OpenValidation, openValidation, type ProblemValidation } from './validators/open-validation.ts'
 
 /*
@@ -59,6 +65,9 @@ export async function judgeSubmission(
   const { program, cases, limits } = submission
   const total = cases.length
   const { limitsEnforced } = parts
+  // No case failed, but none was passed either.
+  if (total === 0)
+    return unjudgedOutcome({ errorMessage: uncasedSentence, judgeMessage: uncasedSentence, limitsEnforced })
   const tool = parts.toolchain.tools.get(program.language)
   if (!tool) throw new Error(`This judge has no compiler for "${program.language}".`)
 

@@ -42,6 +42,7 @@ export {
   readCases,
   readProblemFiles,
   readProblemToJudge,
+  readRevision,
 } from './queue/problem-to-judge.ts'
 export { runWorkers, type WorkerOptions, type Workers } from './queue/run-workers.ts'
 export * as schema from './schema/index.ts'

@@ -35,7 +35,7 @@ beforeEach(async () => {
     content: Buffer.from('def the_answer_is_42('),
   } as const
   const validation = { outputFlags: [], inputFlags: [], limits }
-  await addProblem(database, { id: problemId, validation, files: [checker] })
+  await addProblem(database, { id: problemId, validation, files: [checker], cases: [{ in: '', out: '42' }] })
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -89,4 +89,15 @@ test('how to install a language that is missing is in the judge’s log', async 
 
   expect(outcome.errorMessage).toBe('Python is not installed on this judge. Tell the operator.')
   expect(logged).toEqual([expect.stringContaining('Run the installer of Python.')])
+})
+
+test('a submission to a problem without cases is not Accepted, and the operator reads why', async () => {
+  await database.queries.delete(schema.testCase)
+  await database.queries.delete(schema.problemFile)
+
+  const outcome = await judged(opened.judge)
+
+  expect(outcome).toMatchObject({ status: 'Internal Error', total: 0 })
+  expect(outcome.errorMessage).toBe('There is no test case to judge this on. Tell the operator.')
+  expect(logged).toEqual([expect.stringMatching(/job .*no test case/)])
 })

@@ -2,9 +2,8 @@ import {
   type Database,
   type ProblemToJudge,
   type RevisionOfProblem,
-  readCases,
-  readProblemFiles,
   readProblemToJudge,
+  readRevision,
   type CaseToJudge as StoredCase,
 } from '@codedojo/db'
 import { type ProblemPrograms, programsOfProblem } from './programs-of-problem.ts'
@@ -15,7 +14,7 @@ export interface CachedProblem {
   readonly programs: ProblemPrograms
 }
 
-/** Revisions of problems with their cases, kept in memory: none ever changes. */
+/** Revisions of problems with their cases, kept in memory for as long as each is what it was. */
 export interface ProblemCache {
   /** null when there is no such problem any more. */
   readonly read: (wanted: RevisionOfProblem) => Promise<CachedProblem | null>
@@ -32,12 +31,14 @@ export function cacheProblems(database: Database, mostBytes: number = usualMostB
   return {
     read: async (wanted) => {
       const key = `${wanted.problemId} ${wanted.revision}`
-      // Asked each time, for it may have been deleted.
+      // Asked each time, for it may have been deleted, and its number given to another save.
       const problem = await readProblemToJudge(database, wanted)
       const known = kept.get(key)
       kept.delete(key)
       if (!problem) return null
-      const current = known ?? (await readWhole(database, problem))
+      const isKnown = known?.problem.judgedHash === problem.judgedHash
+      const current = isKnown ? known : await readWhole(database, wanted)
+      if (!current) return null
       kept.set(key, current)
       for (const oldest of kept.keys()) {
         if (keptBytes() <= mostBytes) break
@@ -49,10 +50,11 @@ export function cacheProblems(database: Database, mostBytes: number = usualMostB
   }
 }
 
-async function readWhole(database: Database, problem: ProblemToJudge): Promise<CachedProblem> {
-  const cases = await readCases(database, problem)
-  const programs = programsOfProblem(await readProblemFiles(database, problem))
-  return { problem, cases, programs }
+async function readWhole(database: Database, wanted: RevisionOfProblem): Promise<CachedProblem | null> {
+  const revision = await readRevision(database, wanted)
+  if (!revision) return null
+  const { problem, cases, files } = revision
+  return { problem, cases, programs: programsOfProblem(files) }
 }
 
 function bytesOf({ cases, programs }: CachedProblem): number {

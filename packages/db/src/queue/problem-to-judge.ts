@@ -1,7 +1,7 @@
 import type { Comparison, Language, LanguageLimits } from '@codedojo/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database } from '../connection.ts'
+import type { Database, Queries, Transaction } from '../connection.ts'
 import {
   problemFile,
   problemVersion,
@@ -16,7 +16,7 @@ export interface RevisionOfProblem {
   readonly revision: number
 }
 
-/** What a judge needs to know of a problem besides its cases; the same for good, so that it can be kept. */
+/** What a judge needs to know of a problem besides its cases; the same as long as its hash is, so that it can be kept. */
 export interface ProblemToJudge extends RevisionOfProblem {
   readonly timeLimitMs: number
   readonly memoryLimitKb: number
@@ -30,14 +30,23 @@ export interface ProblemToJudge extends RevisionOfProblem {
   /** null where no program of the problem checks outputs or inputs. */
   readonly validation: StoredValidation | null
   readonly referenceSolution: readonly { language: Language; completeCode: string }[]
+  /**
+   * Of all that is read of the revision: a save may get the number of one that was refused, and is told from it by this. null
+   * for a problem that is older than the hash, and was never a save that could be refused.
+   */
+  readonly judgedHash: string | null
 }
 
-/** null when there is no such problem, or it never had this revision. */
+interface Source {
+  readonly queries: Queries | Transaction
+}
+
+/** null when there is no such problem, or it has not this revision. */
 export async function readProblemToJudge(
-  database: Database,
+  { queries }: Source,
   { problemId, revision }: RevisionOfProblem,
 ): Promise<ProblemToJudge | null> {
-  const [row] = await database.queries
+  const [row] = await queries
     .select({
       problemId: problemVersion.problemId,
       revision: problemVersion.revision,
@@ -49,6 +58,7 @@ export async function readProblemToJudge(
       comparison: problemVersion.comparison,
       validation: problemVersion.validation,
       referenceSolution: problemVersion.referenceSolution,
+      judgedHash: problemVersion.judgedHash,
     })
     .from(problemVersion)
     // Revisions are the versions that changed what is read here.
@@ -70,12 +80,12 @@ export interface CaseToJudge {
 
 /** The cases in the order of judging. */
 export function readCases(
-  database: Database,
+  { queries }: Source,
   { problemId, revision }: RevisionOfProblem,
 ): Promise<CaseToJudge[]> {
   const input = alias(storedFile, 'input')
   const output = alias(storedFile, 'output')
-  return database.queries
+  return queries
     .select({
       ordinal: testCase.ordinal,
       isVisible: testCase.isVisible,
@@ -95,10 +105,10 @@ export type ProblemFile = Omit<typeof problemFile.$inferSelect, 'problemId' | 'r
 
 /** The files of the programs that come with a problem, by program. */
 export function readProblemFiles(
-  database: Database,
+  { queries }: Source,
   { problemId, revision }: RevisionOfProblem,
 ): Promise<ProblemFile[]> {
-  return database.queries
+  return queries
     .select({
       role: problemFile.role,
       program: problemFile.program,
@@ -109,4 +119,25 @@ export function readProblemFiles(
     .from(problemFile)
     .where(and(eq(problemFile.problemId, problemId), eq(problemFile.revision, revision)))
     .orderBy(asc(problemFile.role), asc(problemFile.program), asc(problemFile.name))
+}
+
+interface RevisionToJudge {
+  readonly problem: ProblemToJudge
+  readonly cases: readonly CaseToJudge[]
+  readonly files: readonly ProblemFile[]
+}
+
+/** All of it as it was at one moment: a save that is refused meanwhile takes none of its cases away from under the reader. */
+export function readRevision(
+  { queries }: Database,
+  wanted: RevisionOfProblem,
+): Promise<RevisionToJudge | null> {
+  const read = async (tx: Transaction) => {
+    const source = { queries: tx }
+    const problem = await readProblemToJudge(source, wanted)
+    if (!problem) return null
+    const cases = await readCases(source, wanted)
+    return { problem, cases, files: await readProblemFiles(source, wanted) }
+  }
+  return queries.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }

@@ -81,11 +81,11 @@ export const problemVersion = pgTable(
     problemId: uuid('problem_id')
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
-    /** From 1; a number that was given to a save that was refused is missing. */
+    /** From 1; that of a save that was refused may be given to another. */
     version: integer('version').notNull(),
     /**
      * The version since which everything that a judge reads has been the same. Cases and programs are stored under it,
-     * judges key their caches by it, and only submissions of one revision are compared with each other.
+     * judges key their caches by it and by `judgedHash`, and only submissions of one revision are compared with each other.
      */
     revision: integer('revision').notNull(),
     /** True while its reference solutions are judged, before it becomes the current version or is given up. */

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
+import type { NewJob } from './enqueue-job.ts'
+import { retireJudge } from './judge-list.ts'
+import { claimJudgeJob, finishJudgeJob } from './judge-side.ts'
+
+let bed: QueueBed
+beforeEach(async () => {
+  bed = await openQueueBed()
+})
+afterEach(() => bed[Symbol.asyncDispose]())
+
+/** A judge of two slots takes what it is given, and dies of it; answers what it had in hand. */
+async function dieOfTwo(): Promise<string[]> {
+  const judgeId = await enterJudge(bed.database)
+  const held = await takeAll(judgeId)
+  await bed.loseJudge(judgeId)
+  return held
+}
+
+async function takeAll(judgeId: string, slots = 2): Promise<string[]> {
+  const held: string[] = []
+  while (held.length < slots) {
+    const job = await claimJudgeJob(bed.database, judgeId, held)
+    if (!job) break
+    held.push(job.id)
+  }
+  return held
+}
+
+/** In this order, each by a learner of its own. */
+async function enqueueOfEach(...names: readonly string[]): Promise<NewJob[]> {
+  const jobs: NewJob[] = []
+  for (const name of names) {
+    const job = bed.newJob({ userId: await bed.addUser(name) })
+    await bed.enqueue(job)
+    jobs.push(job)
+  }
+  return jobs
+}
+
+/** As if so many judges had been lost on it. */
+const loseOften = (job: NewJob | undefined, times: number) =>
+  bed.database.pool.query('update judge_job set attempt = given_back + $2 where id = $1', [job?.id, times])
+
+test('a job that kills its judges takes none down with it that was only beside it', async () => {
+  const [poison, harmless] = await enqueueOfEach('Eve', 'Bob')
+  const together = [await dieOfTwo(), await dieOfTwo(), await dieOfTwo()]
+  const alone = []
+  for (let judges = 3; judges < 8; judges++) alone.push(await dieOfTwo())
+
+  const judgeId = await enterJudge(bed.database)
+  const next = await claimJudgeJob(bed.database, judgeId)
+  const isJudged = next && (await finishJudgeJob(bed.database, next, outcomeWith()))
+
+  expect(together.map((held) => held.length)).toEqual([2, 2, 2])
+  expect(alone).toEqual(Array.from({ length: 5 }, () => [poison?.id]))
+  expect([next?.id, isJudged]).toEqual([harmless?.id, true])
+  expect(poison && (await bed.stateOf(poison))).toMatchObject({ outcome: { status: 'Internal Error' } })
+  expect(harmless && (await bed.stateOf(harmless))).toMatchObject({ outcome: { status: 'Accepted' } })
+})
+
+test('a judge that has jobs in hand takes no other until it can take the suspect one alone', async () => {
+  const [busy, suspect, other] = await enqueueOfEach('Ann', 'Eve', 'Bob')
+  await loseOften(suspect, 3)
+  const judgeId = await enterJudge(bed.database)
+
+  const first = await claimJudgeJob(bed.database, judgeId)
+  const meanwhile = first && (await claimJudgeJob(bed.database, judgeId, [first.id]))
+  if (first) await finishJudgeJob(bed.database, first, outcomeWith())
+  const alone = await takeAll(judgeId)
+
+  expect([first?.id, meanwhile, alone]).toEqual([busy?.id, null, [suspect?.id]])
+  expect(other && (await bed.stateOf(other))).toMatchObject({ attempt: 0 })
+})
+
+test('another judge takes the jobs behind a suspect one that is judged', async () => {
+  const [suspect, other] = await enqueueOfEach('Eve', 'Bob')
+  await loseOften(suspect, 3)
+
+  const alone = await takeAll(await enterJudge(bed.database))
+  const beside = await takeAll(await enterJudge(bed.database))
+
+  expect([alone, beside]).toEqual([[suspect?.id], [other?.id]])
+})
+
+test('a job that was lost twice, or that living judges gave back, is judged beside others', async () => {
+  const [lostTwice, givenBack] = await enqueueOfEach('Eve', 'Bob')
+  for (let stops = 0; stops < 4; stops++) {
+    const judgeId = await enterJudge(bed.database)
+    await takeAll(judgeId)
+    await retireJudge(bed.database, judgeId)
+  }
+  await loseOften(lostTwice, 2)
+
+  const held = await takeAll(await enterJudge(bed.database))
+
+  expect(held).toEqual([lostTwice?.id, givenBack?.id])
+})

@@ -1,5 +1,6 @@
 import type { Outcome } from '@codedojo/contract'
 import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
+import { charactersUpTo } from '../compare/text-excerpt.ts'
 
 export interface RejectedProgram {
   readonly submission: PackageSubmission
@@ -27,10 +28,10 @@ function whyOf(outcome: Outcome): string {
 }
 
 function quoted(text: string | null): string {
-  return text === null ? 'nothing' : `"${text.slice(0, 60)}"`
+  return text === null ? 'nothing' : `"${charactersUpTo(text, 60)}"`
 }
 
 function firstLine(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return lines[0]?.trim().slice(0, 200) ?? ''
+  return charactersUpTo(lines[0]?.trim() ?? '', 200)
 }

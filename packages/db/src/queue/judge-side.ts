@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../connection.ts'
 import { type JobKind, judgeJob } from '../schema/jobs.ts'
 import { storedFile } from '../schema/problems.ts'
+import { storableJson } from './storable-json.ts'
 
 /** A job as the judge that claimed it sees it. */
 export interface ClaimedJob {
@@ -65,7 +66,7 @@ export async function reportProgress(database: Database, job: ClaimedJob, progre
   await database.pool.query('select report_judge_progress($1, $2, $3)', [
     job.id,
     job.attempt,
-    JSON.stringify(progress),
+    storableJson(progress),
   ])
 }
 
@@ -99,7 +100,7 @@ export async function finishJudgeJob(
 ): Promise<boolean> {
   const finished = await database.pool.query<{ finished: boolean }>(
     'select finish_judge_job($1, $2, $3) as finished',
-    [job.id, job.attempt, JSON.stringify(outcome)],
+    [job.id, job.attempt, storableJson(outcome)],
   )
   return finished.rows[0]?.finished === true
 }

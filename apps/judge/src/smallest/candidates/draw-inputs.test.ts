@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { learnInputs } from '../learn-inputs.ts'
+import { tablesOf, textOfTables } from '../shape/shape.ts'
 import { drawInputs } from './draw-inputs.ts'
+import { shrinksOf } from './shrinks-of.ts'
 
 function drawn(inputs: readonly string[], most: number): string[] {
   const seen = new Set<string>()
@@ -74,4 +76,16 @@ test('drawing ends when there is nothing new', () => {
   const drawnOnes = drawn(['3\n', '5\n', '1\n'], 100)
 
   expect(drawnOnes.map(Number).toSorted()).toEqual([1, 2, 3, 4, 5])
+})
+
+test('letters of two code units stay whole', () => {
+  const inputs = ['2\n😀😂 b\n', '3\n😂 😀b 🙃\n', '1\n🙃😀😂\n']
+  const known = learnInputs(inputs)
+  const tables = tablesOf(known.shape, inputs[0] ?? '')
+
+  const shrinks = tables ? [...shrinksOf(known, tables, Number.POSITIVE_INFINITY)] : []
+
+  const candidates = [...drawn(inputs, 40), ...shrinks.map((shrink) => textOfTables(shrink.tables))]
+  expect(shrinks.length).toBeGreaterThan(0)
+  expect(candidates.filter((input) => !input.isWellFormed())).toEqual([])
 })

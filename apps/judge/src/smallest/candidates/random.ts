@@ -20,6 +20,9 @@ export function makeRandom(seed: number): Random {
   return {
     between,
     oneOf: (things) => things[between(0, things.length - 1)],
-    letterOf: (letters) => letters.charAt(between(0, letters.length - 1)),
+    letterOf: (letters) => {
+      const all = [...letters]
+      return all[between(0, all.length - 1)] ?? ''
+    },
   }
 }

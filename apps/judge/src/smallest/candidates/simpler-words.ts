@@ -26,16 +26,17 @@ function simplerTexts(word: string, letters: string): string[] {
     if (size === 1 && all.length > fewLetters) break
     for (let from = 0; from < all.length; from += size) shorter.push(all.toSpliced(from, size).join(''))
   }
-  const first = letters.charAt(0)
+  const alphabet = [...letters]
+  const [first = ''] = alphabet
   const earlier = all.flatMap((letter, at) => {
-    const before = letters.charAt(letters.indexOf(letter) - 1)
+    const before = alphabet[alphabet.indexOf(letter) - 1] ?? ''
     return letter === first || all.length > fewLetters
       ? []
       : [all.with(at, first).join(''), all.with(at, before).join('')]
   })
-  const renamed = [...letters].flatMap((letter, at) =>
+  const renamed = alphabet.flatMap((letter, at) =>
     at > 0 && word.includes(letter)
-      ? [word.replaceAll(letter, letters.charAt(at - 1)), word.replaceAll(letter, first)]
+      ? [word.replaceAll(letter, alphabet[at - 1] ?? ''), word.replaceAll(letter, first)]
       : [],
   )
   return [...shorter, ...renamed, ...earlier]

@@ -76,8 +76,8 @@ function wordFacts(tables: readonly Table[], words: readonly string[]): WordFact
   return {
     kind: 'word',
     letters,
-    firstLetters: lettersIn(words.map((word) => word.slice(0, 1)).join('')),
-    lastLetters: lettersIn(words.map((word) => word.slice(-1)).join('')),
+    firstLetters: lettersIn(words.map((word) => [...word].at(0)).join('')),
+    lastLetters: lettersIn(words.map((word) => [...word].at(-1)).join('')),
     shortest,
     longest,
     fixedLetters: fixedLettersIn(tables, letters),

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { enterJudge, openQueueBed, outcomeWith, type QueueBed } from '../testing/index.ts'
+import { claimJudgeJob, finishJudgeJob } from './judge-side.ts'
+
+let bed: QueueBed
+beforeEach(async () => {
+  bed = await openQueueBed()
+})
+afterEach(() => bed[Symbol.asyncDispose]())
+
+test.each([
+  { what: 'half a character', told: '\ud83d and 😀', stored: '\ufffd and 😀' },
+  { what: 'NUL', told: 'a\0b', stored: 'a\ufffdb' },
+  { what: 'what only looks like an escape of either', told: '\\u0000 \\ud83d', stored: '\\u0000 \\ud83d' },
+])('an outcome that holds $what ends its job', async ({ told, stored }) => {
+  const job = bed.newJob()
+  await bed.enqueue(job)
+  const claimed = await claimJudgeJob(bed.database, await enterJudge(bed.database))
+  if (!claimed) throw new Error('The job was not there to claim.')
+  const difference = { line: 1, token: 1, expected: told, actual: null }
+  const failed = { index: 1, kind: 'visible', status: 'Wrong Answer', cpuMs: 1, memoryKb: 1 } as const
+  const nothing = { exitCode: 0, signal: null, stdoutIsCut: false, stderr: null, expected: null }
+
+  const outcome = outcomeWith({
+    ...{ status: 'Wrong Answer', errorMessage: told, compileMessage: told },
+    cases: [{ ...failed, ...nothing, stdout: told, difference }],
+  })
+  const finished = await finishJudgeJob(bed.database, claimed, outcome)
+
+  expect(finished).toBe(true)
+  expect(await bed.stateOf(job)).toMatchObject({
+    state: 'done',
+    outcome: {
+      ...{ errorMessage: stored, compileMessage: stored },
+      cases: [{ stdout: stored, difference: { expected: stored } }],
+    },
+  })
+})

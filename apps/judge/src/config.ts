@@ -33,6 +33,7 @@ const settings = z
     JUDGE_HEARTBEAT_SECONDS: optional(
       z.coerce.number({ error: 'must be a number of seconds' }).min(0.1, 'must be at least 0.1').default(5),
     ),
+    // `release_lost_judges` in the database knows the longest one.
     JUDGE_LEASE_SECONDS: optional(
       z.coerce.number({ error: 'must be a number of seconds' }).max(3600, 'must be at most 3600').default(15),
     ),

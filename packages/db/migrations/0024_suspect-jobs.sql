@@ -19,7 +19,8 @@ begin
   loop
     select * into job from judge_job as waiting
       where state = 'queued' and language = any (known) and id <> all (p_held)
-        and (retry_at is null or retry_at <= now())
+        -- No pause is longer than 20 s: what reaches further ahead is of a clock that was set back meanwhile.
+        and (retry_at is null or retry_at <= now() or retry_at > now() + interval '1 minute')
         -- For each job in turn, through the primary key: the first that fits ends the search.
         and (select coalesce(bool_and(file.language = any (known)), true) from problem_file as file
           where file.problem_id = waiting.problem_id and file.revision = waiting.problem_revision
@@ -37,4 +38,24 @@ begin
   update submission set status = 'Judging' where id = job.id;
   perform announce_judge_job(job.id);
   return query select job.id, job.attempt;
+end $$;
+--> statement-breakpoint
+-- As before, and a lease is lost, too, when it lies ahead by more than twice its length, or than twice the longest that a judge
+-- may ask for: the clock was set back, and without this the jobs of a dead judge would wait until it has caught up. A living
+-- judge whose lease is taken for lost enters the list anew when it renews it.
+create or replace function release_lost_judges(p_dead uuid[]) returns integer
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  lost integer;
+begin
+  delete from judge where id = any (p_dead) or lease_until < now()
+    -- Not by now(): a lease that was renewed while this waited would look as if it came from the future.
+    or lease_until > clock_timestamp() + 2 * least(lease_until - heartbeat_at, interval '1 hour');
+  get diagnostics lost = row_count;
+  perform put_back_judge_jobs(array(
+    select id from judge_job
+      where state = 'judging' and not exists (select from judge where judge.id = judge_job.judge_id)
+      for update skip locked
+  ), 0);
+  return lost;
 end $$;

@@ -15,12 +15,20 @@ export const editorSettingsSchema = z.object({
 })
 export type EditorSettings = z.infer<typeof editorSettingsSchema>
 
+const mostZoneCharacters = 64
+
 /** The name of a time zone in the IANA database, such as Asia/Kolkata; a former name becomes that of today. */
 export const timeZoneSchema = z
   .string({ error: 'Time zone must be a text' })
-  .max(64, 'Time zone must be at most 64 characters')
+  .max(mostZoneCharacters, `Time zone must be at most ${mostZoneCharacters} characters`)
   .refine(isTimeZone, 'Time zone must be one of the IANA time zones, such as Asia/Kolkata')
   .overwrite(currentZoneName)
+
+/**
+ * One that is kept already. It is not looked up once more: that keeps a phone busy for 50 ms, and a browser that is older than
+ * the zone must read the other settings all the same.
+ */
+const keptTimeZoneSchema = z.string().max(mostZoneCharacters).overwrite(currentZoneName)
 
 function isTimeZone(name: string): boolean {
   try {
@@ -32,11 +40,8 @@ function isTimeZone(name: string): boolean {
 }
 
 export const settingsSchema = z.object({
-  /**
-   * null: nobody has said it yet, and days are counted in that of the server. Any text, because a browser that is older than
-   * the zone must read the other settings all the same.
-   */
-  timeZone: z.string().nullable(),
+  /** null: nobody has said it yet, and days are counted in that of the server. */
+  timeZone: keptTimeZoneSchema.nullable(),
   isPublic: z.boolean(),
   hidesDifficulty: z.boolean(),
   hidesTags: z.boolean(),

@@ -6,6 +6,7 @@ import { lazyPatiently } from '../lib/lazy-patiently.ts'
 import { settingsQuery, useSettingsChange } from '../lib/settings-query.ts'
 import { readStored, writeStored } from '../lib/stored.ts'
 import { browserTimeZone, isSameTimeZone } from '../lib/time-zone.ts'
+import { useFoundWhenIdle } from '../lib/use-found-when-idle.ts'
 
 // Few people are on a journey.
 const TimeZoneLine = lazyPatiently(async () => (await import('./time-zone-line.tsx')).TimeZoneLine)
@@ -15,8 +16,12 @@ const TimeZoneLine = lazyPatiently(async () => (await import('./time-zone-line.t
  * offers to switch; who declines is asked again only when the browser has come to a third zone.
  */
 export function TimeZoneNotice() {
+  const here = useFoundWhenIdle(browserTimeZone)
+  return here === null ? null : <NoticeFor here={here} />
+}
+
+function NoticeFor({ here }: { here: string }) {
   const user = useUser()
-  const here = browserTimeZone()
   const { data: settings } = useQuery(settingsQuery)
   const { mutate } = useSettingsChange()
   const declinedKey = `time-zone-declined:${user._id}`

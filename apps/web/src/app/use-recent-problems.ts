@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { standingsQuery } from '../features/finding/queries.ts'
 import { touchedAt } from '../features/problems/hero/where-left.ts'
+import { laterFirst } from '../lib/later-first.ts'
 
 /** Ids of the problems that the user opened or tried, the last first. */
 export function useRecentProblems(): readonly string[] {
@@ -10,7 +11,7 @@ export function useRecentProblems(): readonly string[] {
     () =>
       standings
         .filter((standing) => touchedAt(standing) !== '')
-        .toSorted((one, other) => touchedAt(other).localeCompare(touchedAt(one)))
+        .toSorted((one, other) => laterFirst(touchedAt(one), touchedAt(other)))
         .map(({ problemId }) => problemId),
     [standings],
   )

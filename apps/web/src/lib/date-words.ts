@@ -1,6 +1,8 @@
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
-const dayOfYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+import { dateFormat } from './date-format.ts'
+
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
+const day = dateFormat({ day: 'numeric', month: 'short' })
+const dayOfYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** "Today, 19:42", "18 Nov, 21:07", and with the year when it is another one; in the reader's zone. */
 export function dateWords(date: Date, now = new Date()): string {
@@ -14,7 +16,7 @@ export function dateWordsWithin(date: Date, now = new Date()): string {
 
 /** "19:42" in the reader's zone. */
 export function timeWords(date: Date): string {
-  return clock.format(date)
+  return clock(date)
 }
 
 /** "Today", "18 Nov", and with the year when it is another one; in the reader's zone. */
@@ -29,7 +31,7 @@ export function dayWordsWithin(date: Date, now = new Date()): string {
 
 /** "18 Nov", and with the year when it is another one: for a date that is no moment, so that no zone calls it today. */
 export function dayOfYearWords(date: Date, now = new Date()): string {
-  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date)
+  return date.getFullYear() === now.getFullYear() ? day(date) : dayOfYear(date)
 }
 
 function isToday(date: Date, now: Date): boolean {

@@ -1,11 +1,17 @@
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+let made: Intl.DateTimeFormat | undefined
 
 /** Day and time in full, as a receipt needs them long after; in the reader's zone. */
 export function momentWords(time: string): string {
-  return format.format(new Date(time))
+  return format().format(new Date(time))
 }
 
 /** From then to then; a day that both share is said once. */
 export function spanWords(from: string, to: string): string {
-  return format.formatRange(new Date(from), new Date(to))
+  return format().formatRange(new Date(from), new Date(to))
+}
+
+/** Made at its first use, as those of `dateFormat`. */
+function format(): Intl.DateTimeFormat {
+  made ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+  return made
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../lib/date-format.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 const tickMs = 1_000
@@ -7,25 +8,25 @@ export function ClockLine() {
   const now = useNow(tickMs)
   return (
     <p className="text-body text-muted">
-      <span className="max-md:hidden">{longDate.format(now)}</span>
-      <span className="md:hidden">{shortDate.format(now)}</span>,{' '}
+      <span className="max-md:hidden">{longDate(now)}</span>
+      <span className="md:hidden">{shortDate(now)}</span>,{' '}
       <span role="timer" className="num">
-        {time.format(now)}
+        {time(now)}
       </span>
     </p>
   )
 }
 
-const longDate = new Intl.DateTimeFormat(undefined, {
+const longDate = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 })
-const shortDate = new Intl.DateTimeFormat(undefined, {
+const shortDate = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 })
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const time = dateFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' })

@@ -1,5 +1,6 @@
 import type { Overview } from '@codedojo/contract'
 import { useMemo } from 'react'
+import { dateFormat } from '../../lib/date-format.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Plot } from '../../ui/plot.tsx'
 import { PlotLegend } from '../../ui/plot-legend.tsx'
@@ -34,8 +35,8 @@ export function TrafficPanel({ days, timeZone }: Pick<Overview, 'days' | 'timeZo
 }
 
 // The day is one of the server's calendar; read as UTC it stays the same day for every reader.
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 function dayWords(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`))
+  return dayFormat(new Date(`${day}T00:00:00Z`))
 }

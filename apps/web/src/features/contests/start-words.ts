@@ -1,6 +1,8 @@
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
+import { dateFormat } from '../../lib/date-format.ts'
+
+const format = dateFormat({ dateStyle: 'full', timeStyle: 'short' })
 
 /** "Sunday, 22 November 2026 at 20:00" in the reader's own order of words and zone. */
 export function startWords(startsAt: string): string {
-  return format.format(new Date(startsAt))
+  return format(new Date(startsAt))
 }

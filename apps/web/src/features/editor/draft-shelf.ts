@@ -1,4 +1,5 @@
 import { type Draft, type Language, languages, type Problem } from '@codedojo/contract'
+import { laterFirst } from '../../lib/later-first.ts'
 import { TextKeeper } from '../../lib/text-keeper.ts'
 import type { PageSaver } from '../../lib/watch-page.ts'
 import { saveDraftOnServer } from './queries.ts'
@@ -51,9 +52,7 @@ export class DraftShelf implements PageSaver {
 
   /** The language worked in last: of the newest draft, else the first that has starter code. */
   newestLanguage(): Language {
-    const [newest] = this.#options.drafts.toSorted((one, other) =>
-      other.updatedAt.localeCompare(one.updatedAt),
-    )
+    const [newest] = this.#options.drafts.toSorted((one, other) => laterFirst(one.updatedAt, other.updatedAt))
     return newest?.language ?? languages.find((language) => this.starterOf(language) !== '') ?? 'cpp'
   }
 

@@ -1,6 +1,8 @@
-const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+import { dateFormat } from '../../lib/date-format.ts'
+
+const format = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** "21 Nov 2026" in the reader's own order of words and zone. */
 export function dayWords(date: Date): string {
-  return format.format(date)
+  return format(date)
 }

@@ -1,7 +1,8 @@
 import type { Board, Contest } from '@codedojo/contract'
+import { dateFormat } from '../../../lib/date-format.ts'
 import { countWords } from '../contest-words.ts'
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
 /** What the freeze of the board hides, or will hide; null when it never does, or everything is shown again. */
 export function freezeWords(
@@ -9,7 +10,7 @@ export function freezeWords(
   { frozenSince }: Pick<Board, 'frozenSince'>,
 ): string | null {
   if (frozenSince !== null)
-    return `Frozen since ${clock.format(new Date(frozenSince))}: later results are hidden until the board is unveiled`
+    return `Frozen since ${clock(new Date(frozenSince))}: later results are hidden until the board is unveiled`
   if (freezeMinutes === 0 || state === 'ended') return null
   return `The board freezes for the last ${countWords(freezeMinutes, 'minute')}`
 }

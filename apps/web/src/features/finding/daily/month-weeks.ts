@@ -1,3 +1,5 @@
+import { dateFormat } from '../../../lib/date-format.ts'
+
 /** The days of a month such as 2026-11 in weeks from Monday to Sunday; null where a week reaches into another month. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`)
@@ -20,9 +22,9 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-const format = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const format = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** "November 2026" in the reader's own words. */
 export function monthWords(month: string): string {
-  return format.format(new Date(`${month}-01T00:00:00Z`))
+  return format(new Date(`${month}-01T00:00:00Z`))
 }

@@ -2,6 +2,7 @@ import { type Language, languageNames, languages, type ProblemStatus } from '@co
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
+import { dateFormat } from '../../../lib/date-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useActionBar } from '../../../ui/use-action-bar.ts'
@@ -122,12 +123,11 @@ function attentionWords(faults: readonly FormIssue[]): string | null {
   return `${count}: ${named.join(', ')}${rest}`
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
 function DraftWord({ state }: { state: DraftState }) {
   if (state.kind === 'none') return null
-  const words =
-    state.kind === 'kept' ? `Draft saved ${clock.format(state.at)}` : 'Too large to keep in this browser'
+  const words = state.kind === 'kept' ? `Draft saved ${clock(state.at)}` : 'Too large to keep in this browser'
   return <span className="text-caption text-faint">{words}</span>
 }
 

@@ -1,4 +1,5 @@
 import type { ProblemSummary, Standing } from '@codedojo/contract'
+import { laterFirst } from '../../../lib/later-first.ts'
 
 interface WhereLeft {
   readonly problem: ProblemSummary
@@ -17,7 +18,7 @@ export function whereLeft(
     return problem && !solved.has(problem._id) && touchedAt(standing) !== '' ? [{ problem, standing }] : []
   })
   return (
-    open.toSorted((one, other) => touchedAt(other.standing).localeCompare(touchedAt(one.standing)))[0] ?? null
+    open.toSorted((one, other) => laterFirst(touchedAt(one.standing), touchedAt(other.standing)))[0] ?? null
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ProblemSummary } from '@codedojo/contract'
 import { tagsOf } from '../../../lib/tags-of.ts'
 
-/** Every tag that some problem carries, once, in alphabetical order. */
+/** Every tag that some problem carries, once. */
 export function distinctTags(problems: readonly Pick<ProblemSummary, 'tags'>[]): string[] {
-  return [...new Set(problems.flatMap(tagsOf))].toSorted((one, other) => one.localeCompare(other))
+  return [...new Set(problems.flatMap(tagsOf))]
 }

@@ -18,8 +18,10 @@ export const statusOptions: readonly SelectOption[] = [
   { value: 'attempted', text: 'Attempted' },
 ]
 
+/** In alphabetical order. */
 export function tagOptions(tags: readonly string[]): SelectOption[] {
-  return [{ value: '', text: 'All tags' }, ...tags.map((tag) => ({ value: tag, text: tag }))]
+  const sorted = tags.toSorted((one, other) => one.localeCompare(other))
+  return [{ value: '', text: 'All tags' }, ...sorted.map((tag) => ({ value: tag, text: tag }))]
 }
 
 export function listOptions(lists: readonly ListChoice[]): SelectOption[] {

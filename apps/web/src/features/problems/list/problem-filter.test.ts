@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { nothingHidden } from '../../../lib/hidden-facts.ts'
 import { sampleProblem, sampleStanding } from '../../../testing/samples.ts'
 import { distinctTags } from './distinct-tags.ts'
+import { tagOptions } from './filter-choices.ts'
 import { hinderingPart } from './hindering-part.ts'
 import { listedProblems } from './listed-problem.ts'
 import { matchingProblems } from './matching-problems.ts'
@@ -46,7 +47,9 @@ test.each([
 })
 
 test('the tags offered are those of the problems, once, in order', () => {
-  expect(distinctTags(problems)).toEqual(['Array', 'Hash Table', 'Linked List'])
+  const offered = tagOptions(distinctTags(problems)).map(({ text }) => text)
+
+  expect(offered).toEqual(['All tags', 'Array', 'Hash Table', 'Linked List'])
 })
 
 test('a problem whose number is looked for stands before titles with this number in them', () => {

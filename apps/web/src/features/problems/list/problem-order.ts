@@ -60,9 +60,10 @@ function sortValue(problem: ListedProblem, by: SortKey): number | string | null 
   }
 }
 
-const words = new Intl.Collator(undefined, { numeric: true })
+let words: Intl.Collator | undefined
 
 function compared(one: number | string, other: number | string): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
+  words ??= new Intl.Collator(undefined, { numeric: true })
   return words.compare(String(one), String(other))
 }

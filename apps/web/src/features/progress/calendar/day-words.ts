@@ -1,25 +1,26 @@
 import { counted } from '../../../lib/counted.ts'
+import { dateFormat } from '../../../lib/date-format.ts'
 import type { CalendarDay } from './calendar-days.ts'
 
 // A date has no zone: it is read and written in one and the same.
 const timeZone = 'UTC'
-const long = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone })
-const short = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone })
-const month = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone })
+const long = dateFormat({ dateStyle: 'full', timeZone })
+const short = dateFormat({ day: 'numeric', month: 'short', timeZone })
+const month = dateFormat({ month: 'short', timeZone })
 
 /** "Wednesday, 18 November 2026" in the reader's own order of words. */
 export function longDate(day: string): string {
-  return long.format(new Date(day))
+  return long(new Date(day))
 }
 
 /** "18 Nov" in the reader's own order of words. */
 export function shortDate(day: string): string {
-  return short.format(new Date(day))
+  return short(new Date(day))
 }
 
 /** "Nov" of "2026-11". */
 export function monthWord(ofYear: string): string {
-  return month.format(new Date(ofYear))
+  return month(new Date(ofYear))
 }
 
 /** Everything that a square of a calendar shows, as a sentence. */

@@ -1,5 +1,6 @@
 import { languageNames, languageSchema, submissionHistory, submissionStatusSchema } from '@codedojo/contract'
 import type { z } from 'zod'
+import { dateFormat } from '../../../lib/date-format.ts'
 
 /** What the history is narrowed by; what is absent narrows nothing. */
 export type HistoryFilter = Readonly<
@@ -43,7 +44,7 @@ export function activeParts(filter: HistoryFilter): FilterPart[] {
   return filterParts.filter((part) => filter[part] !== undefined)
 }
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
 /** How a part of the filter is named on its chip; `problemTitle` is that of the problem it names, as far as it is known. */
 export function partText(filter: HistoryFilter, part: FilterPart, problemTitle: string | null): string {
@@ -64,5 +65,5 @@ export function partText(filter: HistoryFilter, part: FilterPart, problemTitle: 
 }
 
 function dayText(text: string | undefined): string {
-  return text ? day.format(new Date(text)) : ''
+  return text ? day(new Date(text)) : ''
 }

@@ -72,6 +72,9 @@ export const placeNames: ReadonlySet<string> = new Set([
   ...beginnings.flatMap(({ name, shared = {} }) => [name, ...Object.values(shared)]),
 ])
 
+/** Only bodies of calls need these, and pages have no bodies (schemas-when-needed.ts), but those with a form for them. */
+const forBodies = /packages[\\/]contract[\\/]src[\\/]shortcut-rules\.ts$/
+
 interface Graph {
   getModuleInfo: Rolldown.GetModuleInfo
 }
@@ -120,7 +123,7 @@ function reachedFrom(modules: readonly string[], graph: Graph): ReadonlySet<stri
   const reached = new Set<string>()
   const waiting = modules.map((module) => join(source, module))
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id) || libraries.some(({ test }) => test.test(id))) continue
+    if (reached.has(id) || forBodies.test(id) || libraries.some(({ test }) => test.test(id))) continue
     reached.add(id)
     waiting.push(...importsOf(id, graph))
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type * as Contract from '@codedojo/contract'
@@ -63,7 +63,7 @@ test('the schemas of the contract are made when they are looked at', () => {
 })
 
 /** What is said of a call for the server and for the published document alone. */
-const serversParts: ReadonlySet<string> = new Set(['summary', 'access', 'params', 'errors'])
+const serversParts: ReadonlySet<string> = new Set(['summary', 'access', 'params', 'query', 'body', 'errors'])
 
 /** The same as the pages have it. */
 function partsOnPages(value: unknown): unknown {
@@ -76,6 +76,22 @@ function partsOnPages(value: unknown): unknown {
 test('each schema and call is what it is without a stand-in, but for what only the server needs', () => {
   expect(partsOf({ ...standingIn.contract })).toEqual(partsOf(partsOnPages({ ...plain.contract })))
   expect(Object.values(standingIn.contract).filter(isSchema).length).toBeGreaterThan(100)
+})
+
+const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'method' in value
+
+test('no page looks at what only the server needs to know of a call', async () => {
+  const calls = Object.entries({ ...plain.contract }).flatMap(([name, value]) =>
+    isCall(value) ? [name] : [],
+  )
+  const looks = new RegExp(String.raw`\b(?:${calls.join('|')})\.(?:${[...serversParts].join('|')})\b`)
+
+  const looking: string[] = []
+  for await (const file of glob(join(import.meta.dirname, 'src/**/*.{ts,tsx}'), { exclude: ['**/*.test.*'] }))
+    if (looks.test(await readFile(file, 'utf8'))) looking.push(file)
+
+  expect(looking).toEqual([])
+  expect(calls.length).toBeGreaterThan(100)
 })
 
 test('a schema behind a stand-in reads what it is given', () => {

@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite'
 
 const standIn = join(import.meta.dirname, 'src/lib/when-needed.ts')
 
-/** What is said of a call for the server and for the published document alone. */
-const serversParts: ReadonlySet<string> = new Set(['summary', 'access', 'params', 'errors'])
+/** What is said of a call for the server and for the published document alone; what a page sends is checked there. */
+const serversParts: ReadonlySet<string> = new Set(['summary', 'access', 'params', 'query', 'body', 'errors'])
 
 /**
  * Makes the schemas and calls of a module when they are looked at first, not when the module is loaded: to make all that the
@@ -16,7 +16,8 @@ export const schemasWhenNeeded: Plugin = {
   transform: {
     filter: { id: /(?:packages[\\/]contract|apps[\\/]web)[\\/]src[\\/].*\.tsx?$/, code: /\bzod\b|Schema\b/ },
     handler(code) {
-      const schemas = this.parse(code).body.flatMap(schemasOf)
+      const named = new Set<string>()
+      const schemas = this.parse(code).body.flatMap((statement) => schemasOf(statement, named))
       if (schemas.length === 0) return null
       let changed = code
       for (const schema of schemas.toReversed())
@@ -34,15 +35,23 @@ type Statement = Program['body'][number]
 type Declaration = Extract<Statement, { type: 'VariableDeclaration' }>
 type Expression = NonNullable<Declaration['declarations'][number]['init']>
 
-type Making = Extract<Expression, { type: 'CallExpression' }>
+type Making = Extract<Expression, { type: 'CallExpression' | 'ObjectExpression' }>
 
-/** Where constants of the module are made that are schemas or calls. */
-function schemasOf(statement: Statement): Making[] {
+/** Where constants of the module are made that are schemas, their shapes, or calls; their names are added to those `named` before. */
+function schemasOf(statement: Statement, named: Set<string>): Making[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') return []
-  return declaration.declarations.flatMap(({ init }) =>
-    init?.type === 'CallExpression' && /^(?:z|defineCall|\w+Schema)$/.test(beginningOf(init)) ? [init] : [],
-  )
+  return declaration.declarations.flatMap(({ id, init }): Making[] => {
+    if (id.type !== 'Identifier') return []
+    if (init?.type === 'ObjectExpression') return id.name.endsWith('Shape') ? [init] : []
+    if (init?.type !== 'CallExpression' || !isSchemaOrCall(beginningOf(init), named)) return []
+    named.add(id.name)
+    return [init]
+  })
+}
+
+function isSchemaOrCall(beginning: string, named: ReadonlySet<string>): boolean {
+  return named.has(beginning) || /^(?:z|defineCall|\w+(?:Schema|Body|Query))$/.test(beginning)
 }
 
 /** The name that a chain such as `z.string().max(5)` begins with. */
@@ -54,7 +63,7 @@ function beginningOf(expression: Expression | { readonly type: 'Super' }): strin
 
 /** How a schema or a call is written in the pages. */
 function writtenFor(making: Making, code: string): string {
-  const [call] = making.arguments
+  const call = making.type === 'CallExpression' ? making.arguments[0] : undefined
   if (beginningOf(making) !== 'defineCall' || call?.type !== 'ObjectExpression')
     return code.slice(making.start, making.end)
   const kept = call.properties.filter(

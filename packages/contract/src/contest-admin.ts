@@ -200,23 +200,25 @@ export const contestSubmissions = defineCall({
   errors: ['contest_not_found'],
 })
 
+export const announceInContestBody = z.object({
+  text: z
+    .string({ error: 'Announcement is required' })
+    .trim()
+    .min(1, 'Announcement is required')
+    .max(
+      contestLimits.announcementCharacters,
+      `Announcement must be at most ${contestLimits.announcementCharacters} characters`,
+    )
+    .refine(isStorable, 'Announcement must hold neither a NUL character nor half a character'),
+})
+
 export const announceInContest = defineCall({
   method: 'POST',
   path: '/admin/contest/:id/announcement',
   summary: 'Tell everybody who takes part',
   access: 'admin',
   params: byId,
-  body: z.object({
-    text: z
-      .string({ error: 'Announcement is required' })
-      .trim()
-      .min(1, 'Announcement is required')
-      .max(
-        contestLimits.announcementCharacters,
-        `Announcement must be at most ${contestLimits.announcementCharacters} characters`,
-      )
-      .refine(isStorable, 'Announcement must hold neither a NUL character nor half a character'),
-  }),
+  body: announceInContestBody,
   response: announcementSchema.omit({ isRead: true }),
   errors: ['contest_not_found'],
 })
@@ -239,24 +241,26 @@ export const managedQuestions = defineCall({
   errors: ['contest_not_found'],
 })
 
+export const answerQuestionBody = z.object({
+  answer: z
+    .string({ error: 'Answer is required' })
+    .trim()
+    .min(1, 'Answer is required')
+    .max(
+      contestLimits.questionCharacters,
+      `Answer must be at most ${contestLimits.questionCharacters} characters`,
+    )
+    .refine(isStorable, 'Answer must hold neither a NUL character nor half a character'),
+  isPublic: z.boolean({ error: 'isPublic must be true or false' }).default(false),
+})
+
 export const answerQuestion = defineCall({
   method: 'POST',
   path: '/admin/contest/:id/question/:questionId',
   summary: 'Answer a question, to who asked or to everybody; a second answer replaces the first',
   access: 'admin',
   params: byId.extend({ questionId: idSchema }),
-  body: z.object({
-    answer: z
-      .string({ error: 'Answer is required' })
-      .trim()
-      .min(1, 'Answer is required')
-      .max(
-        contestLimits.questionCharacters,
-        `Answer must be at most ${contestLimits.questionCharacters} characters`,
-      )
-      .refine(isStorable, 'Answer must hold neither a NUL character nor half a character'),
-    isPublic: z.boolean({ error: 'isPublic must be true or false' }).default(false),
-  }),
+  body: answerQuestionBody,
   response: managedQuestionSchema,
   errors: ['contest_not_found', 'question_not_found'],
 })

@@ -74,20 +74,22 @@ export const contestList = defineCall({
   errors: [],
 })
 
+export const registerForContestBody = z.object({
+  code: z
+    .string({ error: 'Code must be a text' })
+    .trim()
+    .max(64, 'Code must be at most 64 characters')
+    .refine(isStorable, 'Code must hold neither a NUL character nor half a character')
+    .default(''),
+})
+
 export const registerForContest = defineCall({
   method: 'PUT',
   path: '/contest/:id/registration',
   summary: 'Register; also while it runs, without more time',
   access: 'user',
   params: byId,
-  body: z.object({
-    code: z
-      .string({ error: 'Code must be a text' })
-      .trim()
-      .max(64, 'Code must be at most 64 characters')
-      .refine(isStorable, 'Code must hold neither a NUL character nor half a character')
-      .default(''),
-  }),
+  body: registerForContestBody,
   response: acknowledged,
   errors: ['contest_not_found', 'wrong_code', 'contest_ended'],
 })
@@ -201,24 +203,26 @@ export const readAnnouncements = defineCall({
   errors: ['contest_not_found', 'not_in_contest'],
 })
 
+export const askContestQuestionBody = z.object({
+  letter: z.string({ error: 'letter must be a text' }).max(2, 'letter must be that of a problem').nullish(),
+  text: z
+    .string({ error: 'Question is required' })
+    .trim()
+    .min(1, 'Question is required')
+    .max(
+      contestLimits.questionCharacters,
+      `Question must be at most ${contestLimits.questionCharacters} characters`,
+    )
+    .refine(isStorable, 'Question must hold neither a NUL character nor half a character'),
+})
+
 export const askContestQuestion = defineCall({
   method: 'POST',
   path: '/contest/:id/question',
   summary: 'Ask the people who run the contest',
   access: 'user',
   params: byId,
-  body: z.object({
-    letter: z.string({ error: 'letter must be a text' }).max(2, 'letter must be that of a problem').nullish(),
-    text: z
-      .string({ error: 'Question is required' })
-      .trim()
-      .min(1, 'Question is required')
-      .max(
-        contestLimits.questionCharacters,
-        `Question must be at most ${contestLimits.questionCharacters} characters`,
-      )
-      .refine(isStorable, 'Question must hold neither a NUL character nor half a character'),
-  }),
+  body: askContestQuestionBody,
   response: contestQuestionSchema,
   errors: ['contest_not_found', 'not_in_contest', 'contest_not_running'],
 })

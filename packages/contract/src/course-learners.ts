@@ -41,21 +41,23 @@ export const courseLearners = defineCall({
   errors: ['course_not_found'],
 })
 
+export const enrolLearnerBody = z.object({
+  emailId: emailOf('Enter the email of an account'),
+  /** Days from now, or from the end of the time that runs; those of a purchase when absent. */
+  days: numberOf('Days')
+    .int('Days must be a whole number')
+    .min(1, 'Days must be at least 1')
+    .max(courseLimits.validityDays, `Days must be at most ${courseLimits.validityDays}`)
+    .optional(),
+})
+
 export const enrolLearner = defineCall({
   method: 'POST',
   path: '/admin/course/:id/learners',
   summary: 'Open a course for somebody without an order',
   access: 'admin',
   params: byId,
-  body: z.object({
-    emailId: emailOf('Enter the email of an account'),
-    /** Days from now, or from the end of the time that runs; those of a purchase when absent. */
-    days: numberOf('Days')
-      .int('Days must be a whole number')
-      .min(1, 'Days must be at least 1')
-      .max(courseLimits.validityDays, `Days must be at most ${courseLimits.validityDays}`)
-      .optional(),
-  }),
+  body: enrolLearnerBody,
   response: acknowledged,
   errors: ['course_not_found', 'user_not_found'],
 })

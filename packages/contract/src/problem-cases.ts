@@ -12,18 +12,18 @@ const caseText = (name: string) =>
  * A text of a case, or the file it stands in: where a reference is named, the text beside it is only its beginning. Files
  * that are large or no UTF-8 are answered so, and uploaded ones are named so.
  */
-const refs = { inputRef: fileRefSchema.optional(), outputRef: fileRefSchema.optional() }
+const refsSchema = z.object({ inputRef: fileRefSchema.optional(), outputRef: fileRefSchema.optional() })
 
 export const visibleTestCaseSchema = z.object({
   input: caseText('Input'),
   output: caseText('Output'),
   explanation: textOf({ most: limits.explanationCharacters, name: 'Explanation' }).default(''),
-  ...refs,
+  ...refsSchema.shape,
 })
 export const hiddenTestCaseSchema = z.object({
   input: caseText('Input'),
   output: caseText('Output'),
-  ...refs,
+  ...refsSchema.shape,
 })
 
 type CaseTexts = z.infer<typeof hiddenTestCaseSchema>

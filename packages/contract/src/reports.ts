@@ -144,21 +144,23 @@ export const reportById = defineCall({
   errors: ['not_found'],
 })
 
+export const answerReportBody = z.object({
+  state: z.enum(['mended', 'declined'], { error: 'Say whether it was mended or declined' }),
+  answer: z
+    .string({ error: 'Write an answer' })
+    .trim()
+    .min(1, 'Write an answer')
+    .max(reportCharacters.most, `At most ${reportCharacters.most} characters`)
+    .refine(isStorable, 'The answer must hold neither a NUL character nor half a character'),
+})
+
 export const answerReport = defineCall({
   method: 'POST',
   path: '/admin/report/:id/answer',
   summary: 'Answer a report; answering again replaces the answer',
   access: 'admin',
   params: byId,
-  body: z.object({
-    state: z.enum(['mended', 'declined'], { error: 'Say whether it was mended or declined' }),
-    answer: z
-      .string({ error: 'Write an answer' })
-      .trim()
-      .min(1, 'Write an answer')
-      .max(reportCharacters.most, `At most ${reportCharacters.most} characters`)
-      .refine(isStorable, 'The answer must hold neither a NUL character nor half a character'),
-  }),
+  body: answerReportBody,
   response: z.object({ message: z.string() }),
   errors: ['not_found'],
 })

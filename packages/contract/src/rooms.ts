@@ -181,13 +181,15 @@ export const removeRoomMessage = defineCall({
   errors: ['room_not_found', 'message_not_found'],
 })
 
+export const reportRoomMessageBody = z.object({ reason: textOf({ most: 500, name: 'Reason' }).default('') })
+
 export const reportRoomMessage = defineCall({
   method: 'POST',
   path: '/room/:id/message/:messageId/report',
   summary: 'Tell the admins about a message; saying it twice changes the reason',
   access: 'user',
   params: byMessage,
-  body: z.object({ reason: textOf({ most: 500, name: 'Reason' }).default('') }),
+  body: reportRoomMessageBody,
   response: acknowledged,
   errors: ['room_not_found', 'message_not_found'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { shortcutKeysSchema } from './shortcut-keys.ts'
+import { chosenKeysSchema } from './shortcut-keys.ts'
+import { shortcutKeysSchema } from './shortcut-rules.ts'
 import { currentZoneName } from './zone-names.ts'
 
 export const keymaps = ['default', 'vim', 'emacs'] as const
@@ -47,7 +48,7 @@ export const settingsSchema = z.object({
   hidesTags: z.boolean(),
   /** null: never chosen on the server; the browser's own count. */
   editor: editorSettingsSchema.nullable(),
-  keys: shortcutKeysSchema,
+  keys: chosenKeysSchema,
 })
 export type Settings = z.infer<typeof settingsSchema>
 

@@ -16,7 +16,7 @@ export const attemptContestSchema = z.object({
 })
 
 /** What a list and a permalink say of an attempt alike. While its contest runs, tags are empty. */
-const attemptFacts = {
+const attemptShape = {
   tags: z.string(),
   difficulty: difficultySchema,
   /** null: practice, or the contest was deleted. */
@@ -26,8 +26,20 @@ const attemptFacts = {
 /** An attempt in a list: without its code. */
 export const historyEntrySchema = submissionSchema
   .omit({ code: true, errorMessage: true })
-  .extend(attemptFacts)
+  .extend(attemptShape)
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
+
+export const submissionHistoryQuery = z.object({
+  /** In the title of the problem. */
+  q: textOf({ most: 200, name: 'q' }).optional(),
+  problem: idSchema.optional(),
+  language: languageSchema.optional(),
+  status: submissionStatusSchema.optional(),
+  /** Of the day in the caller's time zone on which it was made, both included. */
+  from: askableDaySchema.optional(),
+  to: askableDaySchema.optional(),
+  ...pagingOf(20),
+})
 
 export const submissionHistory = defineCall({
   method: 'GET',
@@ -35,24 +47,14 @@ export const submissionHistory = defineCall({
   summary:
     "The caller's submissions to all problems, newest first; the number of all that match stands in X-Total-Count",
   access: 'user',
-  query: z.object({
-    /** In the title of the problem. */
-    q: textOf({ most: 200, name: 'q' }).optional(),
-    problem: idSchema.optional(),
-    language: languageSchema.optional(),
-    status: submissionStatusSchema.optional(),
-    /** Of the day in the caller's time zone on which it was made, both included. */
-    from: askableDaySchema.optional(),
-    to: askableDaySchema.optional(),
-    ...pagingOf(20),
-  }),
+  query: submissionHistoryQuery,
   response: z.array(historyEntrySchema),
   errors: [],
 })
 
 /** One attempt with everything its author may see. */
 export const attemptSchema = submissionSchema.extend({
-  ...attemptFacts,
+  ...attemptShape,
   /** Whose it is, where an admin reads somebody else's; null: the caller's own. */
   author: z.object({ _id: z.string(), name: z.string() }).nullable(),
   compileMessage: z.string().nullable(),

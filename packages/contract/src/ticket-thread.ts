@@ -88,13 +88,15 @@ export const ownTicket = defineCall({
   errors: ['ticket_not_found'],
 })
 
+export const addToTicketBody = z.object({ message: ticketTextSchema })
+
 export const addToTicket = defineCall({
   method: 'POST',
   path: '/contact/ticket/:id/message',
   summary: 'Write once more about the same; opens a closed ticket again',
   access: 'user',
   params: byId,
-  body: z.object({ message: ticketTextSchema }),
+  body: addToTicketBody,
   response: ticketDetailSchema,
   errors: ['ticket_not_found', 'ticket_full'],
 })

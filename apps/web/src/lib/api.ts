@@ -1,9 +1,8 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@codedojo/contract'
 import { z } from 'zod'
-import { noAnswer, unreadableAnswer } from './api-error.ts'
+import { unreadableAnswer } from './api-error.ts'
 import { ask } from './ask.ts'
 import { refusalOf } from './refusal-of.ts'
-import { readServerEvents, type ServerEvent } from './server-events.ts'
 import { announceSessionEnd } from './session-end.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -14,10 +13,10 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 export type CallInput<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'body', BodyOf<C>> & { query?: QueryOf<C>; signal?: AbortSignal; keepalive?: boolean }
 
-type InputArguments<C extends Call> =
+export type InputArguments<C extends Call> =
   Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
 
-const partsSchema = z.object({
+export const partsSchema = z.object({
   params: z.record(z.string(), z.coerce.string()).default({}),
   query: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).optional()).default({}),
   body: z.unknown().optional(),
@@ -35,7 +34,7 @@ export async function callApi<C extends Call>(
   call: C,
   ...[input]: InputArguments<C>
 ): Promise<ResponseOf<C>> {
-  return readAnswer(call, await request(call, partsSchema.parse(input ?? {})))
+  return readAnswer(call, await answerOf(call, partsSchema.parse(input ?? {})))
 }
 
 /** A page of a list and the length of the whole list. */
@@ -49,7 +48,7 @@ export async function callApiPage<C extends Call>(
   call: C,
   ...[input]: InputArguments<C>
 ): Promise<ListPage<ResponseOf<C>>> {
-  const response = await request(call, partsSchema.parse(input ?? {}))
+  const response = await answerOf(call, partsSchema.parse(input ?? {}))
   const items = await readAnswer(call, response)
   const total = z.coerce
     .number()
@@ -57,28 +56,6 @@ export async function callApiPage<C extends Call>(
     .safeParse(response.headers.get('x-total-count') ?? undefined)
   if (!total.success) throw unreadableAnswer(response.status, total.error)
   return { items, total: total.data }
-}
-
-/**
- * The same for a call that answers with server-sent events: gives them as they arrive.
- * Throws `ApiError` also when the connection is lost before the stream has ended.
- */
-export async function* callApiEvents<C extends Call>(
-  call: C,
-  ...[input]: InputArguments<C>
-): AsyncGenerator<ServerEvent> {
-  const parts = partsSchema.parse(input ?? {})
-  const response = await request(call, parts)
-  if (!response.ok || response.body === null) {
-    await readAnswer(call, response)
-    return
-  }
-  try {
-    yield* readServerEvents(response.body)
-  } catch (cause) {
-    if (parts.signal?.aborted) throw cause
-    throw noAnswer(cause)
-  }
 }
 
 /** The answer read with the contract's schema; throws `ApiError` for a refusal or anything else. */
@@ -94,7 +71,8 @@ export async function readAnswer<C extends Call>(call: C, response: Response): P
   return answer.data
 }
 
-function request(call: Call, { params, query, ...question }: Parts): Promise<Response> {
+/** The answer as it comes. */
+export function answerOf(call: Call, { params, query, ...question }: Parts): Promise<Response> {
   return ask(urlOf(call.path, params, query), { method: call.method, ...question })
 }
 

@@ -1,6 +1,7 @@
 import { askNinja, clearNinja, type Language, ninjaConversation } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi, callApiEvents } from '../../lib/api.ts'
+import { callApi } from '../../lib/api.ts'
+import { callApiEvents } from '../../lib/api-events.ts'
 import { type AnswerEvent, readAnswerEvents } from '../../lib/assistant-answer.ts'
 
 /** The conversation about a problem; another device may have gone on with it. */

@@ -1,6 +1,7 @@
 import { askSahayak, clearSahayak, sahayakConversation } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi, callApiEvents } from '../../lib/api.ts'
+import { callApi } from '../../lib/api.ts'
+import { callApiEvents } from '../../lib/api-events.ts'
 import { type AnswerEvent, readAnswerEvents } from '../../lib/assistant-answer.ts'
 
 /** What the user and Sahayak have said to each other. */

@@ -1,4 +1,4 @@
-import { answerReport, type ReportDetail } from '@codedojo/contract'
+import { answerReportBody, type ReportDetail } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, CircleCheck } from 'lucide-react'
@@ -26,7 +26,7 @@ const choices = [
 export function AnswerForm({ report }: { report: ReportDetail }) {
   const queryClient = useQueryClient()
   const form = useForm({
-    resolver: zodResolver(answerReport.body),
+    resolver: zodResolver(answerReportBody),
     defaultValues: {
       state: report.state === 'declined' ? ('declined' as const) : ('mended' as const),
       answer: report.answer,

@@ -1,4 +1,4 @@
-import { addToTicket } from '@codedojo/contract'
+import { addToTicketBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../../lib/api-error.ts'
@@ -24,7 +24,7 @@ interface WriteFormProps {
 
 /** Adds a message to a thread; what was typed stays until the server has it. */
 export function WriteForm({ label, hint, error, acts }: WriteFormProps) {
-  const form = useForm({ resolver: zodResolver(addToTicket.body), defaultValues: { message: '' } })
+  const form = useForm({ resolver: zodResolver(addToTicketBody), defaultValues: { message: '' } })
   const submit = ({ act }: WriteAct) =>
     form.handleSubmit(async ({ message }) => {
       const isSent = await act(message).then(

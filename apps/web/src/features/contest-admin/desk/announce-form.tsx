@@ -1,4 +1,4 @@
-import { announceInContest } from '@codedojo/contract'
+import { announceInContest, announceInContestBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
@@ -9,7 +9,7 @@ import { contestAdminKey } from '../queries.ts'
 
 /** Tells something to everybody who takes part; what was typed stays until the server has it. */
 export function AnnounceForm({ contestId }: { contestId: string }) {
-  const form = useForm({ resolver: zodResolver(announceInContest.body), defaultValues: { text: '' } })
+  const form = useForm({ resolver: zodResolver(announceInContestBody), defaultValues: { text: '' } })
   const { mutate, isPending } = useToldAct({
     run: async (body: { text: string }) => {
       await callApi(announceInContest, { params: { id: contestId }, body })

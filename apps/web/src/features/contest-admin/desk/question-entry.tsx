@@ -1,4 +1,4 @@
-import { answerQuestion, type ManagedQuestion } from '@codedojo/contract'
+import { answerQuestion, answerQuestionBody, type ManagedQuestion } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -50,7 +50,7 @@ export function QuestionEntry({ contestId, question }: QuestionEntryProps) {
   )
 }
 
-const bodySchema = answerQuestion.body.pick({ answer: true })
+const bodySchema = answerQuestionBody.pick({ answer: true })
 
 function AnswerForm({ contestId, question, onDone }: QuestionEntryProps & { onDone: () => void }) {
   const form = useForm({

@@ -1,4 +1,4 @@
-import { askContestQuestion, type Contest, contestLimits } from '@codedojo/contract'
+import { askContestQuestionBody, type Contest, contestLimits } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
@@ -17,7 +17,7 @@ import { ask, questionsQuery } from '../queries.ts'
 export function AskForm({ contest: { _id, problemList } }: { contest: Contest }) {
   const queryClient = useQueryClient()
   const form = useForm({
-    resolver: zodResolver(askContestQuestion.body),
+    resolver: zodResolver(askContestQuestionBody),
     defaultValues: { letter: null, text: '' },
   })
   const sending = useMutation({

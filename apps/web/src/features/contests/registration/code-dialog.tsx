@@ -1,4 +1,4 @@
-import { type ContestSummary, registerForContest } from '@codedojo/contract'
+import { type ContestSummary, registerForContestBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -17,7 +17,7 @@ interface CodeDialogProps {
 /** Asks for the code that a contest is registered for with. */
 export function CodeDialog({ contest: { _id, name }, onClose }: CodeDialogProps) {
   const queryClient = useQueryClient()
-  const form = useForm({ resolver: zodResolver(registerForContest.body), defaultValues: { code: '' } })
+  const form = useForm({ resolver: zodResolver(registerForContestBody), defaultValues: { code: '' } })
   const sending = useMutation({
     mutationFn: ({ code }: { code: string }) => register(_id, code),
     onSuccess: async ({ message }) => {

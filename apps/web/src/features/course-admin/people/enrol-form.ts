@@ -1,8 +1,8 @@
-import { emailOf, enrolLearner } from '@codedojo/contract'
+import { emailOf, enrolLearnerBody } from '@codedojo/contract'
 import { z } from 'zod'
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
-const { days } = enrolLearner.body.shape
+const { days } = enrolLearnerBody.shape
 
 /** The fields as they are typed, and what they come to. */
 export const enrolFormSchema = z

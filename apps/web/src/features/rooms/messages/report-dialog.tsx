@@ -1,4 +1,4 @@
-import { type RoomMessage, reportRoomMessage } from '@codedojo/contract'
+import { type RoomMessage, reportRoomMessageBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -16,7 +16,7 @@ interface ReportDialogProps {
 }
 
 export function ReportDialog({ message, onClose }: ReportDialogProps) {
-  const form = useForm({ resolver: zodResolver(reportRoomMessage.body), defaultValues: { reason: '' } })
+  const form = useForm({ resolver: zodResolver(reportRoomMessageBody), defaultValues: { reason: '' } })
   const reporting = useMutation({
     mutationFn: (body: { reason: string }) => report(message, body),
     onSuccess: () => {

@@ -1,4 +1,10 @@
-import { languageNames, languageSchema, submissionHistory, submissionStatusSchema } from '@codedojo/contract'
+import {
+  languageNames,
+  languageSchema,
+  type submissionHistory,
+  submissionHistoryQuery,
+  submissionStatusSchema,
+} from '@codedojo/contract'
 import type { z } from 'zod'
 import { dateFormat } from '../../../lib/date-format.ts'
 
@@ -15,12 +21,12 @@ export type FilterPart = keyof HistoryFilter
 
 /** In the order of the filter bar. */
 const partSchemas = {
-  q: submissionHistory.query.shape.q,
-  problem: submissionHistory.query.shape.problem,
+  q: submissionHistoryQuery.shape.q,
+  problem: submissionHistoryQuery.shape.problem,
   status: submissionStatusSchema,
   language: languageSchema,
-  from: submissionHistory.query.shape.from,
-  to: submissionHistory.query.shape.to,
+  from: submissionHistoryQuery.shape.from,
+  to: submissionHistoryQuery.shape.to,
 } as const satisfies Record<FilterPart, z.ZodType>
 
 const filterParts: readonly FilterPart[] = ['q', 'problem', 'status', 'language', 'from', 'to']

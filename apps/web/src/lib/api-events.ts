@@ -1,0 +1,26 @@
+import type { Call } from '@codedojo/contract'
+import { answerOf, type InputArguments, partsSchema, readAnswer } from './api.ts'
+import { noAnswer } from './api-error.ts'
+import { readServerEvents, type ServerEvent } from './server-events.ts'
+
+/**
+ * Makes a call of the contract that answers with server-sent events: gives them as they arrive.
+ * Throws `ApiError` also when the connection is lost before the stream has ended.
+ */
+export async function* callApiEvents<C extends Call>(
+  call: C,
+  ...[input]: InputArguments<C>
+): AsyncGenerator<ServerEvent> {
+  const parts = partsSchema.parse(input ?? {})
+  const response = await answerOf(call, parts)
+  if (!response.ok || response.body === null) {
+    await readAnswer(call, response)
+    return
+  }
+  try {
+    yield* readServerEvents(response.body)
+  } catch (cause) {
+    if (parts.signal?.aborted) throw cause
+    throw noAnswer(cause)
+  }
+}

@@ -72,6 +72,11 @@ export const placeNames: ReadonlySet<string> = new Set([
   ...beginnings.flatMap(({ name, shared = {} }) => [name, ...Object.values(shared)]),
 ])
 
+/** What every page has before it asks for more. */
+export function isOnEveryPage(file: string): boolean {
+  return /^assets\/(?:opening|rolldown-runtime|frame|first)-[\w-]{8}\.js$/.test(file)
+}
+
 /** Only bodies of calls need these, and pages have no bodies (schemas-when-needed.ts), but those with a form for them. */
 const forBodies = /packages[\\/]contract[\\/]src[\\/]shortcut-rules\.ts$/
 

@@ -9,6 +9,8 @@ const parts = [
   /zod[\\/]v4[\\/]core[\\/]doc\.js$/,
   // What would tell of each step of the router: it is asked for none.
   /react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]instrumentation\.js$/,
+  // How a page that the router's own server draws loads its parts.
+  /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/](links|routeModules|single-fetch)\.js$/,
 ]
 
 const found = new Set<RegExp>()

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunks } from './chunks.ts'
+import { chunks, isOnEveryPage } from './chunks.ts'
 import { compressPlugin } from './compress-plugin.ts'
 import { firstPagesPlugin } from './first-pages-plugin.ts'
 import { leaveOutUnused } from './leave-out-unused.ts'
@@ -33,6 +33,11 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: {
+      // A file lists with each part that it loads later which others that needs; to name those that are there is a waste.
+      resolveDependencies: (_part, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !isOnEveryPage(file)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   // The Host header stays, because the server compares it with the page's origin.

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks, isOnEveryPage } from './chunks.ts'
+import { compilePathsOnce } from './compile-paths-once.ts'
 import { compressPlugin } from './compress-plugin.ts'
 import { firstPagesPlugin } from './first-pages-plugin.ts'
 import { leaveOutUnused } from './leave-out-unused.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     tailwindcss(),
     keepEmacsKeys,
     leaveOutUnused,
+    compilePathsOnce,
     schemasWhenNeeded,
     testCheckoutPlugin(),
     firstPagesPlugin(),

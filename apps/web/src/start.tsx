@@ -2,14 +2,19 @@ import './lib/schemas-without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { createRouter } from './app/router.tsx'
 import { reloadWhenOutdated } from './lib/reload-when-outdated.ts'
 
 reloadWhenOutdated(() => window.location.reload())
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element "root".')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+// To load the program, to make the router and to draw are three tasks: a phone that does all at once answers no touch meanwhile.
+setTimeout(() => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no element "root".')
+  const router = createRouter()
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  )
+})

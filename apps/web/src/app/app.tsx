@@ -1,8 +1,10 @@
-import { useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
-import { createRouter } from './router.tsx'
+import type { createRouter } from './router.tsx'
 
-export function App() {
-  const [router] = useState(createRouter)
+interface AppProps {
+  router: ReturnType<typeof createRouter>
+}
+
+export function App({ router }: AppProps) {
   return <RouterProvider router={router} />
 }

@@ -3,3 +3,6 @@ export const firstSightId = 'first-sight'
 
 /** Marks links to what the page needs once its first sight is shown, and not before. */
 export const afterSight = 'data-after-sight'
+
+/** On that element: somebody has begun to read further down. */
+export const scrolledMark = 'data-scrolled'

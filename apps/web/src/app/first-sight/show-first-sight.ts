@@ -1,5 +1,5 @@
 import { phoneQuery } from '../../lib/phone-query.ts'
-import { afterSight, firstSightId } from './first-sight.ts'
+import { afterSight, firstSightId, scrolledMark } from './first-sight.ts'
 
 /** Whoever waits longer for the letters reads in others meanwhile. */
 const longestForLettersMs = 1000
@@ -17,9 +17,17 @@ export async function showFirstSight(): Promise<void> {
   // To ask for its height lays it out, and so asks for its letters.
   if (sight.offsetHeight > 0) await within(document.fonts.ready, longestForLettersMs)
   sight.classList.remove('invisible')
+  markWhenScrolled(sight)
   await within(nextPaint(), longestForPaintMs)
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${afterSight}]`))
     link.rel = 'modulepreload'
+}
+
+/** To ask whether something is scrolled would lay out the page that takes the place of the sight, before its time. */
+function markWhenScrolled(sight: HTMLElement): void {
+  const mark = () => sight.setAttribute(scrolledMark, '')
+  // What is scrolled may be a part of it: such events go down to it, and not up again.
+  sight.addEventListener('scroll', mark, { capture: true, passive: true, once: true })
 }
 
 function within(done: Promise<unknown>, ms: number): Promise<unknown> {

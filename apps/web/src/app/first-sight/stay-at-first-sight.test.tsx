@@ -24,6 +24,7 @@ test('the first sight stays while one thing on its way takes the place of anothe
 
 test('the page takes the place of its first sight, at the line where somebody reads', async () => {
   const { rerender, sight } = openWithSight()
+  sight()?.setAttribute('data-scrolled', '')
   const region = sight()?.querySelector('section')
   if (region) region.scrollTop = 120
   const scrolled: unknown[] = []

@@ -1,4 +1,4 @@
-import { firstSightId } from './first-sight.ts'
+import { firstSightId, scrolledMark } from './first-sight.ts'
 
 let waiting = 0
 
@@ -19,14 +19,17 @@ export function stayAtFirstSight(): () => void {
 
 function endFirstSight(): void {
   const sight = document.getElementById(firstSightId)
-  if (!sight) return
-  // Whoever has begun to read goes on where they are.
+  if (sight?.hasAttribute(scrolledMark)) goOnReading(sight)
+  sight?.remove()
+}
+
+/** Whoever has begun to read goes on where they are. */
+function goOnReading(sight: Element): void {
   if (sight.scrollTop > 0) window.scrollTo({ top: sight.scrollTop, behavior: 'instant' })
   for (const { label, scrollTop } of scrolledRegions(sight)) {
     const same = document.querySelector(`#root [aria-label="${CSS.escape(label)}"]`)
     same?.scrollTo({ top: scrollTop, behavior: 'instant' })
   }
-  sight.remove()
 }
 
 function scrolledRegions(sight: Element) {

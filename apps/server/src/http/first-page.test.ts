@@ -122,6 +122,18 @@ test('what can be read of a page at first is drawn from its answers', async () =
   expect(body).not.toContain('/refused')
 })
 
+test.each([
+  ['phones', { 'sec-ch-ua-mobile': '?1' }, /^at first<p>/],
+  ['desks', { 'sec-ch-ua-mobile': '?0' }, /^later<script /],
+  ['browsers that do not say what they are', {}, /^at first<p>/],
+])('what can be read at first comes to %s as they show it', async (_, headers, beginning) => {
+  await using site = await openPages()
+
+  const { body } = await site.open('/drawn', { ...user, ...headers })
+
+  expect(body).toMatch(beginning)
+})
+
 test.each(['/undrawable', '/gone'])('%s opens without what could be read at first', async (path) => {
   await using site = await openPages()
 

@@ -63,11 +63,12 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     if (page === null) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     const answers = await earlyAnswers(app, request, page.calls)
     const elements = answers.map(({ element }) => element)
+    const sight = page.sight && showsSight(request) ? page.sight : null
     const onFailure = (error: unknown) => request.log.warn(error, 'The first sight of a page was not drawn.')
-    const sight =
-      page.sight && (await firstSight(join(webFolder, page.sight.file), request.url, { answers, onFailure }))
-    const html = page.sight && sight ? page.sight.html : page.html
-    const end = [sight, ...elements].join('')
+    const drawn =
+      sight && (await firstSight(join(webFolder, sight.file), request.url, { answers, onFailure }))
+    const html = sight && drawn ? sight.html : page.html
+    const end = [drawn, ...elements].join('')
     return (
       reply
         // What is known of a person belongs to no cache, and is old when somebody comes back to the page.
@@ -79,6 +80,11 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   // To the files the root would be a folder without an index.
   app.get('/', sendPage)
   app.setNotFoundHandler(sendPage)
+}
+
+/** Desks do not show it, and need not wait for it. Source: User-Agent Client Hints, Sec-CH-UA-Mobile; not all browsers tell. */
+function showsSight({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers['sec-ch-ua-mobile'] !== '?0'
 }
 
 /** null: index.html opens this page. */

@@ -26,7 +26,7 @@ export function BootFrame({ kind }: { kind: BootFrameKind }) {
       )
     case 'work':
       return (
-        <header className="flex h-12 items-center gap-3 px-4">
+        <header className="flex h-12 items-center gap-3 px-4 max-md:bg-panel">
           <span className="flex size-8 items-center justify-center">
             <BrandMark />
           </span>

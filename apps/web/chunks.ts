@@ -17,6 +17,7 @@ import { shellModules } from './shell-modules.ts'
  *   work       the problem page; beside it desk or phone, as wide as the window is
  *   practice   what the list and the problem page have in common
  *   panels     what desk and phone have in common
+ *   signs      the icons of these: for one of them no other page should load the page of a problem
  *   kit        what opens at a press: menus, dialogs, toasts
  *
  * What belongs to these, libraries and kit aside, is found by following the imports from where each begins. The rest goes
@@ -51,6 +52,8 @@ const beginnings: readonly Beginning[] = [
   },
 ]
 
+const ofProblems: ReadonlySet<string> = new Set(['work', 'desk', 'phone', 'panels'])
+
 const libraries = [
   { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 5 },
   {
@@ -70,6 +73,7 @@ const libraries = [
 export const placeNames: ReadonlySet<string> = new Set([
   ...libraries.map(({ name }) => name),
   ...beginnings.flatMap(({ name, shared = {} }) => [name, ...Object.values(shared)]),
+  'signs',
 ])
 
 /** What every page has before it asks for more. */
@@ -118,7 +122,8 @@ function findPlaces(graph: Graph): ReadonlyMap<string, string> {
   for (const { name, modules, shared } of beginnings) {
     for (const id of reachedFrom(modules, graph)) {
       const earlier = found.get(id)
-      found.set(id, earlier === undefined ? name : (shared?.[earlier] ?? earlier))
+      const place = earlier === undefined ? name : (shared?.[earlier] ?? earlier)
+      found.set(id, ofProblems.has(place) && /lucide-react/.test(id) ? 'signs' : place)
     }
   }
   return found

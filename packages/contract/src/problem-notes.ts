@@ -17,16 +17,18 @@ export const problemNoteSchema = z.object({
 })
 export type ProblemNote = z.infer<typeof problemNoteSchema>
 
+export const ownNotesQuery = z.object({
+  q: textOf({ most: 200, name: 'q' }).optional(),
+  page: pageNumberSchema.optional(),
+  pageSize: pageSizeSchema.optional(),
+})
+
 export const ownNotes = defineCall({
   method: 'GET',
   path: '/notes',
   summary: "The caller's notes, the one changed last first; the total stands in X-Total-Count",
   access: 'user',
-  query: z.object({
-    q: textOf({ most: 200, name: 'q' }).optional(),
-    page: pageNumberSchema.optional(),
-    pageSize: pageSizeSchema.optional(),
-  }),
+  query: ownNotesQuery,
   response: z.array(problemNoteSchema),
   errors: [],
 })

@@ -1,4 +1,4 @@
-import { ownNotes } from '@codedojo/contract'
+import { ownNotesQuery } from '@codedojo/contract'
 import { useCallback } from 'react'
 import { NotesOverview } from '../features/problem-notes/notes-overview.tsx'
 import { useFilterAddress } from '../lib/use-filter-address.ts'
@@ -23,5 +23,5 @@ export function NotesPage() {
 }
 
 function searchOfAddress(params: URLSearchParams): { readonly q: string } {
-  return { q: ownNotes.query.shape.q.safeParse(params.get('q') ?? '').data ?? '' }
+  return { q: ownNotesQuery.shape.q.safeParse(params.get('q') ?? '').data ?? '' }
 }

@@ -84,7 +84,7 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
   const report = await launcher
     .launch(() => place.script.write(run.script), streams.onEnd)
     .finally(() => watch[Symbol.dispose]())
-  const wallMs = performance.now() - startedAt
+  const wallMs = performance.now() - startedAt - watch.stoodStillMs()
   const stolen = stolenMs()
   await stopper.drain()
 

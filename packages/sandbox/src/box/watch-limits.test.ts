@@ -53,14 +53,14 @@ function standStill(ms: number): void {
 
 test('a program that ended while this process stood still has hit no limit', async () => {
   const hits: unknown[] = []
-  const limits = { ...testLimits, wallMs: 20, idleMs: 20 }
+  const limits = { ...testLimits, wallMs: 1500, idleMs: 1500 }
   const onHit = (limit: unknown) => hits.push(limit)
   const watching = watchLimits({ limits, cpuMs: () => 0, longestPauseMs: 10, onHit, onFault: onHit })
   const ended = readFile(import.meta.filename).then(() => watching[Symbol.dispose]())
 
-  standStill(600)
+  standStill(2000)
   await ended
-  await sleep(50)
+  await sleep(1600)
 
   expect(hits).toEqual([])
 })
@@ -75,5 +75,19 @@ test('the time in which this process stood still is waited for once more, and no
   await sleep(1)
   expect(hits).toEqual([])
 
+  await expect.poll(() => hits).toEqual(['wall'])
+})
+
+test('it is waited for also when it ended before the limit', async () => {
+  const hits: unknown[] = []
+  const limits = { ...testLimits, wallMs: 1500 }
+  const onHit = (limit: unknown) => hits.push(limit)
+  using watching = watchLimits({ limits, cpuMs: () => 0, longestPauseMs: 10, onHit, onFault: onHit })
+
+  standStill(1300)
+  await sleep(400)
+
+  expect(hits).toEqual([])
+  expect(watching.stoodStillMs()).toBeGreaterThan(900)
   await expect.poll(() => hits).toEqual(['wall'])
 })

@@ -14,15 +14,22 @@ export interface Watch {
 const shortestPauseMs = 5
 const idlePauseMs = 250
 
-/** Later than this a timer of a process comes that was stopped, or had much to do at once. */
+/** Longer than this between two looks is no delay: this process was stopped, or had much to do at once. */
 const standstillMs = 250
+const longestLookMs = 250
+/** Counts of a standstill, so that the time of a program ends however often this process stands still. */
+const countedMs = 100
+
+export interface LimitWatch extends Disposable {
+  /** How long this process has stood still so far; see `watchLimits`. */
+  readonly stoodStillMs: () => number
+}
 
 /**
  * Looks at the CPU counter more often the nearer the limit is; disposing ends the watch. Real time in which this process stood
- * still counts for nobody: the program may have ended long ago, and nobody has read it yet.
+ * still counts for nobody: the whole machine may have stood still, or the program have ended long ago, and nobody has read it.
  */
-export function watchLimits({ limits, cpuMs, longestPauseMs, onHit, onFault }: Watch): Disposable {
-  const wall = awakeTimer(limits.wallMs, () => onHit('wall'))
+export function watchLimits({ limits, cpuMs, longestPauseMs, onHit, onFault }: Watch): LimitWatch {
   const pauseMs = (leftMs: number) => Math.min(nextPauseMs(leftMs), longestPauseMs)
   let next = setTimeout(look, pauseMs(limits.cpuMs))
   function look() {
@@ -34,49 +41,65 @@ export function watchLimits({ limits, cpuMs, longestPauseMs, onHit, onFault }: W
       onFault(cause)
     }
   }
-  const startedAt = performance.now()
-  let stoodStillMs = 0
-  let idle = limits.idleMs === undefined ? undefined : awakeTimer(limits.idleMs, lookForIdling)
-  function lookForIdling(lateMs: number) {
-    stoodStillMs += lateMs
+  let idleLookAtMs = limits.idleMs ?? Number.POSITIVE_INFINITY
+  const mayGoOn = (ranMs: number) => {
+    if (ranMs >= limits.wallMs) return false
+    if (ranMs < idleLookAtMs) return true
+    idleLookAtMs = ranMs + idlePauseMs
+    return isComputing({ cpuMs: cpuMs(), wallMs: ranMs })
+  }
+  const nextLookMs = () => Math.min(limits.wallMs, idleLookAtMs)
+  const clock = followRealTime(nextLookMs(), (ranMs) => {
     try {
-      if (isComputing({ cpuMs: cpuMs(), wallMs: performance.now() - startedAt - stoodStillMs }))
-        idle = awakeTimer(idlePauseMs, lookForIdling)
-      else onHit('wall')
+      if (mayGoOn(ranMs)) return nextLookMs()
+      onHit('wall')
     } catch (cause) {
       onFault(cause)
     }
-  }
+    return null
+  })
   return {
+    stoodStillMs: clock.stoodStillMs,
     [Symbol.dispose]: () => {
-      idle?.[Symbol.dispose]()
-      wall[Symbol.dispose]()
       clearTimeout(next)
+      clock[Symbol.dispose]()
     },
   }
 }
 
 /**
- * Calls after `ms` in which this process ran, with how long it stood still besides. What came in meanwhile is read first,
- * which may dispose the timer; and the time that it stood still is waited for once more.
+ * Calls when this process has run for `firstMs`, and then for as long as the call answers, with the time for which it has; ends
+ * when the call answers null. What came in meanwhile is read before each call, and may dispose.
  */
-function awakeTimer(ms: number, onTime: (stoodStillMs: number) => void): Disposable {
+function followRealTime(firstMs: number, onTime: (ranMs: number) => number | null): LimitWatch {
+  const startedAt = performance.now()
+  let lookedAt = startedAt
+  let stoodStillMs = 0
   let timer: NodeJS.Timeout
   let reading: NodeJS.Immediate | undefined
-  let stoodStillMs = 0
-  const wait = (forMs: number) => {
-    const dueAt = performance.now() + forMs
-    timer = setTimeout(() => {
-      const lateMs = performance.now() - dueAt
-      reading = setImmediate(() => {
-        if (lateMs <= standstillMs) return onTime(stoodStillMs)
-        stoodStillMs += lateMs
-        wait(Math.min(lateMs, ms))
-      })
-    }, forMs)
+  const gapMs = () => {
+    const ms = performance.now() - lookedAt
+    return ms > longestLookMs + standstillMs ? ms - countedMs : 0
   }
-  wait(ms)
+  const waitUntil = (dueMs: number) => {
+    const leftMs = dueMs - (lookedAt - startedAt - stoodStillMs)
+    timer = setTimeout(
+      () => {
+        reading = setImmediate(() => lookAgain(dueMs))
+      },
+      Math.min(leftMs, longestLookMs),
+    )
+  }
+  const lookAgain = (dueMs: number) => {
+    stoodStillMs += gapMs()
+    lookedAt = performance.now()
+    const ranMs = lookedAt - startedAt - stoodStillMs
+    const nextMs = ranMs < dueMs ? dueMs : onTime(ranMs)
+    if (nextMs !== null) waitUntil(nextMs)
+  }
+  waitUntil(firstMs)
   return {
+    stoodStillMs: () => stoodStillMs + gapMs(),
     [Symbol.dispose]: () => {
       clearTimeout(timer)
       clearImmediate(reading)

@@ -70,7 +70,7 @@ export interface BoxFacts {
   /** CPU time of the process tree less the calibrated cost of an empty box, never below 0. */
   readonly cpuMs: number
   readonly wallMs: number
-  /** What the host of a virtual machine took from all its processors meanwhile, in milliseconds; see `wasDisturbed`. */
+  /** What the host of a virtual machine took from one of its processors meanwhile, in milliseconds; see `wasDisturbed`. */
   readonly stolenMs: number
   readonly peakBytes: number
   readonly stdoutBytes: number

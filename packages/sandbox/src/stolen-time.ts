@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 
 /** proc_stat(5) counts in units of USER_HZ, which every architecture of Linux shows as 100 a second. */
 const msPerTick = 10
 
 /**
- * How long this machine's processors were ready to work while the host of the virtual machine let others use them, in
- * milliseconds and summed over all processors, since the machine was started. 0 where the kernel does not say.
+ * How long each of this machine's processors was ready to work while the host of the virtual machine let others use it, in
+ * milliseconds since the machine was started, by the name of the processor. Nothing where the kernel does not say.
  */
-export function stolenMs(file = '/proc/stat'): number {
+export function stolenMs(file = '/proc/stat'): ReadonlyMap<string, number> {
   try {
     return stolenIn(readFileSync(file, 'latin1'))
   } catch {
-    return 0
+    return new Map()
   }
 }
 
@@ -22,26 +21,35 @@ export function stolenMs(file = '/proc/stat'): number {
  */
 const sharedForMs = 100
 
-/** Begins to count what is stolen; the function that it answers tells how much that was until now, in milliseconds. */
+/**
+ * Begins to count what is stolen. The function that it answers tells how much that was until now, in milliseconds, of the
+ * processor from which most was: a program mostly stays on one, and what many lose together is no matter of its own.
+ */
 export type StolenCounter = () => () => number
+
+interface Reading {
+  readonly at: number
+  readonly stolen: ReadonlyMap<string, number>
+}
 
 /**
  * Counts by readings of `read`. What was stolen in the tenth of a second before may be counted, too; of the time of a run that
  * is longer nothing is left out.
  */
-export function countStolen(read: () => number): StolenCounter {
-  let last = { at: Number.NEGATIVE_INFINITY, ms: 0 }
+export function countStolen(read: typeof stolenMs): StolenCounter {
+  let last: Reading = { at: Number.NEGATIVE_INFINITY, stolen: new Map() }
   const readNow = (now: number) => {
-    last = { at: now, ms: read() }
-    return last.ms
+    last = { at: now, stolen: read() }
+    return last.stolen
   }
-  const recently = (now: number) => (now - last.at < sharedForMs ? last.ms : readNow(now))
+  const recently = (now: number) => (now - last.at < sharedForMs ? last.stolen : readNow(now))
   return () => {
     const startedAt = performance.now()
     const before = recently(startedAt)
     return () => {
       const now = performance.now()
-      return (now - startedAt < sharedForMs ? recently(now) : readNow(now)) - before
+      const after = now - startedAt < sharedForMs ? recently(now) : readNow(now)
+      return Math.max(0, ...Array.from(after, ([processor, ms]) => ms - (before.get(processor) ?? ms)))
     }
   }
 }
@@ -49,28 +57,20 @@ export function countStolen(read: () => number): StolenCounter {
 /** Counts what is stolen from this machine. */
 export const startCountingStolen: StolenCounter = countStolen(stolenMs)
 
-/** The eighth number of the line of all processors. */
-function stolenIn(text: string): number {
-  const [line = ''] = text.split('\n', 1)
-  const ticks = Number(line.trim().split(/\s+/)[8])
-  return Number.isFinite(ticks) ? ticks * msPerTick : 0
+/** The eighth number of each processor's line. */
+function stolenIn(text: string): ReadonlyMap<string, number> {
+  const ofOne = text.split('\n').filter((line) => /^cpu\d/.test(line))
+  return new Map(
+    ofOne.flatMap((line) => {
+      const [name = '', ...ticks] = line.split(' ')
+      const stolen = Number(ticks[7])
+      return Number.isFinite(stolen) ? [[name, stolen * msPerTick]] : []
+    }),
+  )
 }
 
 /** From this share of a run on, what was stolen shows in the time of a program that is near its limit. */
 const disturbingShare = 0.03
-
-/**
- * What is taken from many processors was not all taken from the one on which the program ran; but it may have been taken from a
- * few of them only.
- */
-const processorsOfOneThief = 4
-
-export interface StolenFromRun {
-  readonly stolenMs: number
-  readonly wallMs: number
-  /** Of this machine. */
-  readonly processors?: number
-}
 
 /**
  * Whether others on the host took so much from this machine while a program ran that its CPU time may be more than it needs:
@@ -79,8 +79,9 @@ export interface StolenFromRun {
 export function wasDisturbed({
   stolenMs,
   wallMs,
-  processors = availableParallelism(),
-}: StolenFromRun): boolean {
-  const fromOne = stolenMs / Math.max(1, processors / processorsOfOneThief)
-  return fromOne > disturbingShare * wallMs
+}: {
+  readonly stolenMs: number
+  readonly wallMs: number
+}): boolean {
+  return stolenMs > disturbingShare * wallMs
 }

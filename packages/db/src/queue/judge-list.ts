@@ -26,7 +26,7 @@ export function judgesNamed(
 
 /**
  * Gives the jobs of judges whose lease has run out, and of those known to be dead, to the others, and forgets those
- * judges. Answers how many were lost.
+ * judges. Answers how many were lost. A lease from a clock that was set back since ends a length of it from now.
  */
 export async function releaseLostJudges(database: Database, dead: readonly string[] = []): Promise<number> {
   const { rows } = await database.pool.query<{ lost: number }>('select release_lost_judges($1) as lost', [

@@ -67,7 +67,7 @@ export const judgeJob = pgTable(
     /** Attempts that ended with a fault of the judge or its machine, such as a full disk. */
     faults: integer('faults').notNull().default(0),
     firstFaultAt: moment('first_fault_at'),
-    /** Until then no judge takes it again; null: at once. */
+    /** Until then no judge takes it again; null, or more than a minute ahead, where the clock was set back: at once. */
     retryAt: moment('retry_at'),
     judgeId: uuid('judge_id'),
     progress: jsonb('progress').$type<Progress>(),

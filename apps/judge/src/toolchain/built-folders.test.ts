@@ -27,13 +27,24 @@ const filledWith = (text: string) => async (folder: string) => {
 }
 
 async function makeOld(entry: string, days: number): Promise<void> {
-  const then = new Date(Date.now() - days * dayMs)
   await mkdir(join(parent, entry))
+  await setAge(entry, days)
+}
+
+async function makeUnused(entry: string, days: number): Promise<void> {
+  await makeOld(entry, days)
+  await writeFile(join(parent, `${entry}.used`), '')
+  await setAge(`${entry}.used`, days)
+}
+
+async function setAge(entry: string, days: number): Promise<void> {
+  const then = new Date(Date.now() - days * dayMs)
   await utimes(join(parent, entry), then, then)
 }
 
+/** Since it was last used. */
 async function ageOf(entry: string): Promise<number> {
-  return Date.now() - (await stat(join(parent, entry))).mtimeMs
+  return Date.now() - (await stat(join(parent, `${entry}.used`))).mtimeMs
 }
 
 test('a folder is filled once, and everybody may pass it', async () => {
@@ -57,7 +68,7 @@ test('of several at once one wins, and nothing else is left', async () => {
     }),
   )
 
-  expect(await readdir(parent)).toEqual([name])
+  expect((await readdir(parent)).toSorted()).toEqual([name, `${name}.used`])
 })
 
 test('a failed attempt leaves nothing and can be repeated', async () => {
@@ -80,31 +91,42 @@ test('what a killed process left is removed when it is old', async () => {
 })
 
 test('what no judge has used for a month is removed, and nothing that is not ours', async () => {
-  await makeOld(unused, 31)
-  await makeOld(name, 29)
+  await makeUnused(unused, 31)
+  await makeUnused(name, 29)
   await makeOld('somebody', 400)
   await using folders = await openBuiltFolders(parent)
 
   await folders.sweep()
 
-  expect((await readdir(parent)).toSorted()).toEqual([name, 'somebody'])
+  expect((await readdir(parent)).toSorted()).toEqual([name, `${name}.used`, 'somebody'])
+})
+
+test('a folder without a mark, which a judge of an earlier version may use, gets one and a month', async () => {
+  await makeOld(unused, 400)
+  await using folders = await openBuiltFolders(parent)
+
+  await folders.sweep()
+  expect((await readdir(parent)).toSorted()).toEqual([unused, `${unused}.used`])
+
+  await setAge(`${unused}.used`, 31)
+  await folders.sweep()
+  expect(await readdir(parent)).toEqual([])
 })
 
 test('what this judge uses stays, however long nobody did', async () => {
-  await makeOld(name, 400)
+  await makeUnused(name, 400)
   await using folders = await openBuiltFolders(parent)
   await folders.build({ name, fill: () => Promise.reject(new Error('it is there')) })
   // A clock that was set right.
-  const then = new Date(Date.now() - 400 * dayMs)
-  await utimes(join(parent, name), then, then)
+  await setAge(`${name}.used`, 400)
 
   await folders.sweep()
 
-  expect(await readdir(parent)).toEqual([name])
+  expect((await readdir(parent)).toSorted()).toEqual([name, `${name}.used`])
 })
 
 test('what cannot be removed is told, and stands in nobody’s way', async () => {
-  await makeOld(unused, 31)
+  await makeUnused(unused, 31)
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.mocked(rename).mockRejectedValueOnce(new Error('read-only file system'))
   await using folders = await openBuiltFolders(parent)
@@ -114,11 +136,12 @@ test('what cannot be removed is told, and stands in nobody’s way', async () =>
   expect(told).toHaveBeenCalledWith(
     expect.stringMatching(new RegExp(`${unused}" is not used .*: Error: read-only file system`)),
   )
+  expect((await readdir(parent)).toSorted()).toEqual([unused, `${unused}.used`])
   told.mockRestore()
 })
 
 test('what a judge uses counts as used when it is opened, and every hour that it goes on', async () => {
-  await makeOld(name, 29)
+  await makeUnused(name, 29)
   await using folders = await openBuiltFolders(parent)
 
   await folders.build({ name, fill: () => Promise.reject(new Error('it is there')) })
@@ -128,8 +151,7 @@ test('what a judge uses counts as used when it is opened, and every hour that it
   try {
     await using others = await openBuiltFolders(parent)
     await others.build({ name, fill: () => Promise.reject(new Error('it is there')) })
-    const then = new Date(Date.now() - 3 * dayMs)
-    await utimes(join(parent, name), then, then)
+    await setAge(`${name}.used`, 3)
 
     vi.advanceTimersByTime(dayMs / 24)
 

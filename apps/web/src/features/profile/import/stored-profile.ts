@@ -72,7 +72,8 @@ function readJson(text: string | null): unknown {
 
 function isOf(kept: Record<string, unknown>, key: string, { _id, email }: ProfileOwner): boolean {
   const held = typeof kept.email === 'string' ? kept.email.trim().toLowerCase() : ''
-  if (isNamedBy(key, _id)) return true
+  // No id is a part of another one.
+  if (key.toLowerCase().includes(_id.toLowerCase())) return true
   return held === '' ? isNamedBy(key, email) : held === email.toLowerCase()
 }
 

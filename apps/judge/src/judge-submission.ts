@@ -11,8 +11,8 @@ import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
 import {
   compileFailedOutcome,
+  noCasesSentence,
   outcomeOf,
-  uncasedSentence,
   uncheckedSentence,
   unjudgedOutcome,
 } from './outcome.ts'
@@ -67,7 +67,7 @@ export async function judgeSubmission(
   const { limitsEnforced } = parts
   // No case failed, but none was passed either.
   if (total === 0)
-    return unjudgedOutcome({ errorMessage: uncasedSentence, judgeMessage: uncasedSentence, limitsEnforced })
+    return unjudgedOutcome({ errorMessage: noCasesSentence, judgeMessage: noCasesSentence, limitsEnforced })
   const tool = parts.toolchain.tools.get(program.language)
   if (!tool) throw new Error(`This judge has no compiler for "${program.language}".`)
 

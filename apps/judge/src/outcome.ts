@@ -85,4 +85,4 @@ export function unjudgedOutcome({ total = 0, ...known }: UnjudgedSubmission): Ou
 }
 
 export const uncheckedSentence = 'The checker of this problem could not be built. Tell the operator.'
-export const uncasedSentence = 'There is no test case to judge this on. Tell the operator.'
+export const noCasesSentence = 'There is no test case to judge this on. Tell the operator.'

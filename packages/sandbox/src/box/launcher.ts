@@ -56,20 +56,21 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
   const [command, ...words] = launcherCommand(options)
   const child = spawn(command, words, { cwd: '/', env: {}, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] })
   // Where this process may open nothing more, the child has not even streams.
-  if (child.pid === undefined) {
+  const { pid } = child
+  if (pid === undefined) {
     const [cause] = await once(child, 'error')
     throw new SandboxError(`A launcher could not be started: ${cause}`, { cause })
   }
   const conversation = converse(child)
   const launcher = {
-    pid: child.pid ?? 0,
+    pid,
     arm: async (line: string) => {
       await conversation.after(() => conversation.write(line), 'armed')
     },
     launch: (go: () => void, onExit?: () => void) => conversation.after(go, 'done', onExit),
     isAlive: () => !conversation.hasEnded(),
     [Symbol.asyncDispose]: async () => {
-      const family = readProcessTree(child.pid ?? 0)
+      const family = readProcessTree(pid)
       child.kill('SIGKILL')
       await conversation.ended
       await untilAllEnded(family.map(({ pid }) => pid))

@@ -71,7 +71,7 @@ function isRising(row: readonly string[]): boolean {
 }
 
 function wordFacts(tables: readonly Table[], words: readonly string[]): WordFacts {
-  const { least: shortest, most: longest } = boundsOf(words.map((word) => word.length))
+  const { least: shortest, most: longest } = boundsOf(words.map((word) => [...word].length))
   const letters = lettersIn(words.join(''))
   return {
     kind: 'word',

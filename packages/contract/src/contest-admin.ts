@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { boardSchema } from './contest-board.ts'
 import { contestBody, contestLimits } from './contest-rules.ts'
 import { announcementSchema, contestQuestionSchema, contestSummarySchema } from './contests.ts'
-import { idSchema, isStorable, textOf, timeSchema } from './fields.ts'
+import { idSchema, requiredTextOf, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
@@ -201,15 +201,7 @@ export const contestSubmissions = defineCall({
 })
 
 export const announceInContestBody = z.object({
-  text: z
-    .string({ error: 'Announcement is required' })
-    .trim()
-    .min(1, 'Announcement is required')
-    .max(
-      contestLimits.announcementCharacters,
-      `Announcement must be at most ${contestLimits.announcementCharacters} characters`,
-    )
-    .refine(isStorable, 'Announcement must hold neither a NUL character nor half a character'),
+  text: requiredTextOf({ most: contestLimits.announcementCharacters, name: 'Announcement' }),
 })
 
 export const announceInContest = defineCall({
@@ -242,15 +234,7 @@ export const managedQuestions = defineCall({
 })
 
 export const answerQuestionBody = z.object({
-  answer: z
-    .string({ error: 'Answer is required' })
-    .trim()
-    .min(1, 'Answer is required')
-    .max(
-      contestLimits.questionCharacters,
-      `Answer must be at most ${contestLimits.questionCharacters} characters`,
-    )
-    .refine(isStorable, 'Answer must hold neither a NUL character nor half a character'),
+  answer: requiredTextOf({ most: contestLimits.questionCharacters, name: 'Answer' }),
   isPublic: z.boolean({ error: 'isPublic must be true or false' }).default(false),
 })
 

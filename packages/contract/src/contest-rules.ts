@@ -53,6 +53,14 @@ export const contestProblemEntrySchema = z.object({
     .default(100),
 })
 
+/** By which people get into a contest that wants one. */
+export const contestCodeSchema = z
+  .string({ error: 'Code must be a text' })
+  .trim()
+  .max(64, 'Code must be at most 64 characters')
+  .refine(isStorable, 'Code must hold neither a NUL character nor half a character')
+  .default('')
+
 /** What an admin fills in. */
 export const contestBody = z.object({
   name: requiredNameOf('Name'),
@@ -71,12 +79,7 @@ export const contestBody = z.object({
   rule: contestRuleSchema,
   visibility: contestVisibilitySchema,
   /** Needed with visibility `code`. */
-  code: z
-    .string({ error: 'Code must be a text' })
-    .trim()
-    .max(64, 'Code must be at most 64 characters')
-    .refine(isStorable, 'Code must hold neither a NUL character nor half a character')
-    .default(''),
+  code: contestCodeSchema,
   penaltyMinutes: minutesOf('Penalty', 0, 1440).default(20),
   /** Length of the time before the end whose results nobody sees on the board; 0: it does not freeze. */
   freezeMinutes: minutesOf('Freeze', 0, contestLimits.minutesMost).default(0),

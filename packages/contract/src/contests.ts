@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { boardSchema } from './contest-board.ts'
 import {
+  contestCodeSchema,
   contestLimits,
   contestRuleSchema,
   contestStateSchema,
   contestVisibilitySchema,
 } from './contest-rules.ts'
-import { idSchema, isStorable, timeSchema } from './fields.ts'
+import { idSchema, requiredTextOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { languageSchema } from './vocabulary.ts'
 
@@ -75,12 +76,7 @@ export const contestList = defineCall({
 })
 
 export const registerForContestBody = z.object({
-  code: z
-    .string({ error: 'Code must be a text' })
-    .trim()
-    .max(64, 'Code must be at most 64 characters')
-    .refine(isStorable, 'Code must hold neither a NUL character nor half a character')
-    .default(''),
+  code: contestCodeSchema,
 })
 
 export const registerForContest = defineCall({
@@ -205,15 +201,7 @@ export const readAnnouncements = defineCall({
 
 export const askContestQuestionBody = z.object({
   letter: z.string({ error: 'letter must be a text' }).max(2, 'letter must be that of a problem').nullish(),
-  text: z
-    .string({ error: 'Question is required' })
-    .trim()
-    .min(1, 'Question is required')
-    .max(
-      contestLimits.questionCharacters,
-      `Question must be at most ${contestLimits.questionCharacters} characters`,
-    )
-    .refine(isStorable, 'Question must hold neither a NUL character nor half a character'),
+  text: requiredTextOf({ most: contestLimits.questionCharacters, name: 'Question' }),
 })
 
 export const askContestQuestion = defineCall({

@@ -25,6 +25,16 @@ export function textOf({ least = 0, most, name }: { least?: number; most: number
     .refine(isStorable, `${name} ${unstorable}`)
 }
 
+/** A text that says something, without the blanks around it. */
+export function requiredTextOf({ most, name }: { most: number; name: string }) {
+  return z
+    .string({ error: `${name} is required` })
+    .trim()
+    .min(1, `${name} is required`)
+    .max(most, `${name} must be at most ${most} characters`)
+    .refine(isStorable, `${name} ${unstorable}`)
+}
+
 /**
  * What no name may hold: control characters, half characters, and those that show nothing but turn or hide the text beside
  * them, so that a name could pass for another. Joiners stay where a script or a sign is written with them, which Latin is

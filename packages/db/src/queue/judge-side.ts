@@ -27,9 +27,9 @@ export interface ClaimedJob {
 
 /**
  * Takes the next job for a judge whose lease holds; null when there is none. A job on which three judges were lost is judged
- * alone: null also while the judge has that one in hand, or has others and that one is the next. `held` names the jobs it works on: none of
- * them is given to it again, and any other under its name goes back into the queue, because the answer to the call that
- * claimed it was lost.
+ * alone: null also while the judge has that one in hand, or has others and that one is the next. `held` names the jobs it
+ * works on: none of them is given to it again, and any other under its name goes back into the queue, because the answer to
+ * the call that claimed it was lost.
  */
 export async function claimJudgeJob(
   database: Database,

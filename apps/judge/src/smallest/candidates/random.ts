@@ -17,12 +17,6 @@ export function makeRandom(seed: number): Random {
   }
   const between = (least: number, most: number) =>
     most <= least ? least : least + Math.floor(next() * (most - least + 1))
-  return {
-    between,
-    oneOf: (things) => things[between(0, things.length - 1)],
-    letterOf: (letters) => {
-      const all = [...letters]
-      return all[between(0, all.length - 1)] ?? ''
-    },
-  }
+  const oneOf = <T>(things: readonly T[]) => things[between(0, things.length - 1)]
+  return { between, oneOf, letterOf: (letters) => oneOf([...letters]) ?? '' }
 }

@@ -62,7 +62,9 @@ interface HeaderText {
 /** Keeps these headers, by their names; none of them, if the compiler does not take each: who chooses a way has not looked. */
 async function keepHeaders(work: HeaderWork, headers: ReadonlyMap<string, HeaderText>): Promise<void> {
   for (const [name, header] of headers) {
-    if (await keepHeader(work, name, header)) continue
+    // One workshop after the other: on a machine of one slot nobody would ever give the second one its slot.
+    await keepHeader(work, name, header)
+    if (await takesHeader(work, name)) continue
     await rm(work.folder, { recursive: true })
     return
   }
@@ -85,8 +87,7 @@ interface HeaderWork {
   readonly folder: string
 }
 
-/** False: the compiler does not take it precompiled. */
-async function keepHeader(work: HeaderWork, name: string, { content, text }: HeaderText): Promise<boolean> {
+async function keepHeader(work: HeaderWork, name: string, { content, text }: HeaderText): Promise<void> {
   const { place, found, folder } = work
   const target = join(folder, name)
   await using workshop = await openWorkshop(place.sandbox)
@@ -98,7 +99,6 @@ async function keepHeader(work: HeaderWork, name: string, { content, text }: Hea
   await mkdir(dirname(target), { recursive: true, mode: 0o755 })
   await workshop.take('header.gch', `${target}.gch`)
   await writeFile(target, text, { mode: 0o644 })
-  return await takesHeader(work, name)
 }
 
 /** Asks the compiler which files it reads. */

@@ -61,7 +61,13 @@ interface CompilerParts {
   readonly folder: string
 }
 
-async function makeCompiler({ place, home, source, folder }: CompilerParts): Promise<void> {
+// One workshop after the other: on a machine of one slot nobody would ever give the second one its slot.
+async function makeCompiler(parts: CompilerParts): Promise<void> {
+  await compileCompiler(parts)
+  await archiveClasses(parts)
+}
+
+async function compileCompiler({ place, home, source, folder }: CompilerParts): Promise<void> {
   await using workshop = await openWorkshop(place.sandbox)
   await workshop.write('compiler/CompileSources.java', source)
   await workshop.run({
@@ -70,7 +76,6 @@ async function makeCompiler({ place, home, source, folder }: CompilerParts): Pro
   })
   await workshop.run({ argv: [`${home}/bin/jar`, 'cf', 'compiler.jar', '-C', 'classes', '.'], mounts: [] })
   await workshop.take('compiler.jar', join(folder, 'compiler.jar'))
-  await archiveClasses({ place, home, source, folder })
 }
 
 /** The archive is valid only for the class path under which it was made, so it is made where it will be mounted. */

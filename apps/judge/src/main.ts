@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { armFailpoints, assertDurable, connect, type Database } from '@codedojo/db'
-import { SandboxError } from '@codedojo/sandbox'
+import { makeProcessKey, SandboxError } from '@codedojo/sandbox'
 import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
 import { sandboxFolder, toolchainFolder } from './places.ts'
@@ -8,7 +8,6 @@ import { selfTest } from './toolchain/self-test.ts'
 import { errorText } from './work/error-text.ts'
 import { startHeartbeat } from './work/heartbeat.ts'
 import { refusingStatus, workingStatus } from './work/judge-status.ts'
-import { processKeyHere } from './work/process-key.ts'
 import { startWorkLoop } from './work-loop.ts'
 
 // The supervisor waits 10 s before it kills.
@@ -47,7 +46,7 @@ interface Refusal {
 
 /** Stays up and on the list, so that the health page can say what to do. */
 async function refuse({ config, database, reason, stopped }: Refusal): Promise<void> {
-  const row = { ...refusingStatus(config, reason), id: randomUUID(), processKey: processKeyHere() }
+  const row = { ...refusingStatus(config, reason), id: randomUUID(), processKey: makeProcessKey() }
   await using _heartbeat = await startHeartbeat(database, () => row, config.lease)
   console.error(`judge: refuses to judge: ${reason}`)
   await stopped

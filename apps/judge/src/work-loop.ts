@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, runWorkers } from '@codedojo/db'
+import { makeProcessKey } from '@codedojo/sandbox'
 import type { OpenJudge } from './open-judge.ts'
 import { watchFaults } from './work/fault-watch.ts'
 import { type LeaseTimes, startHeartbeat } from './work/heartbeat.ts'
 import { judgeJob } from './work/judge-job.ts'
 import { failingStatus, type JudgeStatus } from './work/judge-status.ts'
 import { cacheProblems } from './work/problem-cache.ts'
-import { processKeyHere } from './work/process-key.ts'
 import { startSpreadMeter } from './work/spread-meter.ts'
 
 /*
@@ -48,7 +48,7 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
     signal: abort.signal,
   }
   const faults = watchFaults()
-  const entry = { id: judgeId, processKey: processKeyHere() }
+  const entry = { id: judgeId, processKey: makeProcessKey() }
   const row = () => ({ ...(faults.isFailing() ? failingStatus(status) : status), ...entry })
   // On the list first: only a judge whose lease holds is given jobs.
   const heartbeat = await startHeartbeat(database, row, lease)

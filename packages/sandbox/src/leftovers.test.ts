@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openSandbox } from './open-sandbox.ts'
+import { makeProcessKey } from './state/process-key.ts'
+import { openStateFolder } from './state/state-folder.ts'
 import { slowness } from './testing/slowness.ts'
 import { makeStateFolder, openTestSandbox, runInSandbox } from './testing/test-box.ts'
 
@@ -84,6 +86,36 @@ test('two processes share a state folder without disturbing each other', async (
   await once(child, 'exit')
   await (await openSandbox({ slotCount: 1, stateFolder: state.folder }))[Symbol.asyncDispose]()
   expect(readdirSync(join(state.folder, 'boxes'))).toEqual([])
+})
+
+test('the folder of a judge in another container stays until nobody has touched it for an hour', async () => {
+  await using state = await makeStateFolder()
+  const [, boot, pid, start] = makeProcessKey().split('-')
+  const place = join(state.folder, 'boxes', `n1-${boot}-${pid}-${start}-1`)
+  await mkdir(join(place, 'work'), { recursive: true })
+
+  await (await openSandbox({ slotCount: 1, stateFolder: state.folder }))[Symbol.asyncDispose]()
+  expect(existsSync(place)).toBe(true)
+
+  const longAgo = new Date(Date.now() - 61 * 60_000)
+  await utimes(place, longAgo, longAgo)
+  await (await openSandbox({ slotCount: 1, stateFolder: state.folder }))[Symbol.asyncDispose]()
+  expect(existsSync(place)).toBe(false)
+})
+
+test('a judge touches its folder while it lives', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await using state = await makeStateFolder()
+    await using folder = await openStateFolder(state.folder)
+    await utimes(folder.folder, 0, 0)
+
+    vi.advanceTimersByTime(60_000)
+
+    await expect.poll(() => Date.now() - statSync(folder.folder).mtimeMs).toBeLessThan(60_000)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a folder that is none of ours is left alone', async () => {

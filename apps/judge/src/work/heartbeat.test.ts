@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, JudgeRow } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
+import { makeProcessKey } from '@codedojo/sandbox'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { refusingStatus } from './judge-status.ts'
-import { processKeyHere } from './process-key.ts'
 
 const rowWith = (change: Partial<JudgeRow> = {}): JudgeRow => ({
   ...refusingStatus(parseConfig({ JUDGE_NAME: 'test' }), 'a test'),
   id: randomUUID(),
-  processKey: processKeyHere(),
+  processKey: makeProcessKey(),
   ...change,
 })
 

@@ -6,8 +6,8 @@ import {
   renewJudge,
   retireJudge,
 } from '@codedojo/db'
+import { isOwnerAlive } from '@codedojo/sandbox'
 import { errorText } from './error-text.ts'
-import { hasEndedHere } from './process-key.ts'
 
 /** How often a judge says that it lives, and how long it is believed after that. */
 export interface LeaseTimes {
@@ -28,7 +28,7 @@ export async function startHeartbeat(
   let isStopped = false
   const beat = async () => {
     await renewJudge(database, row(), leaseMs)
-    const dead = (await judgesNamed(database, name)).filter(({ processKey }) => hasEndedHere(processKey))
+    const dead = (await judgesNamed(database, name)).filter(({ processKey }) => isOwnerAlive(processKey) === false)
     await releaseLostJudges(
       database,
       dead.map((judge) => judge.id),

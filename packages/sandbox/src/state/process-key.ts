@@ -1,24 +1,36 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
 
-/** Tells one process from every other that ever had its number: boot, number, start time. */
+/**
+ * Tells one process from every other, on this machine and on others: boot, namespace of process numbers (inside a
+ * container they mean something else than outside), number, start time.
+ */
 export type ProcessKey = string
 
-const keyPattern = /^([0-9a-f]{8})-(\d+)-(\d+)-/
+/** Keys were made without the namespace once, by judges that knew of no other. */
+const keyPattern = /^(?:n(\d+)-)?([0-9a-f]{8})-(\d+)-(\d+)-/
 
 let opened = 0
 
 /** A new name for what this process is about to own; each call gives another. */
 export function makeProcessKey(): ProcessKey {
   opened += 1
-  return `${bootName()}-${process.pid}-${startTicks(process.pid)}-${opened}`
+  return `n${ownNamespace()}-${bootName()}-${process.pid}-${startTicks(process.pid)}-${opened}`
 }
 
-/** Whether the process that made the key still lives. A text that is no key belongs to nobody we know: null. */
+/**
+ * Whether the process that made the key still lives. Null when that cannot be seen from here: it is of another machine,
+ * container or boot, or the text is no key.
+ */
 export function isOwnerAlive(key: string): boolean | null {
-  const [, boot, pid, start] = keyPattern.exec(key) ?? []
-  if (boot === undefined || pid === undefined || start === undefined) return null
-  return boot === bootName() && startTicks(Number(pid)) === Number(start)
+  const [, namespace = ownNamespace(), boot, pid, start] = keyPattern.exec(key) ?? []
+  if (boot !== bootName() || namespace !== ownNamespace()) return null
+  return startTicks(Number(pid)) === Number(start)
+}
+
+/** Whether a process made this name, here or elsewhere. */
+export function isProcessKey(name: string): boolean {
+  return keyPattern.test(name)
 }
 
 /** Short enough for a cgroup, different for each installation. */
@@ -28,6 +40,10 @@ export function nameInstallation(stateFolder: string): string {
 
 function bootName(): string {
   return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)
+}
+
+function ownNamespace(): string | undefined {
+  return /\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0]
 }
 
 /** Null for a process that has ended, also when its parent has not yet waited for it. */

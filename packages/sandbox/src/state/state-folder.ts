@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { removeCgroup } from '../cgroup/remove-cgroup.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import { isOwnerAlive, makeProcessKey, nameInstallation } from './process-key.ts'
+import { isOwnerAlive, isProcessKey, makeProcessKey, nameInstallation } from './process-key.ts'
 import { removeTree } from './remove-tree.ts'
 
 /*
@@ -12,8 +12,13 @@ import { removeTree } from './remove-tree.ts'
  *     cgroups                         the cgroup folders it uses, one a line, written before they exist
  *     slot-<n>/                       streams of one slot
  *     work/                           work folders
- * A folder whose process is gone was left by a kill -9: its processes, cgroups and files are removed.
+ * A folder whose process is gone was left by a kill -9: its processes, cgroups and files are removed. Judges of several
+ * containers or machines may share the folder, and of their processes nothing can be seen from here: each judge touches
+ * its folder every minute, and one that nobody has touched for an hour is of a judge that is gone.
  */
+
+const touchMs = 60_000
+const forgottenMs = 60 * touchMs
 
 /** Disposing removes the folder with everything in it. */
 export interface StateFolder extends AsyncDisposable {
@@ -44,13 +49,17 @@ export async function openStateFolder(stateFolder: string): Promise<StateFolder>
     // The umask may have taken away what slot users need: to pass through, not to list.
     await chmod(path, 0o711)
   }
+  const touching = setInterval(() => void touch(folder), touchMs).unref()
   return {
     folder,
     work,
     groupName: `codedojo-${nameInstallation(folder)}-${key}`,
     recordCgroups: (folders) =>
       writeFile(join(folder, 'cgroups'), folders.map((line) => `${line}\n`).join('')),
-    [Symbol.asyncDispose]: () => removeTree(folder),
+    [Symbol.asyncDispose]: () => {
+      clearInterval(touching)
+      return removeTree(folder)
+    },
   }
 }
 
@@ -74,11 +83,22 @@ function isInside(path: string, folder: string): boolean {
 
 async function sweep(boxes: string): Promise<void> {
   for (const name of readdirSync(boxes)) {
-    if (isOwnerAlive(name) !== false) continue
     const folder = join(boxes, name)
+    if (!isProcessKey(name) || (isOwnerAlive(name) ?? isTouched(folder))) continue
     for (const cgroup of recordedCgroups(folder)) await removeCgroup(cgroup)
     await removeTree(folder)
   }
+}
+
+async function touch(folder: string): Promise<void> {
+  const now = new Date()
+  // On a disk that refuses this now, the next minute is early enough.
+  await utimes(folder, now, now).catch(() => {})
+}
+
+function isTouched(folder: string): boolean {
+  const { mtimeMs = 0 } = statSync(folder, { throwIfNoEntry: false }) ?? {}
+  return Date.now() - mtimeMs < forgottenMs
 }
 
 function recordedCgroups(folder: string): string[] {

@@ -65,6 +65,17 @@ describe('an attack on time', () => {
     expect(facts).toMatchObject({ ending: { kind: 'killed' }, limitHit: 'wall' })
   })
 
+  test('whether it had something to do when its real time ran out is told', async () => {
+    const limits = { cpuMs: 60_000 * slowness, wallMs: 1000 * slowness }
+
+    const [asleep, busy] = [await attack(['sleep'], { limits }), await attack(['burn'], { limits })]
+
+    expect([asleep, busy].map(({ limitHit, wantedToRun }) => [limitHit, wantedToRun])).toEqual([
+      ['wall', false],
+      ['wall', true],
+    ])
+  })
+
   test('a program that stops everything it can reach ends at its wall limit', async () => {
     const facts = await attack(['stop-parent'], { limits: { wallMs: 300 * slowness } })
 

@@ -34,6 +34,17 @@ function shell(script: string, more: Partial<TestRun> = {}) {
   return runInSlot(slot, { argv: ['/bin/sh', '-c', script], folder, ...more })
 }
 
+/** The cgroup by which a process is given processor time; null where this process may not make any. */
+function placeOfProcessor(pid: number): string | null {
+  const lines = readFileSync(`/proc/${pid}/cgroup`, 'utf8').trim().split('\n')
+  const places = lines.map((line) => line.split(':'))
+  const [, , first] =
+    places.find(([, names = '']) => names.split(',').includes('cpu')) ??
+    places.find(([, names]) => names === '') ??
+    []
+  return first ?? null
+}
+
 describe('a program', () => {
   test('says what it says and ends as it ends', async () => {
     const facts = await shell('echo out; echo err >&2; exit 7')
@@ -102,6 +113,18 @@ describe('a program', () => {
     expect(readFileSync(`/proc/${keeper}/comm`, 'utf8')).toBe('bwrap\n')
     expect(environment.split('\0').filter((entry) => entry !== 'PWD=/')).toEqual([''])
     await running
+  })
+
+  test('competes with its neighbours as one, and is the first to end where the machine has no memory left', async () => {
+    const running = shell('sleep 0.3; cat /proc/self/oom_score_adj; echo 0 >/proc/self/oom_score_adj')
+    await expect.poll(() => slot.processesAlive().length).toBeGreaterThan(2)
+
+    const groups = new Set(slot.processesAlive().map(placeOfProcessor))
+
+    const [[place = '/'] = [], ...more] = [...groups].map((group) => [group])
+    expect(more).toEqual([])
+    expect(place === null || /codedojo-[^/]+-\d+(\/box-\d+)?$/.test(place)).toBe(true)
+    expect(await running).toMatchObject({ stdout: '1000\n', ending: { kind: 'exited', exitCode: 2 } })
   })
 
   test('reads 20 MB in every usual way', async () => {

@@ -72,6 +72,11 @@ export interface BoxFacts {
   readonly wallMs: number
   /** What the host of a virtual machine took from one of its processors meanwhile, in milliseconds; see `wasDisturbed`. */
   readonly stolenMs: number
+  /**
+   * Whether it was running, or waiting for a processor or a disk, when its real time ran out: it may have had too little of a
+   * busy machine. A program that sleeps, or waits for what never comes, was not.
+   */
+  readonly wantedToRun: boolean
   readonly peakBytes: number
   readonly stdoutBytes: number
   readonly stderr: Uint8Array

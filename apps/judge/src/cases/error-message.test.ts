@@ -35,6 +35,7 @@ const facts: BoxFacts = {
   cpuMs: 2004,
   wallMs: 2100,
   stolenMs: 0,
+  wantedToRun: false,
   peakBytes: 0,
   stdoutBytes: 0,
   stderr: new Uint8Array(),

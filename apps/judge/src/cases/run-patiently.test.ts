@@ -13,6 +13,7 @@ const noFacts: BoxFacts = {
   cpuMs: 0,
   wallMs: 0,
   stolenMs: 0,
+  wantedToRun: false,
   peakBytes: 0,
   stdoutBytes: 0,
   stderr: new Uint8Array(),
@@ -86,18 +87,24 @@ test('what repeats of a job use together is bounded', async () => {
 })
 
 test.each([
-  ['a program that computed half of the time', 'wall', 3000, 6000, 0, true],
-  ['a program that slept', 'wall', 40, 6000, 900, false],
-  ['a Java program that started and slept', 'wall', 200, 6000, 0, false],
-  ['a program out of CPU time', 'cpu', 2000, 2040, 10, false],
-  ['a program out of CPU time while others took from the machine', 'cpu', 2000, 2100, 90, true],
-  ['a program that ended', null, 1000, 1100, 500, false],
-] as const)(
-  '%s: limit %s, %i of %i ms, %i stolen: its verdict is doubtful: %s',
-  (_, limitHit, cpuMs, wallMs, stolenMs, doubtful) => {
-    expect(isDoubtful({ limitHit, cpuMs, wallMs, stolenMs })).toBe(doubtful)
-  },
-)
+  ['a program that computed half of the time', { limitHit: 'wall', cpuMs: 3000, wallMs: 6000 }, true],
+  ['a program that slept', { limitHit: 'wall', cpuMs: 40, wallMs: 6000, stolenMs: 900 }, false],
+  ['a Java program that started and slept', { limitHit: 'wall', cpuMs: 200, wallMs: 6000 }, false],
+  [
+    'a program that waited for its turn among many',
+    { limitHit: 'wall', cpuMs: 90, wallMs: 3000, wantedToRun: true },
+    true,
+  ],
+  ['a program out of CPU time', { limitHit: 'cpu', cpuMs: 2000, wallMs: 2040, stolenMs: 10 }, false],
+  [
+    'a program out of CPU time while others took from the machine',
+    { limitHit: 'cpu', cpuMs: 2000, wallMs: 2100, stolenMs: 90 },
+    true,
+  ],
+  ['a program that ended', { limitHit: null, cpuMs: 1000, wallMs: 1100, stolenMs: 500 }, false],
+] as const)('%s: its verdict is doubtful: %o is %s', (_, facts, doubtful) => {
+  expect(isDoubtful({ ...noFacts, ...facts })).toBe(doubtful)
+})
 
 test('a program that ran out of CPU time on a disturbed machine is run again, and what it does then counts', async () => {
   const limits = limitsFor(1000)

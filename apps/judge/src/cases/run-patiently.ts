@@ -29,11 +29,13 @@ export async function runPatiently<End extends { readonly facts: BoxFacts }>({
   })
 }
 
+type EndOfTime = Pick<BoxFacts, 'limitHit' | 'cpuMs' | 'wallMs' | 'stolenMs' | 'wantedToRun'>
+
 /**
- * Whether a program out of time might have ended in time elsewhere: it was computing when its real time ran out, on a machine
- * too busy to give it its CPU time; or its CPU time ran out while others took from this machine what it was counted for.
+ * Whether a program out of time might have ended in time elsewhere: it was computing, or waiting for its turn, when its real
+ * time ran out, on a machine too busy to give it its CPU time; or its CPU time ran out while others took from this machine what it was counted for.
  */
-export function isDoubtful(facts: Pick<BoxFacts, 'limitHit' | 'cpuMs' | 'wallMs' | 'stolenMs'>): boolean {
+export function isDoubtful(facts: EndOfTime): boolean {
   if (facts.limitHit === 'cpu') return wasDisturbed(facts)
-  return facts.limitHit === 'wall' && isComputing(facts)
+  return facts.limitHit === 'wall' && (isComputing(facts) || facts.wantedToRun)
 }

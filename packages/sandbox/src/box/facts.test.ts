@@ -8,6 +8,8 @@ const ordinary: Observation = {
   stops: new Set(),
   outputIsOver: false,
   memoryKills: 0,
+  strayKills: 0,
+  wantedToRun: false,
   cpuMs: 1,
   wallMs: 2,
   stolenMs: 0,
@@ -64,4 +66,9 @@ describe('the ending', () => {
     expect(() => seen({ exitCode: null, stderr })).toThrow('Creating new namespace failed')
     expect(() => seen({ exitCode: null })).toThrow('no reason was given')
   })
+})
+
+test('a program that was ended for want of memory outside of its box has no facts', () => {
+  expect(() => seen({ exitCode: 137, strayKills: 1 })).toThrow(SandboxError)
+  expect(seen({ exitCode: 137, memoryKills: 1, strayKills: 1 }).limitHit).toBe('memory')
 })

@@ -10,6 +10,9 @@ export interface Observation {
   readonly stops: ReadonlySet<StopReason>
   readonly outputIsOver: boolean
   readonly memoryKills: number
+  readonly strayKills: number
+  /** Whether it still had something to do when its real time ran out. */
+  readonly wantedToRun: boolean
   readonly cpuMs: number
   readonly wallMs: number
   readonly stolenMs: number
@@ -21,15 +24,21 @@ export interface Observation {
 
 /**
  * The facts of one run.
- * Throws `SandboxError` when the program ended for no known reason: it may not have been started at all.
+ * Throws `SandboxError` when the program ended for no known reason, and may not have been started at all, or for want of memory
+ * that was not its own: what it would have done nobody knows.
  */
 export function factsOf(seen: Observation, limits: BoxLimits): BoxFacts {
+  if (seen.strayKills > 0 && seen.memoryKills === 0)
+    throw new SandboxError(
+      'A program was ended because memory ran out outside of its box. Give the judge more memory, or fewer slots.',
+    )
   return {
     ending: endingOf(seen),
     limitHit: limitHitBy(seen, limits),
     cpuMs: seen.cpuMs,
     wallMs: seen.wallMs,
     stolenMs: seen.stolenMs,
+    wantedToRun: seen.wantedToRun,
     peakBytes: seen.peakBytes,
     stdoutBytes: seen.stdoutBytes,
     stderr: seen.stderr,

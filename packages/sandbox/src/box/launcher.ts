@@ -51,6 +51,12 @@ export interface LauncherOptions {
 const keptErrorBytes = 4096
 const longestEndMs = 10_000
 
+/**
+ * Where memory runs out outside of the boxes, the kernel ends programs, which can be run again, before the judge and the database.
+ * Everything that is started by the shell inherits this; in a box nobody can write below /proc. Source: proc_pid_oom_score_adj(5).
+ */
+const endFirst = '{ echo 1000 >/proc/self/oom_score_adj || :; } 2>/dev/null'
+
 /** Starts a launcher and waits until its shell answers. Throws `SandboxError` with the reason when it cannot. */
 export async function startLauncher(options: LauncherOptions): Promise<Launcher> {
   const [command, ...words] = launcherCommand(options)
@@ -89,7 +95,7 @@ function launcherCommand({ owner, tools, joinFile }: LauncherOptions): [string, 
   // Changing the user cancels the order to die with the parent, so it is given again, last.
   const becomeUser = [...dieWithParent, '--no-new-privs', ...(owner.isOwnUser ? user : [])]
   const command = [...dieWithParent, ...namespaces, ...becomeUser, tools.sh]
-  const joining = joinFile === null ? [] : [`echo 0 >${quote(joinFile)}`]
+  const joining = [endFirst, ...(joinFile === null ? [] : [`echo 0 >${quote(joinFile)}`])]
   const words = command.map(quote).join(' ')
   if (open.length === 0) return [tools.sh, '-c', [...joining, `exec ${words}`].join('&&')]
   // dash cannot name a descriptor above 9. bash can, but adds to the environment what `-c` takes away.

@@ -1,4 +1,5 @@
 import type { BoxGroup } from '../cgroup/box-group.ts'
+import { wantsProcessorOrDisk } from '../cgroup/process-tree.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { startCountingStolen } from '../stolen-time.ts'
@@ -71,11 +72,17 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
   const faults: unknown[] = []
   const startedAt = performance.now()
   const stolenMs = startCountingStolen()
+  const wantsToRun = () => group.processes().some(wantsProcessorOrDisk)
+  let wantedToRun = false
   const watch = watchLimits({
     limits,
     cpuMs: () => cpuMs(group.cpuNs()),
+    wantsToRun,
     longestPauseMs: group.longestPauseMs,
-    onHit: stopper.stop,
+    onHit: (limit) => {
+      if (limit === 'wall') wantedToRun = wantsToRun()
+      stopper.stop(limit)
+    },
     onFault: (cause) => {
       faults.push(cause)
       stopper.stop('fault')
@@ -93,8 +100,8 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
   const use = group.finish()
   const output = await reader.readToEnd({ hasRun: report.exitCode !== null })
   signal?.throwIfAborted()
-  const seen = { ...report, ...use, ...output, wallMs, stolenMs: stolen, stops: stopper.reasons }
-  return factsOf({ ...seen, cpuMs: cpuMs(use.cpuNs) }, limits)
+  const times = { cpuMs: cpuMs(use.cpuNs), wallMs, stolenMs: stolen, wantedToRun }
+  return factsOf({ ...report, ...use, ...output, ...times, stops: stopper.reasons }, limits)
 }
 
 function onAbort(signal: AbortSignal | undefined, stop: () => void): Disposable {

@@ -13,9 +13,12 @@ test.each([
   expect(nextPauseMs(leftMs)).toBe(pauseMs)
 })
 
-function watchUntilFirstWord(watch: Pick<Watch, 'cpuMs' | 'limits'>): Promise<unknown> {
+/** Of a program that does nothing. */
+const quiet = { cpuMs: () => 0, wantsToRun: () => false, longestPauseMs: 10 }
+
+function watchUntilFirstWord(watch: Pick<Watch, 'limits'> & Partial<Watch>): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const watching = watchLimits({ longestPauseMs: 10, onHit: resolve, onFault: resolve, ...watch })
+  const watching = watchLimits({ ...quiet, onHit: resolve, onFault: resolve, ...watch })
   return promise.finally(() => watching[Symbol.dispose]())
 }
 
@@ -37,6 +40,14 @@ test('a program that waits is ended early, one that computes is not', async () =
   expect(await watchUntilFirstWord({ limits, cpuMs: halfOfACore })).toBe('cpu')
 })
 
+test('a program that waits for its turn among many is not taken for one that waits for nothing', async () => {
+  const limits = { ...testLimits, idleMs: 30, wallMs: 700 }
+  const startedAt = performance.now()
+
+  expect(await watchUntilFirstWord({ limits, wantsToRun: () => true })).toBe('wall')
+  expect(performance.now() - startedAt).toBeGreaterThan(650)
+})
+
 test('a counter that cannot be read is told, not thrown into the void', async () => {
   const broken = new Error('no such file')
   const cpuMs = () => {
@@ -55,7 +66,7 @@ test('a program that ended while this process stood still has hit no limit', asy
   const hits: unknown[] = []
   const limits = { ...testLimits, wallMs: 1500, idleMs: 1500 }
   const onHit = (limit: unknown) => hits.push(limit)
-  const watching = watchLimits({ limits, cpuMs: () => 0, longestPauseMs: 10, onHit, onFault: onHit })
+  const watching = watchLimits({ ...quiet, limits, onHit, onFault: onHit })
   const ended = readFile(import.meta.filename).then(() => watching[Symbol.dispose]())
 
   standStill(2000)
@@ -69,7 +80,7 @@ test('the time in which this process stood still is waited for once more, and no
   const hits: unknown[] = []
   const limits = { ...testLimits, wallMs: 500 }
   const onHit = (limit: unknown) => hits.push(limit)
-  using _ = watchLimits({ limits, cpuMs: () => 0, longestPauseMs: 10, onHit, onFault: onHit })
+  using _ = watchLimits({ ...quiet, limits, onHit, onFault: onHit })
 
   standStill(1500)
   await sleep(1)
@@ -82,7 +93,7 @@ test('it is waited for also when it ended before the limit', async () => {
   const hits: unknown[] = []
   const limits = { ...testLimits, wallMs: 1500 }
   const onHit = (limit: unknown) => hits.push(limit)
-  using watching = watchLimits({ limits, cpuMs: () => 0, longestPauseMs: 10, onHit, onFault: onHit })
+  using watching = watchLimits({ ...quiet, limits, onHit, onFault: onHit })
 
   standStill(1300)
   await sleep(400)

@@ -5,6 +5,8 @@ export interface Watch {
   readonly limits: BoxLimits
   /** CPU time of the program so far, less the cost of an empty box. */
   readonly cpuMs: () => number
+  /** Whether the program is running now, or waits for a processor or a disk. */
+  readonly wantsToRun: () => boolean
   readonly longestPauseMs: number
   readonly onHit: (limit: 'cpu' | 'wall') => void
   /** The counter could not be read. */
@@ -29,7 +31,14 @@ export interface LimitWatch extends Disposable {
  * Looks at the CPU counter more often the nearer the limit is; disposing ends the watch. Real time in which this process stood
  * still counts for nobody: the whole machine may have stood still, or the program have ended long ago, and nobody has read it.
  */
-export function watchLimits({ limits, cpuMs, longestPauseMs, onHit, onFault }: Watch): LimitWatch {
+export function watchLimits({
+  limits,
+  cpuMs,
+  wantsToRun,
+  longestPauseMs,
+  onHit,
+  onFault,
+}: Watch): LimitWatch {
   const pauseMs = (leftMs: number) => Math.min(nextPauseMs(leftMs), longestPauseMs)
   let next = setTimeout(look, pauseMs(limits.cpuMs))
   function look() {
@@ -46,7 +55,7 @@ export function watchLimits({ limits, cpuMs, longestPauseMs, onHit, onFault }: W
     if (ranMs >= limits.wallMs) return false
     if (ranMs < idleLookAtMs) return true
     idleLookAtMs = ranMs + idlePauseMs
-    return isComputing({ cpuMs: cpuMs(), wallMs: ranMs })
+    return isComputing({ cpuMs: cpuMs(), wallMs: ranMs }) || wantsToRun()
   }
   const nextLookMs = () => Math.min(limits.wallMs, idleLookAtMs)
   const clock = followRealTime(nextLookMs(), (ranMs) => {

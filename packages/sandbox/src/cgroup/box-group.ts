@@ -4,8 +4,10 @@ import type { BoxLimits, SandboxMode } from '../sandbox.ts'
 export interface GroupUse {
   readonly cpuNs: number
   readonly peakBytes: number
-  /** How often the kernel, or who stands in for it, ended a process for want of memory. */
+  /** How often the kernel, or who stands in for it, ended a process because the box was at its limit of memory. */
   readonly memoryKills: number
+  /** How often it did because the machine, or what the judge is allowed of it, was at its limit. */
+  readonly strayKills: number
 }
 
 /** The accounting of one seat: everything its box starts is inside, counted and killable as one. */

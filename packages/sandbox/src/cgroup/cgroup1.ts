@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BoxLimits } from '../sandbox.ts'
 import type { BoxGroup, GroupDriver, GroupOwner } from './box-group.ts'
@@ -12,13 +12,22 @@ interface Folders {
   readonly memory: string
   readonly pids: string
   readonly cpuacct: string
+  /** Where processor time is shared out; null where this process may not. */
+  readonly cpu: string | null
 }
 
 // What ended boxes may leave charged before it is given back, which stops this process for a third of a millisecond.
 const toleratedLeftoverBytes = 2 * 1024 * 1024
 
 /**
- * Limits by the memory, pids and cpuacct hierarchies of cgroup v1, or null where one of them cannot be written.
+ * A box at its limit was refused a few pages, or what the kernel takes in one go, 64 of them. The failures that the kernel
+ * counts are no help: Linux 6.18 does not count those of the limit with swap.
+ */
+const lastStepBytes = 1024 * 1024
+
+/**
+ * Limits by the memory, pids and cpuacct hierarchies of cgroup v1, or null where one of them cannot be written. Where the cpu
+ * hierarchy can be written, each seat is one competitor for the processors, however many processes its program has.
  * `name` tells this process's groups from everybody else's.
  * Source: the kernel's Documentation/admin-guide/cgroup-v1.
  */
@@ -27,33 +36,51 @@ export function openCgroup1(tables: CgroupTables, name: string): GroupDriver | n
   const pids = findController(tables, 'pids')
   const cpuacct = findController(tables, 'cpuacct')
   if (memory === null || pids === null || cpuacct === null) return null
+  const cpu = findController(tables, 'cpu')
+  const sharesCpu = cpu !== null && isWritable(cpu.folder)
   const foldersOf = (seat: number): Folders => ({
     memory: join(memory.folder, `${name}-${seat}`),
     pids: join(pids.folder, `${name}-${seat}`),
     cpuacct: join(cpuacct.folder, `${name}-${seat}`),
+    cpu: sharesCpu ? join(cpu.folder, `${name}-${seat}`) : null,
   })
   return {
     mode: 'cgroup1',
-    foldersOf: (seat) => [...new Set(Object.values(foldersOf(seat)))],
+    foldersOf: (seat) => distinct(Object.values(foldersOf(seat))),
     makeGroup: (owner) => makeGroup(owner, foldersOf(owner.seat)),
   }
 }
 
-function makeGroup(owner: GroupOwner, folders: Folders): BoxGroup {
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function distinct(folders: readonly (string | null)[]): string[] {
+  return [...new Set(folders.filter((folder) => folder !== null))]
+}
+
+function makeGroup(owner: GroupOwner, { cpu, ...counting }: Folders): BoxGroup {
   // Controllers may be mounted together; their cgroup is then one.
-  const folderNames = [...new Set<string>(Object.values(folders))]
-  const joinFiles = folderNames.map((folder) => {
+  const joinFiles = distinct(Object.values(counting)).map((folder) => {
     mkdirSync(folder, { recursive: true })
     const file = join(folder, 'cgroup.procs')
     giveTo(owner.uid, file)
     return file
   })
-  const memory = openMemory(folders.memory)
-  const cpuFile = join(folders.cpuacct, 'cpuacct.usage')
-  const pidsMax = join(folders.pids, 'pids.max')
-  const processes = join(folders.pids, 'cgroup.procs')
+  // Nothing is counted here, so the launcher may stay, and what it starts is inside without joining.
+  const staysIn = cpu !== null && cpu !== counting.cpuacct ? cpu : null
+  if (staysIn !== null) mkdirSync(staysIn, { recursive: true })
+  const memory = openMemory(counting.memory)
+  const cpuFile = join(counting.cpuacct, 'cpuacct.usage')
+  const pidsMax = join(counting.pids, 'pids.max')
+  const processes = join(counting.pids, 'cgroup.procs')
   return {
-    launcherJoinFile: null,
+    launcherJoinFile: staysIn === null ? null : join(staysIn, 'cgroup.procs'),
     longestPauseMs: Number.POSITIVE_INFINITY,
     open: () => {
       // The kill of the last box left no room for a process.
@@ -76,7 +103,7 @@ function makeGroup(owner: GroupOwner, folders: Folders): BoxGroup {
     isEmpty: () => readProcessIds(processes).length === 0,
     finish: () => ({ cpuNs: readCounter(cpuFile), ...memory.finish() }),
     remove: async () => {
-      for (const folder of folderNames) await removeCgroup(folder)
+      for (const folder of distinct([...Object.values(counting), cpu])) await removeCgroup(folder)
     },
   }
 }
@@ -85,6 +112,10 @@ function openMemory(folder: string) {
   const inFolder = (file: string) => join(folder, `memory.${file}`)
   const swapLimit = inFolder('memsw.limit_in_bytes')
   const hasSwapLimit = existsSync(swapLimit)
+  const mostFiles = [
+    inFolder('max_usage_in_bytes'),
+    ...(hasSwapLimit ? [inFolder('memsw.max_usage_in_bytes')] : []),
+  ]
   let limitBytes = 0
   let killsBefore = 0
   let bytesBefore = 0
@@ -102,18 +133,20 @@ function openMemory(folder: string) {
   return {
     prepare: ({ memoryBytes }: BoxLimits) => {
       if (memoryBytes !== limitBytes) setLimit(memoryBytes)
-      writeFileSync(inFolder('max_usage_in_bytes'), '0')
+      for (const file of mostFiles) writeFileSync(file, '0')
       killsBefore = readKeyedCounter(inFolder('oom_control'), 'oom_kill')
       bytesBefore = readCounter(inFolder('usage_in_bytes'))
       leastBefore = Math.min(leastBefore, bytesBefore)
     },
     finish: () => {
       const mostBytes = readCounter(inFolder('max_usage_in_bytes'))
-      const memoryKills = readKeyedCounter(inFolder('oom_control'), 'oom_kill') - killsBefore
+      const kills = readKeyedCounter(inFolder('oom_control'), 'oom_kill') - killsBefore
+      const isAtLimit = mostFiles.some((file) => readCounter(file) + lastStepBytes > limitBytes)
+      const memoryKills = isAtLimit ? kills : 0
       // What ended boxes left in the page cache is no use of this one, and goes first where memory is short. The
       // waiting shell, which is always there, becomes the box.
       const leftBytes = memoryKills > 0 ? 0 : bytesBefore - leastBefore
-      return { peakBytes: mostBytes - leftBytes, memoryKills }
+      return { peakBytes: mostBytes - leftBytes, memoryKills, strayKills: kills - memoryKills }
     },
     giveBack: () => {
       if (readCounter(inFolder('usage_in_bytes')) > toleratedLeftoverBytes)

@@ -11,7 +11,8 @@ import { removeCgroup } from './remove-cgroup.ts'
 
 /*
  * How it works
- *   base/                     delegated to us; memory and pids enabled for its children
+ *   base/                     delegated to us; memory and pids enabled for its children, and cpu where we have it:
+ *                             each seat is then one competitor for the processors, however many processes its program has
  *     codedojo-main/          this process: a cgroup with enabled controllers may hold none itself
  *     <name>-<seat>/          controllers enabled again
  *       launcher/             the waiting launcher; joins `box` because the common ancestor is the seat's
@@ -19,7 +20,9 @@ import { removeCgroup } from './remove-cgroup.ts'
  */
 
 const ownLeaf = 'codedojo-main'
-const controllers = '+memory +pids'
+const needed = ['memory', 'pids'] as const
+/** Of the judge, which serves all boxes, and what is started with it; that of a seat is the kernel's, 100. */
+const ownWeight = 300
 const mostAttempts = 10
 const cure =
   'Processes of others seem to live there: start as a service or scope of its own with "Delegate=yes".'
@@ -56,29 +59,50 @@ function isDelegated(base: string): boolean {
   try {
     for (const file of ['.', 'cgroup.procs', 'cgroup.subtree_control'])
       accessSync(join(base, file), constants.W_OK)
-    return (
-      readWords(join(base, 'cgroup.controllers')).filter((word) => /^(memory|pids)$/.test(word)).length === 2
-    )
+    const available = readWords(join(base, 'cgroup.controllers'))
+    return needed.every((controller) => available.includes(controller))
   } catch {
     return false
   }
 }
 
 function enableControllers(base: string): void {
-  const file = join(base, 'cgroup.subtree_control')
-  const enabled = readWords(file)
-  if (enabled.includes('memory') && enabled.includes('pids')) return
-  for (let attempt = 1; ; attempt += 1) {
+  const enabled = readWords(join(base, 'cgroup.subtree_control'))
+  const isEnabled = needed.every((controller) => enabled.includes(controller))
+  for (let attempt = 1; !isEnabled; attempt += 1) {
     leave(base)
     try {
-      writeFileSync(file, controllers)
-      return
+      enable(base, needed)
+      break
     } catch (cause) {
       // A process of ours may have been started between the move and now.
       if (attempt === mostAttempts)
         throw new SandboxError(`The controllers of "${base}" could not be enabled. ${cure}`, { cause })
     }
   }
+  if (shareProcessors(base)) preferSelf(base)
+}
+
+function enable(folder: string, controllers: readonly string[]): void {
+  writeFileSync(
+    join(folder, 'cgroup.subtree_control'),
+    controllers.map((controller) => `+${controller}`).join(' '),
+  )
+}
+
+/** Users' own services are often not given this controller, and programs of the real-time class can stand in its way. */
+function shareProcessors(folder: string): boolean {
+  try {
+    enable(folder, ['cpu'])
+    return true
+  } catch {
+    return false
+  }
+}
+
+function preferSelf(base: string): void {
+  const weight = join(base, ownLeaf, 'cpu.weight')
+  if (existsSync(weight)) writeFileSync(weight, String(ownWeight))
 }
 
 // A parent with controllers may hold no process, so everything that runs here moves one step down first.
@@ -128,10 +152,14 @@ function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
     isEmpty: () => box === null || readKeyedCounter(join(box, 'cgroup.events'), 'populated') === 0,
     finish: () => {
       const folder = current()
+      const events = join(folder, 'memory.events')
+      const kills = readKeyedCounter(events, 'oom_kill')
+      const memoryKills = readKeyedCounter(events, 'oom') > 0 ? kills : 0
       const use = {
         cpuNs: readKeyedCounter(join(folder, 'cpu.stat'), 'usage_usec') * 1000,
         peakBytes: readCounter(join(folder, 'memory.peak')),
-        memoryKills: readKeyedCounter(join(folder, 'memory.events'), 'oom_kill'),
+        memoryKills,
+        strayKills: kills - memoryKills,
       }
       discard()
       return use
@@ -143,7 +171,7 @@ function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
 function makeSeatFolder(folder: string, uid: number): void {
   const launcher = join(folder, 'launcher')
   mkdirSync(launcher, { recursive: true })
-  writeFileSync(join(folder, 'cgroup.subtree_control'), controllers)
+  enable(folder, needed)
   if (!existsSync(join(launcher, 'memory.peak')))
     throw new SandboxError('This kernel keeps no peak of memory use. Linux 5.19 or newer is needed.')
   // Moving a process asks for write access to the common ancestor of both cgroups.

@@ -47,7 +47,12 @@ function makeGroup(owner: GroupOwner): BoxGroup {
     kill: () => killProcesses(look().boxed.map(({ pid }) => pid)),
     processes: () => look().boxed.map(({ pid }) => pid),
     isEmpty: () => look().boxed.length === 0,
-    finish: () => ({ cpuNs: cpuNs(), peakBytes, memoryKills: peakBytes > memoryLimitBytes ? 1 : 0 }),
+    finish: () => ({
+      cpuNs: cpuNs(),
+      peakBytes,
+      memoryKills: peakBytes > memoryLimitBytes ? 1 : 0,
+      strayKills: 0,
+    }),
     remove: async () => {},
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 export interface TreeProcess {
   readonly pid: number
@@ -23,6 +23,31 @@ export function hasEnded(pid: number): boolean {
   return readProcess(pid)?.isZombie ?? true
 }
 
+/** Whether one of a process's threads is running, or waits for a processor or a disk. */
+export function wantsProcessorOrDisk(pid: number): boolean {
+  return threadsOf(pid).some((thread) => {
+    const state = stateOf(readIfAlive(`/proc/${pid}/task/${thread}/stat`) ?? '')
+    return state === 'R' || state === 'D'
+  })
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+  } catch {
+    return []
+  }
+}
+
+function stateOf(stat: string): string | undefined {
+  return fieldsBehindName(stat)[0]
+}
+
+// The name in parentheses may hold anything, so fields are counted after its end: the first is the state, field 3.
+function fieldsBehindName(stat: string): string[] {
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+}
+
 // Oldest first.
 function childrenOf(pid: number): number[] {
   const text = readIfAlive(`/proc/${pid}/task/${pid}/children`) ?? ''
@@ -32,8 +57,7 @@ function childrenOf(pid: number): number[] {
 function readProcess(pid: number): TreeProcess | null {
   const stat = readIfAlive(`/proc/${pid}/stat`)
   if (stat === null) return null
-  // The name in parentheses may hold anything, so fields are counted after its end: the first is the state, field 3.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const fields = fieldsBehindName(stat)
   const field = (number: number) => Number(fields[number - 3])
   return {
     pid,

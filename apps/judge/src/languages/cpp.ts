@@ -22,8 +22,12 @@ export interface CppParts {
 /** Where a box sees the precompiled headers. */
 export const headerMount = '/pch'
 
-/** -O2 and -std must be those of the precompiled headers, otherwise the compiler silently ignores them. */
-export const cppFlags = ['-std=c++20', '-O2', '-pipe', '-DONLINE_JUDGE']
+/**
+ * These must be those of the precompiled headers, otherwise the compiler silently ignores them. The dialect is GNU's, as at AtCoder,
+ * Codeforces and Kattis: without it the library does not know numbers of 128 bits. It would fuse multiplications with additions
+ * where a processor can, and so round differently from machine to machine, which is switched off again.
+ */
+export const cppFlags = ['-std=gnu++20', '-ffp-contract=off', '-O2', '-pipe', '-DONLINE_JUDGE']
 
 const isCompiled = (name: string) => /\.(cpp|cc|cxx|c\+\+)$/i.test(name) || name.endsWith('.C')
 

@@ -39,7 +39,7 @@ test.each([
   'Your order `#A1B2-77` was paid on 3 March; it has 2 things. See https://example.org/orders?id=5 for it.',
   '1. Open **Settings**.\n2. Press `Ctrl + S`, or choose Save.\n3. Choose `daylight` (or `leet`).\n\nThat is all.',
   '| theme | look |\n|---|---|\n| `leet` | dark |\n| `daylight` | light |\n',
-  'A submission is Accepted when it is right on all cases. C++ is compiled with `-O2 -std=c++20`.',
+  'A submission is Accepted when it is right on all cases. C++ is compiled with `-O2 -std=gnu++20`.',
   'At most 6 runs a minute, i.e. one in 10 s: wait for 00:10, and press `Run` again.',
 ])('is let through whole: %s', async (answer) => {
   expect(textOf(await guarded(answer))).toBe(answer)

@@ -11,7 +11,7 @@ export interface BuildLoan extends AsyncDisposable {
   readonly build: Build
 }
 
-/** Compiled programs, kept by content: Submit after Run does not compile again. */
+/** Compiled programs, kept by content: Submit after Run does not compile again, unless the compiler met a limit. */
 export interface Builds extends AsyncDisposable {
   /**
    * Compiles the program unless that was done, or is being done for another. An aborted signal ends the waiting with its
@@ -85,12 +85,13 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
       kept.delete(key)
       kept.set(key, entry)
       entry.borrowers++
-      const giveBack = async () => {
-        entry.borrowers--
-        await shrink()
-      }
       try {
         const build = await unlessAborted(entry.build, signal)
+        const giveBack = async () => {
+          entry.borrowers--
+          if (entry.borrowers === 0 && mayEndOtherwise(build)) forget(key, entry)
+          await shrink()
+        }
         // A folder too deep or too closed to be measured counts as one that fills all the room: it goes first.
         if (entry.bytes === 0 && build.kind === 'ready')
           entry.bytes = await bytesBelow(build.folder).catch(() => bounds.bytes + 1)
@@ -105,6 +106,11 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
       for (const [key, entry] of kept) await drop(key, entry)
     },
   }
+}
+
+/** A machine with less to do, or with more memory left, may compile what met a limit. */
+function mayEndOtherwise(build: Build): boolean {
+  return build.kind === 'failed' && build.limitHit !== null
 }
 
 async function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> {

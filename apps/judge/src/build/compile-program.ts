@@ -1,8 +1,11 @@
 import type { Language } from '@codedojo/contract'
 import type { SourceFile } from '@codedojo/problem-package'
-import type { BoxSlot, Sandbox } from '@codedojo/sandbox'
+import type { BoxSlot, LimitName, Sandbox } from '@codedojo/sandbox'
+import { makeRepeatBudget, repeatMsOf } from '../cases/repeat-budget.ts'
+import { runPatiently } from '../cases/run-patiently.ts'
 import { type Command, type LanguageTool, namesOf } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
+import { assertProcessorTime } from './assert-processor-time.ts'
 import { assertRoom } from './assert-room.ts'
 import { artefactFault } from './check-artefact.ts'
 import { type CompileFailure, compileFailure, compilerMessage } from './compiler-message.ts'
@@ -29,6 +32,8 @@ export interface ReadyBuild {
 
 export interface FailedBuild extends CompileFailure {
   readonly kind: 'failed'
+  /** Which limit ended the compiler: another try may end otherwise. */
+  readonly limitHit: LimitName | null
 }
 
 export type Build = ReadyBuild | FailedBuild
@@ -40,7 +45,8 @@ export interface ProgramToCompile {
 
 /**
  * Compiles a program in a box. The folder of a ready build belongs to the caller, who removes it; an aborted signal
- * ends the compiler and throws its reason.
+ * ends the compiler and throws its reason. A compiler that a busy machine may have kept from its CPU time is started once more;
+ * throws `SandboxError` when nothing is known even then.
  * What the compiler left there is only ever opened inside a box.
  */
 export async function compileProgram(
@@ -75,18 +81,25 @@ async function compileIn({ slot, folder, tool, program }: Compilation, signal: A
   if (!tool.compile) return { kind: 'ready', folder, names, message: null }
   const usual = tool.compile(names)
   const quick = tool.quickWay?.(files) ?? { command: usual, isSure: true }
+  const repeats = makeRepeatBudget(repeatMsOf({ timeMs: compileLimits.cpuMs }))
   const compile = (command: Command) =>
-    runInBox(slot, { command, folder, folderIsWritable: true, limits: compileLimits }, signal)
+    runPatiently({
+      limits: compileLimits,
+      repeats,
+      run: (limits) => runInBox(slot, { command, folder, folderIsWritable: true, limits }, signal),
+    })
   let answer = await compile(quick.command)
   if (!quick.isSure && !saysEnough(answer)) {
     await assertRoom(folder)
     answer = await compile(usual)
   }
-  if (!hasSucceeded(answer.facts)) return { kind: 'failed', ...compileFailure(answer, tool) }
+  const { limitHit } = answer.facts
+  if (limitHit === 'wall') await assertProcessorTime(slot, folder, signal)
+  if (!hasSucceeded(answer.facts)) return { kind: 'failed', limitHit, ...compileFailure(answer, tool) }
   const fault = tool.artefact === null ? null : await artefactFault(folder, tool.artefact)
   return fault === null
     ? { kind: 'ready', folder, names, message: compilerMessage(answer, tool) }
-    : { kind: 'failed', message: fault, reason: fault }
+    : { kind: 'failed', limitHit, message: fault, reason: fault }
 }
 
 /** What was too much for the quick way would only be more in the usual one, and may not hold a slot twice. */

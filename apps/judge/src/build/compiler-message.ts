@@ -33,13 +33,14 @@ export function compileFailure(answer: BoxAnswer, tool: LanguageTool): CompileFa
   }
 }
 
-function limitSentence({ limitHit }: BoxFacts): string | null {
+function limitSentence({ limitHit, wallMs }: BoxFacts): string | null {
   switch (limitHit) {
     case null:
       return null
     case 'cpu':
-    case 'wall':
       return `The compiler exceeded its limits: it needed more than ${compileSeconds} s.`
+    case 'wall':
+      return `The compiler exceeded its limits: it was not done after ${Math.round(wallMs / 1000)} s.`
     case 'memory':
       return `The compiler exceeded its limits: it needed more than ${compileMebibytes} MB of memory.`
     case 'output':

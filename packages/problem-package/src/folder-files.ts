@@ -1,5 +1,6 @@
 import { lstat, open, readdir, realpath } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
+import { faultOfPath } from './file-names.ts'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, packageBounds } from './package-files.ts'
 
@@ -40,10 +41,16 @@ async function listInto({ paths, root, folder, depth }: Listing): Promise<void> 
     const kind = await kindOf(root, path)
     if (kind === 'folder' && !entry.startsWith('.'))
       await listInto({ paths, root, folder: path, depth: depth + 1 })
-    if (kind === 'file') paths.push(path)
+    if (kind === 'file') paths.push(fitPath(path))
     if (paths.length > packageBounds.entries)
       throw new PackageError(`The package has more than ${packageBounds.entries} files.`)
   }
+}
+
+function fitPath(path: string): string {
+  const fault = faultOfPath(path)
+  if (fault !== undefined) throw new PackageError(fault)
+  return path
 }
 
 async function kindOf(root: string, path: string): Promise<'file' | 'folder' | 'other'> {

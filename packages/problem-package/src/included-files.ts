@@ -1,5 +1,7 @@
 import { type Language, languages } from '@codedojo/contract'
-import { languageWithCode } from './languages.ts'
+import { fileAndFolder } from './file-names.ts'
+import { languageCodeOf, languageWithCode } from './languages.ts'
+import { PackageError } from './package-error.ts'
 import { isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
 import type { SourceFile } from './program-language.ts'
 
@@ -9,7 +11,10 @@ export interface IncludedFiles {
   readonly files: readonly SourceFile[]
 }
 
-/** `include/<language>/`, laid over `include/default/`; languages without any are left out. */
+/**
+ * `include/<language>/`, laid over `include/default/`; languages without any are left out.
+ * Throws `PackageError` when the two cannot lie in one folder.
+ */
 export async function readIncludedFiles(files: PackageFiles): Promise<IncludedFiles[]> {
   const common = await filesIn(files, 'include/default')
   const read = await Promise.all(
@@ -20,7 +25,13 @@ export async function readIncludedFiles(files: PackageFiles): Promise<IncludedFi
       const names = new Set(own.map(({ name }) => name))
       const all = [...common.filter(({ name }) => !names.has(name)), ...own]
       // Two folders may mean one language.
-      return { language, files: [...new Map(all.map((file) => [file.name, file])).values()] }
+      const byName = new Map(all.map((file) => [file.name, file]))
+      const both = fileAndFolder(new Set(byName.keys()))
+      if (both !== undefined)
+        throw new PackageError(
+          `include for ${languageCodeOf[language]}: ${both} is both a file and a folder.`,
+        )
+      return { language, files: [...byName.values()] }
     }),
   )
   return read.filter((each) => each.files.length > 0)

@@ -2,8 +2,10 @@ import { stat } from 'node:fs/promises'
 import type { Comparison, Language } from '@codedojo/contract'
 import { attributionOf } from './attribution.ts'
 import { type CodedojoYaml, readCodedojoYaml } from './codedojo-yaml.ts'
+import { requireShortCommand } from './file-names.ts'
 import { openFolder } from './folder-files.ts'
 import { type IncludedFiles, readIncludedFiles } from './included-files.ts'
+import { languageCodeOf } from './languages.ts'
 import { type LanguageCode, readEditorial, readStarters, referenceSolutionsOf } from './own-files.ts'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, packageBounds, requireLength } from './package-files.ts'
@@ -70,6 +72,8 @@ export async function readProblemPackage(
   const cases = await readTestCases(files, rules)
   const comparison = codedojo?.comparison ?? commonComparison(cases, rules)
   const submissions = await readSubmissions(files, programFormat)
+  const includes = await readIncludedFiles(files)
+  requireShortCommands({ submissions, validation, includes })
   return {
     folderName: files.folderName,
     format,
@@ -80,7 +84,7 @@ export async function readProblemPackage(
     statements: await readStatements(files),
     assets: await readAssets(files),
     validation,
-    includes: await readIncludedFiles(files),
+    includes,
     cases: isCustom ? cases.map((one) => ({ ...one, comparison })) : cases,
     comparison,
     limits: await readLimits(files, yaml, format),
@@ -93,6 +97,23 @@ export async function readProblemPackage(
       codedojo?.reference_solutions?.map(({ language }) => language),
     ),
     unkept: unkeptPaths(files, { submissions, validation }),
+  }
+}
+
+/** Learners' programs are one file each. */
+function requireShortCommands({
+  submissions,
+  validation: { inputValidators, outputValidators },
+  includes,
+}: Pick<ProblemPackage, 'submissions' | 'validation' | 'includes'>): void {
+  for (const { language, files } of includes)
+    requireShortCommand(`include for ${languageCodeOf[language]}`, files)
+  for (const { path, sources } of [...inputValidators, ...outputValidators])
+    requireShortCommand(path, sources)
+  for (const { path, language, sources } of submissions) {
+    if (language === null) continue
+    const included = includes.find((each) => each.language === language)?.files ?? []
+    requireShortCommand(`submissions/${path}`, [...sources, ...included])
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -85,6 +85,19 @@ test('a judge says when it is ready, with every language, and leaves the list wh
   expect(await stop(child)).toBe(0)
   expect(said).toMatch(/^judge: ready: 4 languages.*limits enforced by cgroup/)
   expect((await database.pool.query('select id from judge')).rows).toEqual([])
+})
+
+test('a judge whose data every program could read refuses, stays, and tells the cure', async () => {
+  const readable = join(folder, 'readable')
+  await symlink('/usr/share', readable)
+  const child = start([], { DATA_DIR: readable })
+  const row = await listedJudge()
+
+  expect(row).toMatchObject({
+    works: false,
+    cure: expect.stringMatching(/^DATA_DIR is .*Choose another folder/),
+  })
+  expect(await stop(child)).toBe(0)
 })
 
 test('where limits cannot be enforced a judge refuses, stays, and tells the cure', async () => {

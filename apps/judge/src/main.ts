@@ -3,7 +3,7 @@ import { armFailpoints, assertDurable, connect, type Database } from '@codedojo/
 import { makeProcessKey, SandboxError } from '@codedojo/sandbox'
 import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
-import { sandboxFolder, toolchainFolder } from './places.ts'
+import { refuseReadablePlaces, sandboxFolder, toolchainFolder } from './places.ts'
 import { selfTest } from './toolchain/self-test.ts'
 import { errorText } from './work/error-text.ts'
 import { startHeartbeat } from './work/heartbeat.ts'
@@ -70,6 +70,7 @@ async function work({ config, database, judge, stopped }: Work): Promise<void> {
 
 async function openOrExplain(config: JudgeConfig): Promise<OpenJudge | string> {
   try {
+    if (!config.insecure) refuseReadablePlaces(config.dataFolder)
     return await openJudge({
       slotCount: config.slotCount,
       stateFolder: sandboxFolder(config.dataFolder),

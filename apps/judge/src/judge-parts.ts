@@ -9,4 +9,6 @@ export interface JudgeParts {
   readonly limitsEnforced: boolean
   readonly toolchain: Toolchain
   readonly builds: Builds
+  /** For files of its own that no program may see; what is there when the judge is killed is removed at the next start. */
+  readonly ownFolder: string
 }

@@ -1,12 +1,14 @@
+import { join } from 'node:path'
 import { openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
 import { keepBuilds } from './build/builds.ts'
 import type { JudgeParts } from './judge-parts.ts'
+import { openOwnFolder } from './own-folder.ts'
 import { openBuiltFolders } from './toolchain/built-folders.ts'
 import { openToolchain } from './toolchain/toolchain.ts'
 
 export interface JudgeOptions {
   readonly slotCount: number
-  /** Work folders of the sandbox. */
+  /** Work folders of the sandbox, and beside them the judge's own. */
   readonly stateFolder: string
   readonly toolchainFolder: string
   /** Go on where limits cannot be enforced, for development. */
@@ -24,6 +26,7 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   await using opening = new AsyncDisposableStack()
   const sandbox = opening.use(await openSandbox({ slotCount, stateFolder, insecure }))
   const limitsEnforced = await keepsPromises(sandbox, insecure)
+  const own = opening.use(await openOwnFolder(join(stateFolder, 'own')))
   const folders = opening.use(await openBuiltFolders(options.toolchainFolder))
   const toolchain = await openToolchain({ sandbox, folders })
   await folders.sweep()
@@ -34,6 +37,7 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
     limitsEnforced,
     toolchain,
     builds,
+    ownFolder: own.folder,
     [Symbol.asyncDispose]: () => everything.disposeAsync(),
   }
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { ClaimedJob, Database } from '@codedojo/db'
 import { storeFiles } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
 import { zipOf } from '@codedojo/problem-package'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepBuilds } from '../build/builds.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { examineJob } from './examine-job.ts'
 
@@ -63,6 +66,26 @@ test('a judge that is told to stop gives no outcome of an examination that it ha
   }
 
   await expect(examineJob(place, await jobOf(untimed, 'echo.zip'))).rejects.toThrow('The judge stops.')
+})
+
+test('an uploaded package lies where the next start removes what a killed judge leaves', async () => {
+  const { judge } = opened
+  const seen = new Set<string>()
+  const acquire: typeof judge.sandbox.acquire = async (signal) => {
+    for (const path of await readdir(judge.ownFolder, { recursive: true })) seen.add(basename(path))
+    return judge.sandbox.acquire(signal)
+  }
+  const sandbox = { ...judge.sandbox, acquire }
+  await using builds = keepBuilds(sandbox)
+  const place = {
+    ...{ database, parts: { ...judge, sandbox, builds }, signal: new AbortController().signal },
+    onProgress: () => {},
+  }
+
+  await examineJob(place, await jobOf(untimed, 'echo.zip'))
+
+  expect([...seen]).toContain('echo.zip')
+  expect(await readdir(judge.ownFolder)).toEqual([])
 })
 
 test('a package is called as its file is, whatever folders the name of the file claims', async () => {

@@ -1,5 +1,4 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Examined, Outcome, Progress } from '@codedojo/contract'
 import { type ClaimedJob, type Database, readStoredFile, untilAnswered } from '@codedojo/db'
@@ -32,7 +31,7 @@ export async function examineJob(place: ExaminePlace, job: ClaimedJob): Promise<
       limitsEnforced,
     })
   onProgress({ stage: 'running', total: 1, cases: [] })
-  const folder = await mkdtemp(join(tmpdir(), 'codedojo-package-'))
+  const folder = await mkdtemp(join(parts.ownFolder, 'package-'))
   try {
     // The name of the file, which may name the package in the findings; the server refuses one of more than 200 bytes.
     const path = join(folder, basename(job.code))

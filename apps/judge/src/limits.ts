@@ -1,3 +1,4 @@
+import { cpus } from 'node:os'
 import { type Language, type LanguageLimits, limitsInLanguage, memoryExtraKb } from '@codedojo/contract'
 import type { BoxLimits } from '@codedojo/sandbox'
 
@@ -60,6 +61,12 @@ export function wallLimitMs(timeMs: number): number {
 /** How long a program may be about more than its CPU time, when it does next to nothing. */
 const idleExtraMs = 2000
 
+/**
+ * Processes and threads at one time. Programs and the machines of their languages like to start one thread for each processor that
+ * they see, which are all of this machine whatever the judge itself may use.
+ */
+const processes = 64 + cpus().length
+
 export function boxLimitsOf(language: Language, limits: CaseLimits): BoxLimits {
   return {
     cpuMs: limits.timeMs,
@@ -69,7 +76,7 @@ export function boxLimitsOf(language: Language, limits: CaseLimits): BoxLimits {
     memoryBytes: limits.memoryBytes + memoryExtraKb[language] * 1024,
     stdoutBytes: limits.outputBytes,
     stderrBytes: keptErrorBytes,
-    processes: 64,
+    processes,
     fileBytes: 64 * mebibyte,
     tmpBytes: 64 * mebibyte,
     stackBytes: limits.stackBytes,
@@ -87,7 +94,7 @@ export const compileLimits: BoxLimits = {
   memoryBytes: compileMebibytes * mebibyte,
   stdoutBytes: mebibyte,
   stderrBytes: keptErrorBytes,
-  processes: 64,
+  processes,
   fileBytes: compileFileMebibytes * mebibyte,
   tmpBytes: 128 * mebibyte,
   stackBytes: usualStackBytes,

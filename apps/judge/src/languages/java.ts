@@ -16,6 +16,11 @@ const compilerMemory = '-Xmx400m'
 const longestQuickMs = 2000
 /** The virtual machine would print its own warnings and errors among the program's output. */
 const silentMachine = ['-Xlog:disable', '-Xlog:all=error:stderr', '-XX:+DisplayVMOutputToStderr']
+/**
+ * For a virtual machine that would start threads of its own for each processor of a large machine; and a program that asks how many
+ * there are gets the same answer on every judge.
+ */
+const fewProcessors = '-XX:ActiveProcessorCount=2'
 const mebibyte = 1024 * 1024
 /** The launcher refuses more than 1 GB. */
 const largestStackMb = 1000
@@ -45,6 +50,7 @@ export function javaTool({ home, version, folder }: JavaParts): LanguageTool {
       argv: [
         `${home}/bin/java`,
         '-XX:+UseSerialGC',
+        fewProcessors,
         ...(limits.timeMs <= longestQuickMs ? ['-XX:TieredStopAtLevel=1'] : []),
         '-XX:-UsePerfData',
         '-Xshare:auto',

@@ -1,8 +1,8 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
+import { openOwnFolder, openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
 import { keepBuilds } from './build/builds.ts'
 import type { JudgeParts } from './judge-parts.ts'
-import { openOwnFolder } from './own-folder.ts'
 import { openBuiltFolders } from './toolchain/built-folders.ts'
 import { openToolchain } from './toolchain/toolchain.ts'
 
@@ -26,7 +26,9 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   await using opening = new AsyncDisposableStack()
   const sandbox = opening.use(await openSandbox({ slotCount, stateFolder, insecure }))
   const limitsEnforced = await keepsPromises(sandbox, insecure)
-  const own = opening.use(await openOwnFolder(join(stateFolder, 'own')))
+  const ownFolders = join(stateFolder, 'own')
+  await mkdir(ownFolders, { recursive: true })
+  const own = opening.use(await openOwnFolder(ownFolders, { mode: 0o700 }))
   const folders = opening.use(await openBuiltFolders(options.toolchainFolder))
   const toolchain = await openToolchain({ sandbox, folders })
   await folders.sweep()

@@ -28,7 +28,9 @@ export async function startHeartbeat(
   let isStopped = false
   const beat = async () => {
     await renewJudge(database, row(), leaseMs)
-    const dead = (await judgesNamed(database, name)).filter(({ processKey }) => isOwnerAlive(processKey) === false)
+    const dead = (await judgesNamed(database, name)).filter(
+      ({ processKey }) => isOwnerAlive(processKey) === false,
+    )
     await releaseLostJudges(
       database,
       dead.map((judge) => judge.id),

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { chmod, mkdir, utimes, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { removeCgroup } from '../cgroup/remove-cgroup.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import { isOwnerAlive, isProcessKey, makeProcessKey, nameInstallation } from './process-key.ts'
-import { removeTree } from './remove-tree.ts'
+import { openOwnFolder } from './own-folder.ts'
+import { nameInstallation } from './process-key.ts'
 
 /*
  * How it works
@@ -12,13 +12,8 @@ import { removeTree } from './remove-tree.ts'
  *     cgroups                         the cgroup folders it uses, one a line, written before they exist
  *     slot-<n>/                       streams of one slot
  *     work/                           work folders
- * A folder whose process is gone was left by a kill -9: its processes, cgroups and files are removed. Judges of several
- * containers or machines may share the folder, and of their processes nothing can be seen from here: each judge touches
- * its folder every minute, and one that nobody has touched for an hour is of a judge that is gone.
+ * When such a folder was left by a kill -9, its processes, cgroups and files are removed.
  */
-
-const touchMs = 60_000
-const forgottenMs = 60 * touchMs
 
 /** Disposing removes the folder with everything in it. */
 export interface StateFolder extends AsyncDisposable {
@@ -40,26 +35,22 @@ export async function openStateFolder(stateFolder: string): Promise<StateFolder>
     )
   await mkdir(boxes, { recursive: true, mode: 0o755 })
   if (process.geteuid?.() === 0) refuseUnreachable(realpathSync(boxes))
-  await sweep(boxes)
-  const key = makeProcessKey()
-  const folder = join(realpathSync(boxes), key)
+  // Slot users pass through, and may not list.
+  await using opening = new AsyncDisposableStack()
+  const { folder, key } = opening.use(
+    await openOwnFolder(boxes, { mode: 0o711, beforeRemoval: removeCgroups }),
+  )
   const work = join(folder, 'work')
-  for (const path of [folder, work]) {
-    await mkdir(path)
-    // The umask may have taken away what slot users need: to pass through, not to list.
-    await chmod(path, 0o711)
-  }
-  const touching = setInterval(() => void touch(folder), touchMs).unref()
+  await mkdir(work)
+  await chmod(work, 0o711)
+  const everything = opening.move()
   return {
     folder,
     work,
     groupName: `codedojo-${nameInstallation(folder)}-${key}`,
     recordCgroups: (folders) =>
       writeFile(join(folder, 'cgroups'), folders.map((line) => `${line}\n`).join('')),
-    [Symbol.asyncDispose]: () => {
-      clearInterval(touching)
-      return removeTree(folder)
-    },
+    [Symbol.asyncDispose]: () => everything.disposeAsync(),
   }
 }
 
@@ -81,24 +72,8 @@ function isInside(path: string, folder: string): boolean {
   return path.startsWith(`${folder}/`)
 }
 
-async function sweep(boxes: string): Promise<void> {
-  for (const name of readdirSync(boxes)) {
-    const folder = join(boxes, name)
-    if (!isProcessKey(name) || (isOwnerAlive(name) ?? isTouched(folder))) continue
-    for (const cgroup of recordedCgroups(folder)) await removeCgroup(cgroup)
-    await removeTree(folder)
-  }
-}
-
-async function touch(folder: string): Promise<void> {
-  const now = new Date()
-  // On a disk that refuses this now, the next minute is early enough.
-  await utimes(folder, now, now).catch(() => {})
-}
-
-function isTouched(folder: string): boolean {
-  const { mtimeMs = 0 } = statSync(folder, { throwIfNoEntry: false }) ?? {}
-  return Date.now() - mtimeMs < forgottenMs
+async function removeCgroups(folder: string): Promise<void> {
+  for (const cgroup of recordedCgroups(folder)) await removeCgroup(cgroup)
 }
 
 function recordedCgroups(folder: string): string[] {

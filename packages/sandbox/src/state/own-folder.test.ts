@@ -14,7 +14,7 @@ afterEach(() => rm(parent, { recursive: true }))
 const openAndDie = `
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { openOwnFolder } from ${JSON.stringify(join(import.meta.dirname, 'own-folder.ts'))}
-const { folder } = await openOwnFolder(process.argv[1])
+const { folder } = await openOwnFolder(process.argv[1], { mode: 0o700 })
 mkdirSync(folder + '/package')
 writeFileSync(folder + '/package/echo.zip', 'hidden cases')
 console.log(folder)
@@ -26,22 +26,22 @@ test('what a killed process left is gone at the next start, and what another one
   const left = dead.stdout.toString().trim()
   expect(dead.signal).toBe('SIGKILL')
   expect(await readdir(join(left, 'package'))).toEqual(['echo.zip'])
-  await using first = await openOwnFolder(parent)
+  await using first = await openOwnFolder(parent, { mode: 0o700 })
   await mkdir(join(parent, 'no key of a process'))
 
-  await using second = await openOwnFolder(parent)
+  await using second = await openOwnFolder(parent, { mode: 0o700 })
 
   const names = [first, second].map(({ folder }) => basename(folder))
   expect((await readdir(parent)).toSorted()).toEqual([...names, 'no key of a process'].toSorted())
 })
 
 test('nobody else may look into it, and nothing is left when it is closed', async () => {
-  const opened = await openOwnFolder(join(parent, 'new'))
+  const opened = await openOwnFolder(parent, { mode: 0o700 })
   await writeFile(join(opened.folder, 'echo.zip'), 'hidden cases')
   const { mode } = await stat(opened.folder)
 
   await opened[Symbol.asyncDispose]()
 
   expect(mode & 0o777).toBe(0o700)
-  expect(await readdir(join(parent, 'new'))).toEqual([])
+  expect(await readdir(parent)).toEqual([])
 })

@@ -1,0 +1,66 @@
+import { chmod, mkdir, readdir, realpath, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isOwnerAlive, isProcessKey, makeProcessKey, type ProcessKey } from './process-key.ts'
+import { removeTree } from './remove-tree.ts'
+
+/*
+ * How it works
+ *   parent/<key>/    one for each that is open; the key names its process
+ * A folder whose process is gone was left by a kill -9 and is removed. Judges of several containers or machines may share the
+ * parent, and of their processes nothing can be seen from here: each process touches its folders every minute, and one that
+ * nobody has touched for an hour is of a process that is gone.
+ */
+
+const touchMs = 60_000
+const forgottenMs = 60 * touchMs
+
+/** A folder of this process; disposing removes it with everything in it. */
+export interface OwnFolder extends AsyncDisposable {
+  readonly folder: string
+  readonly key: ProcessKey
+}
+
+export interface OwnFolderOptions {
+  /** Of the folder, as chmod(1) counts. */
+  readonly mode: number
+  /** What has to go before a folder that was left can be removed. */
+  readonly beforeRemoval?: (folder: string) => Promise<void>
+}
+
+/** A folder in `parent`, which must exist, after everything that dead processes left there is gone. */
+export async function openOwnFolder(
+  parent: string,
+  { mode, beforeRemoval = async () => {} }: OwnFolderOptions,
+): Promise<OwnFolder> {
+  for (const name of await readdir(parent)) {
+    const path = join(parent, name)
+    if (!isProcessKey(name) || (isOwnerAlive(name) ?? (await isTouched(path)))) continue
+    await beforeRemoval(path)
+    await removeTree(path)
+  }
+  const key = makeProcessKey()
+  const folder = join(await realpath(parent), key)
+  await mkdir(folder, { mode })
+  // The umask may have taken away what others need.
+  await chmod(folder, mode)
+  const touching = setInterval(() => void touch(folder), touchMs).unref()
+  return {
+    folder,
+    key,
+    [Symbol.asyncDispose]: () => {
+      clearInterval(touching)
+      return removeTree(folder)
+    },
+  }
+}
+
+async function touch(folder: string): Promise<void> {
+  const now = new Date()
+  // On a disk that refuses this now, the next minute is early enough.
+  await utimes(folder, now, now).catch(() => {})
+}
+
+async function isTouched(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => undefined)
+  return found !== undefined && Date.now() - found.mtimeMs < forgottenMs
+}

@@ -147,8 +147,12 @@ export const deletionPreview = defineCall({
     submissions: z.number().int(),
     drafts: z.number().int(),
     notes: z.number().int(),
-    roomMessages: z.number().int(),
     certificates: z.number().int(),
+    /** These three stay readable without the name. */
+    roomMessages: z.number().int(),
+    contestQuestions: z.number().int(),
+    /** Of problems and of messages. */
+    reports: z.number().int(),
     /** Orders are kept as documents without the name. */
     orders: z.number().int(),
     /** The end of premium that runs; it is lost. */

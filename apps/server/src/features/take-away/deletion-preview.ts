@@ -1,10 +1,11 @@
 import type { calls, ResponseOf } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, type Queries, schema } from '@codedojo/db'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
-const { certificate, draft, enrolment, order, problemNote, roomMessage, submission, user } = schema
+const { certificate, contestQuestion, draft, enrolment, order } = schema
+const { problemNote, problemReport, roomMessage, roomReport, submission, user } = schema
 
-/** What goes with the account, counted now. */
+/** What goes with the account and what stays, counted now. */
 export async function deletionPreview(
   { queries }: Database,
   userId: string,
@@ -13,17 +14,28 @@ export async function deletionPreview(
   const [person] = await queries.select({ premiumUntil: user.premiumUntil }).from(user).where(mine)
   const premiumUntil = person?.premiumUntil ?? null
   const isRunning = premiumUntil !== null && premiumUntil.getTime() > Date.now()
-  const [submissions, drafts, notes, roomMessages, certificates, orders, runningCourses] = await Promise.all([
+  const [submissions, drafts, notes, certificates, orders, runningCourses, staying] = await Promise.all([
     queries.$count(submission, eq(submission.userId, userId)),
     queries.$count(draft, eq(draft.userId, userId)),
     queries.$count(problemNote, and(eq(problemNote.userId, userId), ne(problemNote.text, ''))),
-    queries.$count(roomMessage, and(eq(roomMessage.authorId, userId), isNull(roomMessage.removedAt))),
     queries.$count(certificate, and(eq(certificate.userId, userId), isNull(certificate.revokedAt))),
     queries.$count(order, eq(order.userId, userId)),
     queries.$count(enrolment, and(eq(enrolment.userId, userId), gt(enrolment.expiresAt, sql`now()`))),
+    countStaying(queries, userId),
   ])
   return {
-    ...{ submissions, drafts, notes, roomMessages, certificates, orders, runningCourses },
+    ...{ submissions, drafts, notes, certificates, orders, runningCourses, ...staying },
     premiumUntil: isRunning ? premiumUntil.toISOString() : null,
   }
+}
+
+/** Texts whose author becomes nobody. */
+async function countStaying(queries: Queries, userId: string) {
+  const [roomMessages, contestQuestions, ofProblems, ofMessages] = await Promise.all([
+    queries.$count(roomMessage, and(eq(roomMessage.authorId, userId), isNull(roomMessage.removedAt))),
+    queries.$count(contestQuestion, eq(contestQuestion.userId, userId)),
+    queries.$count(problemReport, eq(problemReport.userId, userId)),
+    queries.$count(roomReport, eq(roomReport.reporterId, userId)),
+  ])
+  return { roomMessages, contestQuestions, reports: ofProblems + ofMessages }
 }

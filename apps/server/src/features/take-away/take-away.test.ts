@@ -228,12 +228,13 @@ test('everything can be taken three times an hour', async () => {
   expect(codes).toEqual([200, 200, 200, 429])
 })
 
-test('what would go with the account is counted', async () => {
+test('what would go with the account is counted, and what would stay', async () => {
   const ada = await server.signUp()
   await submit(ada, 'print(1)')
   await ada.send('PUT', `/draft/${problemId}/cpp`, { code: 'x', revision: 0 })
   const bed = courseBed(server.database)
   await bed.give(await bed.addCourse(), ada.user._id)
+  await tellOthers(ada)
   const premiumUntil = new Date(Date.now() + 3_600_000)
   const { user } = schema
   await server.database.queries.update(user).set({ premiumUntil }).where(eq(user.id, ada.user._id))
@@ -244,13 +245,48 @@ test('what would go with the account is counted', async () => {
     submissions: 1,
     drafts: 1,
     notes: 0,
-    roomMessages: 0,
     certificates: 0,
+    roomMessages: 1,
+    contestQuestions: 1,
+    reports: 2,
     orders: 0,
     premiumUntil: premiumUntil.toISOString(),
     runningCourses: 1,
   })
 })
+
+test('what is counted as staying stays when the account is deleted', async () => {
+  const ada = await server.signUp()
+  const { queries } = server.database
+  const { contestQuestion, problemReport, roomMessage, roomReport } = schema
+  const texts = async () => {
+    const tables = [roomMessage, contestQuestion, problemReport, roomReport]
+    return Promise.all(tables.map((table) => queries.$count(table)))
+  }
+  const before = await texts()
+  await tellOthers(ada)
+
+  await ada.send('DELETE', `/user/deleteProfile/${ada.user._id}`)
+
+  expect(await texts()).toEqual(before.map((count) => count + 1))
+})
+
+/** One message in a room, one question in a contest, a report of a problem and one of the message. */
+async function tellOthers(who: Visitor) {
+  const { queries } = server.database
+  const { contestQuestion, problemReport, room, roomMessage, roomReport } = schema
+  const userId = who.user._id
+  const id = () => crypto.randomUUID()
+  const [roomId, messageId, text] = [id(), id(), 'A word of mine']
+  await queries.insert(room).values({ id: roomId, kind: 'named', lastPosition: 1, revision: 1 })
+  const place = { id: messageId, roomId, position: 1, revision: 1 }
+  await queries.insert(roomMessage).values({ ...place, authorId: userId, text, mentions: [] })
+  await queries.insert(roomReport).values({ id: id(), messageId, reporterId: userId, text })
+  const contestId = await addContest(server.database, { problems: [problemId], people: [userId] })
+  await queries.insert(contestQuestion).values({ id: id(), contestId, userId, text })
+  const about = { about: 'statement', problemVersion: 1 } as const
+  await queries.insert(problemReport).values({ id: id(), problemId, userId, text, ...about })
+}
 
 test('a deleted note is neither counted nor taken away', async () => {
   const ada = await server.signUp()

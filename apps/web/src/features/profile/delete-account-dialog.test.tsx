@@ -13,7 +13,8 @@ afterEach(() => {
 })
 
 const preview = {
-  ...{ submissions: 12, drafts: 1, notes: 0, roomMessages: 0, certificates: 0 },
+  ...{ submissions: 12, drafts: 1, notes: 0, certificates: 0 },
+  ...{ roomMessages: 0, contestQuestions: 0, reports: 0 },
   ...{ orders: 2, premiumUntil: '2999-01-01T00:00:00.000Z', runningCourses: 1 },
 }
 
@@ -49,6 +50,19 @@ test('says in the words of the specification what it does, and counts what goes 
   expect(screen.getByText(/^Kept without your name.* 2 orders\.$/)).toBeTruthy()
   expect(screen.getByText(/^Lost: premium, which is paid until/)).toBeTruthy()
   expect(screen.getByText(/^Lost: access to 1 course/)).toBeTruthy()
+  expect(screen.queryByText(/^Stays readable/)).toBeNull()
+})
+
+test('what others can go on reading is not called erased', async () => {
+  const said = { ...preview, roomMessages: 3, contestQuestions: 1, reports: 2 }
+  await open({ 'GET /api/user/deletionPreview': () => answer(said) })
+
+  expect(
+    await screen.findByText(
+      'Stays readable without your name: 3 messages in rooms, 1 question in contests, 2 reports.',
+    ),
+  ).toBeTruthy()
+  expect(screen.getByText(/^Erased: /).textContent).not.toMatch(/message|question|report/)
 })
 
 test('opening it deletes nothing, and the focus is on the way out', async () => {

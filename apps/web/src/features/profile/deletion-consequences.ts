@@ -10,18 +10,32 @@ export function deletionConsequences(preview: DeletionPreview): string[] {
     [preview.submissions, 'submission'],
     [preview.drafts, 'draft'],
     [preview.notes, 'note'],
-    [preview.roomMessages, 'message'],
     [preview.certificates, 'certificate'],
   ] as const
-  const named = erased.flatMap(([count, word]) => (count > 0 ? [counted(count, word)] : []))
+  const named = erased.flatMap(some)
   return [
     `Erased: your profile, streak, badges, lists, settings, course progress and talks with the assistants${named.map((each) => `, ${each}`).join('')}.`,
     ...lost(preview),
+    ...staying(preview),
     ...(preview.orders > 0
       ? [`Kept without your name, because books must be kept: ${counted(preview.orders, 'order')}.`]
       : []),
     'You are signed out everywhere, and your e-mail can be used for a new account.',
   ]
+}
+
+/** Texts that others have read and answered; their author's name is taken out (ADR 0013). */
+function staying({ roomMessages, contestQuestions, reports }: DeletionPreview): string[] {
+  const texts = [
+    ...some([roomMessages, 'message']).map((words) => `${words} in rooms`),
+    ...some([contestQuestions, 'question']).map((words) => `${words} in contests`),
+    ...some([reports, 'report']),
+  ]
+  return texts.length > 0 ? [`Stays readable without your name: ${texts.join(', ')}.`] : []
+}
+
+function some([count, word]: readonly [number, string]): string[] {
+  return count > 0 ? [counted(count, word)] : []
 }
 
 function lost({ premiumUntil, runningCourses }: DeletionPreview): string[] {

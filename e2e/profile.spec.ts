@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { changeSettings, check, ownProgress } from '../packages/contract/src/index.ts'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
-import { signedUp } from './support/account.ts'
+import { fillLogin, signedUp } from './support/account.ts'
 import {
   chooseLanguage,
   expectVerdict,
@@ -96,6 +96,32 @@ test('the wizard keeps the profile, which follows the user to another browser', 
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener/)
   await other.context().close()
+})
+
+test('what was typed into the wizard is there again after the session ended', async ({ page }) => {
+  const account = await signedUp(page)
+  await openProfile(page)
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Bio').fill('Written for an hour')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: /^Student/ }).click()
+  await page.getByLabel('College').fill('Model Engineering College')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(page).toHaveURL('/login?next=%2Fprofile')
+
+  await fillLogin(page, account)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByLabel('Bio')).toHaveValue('Written for an hour')
+  for (const step of ['Next', 'Next', 'Next', 'Save Profile'])
+    await page.getByRole('button', { name: step, exact: true }).click()
+  await expect(panel(page, 'Academic Details')).toContainText('Model Engineering College')
+  await page.reload()
+  await expect(page.getByText('Written for an hour')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('a first solve is counted in the bar, the tiles, the calendar, the badges and the lists', async ({

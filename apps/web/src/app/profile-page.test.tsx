@@ -14,6 +14,7 @@ import { ProfilePage } from './profile-page.tsx'
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -120,6 +121,17 @@ test('a solved problem that is not in the library any more has no link, and is c
 
   expect(await screen.findByText('First Echo')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'First Echo' })).toBeNull()
+})
+
+test('the wizard is open again with what was typed when the page went away', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
+  await user.type(await screen.findByLabelText('Bio'), 'Half a sen')
+  cleanup()
+
+  open()
+
+  expect(await screen.findByLabelText('Bio')).toHaveProperty('value', 'Half a sen')
 })
 
 test('what others see is asked for anew after the profile was saved', async () => {

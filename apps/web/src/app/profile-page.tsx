@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { sessionQuery } from '../features/accounts/queries.ts'
+import { useUser } from '../features/accounts/signed-in-user.ts'
 import { DeleteAccountDialog } from '../features/profile/delete-account-dialog.tsx'
 import { useProfileImport } from '../features/profile/import/use-profile-import.ts'
 import { ProfileCard } from '../features/profile/profile-card.tsx'
@@ -12,6 +13,7 @@ import { PublicLink } from '../features/profile/public-link.tsx'
 import { profileQuery, takeOverProfile } from '../features/profile/queries.ts'
 import { Tiles } from '../features/profile/tiles.tsx'
 import { ProfileWizard } from '../features/profile/wizard/profile-wizard.tsx'
+import { readWizardDraft } from '../features/profile/wizard/wizard-draft.ts'
 import { ActivityFeed } from '../features/progress/activity/activity-feed.tsx'
 import { LatestSubmissions } from '../features/progress/activity/latest-submissions.tsx'
 import { SolvedProblems } from '../features/progress/activity/solved-problems.tsx'
@@ -33,7 +35,9 @@ export function ProfilePage() {
   useTitle('Profile')
   const isPhone = useIsPhone()
   const { shown, show } = useAddressTab('tab', profileTabs)
-  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const user = useUser()
+  // What was typed when the session ended, or the page was loaded anew, is taken up again.
+  const [open, setOpen] = useState<OpenDialog | null>(() => (readWizardDraft(user._id) ? 'wizard' : null))
   const { data: profile } = useQuery(profileQuery)
   useProfileImport(profile)
   const close = () => setOpen(null)

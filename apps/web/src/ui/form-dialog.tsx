@@ -15,6 +15,8 @@ interface FormDialogProps {
   isChanged: () => boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
   onClose: () => void
+  /** What was typed is given up by leaving the page. */
+  onLeave?: () => void
   /** How many fields are at fault. */
   faults: number
   /** One step back, in the place of Cancel, which a cross in the head stands for then. */
@@ -35,6 +37,7 @@ export function FormDialog({
   isChanged,
   onSubmit,
   onClose,
+  onLeave,
   faults,
   onBack,
   foot,
@@ -80,7 +83,7 @@ export function FormDialog({
         confirmText={leaving.leaveText}
         onConfirm={onClose}
       />
-      <LeaveQuestion isUnderWay={isChanged} {...leaving} />
+      <LeaveQuestion isUnderWay={isChanged} onLeave={onLeave} {...leaving} />
     </Dialog>
   )
 }

@@ -8,12 +8,20 @@ interface LeaveQuestionProps {
   /** What becomes of it, in one or two sentences. */
   question: string
   leaveText: string
+  /** The answer was to leave. */
+  onLeave?: (() => void) | undefined
   /** The query of the address says only which part of the page is shown, and what is under way goes on. */
   ignoresQuery?: boolean
 }
 
 /** Asks before the page is left, by a link, by Back, or by closing the window, while something is under way. */
-export function LeaveQuestion({ isUnderWay, question, leaveText, ignoresQuery = false }: LeaveQuestionProps) {
+export function LeaveQuestion({
+  isUnderWay,
+  question,
+  leaveText,
+  onLeave,
+  ignoresQuery = false,
+}: LeaveQuestionProps) {
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
     const isLeft = here.pathname !== there.pathname || (!ignoresQuery && here.search !== there.search)
     return isLeft && isUnderWay()
@@ -33,7 +41,10 @@ export function LeaveQuestion({ isUnderWay, question, leaveText, ignoresQuery = 
       question={question}
       cancelText="Stay"
       confirmText={leaveText}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
     />
   )
 }

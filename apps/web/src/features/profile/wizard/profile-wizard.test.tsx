@@ -9,6 +9,7 @@ import { ProfileWizard } from './profile-wizard.tsx'
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -22,9 +23,10 @@ async function open(facts: Partial<Profile> = {}, answers: Answers = keeping) {
   const requests = answerCalls(answers)
   const [onClose, onSaved] = [vi.fn(), vi.fn()]
   const wizard = <ProfileWizard profile={sampleProfile(facts)} onClose={onClose} onSaved={onSaved} />
-  renderRoutes([{ path: '/', element: wizard }], '/')
+  const elsewhere = { path: '/elsewhere', element: <p>Another page</p> }
+  const { router } = renderRoutes([{ path: '/', element: wizard }, elsewhere], '/')
   await screen.findByRole('heading', { name: 'Personal Details' })
-  return { user: userEvent.setup(), requests, onClose, onSaved }
+  return { user: userEvent.setup(), requests, onClose, onSaved, router }
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -137,4 +139,64 @@ test('closing asks when something was typed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
 
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('what was typed when the page went away is there again, and can be given up or saved', async () => {
+  const { user } = await open({ bio: 'Before' })
+  await user.clear(screen.getByLabelText('Bio'))
+  await user.type(screen.getByLabelText('Bio'), 'Half a sen')
+  cleanup()
+
+  const second = await open({ bio: 'Before' })
+
+  expect(screen.getByLabelText('Bio')).toHaveProperty('value', 'Half a sen')
+  expect(screen.getByText(/^What you had typed is here again\./)).toBeTruthy()
+  await second.user.click(button('Cancel'))
+  await second.user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  expect(second.onClose).toHaveBeenCalledOnce()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('it is kept for its person only, in this tab only, and not when it is as it was', async () => {
+  const { user } = await open()
+
+  await user.type(screen.getByLabelText('Bio'), 'ab')
+
+  expect(Object.keys(sessionStorage)).toEqual(['codedojo:wizard:user-1'])
+  expect(localStorage).toHaveLength(0)
+  await user.type(screen.getByLabelText('Bio'), '{Backspace}{Backspace}')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('who leaves the page and says that it may be lost does not find it again', async () => {
+  const { user, router } = await open()
+  await user.type(screen.getByLabelText('Bio'), 'Hello')
+
+  void router.navigate('/elsewhere')
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+
+  expect(await screen.findByText('Another page')).toBeTruthy()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a refused save keeps it, and one that succeeds does not', async () => {
+  let isAway = true
+  const answers: Answers = {
+    'PUT /api/profile': async (request) =>
+      isAway
+        ? refuse({ code: 'not_signed_in', message: 'Please sign in.' })
+        : answer(sampleProfile(await request.json())),
+  }
+  const { user, onSaved } = await open({ roleType: 'student' }, answers)
+  await user.type(screen.getByLabelText('Bio'), 'Hello')
+  for (let step = 1; step < 4; step += 1) await user.click(button('Next'))
+  await user.click(button('Save Profile'))
+  await screen.findByRole('alert')
+  expect(sessionStorage).toHaveLength(1)
+
+  isAway = false
+  await user.click(button('Save Profile'))
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -1,17 +1,16 @@
 import type { Profile } from '@codedojo/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { PersonalStep } from './personal-step.tsx'
-import { inputOf, profileFormSchema } from './profile-fields.ts'
 import { ReviewStep } from './review-step.tsx'
 import { RoleStep } from './role-step.tsx'
 import { StepRow } from './step-row.tsx'
+import { useKeptForm } from './use-kept-form.ts'
 import { useWizard } from './use-wizard.ts'
 import { stepWords, wizardSteps } from './wizard-steps.ts'
 
@@ -23,8 +22,11 @@ interface ProfileWizardProps {
 
 /** Edits the profile in four steps; nothing is saved before the last one. */
 export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps) {
-  const form = useForm({ resolver: zodResolver(profileFormSchema), defaultValues: inputOf(profile) })
-  const wizard = useWizard(form, onSaved)
+  const { form, isTakenUp, forget } = useKeptForm(profile)
+  const wizard = useWizard(form, (saved) => {
+    forget()
+    onSaved(saved)
+  })
   const { step, goTo } = wizard
   const roleType = form.watch('roleType')
   // Read here, because the form reports only what is read while it is drawn.
@@ -45,10 +47,14 @@ export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps)
         event.preventDefault()
         void wizard.next()
       }}
-      onClose={onClose}
+      onClose={() => {
+        forget()
+        onClose()
+      }}
+      onLeave={forget}
       faults={faults}
       onBack={at === 0 ? undefined : wizard.back}
-      foot="Nothing is saved before the last step."
+      foot={`${isTakenUp ? 'What you had typed is here again. ' : ''}Nothing is saved before the last step.`}
       buttons={
         <Button
           type="submit"

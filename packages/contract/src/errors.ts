@@ -82,6 +82,7 @@ export const errorStatuses = {
   too_many_lists: 409,
   not_changeable: 409,
   note_changed: 409,
+  profile_changed: 409,
   too_large: 413,
   range_beyond: 416,
   too_many_requests: 429,

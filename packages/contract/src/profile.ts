@@ -108,6 +108,8 @@ export const ownProfile = defineCall({
 export const saveProfileBody = profileFieldsSchema.extend({
   /** True: it was found in the browser; kept only where nothing was ever saved, whatever else happens meanwhile. */
   isImport: z.boolean().default(false),
+  /** `savedAt` of the profile that the form was filled with: what another page has saved since is not overwritten. */
+  knownSavedAt: timeSchema.nullable().optional(),
 })
 
 export const saveProfile = defineCall({
@@ -117,7 +119,7 @@ export const saveProfile = defineCall({
   access: 'user',
   body: saveProfileBody,
   response: profileSchema,
-  errors: [],
+  errors: ['profile_changed'],
 })
 
 /**

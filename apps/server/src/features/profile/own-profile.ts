@@ -34,25 +34,43 @@ export async function readOwnProfile(queries: Queries | Transaction, userId: str
 
 /**
  * Keeps what somebody tells of themselves. What was found in a browser is kept only where nothing was ever saved, and changes
- * nothing otherwise: several windows may find it at one time. Throws `not_signed_in` when they were erased a moment ago.
+ * nothing otherwise: several windows may find it at one time. Throws `profile_changed` when another page has saved it after
+ * `knownSavedAt`, and `not_signed_in` when they were erased a moment ago.
  */
 export function saveOwnProfile(
   { queries }: Database,
   { userId, fields }: { readonly userId: string; readonly fields: Saved },
 ): Promise<Profile> {
-  const { isImport, ...told } = fields
+  const { isImport, knownSavedAt, ...told } = fields
   return queries.transaction(async (tx) => {
     const ofUser = eq(user.id, userId)
     const [person] = await tx.select({ id: user.id }).from(user).where(ofUser).for('no key update')
     if (!person) throw erased()
     // Only a query that begins once the lock is held sees what another window has saved.
-    const isSaved = (await tx.$count(profile, eq(profile.userId, userId))) > 0
-    if (!isImport || !isSaved) await keep(tx, userId, told)
+    const [saved] = await tx.select({ at: profile.savedAt }).from(profile).where(eq(profile.userId, userId))
+    const savedAt = saved?.at ?? null
+    if (!isImport) refuseOverwriting(savedAt, knownSavedAt)
+    if (!isImport || savedAt === null) await keep(tx, userId, told)
     return readOwnProfile(tx, userId)
   })
 }
 
-async function keep(tx: Transaction, userId: string, told: Omit<Saved, 'isImport'>): Promise<void> {
+/** `knownSavedAt` undefined: the caller does not say what they have seen; null: a profile that was never saved. */
+function refuseOverwriting(savedAt: Date | null, knownSavedAt: string | null | undefined): void {
+  if (knownSavedAt === undefined) return
+  const knownMs = knownSavedAt === null ? null : Date.parse(knownSavedAt)
+  if (knownMs === (savedAt?.getTime() ?? null)) return
+  throw new AppError(
+    'profile_changed',
+    'Your profile was saved in another window or on another device meanwhile. Load the page again, and make your change once more.',
+  )
+}
+
+async function keep(
+  tx: Transaction,
+  userId: string,
+  told: Omit<Saved, 'isImport' | 'knownSavedAt'>,
+): Promise<void> {
   const { firstName, lastName, phone, experience, ...fields } = told
   const name = `${firstName} ${lastName}`.trim()
   await tx

@@ -114,6 +114,34 @@ test('an import and a save at one time end with what was saved', async () => {
   }
 })
 
+test('of two pages that save the same profile, the second is told instead of undoing what the first did', async () => {
+  const ada = await server.signUp()
+  const save = (body: object) => ada.send('PUT', '/profile', { ...fields, ...body })
+  const never = await save({ bio: 'First.', knownSavedAt: null })
+  const { savedAt } = never.json<Profile>()
+
+  const first = await save({ bio: 'Of the telephone.', knownSavedAt: savedAt })
+  const stale = await save({ bio: 'First.', location: 'Paris', knownSavedAt: savedAt })
+  const neverSeen = await save({ location: 'Paris', knownSavedAt: null })
+
+  expect([never, first, stale, neverSeen].map(({ statusCode }) => statusCode)).toEqual([200, 200, 409, 409])
+  expect(stale.json()).toMatchObject({ code: 'profile_changed' })
+  expect(await profileOf(ada)).toMatchObject({ bio: 'Of the telephone.', location: fields.location })
+})
+
+test('of ten pages that save at one time what they know, one does, and one that does not say is not asked', async () => {
+  const ada = await server.signUp()
+  await ada.send('PUT', '/profile', fields)
+  const { savedAt: knownSavedAt } = await profileOf(ada)
+  const pages = Array.from({ length: 10 }, (_, at) => ({ ...fields, bio: `Page ${at}`, knownSavedAt }))
+
+  const answers = await Promise.all(pages.map((body) => ada.send('PUT', '/profile', body)))
+  const unsaid = await ada.send('PUT', '/profile', { ...fields, bio: 'By a script.' })
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)])
+  expect(unsaid.json()).toMatchObject({ bio: 'By a script.' })
+})
+
 test.each([
   ['github', 'javascript:alert(1)'],
   ['github', 'https://github.com.example.org/ada'],

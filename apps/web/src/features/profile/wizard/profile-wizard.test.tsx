@@ -200,3 +200,84 @@ test('a refused save keeps it, and one that succeeds does not', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(sessionStorage).toHaveLength(0)
 })
+
+const before = '2026-11-20T10:00:00.000Z'
+const meanwhile = '2026-11-21T10:00:00.000Z'
+
+/** A server on which another page has saved these facts after the wizard was opened. */
+function changedElsewhere(saved: Profile): Answers {
+  return {
+    'GET /api/profile': () => answer(saved),
+    'PUT /api/profile': async (request) => {
+      const { knownSavedAt, ...fields } = await request.json()
+      return knownSavedAt === saved.savedAt
+        ? answer({ ...saved, ...fields })
+        : refuse({ code: 'profile_changed', message: 'Your profile was saved elsewhere.' })
+    },
+  }
+}
+
+test('what another page saved meanwhile is kept beside what was typed here', async () => {
+  const shown = { roleType: 'student', bio: 'Before', age: 20, savedAt: before } as const
+  const saved = sampleProfile({ ...shown, college: 'Typed on the telephone', age: 21, savedAt: meanwhile })
+  const { user, requests, onSaved } = await open(shown, changedElsewhere(saved))
+  await user.type(screen.getByLabelText('Bio'), ' and after')
+  for (let step = 1; step < 4; step += 1) await user.click(button('Next'))
+
+  await user.click(button('Save Profile'))
+
+  const told = (await screen.findByRole('alert')).textContent
+  expect(told).toMatch(/saved in another window .* save it again\.$/)
+  expect(told).not.toContain('replace')
+  expect(onSaved).not.toHaveBeenCalled()
+  expect(screen.getByText('Typed on the telephone')).toBeTruthy()
+  await user.click(button('Save Profile'))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(await requests.at(-1)?.json()).toMatchObject({
+    ...{ bio: 'Before and after', college: 'Typed on the telephone', age: 21, knownSavedAt: meanwhile },
+  })
+})
+
+test('where both changed the same, the text that would be replaced is named', async () => {
+  const shown = { bio: 'Before', location: 'Kochi', savedAt: before }
+  const saved = sampleProfile({ bio: 'Of the telephone', roleType: 'working', savedAt: meanwhile })
+  const { user } = await open(shown, changedElsewhere(saved))
+  await user.type(screen.getByLabelText('Bio'), ' and after')
+  await user.type(screen.getByLabelText('Location'), ', India')
+  await user.click(button('Next'))
+  await user.click(button(/^Student/))
+  await user.click(button('Next'))
+
+  await user.click(button('Save Profile'))
+
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Yours would replace what stands there: Bio “Of the telephone”, Location (empty), Role “Working Professional”.',
+  )
+  expect(screen.getByText('Before and after')).toBeTruthy()
+})
+
+test('what was taken up again meets what was saved meanwhile, too', async () => {
+  const { user } = await open({ roleType: 'student', savedAt: before })
+  await user.type(screen.getByLabelText('Bio'), 'Half a sen')
+  cleanup()
+  const saved = sampleProfile({ roleType: 'student', bio: 'Of the telephone', savedAt: meanwhile })
+
+  const second = await open(saved, changedElsewhere(saved))
+  for (let step = 1; step < 4; step += 1) await second.user.click(button('Next'))
+  await second.user.click(button('Save Profile'))
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Bio “Of the telephone”')
+})
+
+test('when what was saved elsewhere cannot be read, nothing is lost', async () => {
+  const saved = sampleProfile({ roleType: 'student', bio: 'Of the telephone', savedAt: meanwhile })
+  const { 'PUT /api/profile': put = () => answer({}) } = changedElsewhere(saved)
+  const { user } = await open({ roleType: 'student', savedAt: before }, { 'PUT /api/profile': put })
+  await user.type(screen.getByLabelText('Bio'), 'Mine')
+  for (let step = 1; step < 4; step += 1) await user.click(button('Next'))
+
+  await user.click(button('Save Profile'))
+
+  expect((await screen.findByRole('alert')).textContent).toContain('The server does not answer.')
+  expect(screen.getByText('Mine')).toBeTruthy()
+})

@@ -22,11 +22,12 @@ interface ProfileWizardProps {
 
 /** Edits the profile in four steps; nothing is saved before the last one. */
 export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps) {
-  const { form, isTakenUp, forget } = useKeptForm(profile)
-  const wizard = useWizard(form, (saved) => {
+  const { form, savedAt, takeOver, isTakenUp, forget } = useKeptForm(profile)
+  const keep = (saved: Profile) => {
     forget()
     onSaved(saved)
-  })
+  }
+  const wizard = useWizard({ form, savedAt, takeOver, onSaved: keep })
   const { step, goTo } = wizard
   const roleType = form.watch('roleType')
   // Read here, because the form reports only what is read while it is drawn.

@@ -2,6 +2,7 @@ import type { Profile } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { mergeInput } from './merge-input.ts'
 import { inputOf, profileFormSchema } from './profile-fields.ts'
 import { forgetWizardDraft, keepWizardDraft, readWizardDraft } from './wizard-draft.ts'
 
@@ -12,14 +13,33 @@ import { forgetWizardDraft, keepWizardDraft, readWizardDraft } from './wizard-dr
 export function useKeptForm(profile: Profile) {
   const userId = profile._id
   const [draft] = useState(() => readWizardDraft(userId))
-  const [opened] = useState(() => draft?.opened ?? inputOf(profile))
-  const form = useForm({ resolver: zodResolver(profileFormSchema), defaultValues: opened })
+  const [seen, setSeen] = useState(() => draft ?? seenOf(profile))
+  const form = useForm({ resolver: zodResolver(profileFormSchema), defaultValues: seen.opened })
   useEffect(() => {
     if (draft) form.reset(draft.values, { keepDefaultValues: true })
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keepWizardDraft(userId, { opened, values }),
-    })
-  }, [form, userId, draft, opened])
-  return { form, isTakenUp: draft !== null, forget: () => forgetWizardDraft(userId) }
+  }, [form, draft])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepWizardDraft(userId, { ...seen, values }),
+      }),
+    [form, userId, seen],
+  )
+  /** Puts what was typed over what was saved elsewhere; gives the texts there that it would replace. */
+  const takeOver = (saved: Profile): readonly string[] => {
+    const fresh = seenOf(saved)
+    const { values, replaced } = mergeInput({ ...seen, mine: form.getValues(), theirs: fresh.opened })
+    form.reset(fresh.opened)
+    form.reset(values, { keepDefaultValues: true })
+    keepWizardDraft(userId, { ...fresh, values })
+    setSeen(fresh)
+    return replaced
+  }
+  const { savedAt } = seen
+  return { form, savedAt, takeOver, isTakenUp: draft !== null, forget: () => forgetWizardDraft(userId) }
+}
+
+function seenOf(profile: Profile) {
+  return { opened: inputOf(profile), savedAt: profile.savedAt }
 }

@@ -1,17 +1,30 @@
 import type { FieldError, Profile, ProfileFields } from '@codedojo/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
-import { keepProfile } from '../queries.ts'
+import { ApiError, messageOf, reasonOf } from '../../../lib/api-error.ts'
+import { keepProfile, profileQuery } from '../queries.ts'
 import type { ProfileInput } from './profile-fields.ts'
 import { fieldsOfStep, stepAsking, type WizardStep, wizardSteps } from './wizard-steps.ts'
 
 type Fault = Pick<FieldError, 'field' | 'message'>
 type ProfileForm = UseFormReturn<ProfileInput, unknown, ProfileFields>
 
-/** The way through the steps. What the server refuses leads back to the step and the field that it names. */
-export function useWizard(form: ProfileForm, onSaved: (saved: Profile) => void) {
+interface Wizard {
+  readonly form: ProfileForm
+  /** `savedAt` of the profile that the form was filled with. */
+  readonly savedAt: string | null
+  /** Puts what was typed over what was saved elsewhere; gives the texts there that it would replace. */
+  readonly takeOver: (saved: Profile) => readonly string[]
+  readonly onSaved: (saved: Profile) => void
+}
+
+/**
+ * The way through the steps. What the server refuses leads back to the step and the field that it names. What another page
+ * has saved meanwhile is taken over, and saving waits for another press.
+ */
+export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
+  const queryClient = useQueryClient()
   const [step, setStep] = useState<WizardStep>('personal')
   const [wanted, setWanted] = useState<keyof ProfileInput | null>(null)
   const role = () => form.getValues('roleType')
@@ -29,10 +42,17 @@ export function useWizard(form: ProfileForm, onSaved: (saved: Profile) => void) 
     setStep(place.step)
     setWanted(place.field)
   }
+  const meet = async () => {
+    const reading = queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })
+    form.setError('root', { message: await reading.then((saved) => meetingWords(takeOver(saved)), reasonOf) })
+  }
   const save = useMutation({
     mutationFn: keepProfile,
     onSuccess: onSaved,
-    onError: (error) => lead(error instanceof ApiError ? error.errors : [], messageOf(error)),
+    onError: (error) =>
+      error instanceof ApiError && error.code === 'profile_changed'
+        ? meet()
+        : lead(error instanceof ApiError ? error.errors : [], messageOf(error)),
   })
 
   // The field is there only after its step was drawn.
@@ -42,7 +62,7 @@ export function useWizard(form: ProfileForm, onSaved: (saved: Profile) => void) 
     setWanted(null)
   }, [wanted, form])
 
-  const send = (fields: ProfileFields) => save.mutate({ ...fields, isImport: false })
+  const send = (fields: ProfileFields) => save.mutate({ ...fields, isImport: false, knownSavedAt: savedAt })
   const goTo = (there: WizardStep) => {
     form.clearErrors('root')
     setStep(there)
@@ -64,6 +84,15 @@ export function useWizard(form: ProfileForm, onSaved: (saved: Profile) => void) 
     isSaving: save.isPending,
     isSaved: save.isSuccess,
   }
+}
+
+function meetingWords(replaced: readonly string[]): string {
+  return [
+    'Your profile was saved in another window or on another device meanwhile.',
+    'What you changed here is kept, and the rest is as it was saved there.',
+    ...(replaced.length > 0 ? [`Yours would replace what stands there: ${replaced.join(', ')}.`] : []),
+    'Look through it, and save it again.',
+  ].join(' ')
 }
 
 /** What the form itself found, the words of the first for the box in case no step asks for the field. */

@@ -14,6 +14,8 @@ const inputSchema = z.object({
 const draftSchema = z.object({
   /** What the form held when nothing had been typed. */
   opened: inputSchema,
+  /** `savedAt` of the profile that it was filled with. */
+  savedAt: z.string().nullable(),
   values: inputSchema,
 })
 export type WizardDraft = z.infer<typeof draftSchema>
@@ -28,9 +30,9 @@ export function readWizardDraft(userId: string): WizardDraft | null {
 
 /** Keeps what is typed, in this tab only; nothing when it is as it was opened. */
 export function keepWizardDraft(userId: string, draft: WizardDraft): void {
-  if (JSON.stringify(inputSchema.parse(draft.values)) === JSON.stringify(inputSchema.parse(draft.opened)))
-    return forgetWizardDraft(userId)
-  writeStored(sessionStorage, keyOf(userId), draft)
+  const [opened, values] = [draft.opened, draft.values].map((each) => JSON.stringify(inputSchema.parse(each)))
+  if (values === opened) forgetWizardDraft(userId)
+  else writeStored(sessionStorage, keyOf(userId), draft)
 }
 
 export function forgetWizardDraft(userId: string): void {

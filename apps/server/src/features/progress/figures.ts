@@ -2,7 +2,7 @@ import { addDays, type Difficulty, historyDays, type ProgressFigures } from '@co
 import { type Database, schema } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isPublic } from '../problems/index.ts'
+import { isPublic, tagsShownTo } from '../problems/index.ts'
 import { countedFor, type Reader } from './counted-for.ts'
 import type { PersonClock } from './days/person-clock.ts'
 import type { Days } from './days/read-days.ts'
@@ -42,14 +42,15 @@ const sharesSchema = z.array(
   z.object({ kind: z.enum(['difficulty', 'tag']), name: z.string(), solved: z.number(), total: z.number() }),
 )
 
-/** Of the problems that learners see. One that lists a tag twice has it once. */
+/** Of the problems that learners see, with the tags that they see. One that lists a tag twice has it once. */
 async function sharesOf(
   database: Database,
   asked: Asked,
 ): Promise<Pick<ProgressFigures, 'byDifficulty' | 'byTag'>> {
   const { rows } = await database.queries.execute(sql`
     with library as (
-        select ${problem.id} as id, ${problem.difficulty} as difficulty, ${problem.tags} as tags,
+        select ${problem.id} as id, ${problem.difficulty} as difficulty,
+            ${tagsShownTo({ role: 'user' }, database)} as tags,
             exists (select from ${solved} where ${solved.problemId} = ${problem.id}
               and ${isSolvedBy(database, asked)}) as is_solved
           from ${problem} where ${isPublic}),

@@ -2,6 +2,7 @@ import type { Badge, DayReason, Problem, ProgressFigures, Streak } from '@codedo
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { addContest, moveContest } from '../contests/testing/add-contest.ts'
 import { judgePrinted } from '../rejudges/testing/judge-printed.ts'
 import { untilJudged } from '../rejudges/testing/until-judged.ts'
 
@@ -36,6 +37,23 @@ test('somebody new has a streak of 0, and it begins with the first Accepted subm
     hasMore: false,
   })
   expect((await learner.get('/progress/solved')).json()).toMatchObject([{ _id: problemId, runtime: 12 }])
+})
+
+test('the tags of a problem in a running contest cannot be read from the numbers either', async () => {
+  const [learner, admin] = [await server.signUp(), await server.signUpAdmin()]
+  const tag = `Tag ${crypto.randomUUID()}`
+  const problemId = await server.addProblem({ title: 'In the round', tags: tag })
+  const told = async (who: Visitor) => {
+    const { byTag } = (await who.get('/progress')).json<ProgressFigures>()
+    return byTag.filter((each) => each.tag === tag).map(({ total }) => total)
+  }
+  const before = await told(learner)
+
+  const contestId = await addContest(server.database, { problems: [problemId], people: [learner.user._id] })
+  const running = [await told(learner), await told(admin)]
+  await moveContest(server.database, contestId, { starts: -120, ends: -60 })
+
+  expect([before, ...running, await told(learner)]).toEqual([[1], [], [], [1]])
 })
 
 type Progress = ProgressFigures & { badges: Badge[] }

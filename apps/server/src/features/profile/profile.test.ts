@@ -200,6 +200,27 @@ test('a public profile tells neither email, phone, age nor anything that is not 
   for (const secret of [ada.user.emailId, fields.phone]) expect(answer.body).not.toContain(secret)
 })
 
+test.each([
+  ['student', ['company', 'jobRole', 'experience', 'professionalSkills']],
+  ['working', ['college', 'branch', 'skillsLearning']],
+  [null, ['company', 'jobRole', 'experience', 'professionalSkills', 'college', 'branch', 'skillsLearning']],
+])(
+  'a public profile of role %s tells nothing that was written for another role',
+  async (roleType, others) => {
+    const ada = await server.signUp()
+    const studies = { college: 'King’s', branch: 'Mathematics', skillsLearning: 'Graphs' }
+    await ada.send('PUT', '/profile', { ...fields, ...studies, roleType })
+    await publish(ada)
+
+    const told = Object.entries((await seen(ada.user._id)).json<PublicProfile>())
+
+    const empty = told.filter(([, value]) => value === '' || value === null).map(([name]) => name)
+    const unset = ['avatarUrl', 'rating', ...(roleType === null ? ['roleType'] : [])]
+    expect(empty.toSorted()).toEqual([...others, ...unset].toSorted())
+    expect(await profileOf(ada)).toMatchObject({ ...studies, company: fields.company, experience: 12 })
+  },
+)
+
 test('what is not public cannot be told from what is not there', async () => {
   const [hidden, suspended, gone] = [await server.signUp(), await server.signUp(), await server.signUp()]
   for (const who of [suspended, gone]) await publish(who)

@@ -95,6 +95,18 @@ export const dailyProblem = pgTable('daily_problem', {
   chosenAt: moment('chosen_at').notNull().defaultNow(),
 })
 
+/** A problem that was that of a date until another had to be chosen: who has solved it on that date has done the date. */
+export const formerDailyProblem = pgTable(
+  'former_daily_problem',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.problemId] })],
+)
+
 /** A way through problems in a good order. */
 export const studyPlan = pgTable('study_plan', {
   id: uuid('id').primaryKey(),

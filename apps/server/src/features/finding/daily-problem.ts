@@ -4,7 +4,7 @@ import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
 import { isPublic, problemsInContests, problemsInContestsAhead } from '../problems/index.ts'
 import { chooseDaily } from './choose-daily.ts'
 
-const { dailyProblem, problem } = schema
+const { dailyProblem, formerDailyProblem, problem } = schema
 
 export interface DailyOfDay {
   readonly problemId: string
@@ -15,8 +15,8 @@ export interface DailyOfDay {
 /**
  * The daily problem of a date that is today somewhere on earth, the same for everybody: chosen when somebody asks for it
  * first, and anew when learners can see it no more, or a contest that runs has closed it: an announced one changes nothing, or
- * it would tell its problems. null: there is none to choose, or the date is none of today's, which
- * nobody may look into.
+ * it would tell its problems. The former one is kept, for those who had solved it. null: there is none to choose, or the date
+ * is none of today's, which nobody may look into.
  */
 export async function dailyOf(database: Database, day: string): Promise<DailyOfDay | null> {
   return (await findDaily(database.queries, day)) ?? (await keepDaily(database, day))
@@ -43,6 +43,8 @@ function keepDaily({ queries }: Database, day: string): Promise<DailyOfDay | nul
     const pool = await readPool(tx, day)
     const problemId = chooseDaily(pool, { day, random: Math.random })
     if (problemId === null) return null
+    await tx.execute(sql`insert into ${formerDailyProblem} (day, problem_id)
+      select day, problem_id from ${dailyProblem} where day = ${day} on conflict do nothing`)
     await tx
       .insert(dailyProblem)
       .values({ day, problemId })

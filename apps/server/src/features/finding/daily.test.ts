@@ -6,7 +6,7 @@ import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts
 import { addContest, moveContest } from '../contests/testing/add-contest.ts'
 import { dailyOf } from './daily-problem.ts'
 
-const { contest, dailyProblem, problem, submission, timeZonePeriod } = schema
+const { contest, dailyProblem, formerDailyProblem, problem, submission, timeZonePeriod } = schema
 
 let server: TestApp
 const problems: string[] = []
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 beforeEach(async () => {
-  await server.database.queries.delete(dailyProblem)
+  for (const table of [dailyProblem, formerDailyProblem]) await server.database.queries.delete(table)
   await server.database.queries.delete(contest)
   await server.database.queries.update(problem).set({ publishedAt: sql`now() - interval '1 hour'` })
 })
@@ -107,6 +107,30 @@ test('another one is chosen for a day whose problem learners can see no more', a
   expect(after?.day).toBe(before?.day)
   expect(problems).toContain(after?.problemId)
   expect(after?.problemId).not.toBe(before?.problemId)
+})
+
+test('who has done a day keeps it when another problem had to be chosen for it', async () => {
+  const [early, late, none] = [
+    await server.signUp('Early'),
+    await server.signUp('Late'),
+    await server.signUp(),
+  ]
+  for (const who of [early, late, none]) await liveIn(who, 'Asia/Kolkata')
+  const first = await dailyFor(early)
+  const at = new Date(Date.parse(first?.endsAt ?? '') - 60_000)
+  await submitAt(early, { id: first?.problemId ?? '', at })
+  await addContest(server.database, { problems: [first?.problemId ?? ''] })
+  const second = await dailyFor(late)
+  await submitAt(late, { id: second?.problemId ?? '', at })
+  await unpublish(second?.problemId ?? '')
+  const month = today('Asia/Kolkata').slice(0, 7)
+
+  const shown = await Promise.all([early, late, none].map(dailyFor))
+  const months = await Promise.all([early, late, none].map((who) => monthFor(who, month)))
+
+  expect(new Set([first, second, shown[0]].map((daily) => daily?.problemId)).size).toBe(3)
+  expect(shown.map((daily) => daily?.isDone)).toEqual([true, true, false])
+  expect(months.map(([only]) => only.isDone)).toEqual([true, true, false])
 })
 
 test('another one is chosen once a contest runs with the problem of the day, not when it is announced', async () => {

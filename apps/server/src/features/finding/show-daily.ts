@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isPublic } from '../problems/index.ts'
-import { dayIn, type PersonClock, readClock, spanOfDay } from '../progress/index.ts'
+import { dayIn, isDaily, type PersonClock, readClock, spanOfDay } from '../progress/index.ts'
 import { dailyOf } from './daily-problem.ts'
 
 const { dailyProblem, problem, submission } = schema
@@ -60,6 +60,6 @@ export async function showDailyMonth(
 function isDone(clock: PersonClock): SQL<boolean> {
   const made = sql`made.created_at`
   return sql<boolean>`exists (select from ${submission} made
-    where made.user_id = ${clock.userId} and made.problem_id = ${dailyProblem}.problem_id
+    where made.user_id = ${clock.userId} and ${isDaily(sql`made.problem_id`)}
       and made.status = 'Accepted' and ${dayIn(clock, made)} = ${dailyProblem}.day)`
 }

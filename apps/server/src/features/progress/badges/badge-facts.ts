@@ -7,6 +7,7 @@ import { countedFor, type Reader } from '../counted-for.ts'
 import { dayIn, type PersonClock } from '../days/person-clock.ts'
 import type { DayCount, Days } from '../days/read-days.ts'
 import type { Run } from '../days/streak.ts'
+import { isDaily } from '../is-daily.ts'
 
 const { contest, contestPerson, dailyProblem, problem, solved, studyPlanEntry, submission } = schema
 
@@ -105,8 +106,8 @@ async function readDailies(
   accepted: SQL | undefined,
 ): Promise<Date[]> {
   const onItsDay = and(
-    eq(dailyProblem.problemId, submission.problemId),
     eq(dailyProblem.day, dayIn(clock, submission.createdAt)),
+    isDaily(submission.problemId),
   )
   const rows = await queries
     .select({ at: min(submission.createdAt) })

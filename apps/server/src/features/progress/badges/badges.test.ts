@@ -163,6 +163,22 @@ test('a daily problem counts on its day in the time zone of the person, and once
   expect(await standing('daily-7')).toEqual(noonOf(8))
 })
 
+test('a day whose problem was replaced counts with either of the two, and once', async () => {
+  const { dailyProblem, formerDailyProblem } = schema
+  for (let day = 1; day <= 7; day++) {
+    const [former, latter, other] = [await problem(), await problem(), await problem()]
+    const date = `2026-03-0${day}`
+    await database.queries.insert(dailyProblem).values({ day: date, problemId: latter })
+    await database.queries.insert(formerDailyProblem).values({ day: date, problemId: former })
+    const createdAt = new Date(`${date}T06:30:00Z`)
+    if (day !== 7) await submit({ problemId: former, createdAt })
+    if (day === 6) await submit({ problemId: latter, createdAt })
+    if (day === 7) await submit({ problemId: other, createdAt })
+  }
+
+  expect(await standing('daily-7')).toBe('6 of 7')
+})
+
 async function plan(problems: readonly string[]) {
   const { studyPlan, studyPlanEntry } = schema
   const planId = crypto.randomUUID()

@@ -47,6 +47,30 @@ test('a finished submission carries its verdict, its solved mark and its counter
   expect(await database.queries.select().from(problemCounter)).toMatchObject([{ submitted: 1, accepted: 1 }])
 })
 
+test('a problem is solved by the Accepted submission that was made first, in whichever order they are judged', async () => {
+  const [first, second, third] = [newJob(), newJob(), newJob()]
+  for (const job of [first, second, third]) await enqueue(job)
+  const claimed = [await claim(), await claim(), await claim()]
+  const finish = async ({ id }: { id: string }) => {
+    const job = claimed.find((each) => each.id === id)
+    if (job) await finishJudgeJob(database, job, outcomeWith())
+    const [mark] = await database.queries.select().from(solved)
+    return mark
+  }
+  const madeAt = async ({ id }: { id: string }) => {
+    const [row] = await database.queries.select().from(submission).where(eq(submission.id, id))
+    return row?.createdAt
+  }
+
+  const marks = [await finish(second), await finish(third), await finish(first)]
+
+  expect(marks).toMatchObject([
+    { submissionId: second.id, solvedAt: await madeAt(second) },
+    { submissionId: second.id },
+    { submissionId: first.id, solvedAt: await madeAt(first) },
+  ])
+})
+
 test('a judge that was given up for dead cannot write', async () => {
   await enqueue(newJob())
   const silent = await enterJudge(database)

@@ -95,6 +95,18 @@ test('a wrong current password stands at its field, and what was typed stays', a
   expect(screen.getByLabelText('New password')).toHaveProperty('value', 'a new one')
 })
 
+test('a server that is away is named above the password, and what was typed stays', async () => {
+  show({})
+  await panel('Password')
+  await userEvent.type(screen.getByLabelText('Current password'), 'the old one')
+  await userEvent.type(screen.getByLabelText('New password'), 'a new one')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+
+  expect((await screen.findByRole('alert')).textContent).toBe('The server does not answer.')
+  expect(screen.getByLabelText('New password')).toHaveProperty('value', 'a new one')
+})
+
 test('an account without a password sets its first one', async () => {
   const requests = show(
     { hasPassword: false, connections: [google] },

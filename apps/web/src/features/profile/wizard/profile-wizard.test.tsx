@@ -114,7 +114,7 @@ test('a server that is away is told, and nothing is lost', async () => {
 
   await user.click(button('Save Profile'))
 
-  expect((await screen.findByRole('alert')).textContent).toContain('Server Error')
+  expect((await screen.findByRole('alert')).textContent).toBe('The server does not answer.')
   expect(button('Save Profile')).toBeTruthy()
   expect(onSaved).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import type { FieldError, Profile, ProfileFields } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
-import { ApiError, messageOf, reasonOf } from '../../../lib/api-error.ts'
+import { ApiError, reasonOf } from '../../../lib/api-error.ts'
 import { keepProfile, profileQuery } from '../queries.ts'
 import type { ProfileInput } from './profile-fields.ts'
 import { fieldsOfStep, stepAsking, type WizardStep, wizardSteps } from './wizard-steps.ts'
@@ -52,7 +52,7 @@ export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
     onError: (error) =>
       error instanceof ApiError && error.code === 'profile_changed'
         ? meet()
-        : lead(error instanceof ApiError ? error.errors : [], messageOf(error)),
+        : lead(error instanceof ApiError ? error.errors : [], reasonOf(error)),
   })
 
   // The field is there only after its step was drawn.

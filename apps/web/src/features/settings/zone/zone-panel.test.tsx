@@ -88,6 +88,17 @@ test('a refusal stands at the field, and what was chosen stays', async () => {
   await waitFor(() => expect(field).toHaveProperty('value', 'Asia/Kolkata'))
 })
 
+test('a server that is away is named', async () => {
+  answerCalls({})
+  const field = show()
+  await userEvent.click(field)
+  await userEvent.type(field, 'kolk{Enter}')
+
+  await userEvent.click(save())
+
+  expect(await screen.findByText('The server does not answer.')).toBeTruthy()
+})
+
 test('what no zone has in its name is said', async () => {
   const field = show()
 

@@ -12,6 +12,7 @@ interface SessionRowProps {
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { isCurrent, ipAddress, createdAt, lastSeenAt } = session
   const device = session.device || 'Unknown device'
+  const since = dateWordsWithin(new Date(createdAt))
   const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Monitor
   return (
     <li className="flex min-h-16 items-center gap-4 py-3">
@@ -23,13 +24,18 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         </p>
         <p className="flex flex-wrap gap-x-3 text-ui text-muted">
           {ipAddress && <span className="num break-all">{ipAddress}</span>}
-          <span>Since {dateWordsWithin(new Date(createdAt))}</span>
+          <span>Since {since}</span>
           {/* To the day, as the server knows no more. */}
           <span>Last seen {dayWordsWithin(new Date(lastSeenAt))}</span>
         </p>
       </div>
       {!isCurrent && (
-        <Button isSmall aria-label={`End the session of ${device}`} isBusy={isEnding} onClick={onEnd}>
+        <Button
+          isSmall
+          aria-label={`End the session of ${[device, ...(ipAddress ? [ipAddress] : []), `since ${since}`].join(', ')}`}
+          isBusy={isEnding}
+          onClick={onEnd}
+        >
           End
         </Button>
       )}

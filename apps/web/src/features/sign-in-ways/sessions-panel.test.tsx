@@ -53,12 +53,32 @@ test('this session is marked and cannot be ended here', async () => {
 test('a session elsewhere is ended and leaves the list', async () => {
   show([own, sampleSession('phone', { device: 'Chrome on Android' }), sampleSession('desk')])
 
-  await userEvent.click(await screen.findByRole('button', { name: 'End the session of Chrome on Android' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^End the session of Chrome on Android/ }))
 
   expect(await screen.findByText('The session has ended.')).toBeTruthy()
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   const [, next] = await rows()
   expect(next?.contains(document.activeElement)).toBe(true)
+})
+
+test('sessions of two equal browsers have two names', async () => {
+  const createdAt = '2024-03-07T10:00:00.000Z'
+  show([
+    own,
+    sampleSession('home', { createdAt }),
+    sampleSession('work', { createdAt, ipAddress: '198.51.100.4' }),
+    sampleSession('bare', { createdAt: '2024-05-07T10:00:00.000Z', ipAddress: null }),
+  ])
+  await rows()
+
+  const buttons = screen.getAllByRole('button', { name: /^End the session of Firefox on Linux, / })
+
+  const names = buttons.map((button) => button.getAttribute('aria-label') ?? '')
+  expect(names.map((name) => name.replace(/since .*(Mar|May).*/, 'since $1'))).toEqual([
+    'End the session of Firefox on Linux, 192.0.2.7, since Mar',
+    'End the session of Firefox on Linux, 198.51.100.4, since Mar',
+    'End the session of Firefox on Linux, since May',
+  ])
 })
 
 test('all others are ended after a question', async () => {

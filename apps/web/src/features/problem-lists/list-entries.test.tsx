@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, answerCalls } from '../../testing/answer-calls.ts'
+import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { sampleProblem } from '../../testing/samples.ts'
 import { ListEntries } from './list-entries.tsx'
@@ -85,4 +85,64 @@ test('what is pressed is what moves, although a problem before it is not in the 
   expect(await sent()).toEqual([
     JSON.stringify({ problems: ['problem-1', 'problem-2', 'problem-4', 'problem-3'] }),
   ])
+})
+
+test('without a connection a move that failed is undone, and so are two of which both failed', async () => {
+  let isConnected = true
+  const answers = {
+    'GET /api/lists': () => {
+      if (!isConnected) throw new TypeError('fetch failed')
+      return answer([list])
+    },
+  }
+  const { user, requests } = await open([1, 2, 3, 4], answers)
+  const tries = () => requests.filter(({ method }) => method === 'PUT').length
+  const atFirst = shown()
+  isConnected = false
+
+  await user.click(press('Move down Problem 1'))
+  await waitFor(() => expect(tries()).toBe(1))
+  await waitFor(() => expect(shown()).toEqual(atFirst))
+  await user.click(press('Move down Problem 1'))
+  await user.click(press('Move down Problem 1'))
+
+  await waitFor(() => expect(tries()).toBe(3))
+  await waitFor(() => expect(shown()).toEqual(atFirst))
+})
+
+test('a move that failed is not undone under one that waits, which tells the whole order', async () => {
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const { user, requests } = await open([1, 2, 3, 4], {
+    'PUT /api/lists/list-1/order': () => answers[requests.length - 2]?.promise ?? answer(list),
+  })
+  const bothMoves = ['Problem 2', 'Problem 3', 'Problem 1', 'Problem 4']
+  await user.click(press('Move down Problem 1'))
+  await user.click(press('Move down Problem 1'))
+
+  answers[0]?.resolve(refuse({ code: 'internal', message: 'Away' }))
+  await waitFor(() => expect(requests).toHaveLength(3))
+
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT', 'PUT'])
+  expect(shown()).toEqual(bothMoves)
+  answers[1]?.resolve(answer(ordered(2, 3, 1, 4)))
+})
+
+test('of two moves of which the second failed without a connection, the first stays', async () => {
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const { user, requests } = await open([1, 2, 3, 4], {
+    'PUT /api/lists/list-1/order': () => answers[requests.length - 2]?.promise ?? answer(list),
+    'GET /api/lists': () => {
+      if (answers.length === 0) throw new TypeError('fetch failed')
+      return answer([list])
+    },
+  })
+  await user.click(press('Move down Problem 1'))
+  await user.click(press('Move down Problem 1'))
+  answers[0]?.resolve(answer(ordered(2, 1, 3, 4)))
+  await waitFor(() => expect(requests).toHaveLength(3))
+
+  const [, second] = answers.splice(0)
+  second?.reject(new TypeError('fetch failed'))
+
+  await waitFor(() => expect(shown()).toEqual(['Problem 2', 'Problem 1', 'Problem 3', 'Problem 4']))
 })

@@ -41,6 +41,11 @@ function inOrder(lists: readonly ProblemList[]): ProblemList[] {
 
 /** Takes over the answer to a change, unless a later change is on its way, of which the answer knows nothing. */
 export function keepLatestList(queryClient: QueryClient, list: ProblemList): void {
+  if (isLatestChange(queryClient)) keepList(queryClient, list)
+}
+
+/** Whether the change that was answered just now is the only one that is on its way. */
+export function isLatestChange(queryClient: QueryClient): boolean {
   const { mutationKey } = listChange
-  if (queryClient.isMutating({ mutationKey }) === 1) keepList(queryClient, list)
+  return queryClient.isMutating({ mutationKey }) === 1
 }

@@ -1,20 +1,37 @@
 import { orderList, type ProblemList } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { callApi } from '../../lib/api.ts'
 import { reasonOf } from '../../lib/api-error.ts'
 import { notifyFailure } from '../../ui/toast.tsx'
-import { keepLatestList, keepList, listChange, listsQuery } from './queries.ts'
+import { isLatestChange, keepLatestList, keepList, listChange, listsQuery } from './queries.ts'
 
-/** Moves a problem of a list to the place of another: at once on the screen, then on the server. */
+/**
+ * Moves a problem of a list to the place of another: at once on the screen, then on the server. A failure is told, and undone
+ * unless a later change waits: its answer tells the whole list.
+ */
 export function useListOrder(list: ProblemList): (moved: string, target: string) => void {
   const queryClient = useQueryClient()
   const { queryKey } = listsQuery
+  const mutationKey = [...listChange.mutationKey, 'order', list._id]
+  // What the server is known to have while moves are on their way.
+  const kept = useRef(list.problems)
   const { mutate } = useMutation({
     ...listChange,
+    mutationKey,
     mutationFn: (problems: string[]) => callApi(orderList, { params: { id: list._id }, body: { problems } }),
-    onSuccess: (saved) => keepLatestList(queryClient, saved),
+    onSuccess: (saved) => {
+      kept.current = saved.problems
+      keepLatestList(queryClient, saved)
+    },
     onError: (error) => {
-      void queryClient.invalidateQueries({ queryKey })
+      if (isLatestChange(queryClient)) {
+        // Without a connection nothing can be read anew.
+        queryClient.setQueryData(queryKey, (known) =>
+          known?.map((each) => (each._id === list._id ? { ...each, problems: kept.current } : each)),
+        )
+        void queryClient.invalidateQueries({ queryKey })
+      }
       notifyFailure('The new order was not kept.', { detail: reasonOf(error) })
     },
   })
@@ -22,6 +39,7 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
     const [from, to] = [list.problems.indexOf(moved), list.problems.indexOf(target)]
     if (from < 0 || to < 0) return
     const problems = list.problems.toSpliced(from, 1).toSpliced(to, 0, moved)
+    if (queryClient.isMutating({ mutationKey }) === 0) kept.current = list.problems
     void queryClient.cancelQueries({ queryKey })
     keepList(queryClient, { ...list, problems })
     mutate(problems)

@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react'
+import type { Ref } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 
 interface SearchFieldProps {
+  ref?: Ref<HTMLInputElement>
   label: string
   /** The label when absent. */
   placeholder?: string
@@ -12,11 +14,12 @@ interface SearchFieldProps {
 }
 
 /** The search of a filter bar, where the shortcut of searching leads. */
-export function SearchField({ label, placeholder = label, className, value, onType }: SearchFieldProps) {
+export function SearchField({ ref, label, placeholder = label, className, value, onType }: SearchFieldProps) {
   return (
     <label className={joinClasses('input input-quiet', className)}>
       <Search size={16} strokeWidth={1.75} className="text-muted" aria-hidden />
       <input
+        ref={ref}
         type="search"
         aria-label={label}
         placeholder={placeholder}

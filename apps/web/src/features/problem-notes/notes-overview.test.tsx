@@ -1,5 +1,6 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
@@ -36,4 +37,49 @@ test('a page behind the last one leads back, and does not say that there are no 
 
   expect(onPage).toHaveBeenCalledWith(2)
   expect(screen.queryByText('You have no notes yet.')).toBeNull()
+})
+
+const note = (number: number) => ({
+  ...{ problemId: `problem-${number}`, problemTitle: `Problem ${number}`, text: 'Pairs' },
+  ...{ revision: 1, updatedAt: '2026-11-20T10:00:00.000Z' },
+})
+
+function Searching({ first }: { first: string }) {
+  const [q, setQ] = useState(first)
+  return <NotesOverview q={q} page={1} onSearch={setQ} onPage={() => {}} />
+}
+
+function search(first: string) {
+  answerCalls({
+    [call]: ({ url }) => {
+      const isFound = new URL(url).searchParams.get('q') !== 'trees'
+      return answer(isFound ? [note(1), note(2)] : [], { headers: { 'x-total-count': isFound ? '2' : '0' } })
+    },
+  })
+  renderRoutes([{ path: '/', element: <Searching first={first} /> }], '/')
+}
+
+const status = () => screen.getByRole('status').textContent
+
+test('how many notes a search has found is said, and nothing where nobody searched', async () => {
+  search('')
+  await screen.findByRole('list', { name: 'Your notes' })
+  expect(status()).toBe('')
+
+  await userEvent.type(screen.getByRole('searchbox'), 'pairs')
+  await waitFor(() => expect(status()).toBe('2 notes found'))
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.type(screen.getByRole('searchbox'), 'trees')
+
+  await waitFor(() => expect(status()).toBe('0 notes found'))
+})
+
+test('who clears a search is in its field, and all notes are there', async () => {
+  search('trees')
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }))
+
+  expect(await screen.findByRole('list', { name: 'Your notes' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
 })

@@ -1,7 +1,9 @@
 import type { ProblemNote } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
+import { counted } from '../../lib/counted.ts'
 import { dateWords } from '../../lib/date-words.ts'
 import { problemPathOf } from '../../lib/problem-path.ts'
 import { useSearchText } from '../../lib/use-search-text.ts'
@@ -23,14 +25,29 @@ interface NotesOverviewProps {
 
 /** All notes of the user, the one changed last first, and a search through them. */
 export function NotesOverview({ q, page, onSearch, onPage }: NotesOverviewProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onSearch('')
+    // The button goes with what it cleared.
+    field.current?.focus()
+  }
   const { typed, setTyped } = useSearchText({ text: q, onPause: onSearch })
   const { data: found, isPending, error, isFetching, refetch } = useQuery(notesQuery({ q, page }))
   const lastPage = Math.max(1, Math.ceil((found?.total ?? 0) / notesPageSize))
   return (
     <>
       <search aria-label="Search your notes" className="mb-4 block">
-        <SearchField label="Search your notes" className="w-full md:w-80" value={typed} onType={setTyped} />
+        <SearchField
+          ref={field}
+          label="Search your notes"
+          className="w-full md:w-80"
+          value={typed}
+          onType={setTyped}
+        />
       </search>
+      <p role="status" className="sr-only">
+        {found && q !== '' && `${counted(found.total, 'note')} found`}
+      </p>
       {isPending && <Bones />}
       {error && found === undefined && (
         <ReadFailed title="Failed to load your notes." reading={{ error, isFetching, refetch }} />
@@ -51,7 +68,7 @@ export function NotesOverview({ q, page, onSearch, onPage }: NotesOverviewProps)
             ) : q === '' ? (
               <NoNotes />
             ) : (
-              <NoMatch onClear={() => onSearch('')} />
+              <NoMatch onClear={clear} />
             )}
           </div>
         ))}

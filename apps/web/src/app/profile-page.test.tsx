@@ -185,10 +185,13 @@ test('a tile whose number is not known shows none, and the progress can be asked
   await waitFor(() => expect(screen.getByText('Solved').nextElementSibling?.textContent).toBe('4'))
 })
 
-test('the rate of acceptance is that of what was judged', async () => {
-  open()
+test.each([
+  [sampleProgress({ submissions: 9, judged: 7, accepted: 2 }), 'Acceptance Rate 28.6 % of 7 judged'],
+  [sampleProgress({ submissions: 9 }), 'Acceptance Rate —'],
+])('the rate of acceptance is that of what was judged, and says so', async (progress, words) => {
+  open({ answers: { 'GET /api/progress': () => answer(progress) } })
 
   const stats = await screen.findByRole('region', { name: 'Problem Solving Stats' })
 
-  expect(stats.textContent).toContain('Acceptance Rate 28.6 %')
+  expect(within(stats).getByText(/^Acceptance Rate/).textContent).toBe(words)
 })

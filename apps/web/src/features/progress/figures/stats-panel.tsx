@@ -13,6 +13,7 @@ export function StatsPanel({ figures }: { figures: ProgressFigures }) {
       trailing={
         <p className="text-ui text-muted">
           Acceptance Rate <span className="num text-ink">{acceptanceRate(figures)}</span>
+          {figures.judged > 0 && ` of ${figures.judged} judged`}
         </p>
       }
     >

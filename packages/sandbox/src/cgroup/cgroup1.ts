@@ -73,7 +73,7 @@ function makeGroup(owner: GroupOwner, { cpu, ...counting }: Folders): BoxGroup {
     return file
   })
   // Nothing is counted here, so the launcher may stay, and what it starts is inside without joining.
-  const staysIn = cpu !== null && cpu !== counting.cpuacct ? cpu : null
+  const staysIn = cpu !== null && !Object.values(counting).includes(cpu) ? cpu : null
   if (staysIn !== null) mkdirSync(staysIn, { recursive: true })
   const memory = openMemory(counting.memory)
   const cpuFile = join(counting.cpuacct, 'cpuacct.usage')

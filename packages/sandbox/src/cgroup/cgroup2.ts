@@ -21,8 +21,8 @@ import { removeCgroup } from './remove-cgroup.ts'
 
 const ownLeaf = 'codedojo-main'
 const needed = ['memory', 'pids'] as const
-/** Of the judge, which serves all boxes, and what is started with it; that of a seat is the kernel's, 100. */
-const ownWeight = 300
+/** A third of what everything else has, such as the judge, which serves all boxes, and what is started with it. */
+const seatWeight = 33
 const mostAttempts = 10
 const cure =
   'Processes of others seem to live there: start as a service or scope of its own with "Delegate=yes".'
@@ -80,7 +80,7 @@ function enableControllers(base: string): void {
         throw new SandboxError(`The controllers of "${base}" could not be enabled. ${cure}`, { cause })
     }
   }
-  if (shareProcessors(base)) preferSelf(base)
+  shareProcessors(base)
 }
 
 function enable(folder: string, controllers: readonly string[]): void {
@@ -91,18 +91,12 @@ function enable(folder: string, controllers: readonly string[]): void {
 }
 
 /** Users' own services are often not given this controller, and programs of the real-time class can stand in its way. */
-function shareProcessors(folder: string): boolean {
+function shareProcessors(folder: string): void {
   try {
     enable(folder, ['cpu'])
-    return true
   } catch {
-    return false
+    // Then all programs compete as they would without a box.
   }
-}
-
-function preferSelf(base: string): void {
-  const weight = join(base, ownLeaf, 'cpu.weight')
-  if (existsSync(weight)) writeFileSync(weight, String(ownWeight))
 }
 
 // A parent with controllers may hold no process, so everything that runs here moves one step down first.
@@ -172,6 +166,8 @@ function makeSeatFolder(folder: string, uid: number): void {
   const launcher = join(folder, 'launcher')
   mkdirSync(launcher, { recursive: true })
   enable(folder, needed)
+  const weight = join(folder, 'cpu.weight')
+  if (existsSync(weight)) writeFileSync(weight, String(seatWeight))
   if (!existsSync(join(launcher, 'memory.peak')))
     throw new SandboxError('This kernel keeps no peak of memory use. Linux 5.19 or newer is needed.')
   // Moving a process asks for write access to the common ancestor of both cgroups.

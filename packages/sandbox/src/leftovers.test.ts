@@ -118,6 +118,25 @@ test('a judge touches its folder while it lives', async () => {
   }
 })
 
+test('a judge that goes on removes in time what could not be told from the living when it began', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await using state = await makeStateFolder()
+    const [namespace, , pid, start] = makeProcessKey().split('-')
+    const place = join(state.folder, 'boxes', `${namespace}-00000000-${pid}-${start}-1`)
+    await mkdir(join(place, 'work'), { recursive: true })
+    await using _ = await openStateFolder(state.folder)
+    expect(existsSync(place)).toBe(true)
+    await utimes(place, 0, 0)
+
+    vi.advanceTimersByTime(60 * 60_000)
+
+    await expect.poll(() => existsSync(place)).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a folder that is none of ours is left alone', async () => {
   await using state = await makeStateFolder()
   await mkdir(join(state.folder, 'boxes', 'somebody-else'), { recursive: true })

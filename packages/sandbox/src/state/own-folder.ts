@@ -7,8 +7,9 @@ import { removeTree } from './remove-tree.ts'
  * How it works
  *   parent/<key>/    one for each that is open; the key names its process
  * A folder whose process is gone was left by a kill -9 and is removed. Judges of several containers or machines may share the
- * parent, and of their processes nothing can be seen from here: each process touches its folders every minute, and one that
- * nobody has touched for an hour is of a process that is gone.
+ * parent, and of their processes, as of those from before the machine was started, nothing can be seen from here: each process
+ * touches its folders every minute, and one that nobody has touched for an hour is of a process that is gone. Whoever has a
+ * folder open looks every hour.
  */
 
 const touchMs = 60_000
@@ -32,25 +33,40 @@ export async function openOwnFolder(
   parent: string,
   { mode, beforeRemoval = async () => {} }: OwnFolderOptions,
 ): Promise<OwnFolder> {
-  for (const name of await readdir(parent)) {
-    const path = join(parent, name)
-    if (!isProcessKey(name) || (isOwnerAlive(name) ?? (await isTouched(path)))) continue
-    await beforeRemoval(path)
-    await removeTree(path)
-  }
+  const sweep = () => removeForgotten(parent, beforeRemoval)
+  await sweep()
   const key = makeProcessKey()
   const folder = join(await realpath(parent), key)
   await mkdir(folder, { mode })
   // The umask may have taken away what others need.
   await chmod(folder, mode)
   const touching = setInterval(() => void touch(folder), touchMs).unref()
+  let sweeping: Promise<void> = Promise.resolve()
+  const looking = setInterval(() => {
+    // What cannot be removed is told at the next start.
+    sweeping = sweep().catch(() => {})
+  }, forgottenMs).unref()
   return {
     folder,
     key,
-    [Symbol.asyncDispose]: () => {
+    [Symbol.asyncDispose]: async () => {
       clearInterval(touching)
-      return removeTree(folder)
+      clearInterval(looking)
+      await sweeping
+      await removeTree(folder)
     },
+  }
+}
+
+async function removeForgotten(
+  parent: string,
+  beforeRemoval: (folder: string) => Promise<void>,
+): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const path = join(parent, name)
+    if (!isProcessKey(name) || (isOwnerAlive(name) ?? (await isTouched(path)))) continue
+    await beforeRemoval(path)
+    await removeTree(path)
   }
 }
 

@@ -110,6 +110,22 @@ test('without a connection a move that failed is undone, and so are two of which
   await waitFor(() => expect(shown()).toEqual(atFirst))
 })
 
+test('a move that failed is undone under a removal that waits, and what is taken out stays out', async () => {
+  const [move, removal] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const { user, requests } = await open([1, 2, 3, 4], {
+    'PUT /api/lists/list-1/order': () => move.promise,
+    'DELETE /api/lists/list-1/problem/problem-4': () => removal.promise,
+  })
+  await user.click(press('Move down Problem 1'))
+  await user.click(press('Remove Problem 4'))
+
+  move.reject(new TypeError('fetch failed'))
+
+  await waitFor(() => expect(requests).toHaveLength(3))
+  expect(shown()).toEqual(['Problem 1', 'Problem 2', 'Problem 3'])
+  removal.resolve(answer(ordered(1, 2, 3)))
+})
+
 test('a move that failed is not undone under one that waits, which tells the whole order', async () => {
   const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
   const { user, requests } = await open([1, 2, 3, 4], {

@@ -8,7 +8,7 @@ import { isLatestChange, keepLatestList, keepList, listChange, listsQuery } from
 
 /**
  * Moves a problem of a list to the place of another: at once on the screen, then on the server. A failure is told, and undone
- * unless a later change waits: its answer tells the whole list.
+ * unless a later move waits: its answer tells the whole order.
  */
 export function useListOrder(list: ProblemList): (moved: string, target: string) => void {
   const queryClient = useQueryClient()
@@ -25,13 +25,14 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
       keepLatestList(queryClient, saved)
     },
     onError: (error) => {
-      if (isLatestChange(queryClient)) {
-        // Without a connection nothing can be read anew.
+      // Without a connection nothing can be read anew.
+      if (queryClient.isMutating({ mutationKey }) === 1)
         queryClient.setQueryData(queryKey, (known) =>
-          known?.map((each) => (each._id === list._id ? { ...each, problems: kept.current } : each)),
+          known?.map((each) =>
+            each._id === list._id ? { ...each, problems: sortedAs(kept.current, each.problems) } : each,
+          ),
         )
-        void queryClient.invalidateQueries({ queryKey })
-      }
+      if (isLatestChange(queryClient)) void queryClient.invalidateQueries({ queryKey })
       notifyFailure('The new order was not kept.', { detail: reasonOf(error) })
     },
   })
@@ -44,4 +45,9 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
     keepList(queryClient, { ...list, problems })
     mutate(problems)
   }
+}
+
+/** These problems in that order; those of which it knows nothing come last. */
+function sortedAs(order: readonly string[], problems: readonly string[]): string[] {
+  return [...order.filter((id) => problems.includes(id)), ...problems.filter((id) => !order.includes(id))]
 }

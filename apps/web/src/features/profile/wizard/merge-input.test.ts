@@ -20,5 +20,5 @@ test('what is the same in both places, or was changed only there, is not called 
   const mine = { ...opened, bio: 'Same', phone: '' }
   const theirs = { ...opened, bio: 'Same', phone: '12345' }
 
-  expect(mergeInput({ opened, mine, theirs })).toEqual({ values: theirs, replaced: [] })
+  expect(mergeInput({ opened, mine, theirs })).toEqual({ values: theirs, replaced: [], isSaved: true })
 })

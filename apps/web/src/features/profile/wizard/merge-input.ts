@@ -8,11 +8,13 @@ interface Versions {
   readonly theirs: ProfileInput
 }
 
-interface Merged {
+export interface Merged {
   /** What was saved elsewhere, with what was typed here; where both have changed a field, the own text. */
   readonly values: ProfileInput
   /** What would be replaced by it, each with the name of its field. */
   readonly replaced: readonly string[]
+  /** Nothing is left to save. */
+  readonly isSaved: boolean
 }
 
 export function mergeInput({ opened, mine, theirs }: Versions): Merged {
@@ -21,6 +23,7 @@ export function mergeInput({ opened, mine, theirs }: Versions): Merged {
   return {
     values: { ...theirs, ...Object.fromEntries(own.map(([field]) => [field, mine[field]])) },
     replaced: clashes.map(([field, name]) => `${name} ${shown(theirs, field)}`),
+    isSaved: own.every(([field]) => theirs[field] === mine[field]),
   }
 }
 

@@ -238,6 +238,19 @@ test('what another page saved meanwhile is kept beside what was typed here', asy
   })
 })
 
+test('what was saved from here, but whose answer was lost, is saved', async () => {
+  const shown = { roleType: 'student', bio: 'Before', savedAt: before } as const
+  const saved = sampleProfile({ ...shown, bio: 'Before and after', savedAt: meanwhile })
+  const { user, onSaved } = await open(shown, changedElsewhere(saved))
+  await user.type(screen.getByLabelText('Bio'), ' and after')
+  for (let step = 1; step < 4; step += 1) await user.click(button('Next'))
+
+  await user.click(button('Save Profile'))
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('where both changed the same, the text that would be replaced is named', async () => {
   const shown = { bio: 'Before', location: 'Kochi', savedAt: before }
   const saved = sampleProfile({ bio: 'Of the telephone', roleType: 'working', savedAt: meanwhile })

@@ -2,7 +2,7 @@ import type { Profile } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { mergeInput } from './merge-input.ts'
+import { type Merged, mergeInput } from './merge-input.ts'
 import { inputOf, profileFormSchema } from './profile-fields.ts'
 import { forgetWizardDraft, keepWizardDraft, readWizardDraft } from './wizard-draft.ts'
 
@@ -26,15 +26,16 @@ export function useKeptForm(profile: Profile) {
       }),
     [form, userId, seen],
   )
-  /** Puts what was typed over what was saved elsewhere; gives the texts there that it would replace. */
-  const takeOver = (saved: Profile): readonly string[] => {
+  /** Puts what was typed over what was saved elsewhere. */
+  const takeOver = (saved: Profile): Merged => {
     const fresh = seenOf(saved)
-    const { values, replaced } = mergeInput({ ...seen, mine: form.getValues(), theirs: fresh.opened })
+    const merged = mergeInput({ ...seen, mine: form.getValues(), theirs: fresh.opened })
+    const { values } = merged
     form.reset(fresh.opened)
     form.reset(values, { keepDefaultValues: true })
     keepWizardDraft(userId, { ...fresh, values })
     setSeen(fresh)
-    return replaced
+    return merged
   }
   const { savedAt } = seen
   return { form, savedAt, takeOver, isTakenUp: draft !== null, forget: () => forgetWizardDraft(userId) }

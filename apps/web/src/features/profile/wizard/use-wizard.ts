@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { ApiError, reasonOf } from '../../../lib/api-error.ts'
 import { keepProfile, profileQuery } from '../queries.ts'
+import type { Merged } from './merge-input.ts'
 import type { ProfileInput } from './profile-fields.ts'
 import { fieldsOfStep, stepAsking, type WizardStep, wizardSteps } from './wizard-steps.ts'
 
@@ -14,8 +15,8 @@ interface Wizard {
   readonly form: ProfileForm
   /** `savedAt` of the profile that the form was filled with. */
   readonly savedAt: string | null
-  /** Puts what was typed over what was saved elsewhere; gives the texts there that it would replace. */
-  readonly takeOver: (saved: Profile) => readonly string[]
+  /** Puts what was typed over what was saved elsewhere. */
+  readonly takeOver: (saved: Profile) => Merged
   readonly onSaved: (saved: Profile) => void
 }
 
@@ -43,8 +44,15 @@ export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
     setWanted(place.field)
   }
   const meet = async () => {
-    const reading = queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })
-    form.setError('root', { message: await reading.then((saved) => meetingWords(takeOver(saved)), reasonOf) })
+    try {
+      const saved = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })
+      const { isSaved, replaced } = takeOver(saved)
+      // It may have been saved from here: only the answer was lost.
+      if (isSaved) onSaved(saved)
+      else form.setError('root', { message: meetingWords(replaced) })
+    } catch (error) {
+      form.setError('root', { message: reasonOf(error) })
+    }
   }
   const save = useMutation({
     mutationFn: keepProfile,

@@ -54,6 +54,11 @@ for (const theme of themes) {
     // Seventy screens, one after the other.
     test.setTimeout(600_000)
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    // What was typed into the wizard of one screen would open it over the next.
+    await page.addInitScript(() => {
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith('codedojo:wizard:')) sessionStorage.removeItem(key)
+    })
     const faults: string[] = []
     const visited: string[] = []
     let isSignedIn = false

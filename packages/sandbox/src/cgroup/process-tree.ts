@@ -26,7 +26,7 @@ export function hasEnded(pid: number): boolean {
 /** Whether one of a process's threads is running, or waits for a processor or a disk. */
 export function wantsProcessorOrDisk(pid: number): boolean {
   return threadsOf(pid).some((thread) => {
-    const state = stateOf(readIfAlive(`/proc/${pid}/task/${thread}/stat`) ?? '')
+    const [state] = fieldsBehindName(readIfAlive(`/proc/${pid}/task/${thread}/stat`) ?? '')
     return state === 'R' || state === 'D'
   })
 }
@@ -37,10 +37,6 @@ function threadsOf(pid: number): string[] {
   } catch {
     return []
   }
-}
-
-function stateOf(stat: string): string | undefined {
-  return fieldsBehindName(stat)[0]
 }
 
 // The name in parentheses may hold anything, so fields are counted after its end: the first is the state, field 3.

@@ -11,10 +11,10 @@ import { boxLimitsOf, compileLimits, limitsOf } from '../apps/judge/src/limits.t
 import { makeWorkFolder } from '../packages/sandbox/src/box/box-files.ts'
 import { makeEquipment } from '../packages/sandbox/src/box/equipment.ts'
 import { openSeat, type Seat } from '../packages/sandbox/src/box/seat.ts'
-import { ownerOf } from '../packages/sandbox/src/box/slot.ts'
 import { findTools } from '../packages/sandbox/src/box/tools.ts'
 import { findDriver } from '../packages/sandbox/src/cgroup/find-driver.ts'
 import { openStateFolder } from '../packages/sandbox/src/state/state-folder.ts'
+import { makeWaitingLine } from '../packages/sandbox/src/waiting-line.ts'
 import type { BenchParts } from './case-cost.ts'
 import { printTable } from './print-table.ts'
 import { cases, freshProgram } from './programs.ts'
@@ -76,9 +76,8 @@ async function setUpSandbox(): Promise<FreshSandbox> {
   const driver = findDriver(state.groupName, { insecure: false })
   await state.recordCgroups(driver.foldersOf(0))
   const equipment = await makeEquipment(state.folder, await findTools())
-  const owner = ownerOf(0)
-  const seat = opening.use(await openSeat({ index: 0, owner, folder: state.folder, driver, ...equipment }))
-  const folder = await makeWorkFolder(state.work, owner)
+  const seat = opening.use(await openSeat({ index: 0, folder: state.folder, driver, ...equipment }))
+  const folder = makeWorkFolder(state.work, seat.owner)
   const everything = opening.move()
   return { seat, folder, [Symbol.asyncDispose]: () => everything.disposeAsync() }
 }
@@ -94,7 +93,8 @@ function makeRun({ seat, folder }: FreshSandbox) {
     const comparer = task.answer && compareOutput(task.answer, comparison)
     const program = { ...command, folder, folderIsWritable: true }
     const streams = { stdin: task.input, onStdout: (chunk: Uint8Array) => comparer?.push(chunk) }
-    const facts = await seat.run({ program, limits: boxLimits, streams, signal: undefined }, 0)
+    const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
+    const facts = await seat.run({ program, limits: boxLimits, streams, signal: undefined }, terms)
     if (facts.ending.kind !== 'exited' || facts.ending.exitCode !== 0 || comparer?.end())
       throw new Error(`${command.argv[0]} did not do what it should.`)
   }

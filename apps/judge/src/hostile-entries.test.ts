@@ -79,12 +79,12 @@ function withNotes(sandbox: Sandbox, started: string[][]): Sandbox {
   return {
     ...sandbox,
     acquire: async (signal) => {
-      const slot = await sandbox.acquire(signal)
+      const seat = await sandbox.acquire(signal)
       return {
-        ...slot,
+        ...seat,
         run: (program, ...rest) => {
           started.push([...program.argv])
-          return slot.run(program, ...rest)
+          return seat.run(program, ...rest)
         },
       }
     },

@@ -2,6 +2,7 @@ import type { JudgedCase, Outcome, Progress } from '@codedojo/contract'
 import type { Program } from './build/compile-program.ts'
 import type { CompileFailure } from './build/compiler-message.ts'
 import type { CaseToJudge } from './cases/case-to-judge.ts'
+import { casesAtOnce } from './cases/cases-at-once.ts'
 import { runInOrder } from './cases/in-order.ts'
 import { judgeCase } from './cases/judge-case.ts'
 import { syntaxFailure } from './cases/late-check.ts'
@@ -21,7 +22,7 @@ import { type OpenValidation, openValidation, type ProblemValidation } from './v
 /*
  * How it works
  *   compile once ─→ case 1 ┐
- *                   case 2 ├ side by side on free slots, results in order ─→ outcome
+ *                   case 2 ├ side by side on free slots, the boxes of the next ones ready, results in order ─→ outcome
  *                   case 3 ┘
  * A limit exceeded ends the judging as if the cases had run one after the other. Input and answer stay outside
  * the box: the program gets the input on its standard input, and its output is compared here while it arrives.
@@ -125,7 +126,7 @@ async function judgeCases(
   const ended = await runInOrder(
     {
       count: cases.length,
-      width: parts.sandbox.slotCount,
+      width: casesAtOnce(parts.sandbox),
       run: async (index, caseSignal) => {
         const judging = cases[index]
         if (!judging) throw new RangeError(`There is no case ${index}.`)

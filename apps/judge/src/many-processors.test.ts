@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import type { BoxSlot } from '@codedojo/sandbox'
+import type { BoxSeat } from '@codedojo/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exampleCase, judgeExample, openTestJudge, type TestJudge } from './testing/test-judge.ts'
 
@@ -47,10 +47,10 @@ const [processor = ''] =
 test('Java sees two processors on every machine, here on one', async () => {
   const { sandbox } = opened.judge
   const acquire: typeof sandbox.acquire = async (signal) => {
-    const slot = await sandbox.acquire(signal)
-    const run: BoxSlot['run'] = ({ argv, ...program }, ...rest) =>
-      slot.run({ ...program, argv: ['/usr/bin/taskset', '--cpu-list', processor, ...argv] }, ...rest)
-    return { ...slot, run }
+    const seat = await sandbox.acquire(signal)
+    const run: BoxSeat['run'] = ({ argv, ...program }, ...rest) =>
+      seat.run({ ...program, argv: ['/usr/bin/taskset', '--cpu-list', processor, ...argv] }, ...rest)
+    return { ...seat, run }
   }
 
   const outcome = await judgeExample(

@@ -5,8 +5,8 @@ import { SandboxError } from '@codedojo/sandbox'
 const checkout = resolve(import.meta.dirname, '../../..')
 
 /**
- * Where the parts live that boxes mount. As root that is a folder every slot user can pass, because a checkout may lie
- * under a private home; otherwise slots run as the user who started us, and the data folder will do.
+ * Where the parts live that boxes mount. As root that is a folder every user of a seat can pass, because a checkout may lie
+ * under a private home; otherwise programs run as the user who started us, and the data folder will do.
  */
 export function toolchainFolder(dataFolder: string): string {
   return join(passableFolder(dataFolder), 'toolchain')

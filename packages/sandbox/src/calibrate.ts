@@ -1,5 +1,6 @@
 import { makeWorkFolder } from './box/box-files.ts'
-import type { Slot } from './box/slot.ts'
+import type { Seat } from './box/seat.ts'
+import type { Slots } from './box/turn.ts'
 import type { BoxLimits, BoxProgram } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { removeTree } from './state/remove-tree.ts'
@@ -20,15 +21,18 @@ const limits: BoxLimits = {
 }
 
 /** CPU time, in nanoseconds, of a box whose program does nothing: the median of a few runs after a first one. */
-export async function measureEmptyBox(slots: readonly Slot[], work: string): Promise<number> {
-  const [slot] = slots
-  if (slot === undefined) throw new SandboxError('A sandbox needs at least one slot.')
-  const folder = makeWorkFolder(work, slot.owner)
+export async function measureEmptyBox(
+  seats: readonly Seat[],
+  { slots, work }: { readonly slots: Slots; readonly work: string },
+): Promise<number> {
+  const [seat] = seats
+  if (seat === undefined) throw new SandboxError('A sandbox needs at least one slot.')
+  const folder = makeWorkFolder(work, seat.owner)
   const program: BoxProgram = { argv: ['/usr/bin/true'], folder, folderIsWritable: false, mounts: [] }
   const costs: number[] = []
   for (let run = 0; run <= runs; run += 1) {
     const streams = { stdin: new Uint8Array(), onStdout: () => {} }
-    const facts = await slot.run({ program, limits, streams, signal: undefined }, 0)
+    const facts = await seat.run({ program, limits, streams, signal: undefined }, { slots, emptyBoxNs: 0 })
     if (facts.ending.kind !== 'exited' || facts.ending.exitCode !== 0)
       throw new SandboxError(`An empty box ended unexpectedly: ${JSON.stringify(facts.ending)}.`)
     if (run > 0) costs.push(facts.cpuMs * 1e6)

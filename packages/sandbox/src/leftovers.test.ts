@@ -19,8 +19,8 @@ test('a closed sandbox leaves no process, cgroup, mount or folder', async () => 
   const opened = await openTestSandbox(2)
   const [key = ''] = readdirSync(join(opened.stateFolder, 'boxes'))
   const cgroups = recordedCgroups(opened.stateFolder, key)
-  await using slot = await opened.sandbox.acquire()
-  await runInSandbox(opened.sandbox, { argv: ['/bin/true'], folder: await slot.makeFolder() })
+  await using seat = await opened.sandbox.acquire()
+  await runInSandbox(opened.sandbox, { argv: ['/bin/true'], folder: await seat.makeFolder() })
   expect(cgroups.filter(existsSync)).toEqual(cgroups)
   const family = descendantsOf(process.pid)
   expect(family.length).toBeGreaterThanOrEqual(4)
@@ -60,9 +60,9 @@ test('two processes share a state folder without disturbing each other', async (
   const family = descendantsOf(child.pid ?? 0)
 
   const sandbox = await openSandbox({ slotCount: 1, stateFolder: state.folder })
-  const slot = await sandbox.acquire()
-  const folder = await slot.makeFolder()
-  const facts = await slot.run(
+  const seat = await sandbox.acquire()
+  const folder = await seat.makeFolder()
+  const facts = await seat.run(
     { argv: ['/bin/echo', 'beside'], folder, folderIsWritable: false, mounts: [] },
     {
       cpuMs: 1000 * slowness,
@@ -77,7 +77,7 @@ test('two processes share a state folder without disturbing each other', async (
     },
     { stdin: new Uint8Array(), onStdout: () => {} },
   )
-  await slot[Symbol.asyncDispose]()
+  await seat[Symbol.asyncDispose]()
   await sandbox[Symbol.asyncDispose]()
 
   expect(facts.stdoutBytes).toBe(7)

@@ -4,7 +4,7 @@ import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSandbox } from './open-sandbox.ts'
-import type { BoxSlot } from './sandbox.ts'
+import type { BoxSeat } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { slowness } from './testing/slowness.ts'
 import {
@@ -13,25 +13,25 @@ import {
   mebibyte,
   openTestSandbox,
   runInSandbox,
-  runInSlot,
+  runInSeat,
   type TestRun,
   testLimits,
-  userOfSlot,
+  userOfSeat,
 } from './testing/test-box.ts'
 
 const opened = await openTestSandbox(4)
-let slot: BoxSlot
+let seat: BoxSeat
 let folder: string
 
 beforeAll(async () => {
-  slot = await opened.sandbox.acquire()
-  folder = await slot.makeFolder()
+  seat = await opened.sandbox.acquire()
+  folder = await seat.makeFolder()
 })
 
 afterAll(() => opened[Symbol.asyncDispose]())
 
 function shell(script: string, more: Partial<TestRun> = {}) {
-  return runInSlot(slot, { argv: ['/bin/sh', '-c', script], folder, ...more })
+  return runInSeat(seat, { argv: ['/bin/sh', '-c', script], folder, ...more })
 }
 
 /** The cgroup by which a process is given processor time; null where this process may not make any. */
@@ -79,7 +79,7 @@ describe('a program', () => {
   test('sees four variables and a place to work, nothing of ours', async () => {
     const facts = await shell('env | sort; pwd; id -u; hostname')
 
-    const uid = String(userOfSlot(slot.index))
+    const uid = String(userOfSeat(seat.index))
     expect(facts.stdout.split('\n')).toEqual([
       'HOME=/tmp',
       'LANG=C.UTF-8',
@@ -105,9 +105,9 @@ describe('a program', () => {
 
   test('is kept by processes without an environment', async () => {
     const running = shell('sleep 0.3')
-    await expect.poll(() => slot.processesAlive().length).toBeGreaterThan(2)
+    await expect.poll(() => seat.processesAlive().length).toBeGreaterThan(2)
 
-    const [keeper = 0] = slot.processesAlive()
+    const [keeper = 0] = seat.processesAlive()
     const environment = readFileSync(`/proc/${keeper}/environ`, 'utf8')
 
     expect(readFileSync(`/proc/${keeper}/comm`, 'utf8')).toBe('bwrap\n')
@@ -117,9 +117,9 @@ describe('a program', () => {
 
   test('competes with its neighbours as one, and is the first to end where the machine has no memory left', async () => {
     const running = shell('sleep 0.3; cat /proc/self/oom_score_adj; echo 0 >/proc/self/oom_score_adj')
-    await expect.poll(() => slot.processesAlive().length).toBeGreaterThan(2)
+    await expect.poll(() => seat.processesAlive().length).toBeGreaterThan(2)
 
-    const groups = new Set(slot.processesAlive().map(placeOfProcessor))
+    const groups = new Set(seat.processesAlive().map(placeOfProcessor))
 
     const [[place = '/'] = [], ...more] = [...groups].map((group) => [group])
     expect(more).toEqual([])
@@ -181,18 +181,18 @@ describe('a program', () => {
   })
 
   test('is told apart from a program that cannot be executed', async () => {
-    const broken = await slot.makeFolder()
+    const broken = await seat.makeFolder()
     await writeFile(join(broken, 'main'), '#!/no/such/interpreter\n')
     await chmod(join(broken, 'main'), 0o755)
 
-    const facts = await runInSlot(slot, { argv: ['/box/main'], folder: broken })
+    const facts = await runInSeat(seat, { argv: ['/box/main'], folder: broken })
 
     expect(facts.ending).toEqual({ kind: 'exited', exitCode: 126 })
   })
 
   test('may keep what it writes in a writable folder', async () => {
-    const own = await slot.makeFolder()
-    await runInSlot(slot, {
+    const own = await seat.makeFolder()
+    await runInSeat(seat, {
       argv: ['/bin/sh', '-c', 'echo made >product'],
       folder: own,
       folderIsWritable: true,
@@ -218,19 +218,19 @@ describe('the sandbox', () => {
   test('refuses a box it cannot make, and works on', async () => {
     const missing = join(folder, 'missing')
 
-    await expect(runInSlot(slot, { argv: ['/bin/true'], folder: missing })).rejects.toThrow(SandboxError)
-    await expect(runInSlot(slot, { argv: ['/usr/bin/no-such-tool'], folder })).rejects.toThrow('no-such-tool')
+    await expect(runInSeat(seat, { argv: ['/bin/true'], folder: missing })).rejects.toThrow(SandboxError)
+    await expect(runInSeat(seat, { argv: ['/usr/bin/no-such-tool'], folder })).rejects.toThrow('no-such-tool')
     expect((await shell('echo on')).stdout).toBe('on\n')
   })
 
   test('refuses a word that no program can be given', async () => {
-    await expect(runInSlot(slot, { argv: ['/bin/echo', 'a\0b'], folder })).rejects.toThrow(SandboxError)
+    await expect(runInSeat(seat, { argv: ['/bin/echo', 'a\0b'], folder })).rejects.toThrow(SandboxError)
   })
 
   test('passes every other word as it is', async () => {
     const words = [`it's`, '$(id)', '`id`', '"', '\\', '; exit 1', '*', '', 'ü', 'two\nlines', '\r\n\t']
 
-    const facts = await runInSlot(slot, { argv: ['/usr/bin/printf', '%s|', ...words], folder })
+    const facts = await runInSeat(seat, { argv: ['/usr/bin/printf', '%s|', ...words], folder })
 
     expect(facts.stdout).toBe(words.map((word) => `${word}|`).join(''))
   })
@@ -241,7 +241,7 @@ describe('the sandbox', () => {
       throw new Error('cannot compare')
     }
 
-    const run = slot.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
+    const run = seat.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
 
     await expect(run).rejects.toThrow('cannot compare')
     expect((await shell('echo on')).stdout).toBe('on\n')
@@ -250,9 +250,9 @@ describe('the sandbox', () => {
   test('starts its launcher anew when it dies in the middle of a run', async () => {
     const running = shell('sleep 5')
     const outcome = expect(running).rejects.toThrow(SandboxError)
-    await expect.poll(() => slot.processesAlive().length).toBeGreaterThan(2)
+    await expect.poll(() => seat.processesAlive().length).toBeGreaterThan(2)
     // The parent of the box's first process is the launcher's shell, its parent the one this process started.
-    const [boxed] = slot.processesAlive()
+    const [boxed] = seat.processesAlive()
     const shellPid = await parentOf(boxed ?? 0)
     process.kill(shellPid, 'SIGKILL')
 
@@ -267,7 +267,7 @@ describe('the sandbox', () => {
 
     await expect(shell('sleep 5', { signal: abort.signal })).rejects.toThrow('not wanted any more')
 
-    expect(slot.processesAlive()).toEqual([])
+    expect(seat.processesAlive()).toEqual([])
     await expect(shell('exit', { signal: abort.signal })).rejects.toThrow('not wanted any more')
   })
 
@@ -287,30 +287,30 @@ describe('the sandbox', () => {
     for (const word of ['a', 'b', 'c', 'd']) expect((await shell(`echo ${word}`)).stdout).toBe(`${word}\n`)
   })
 
-  test('runs in four slots at once, as root each as a user of its own', async () => {
-    await slot[Symbol.asyncDispose]()
-    const slots = await Promise.all([0, 1, 2, 3].map(() => opened.sandbox.acquire()))
+  test('runs four programs at once, as root each as a user of its own', async () => {
+    await seat[Symbol.asyncDispose]()
+    const seats = await Promise.all([0, 1, 2, 3].map(() => opened.sandbox.acquire()))
     const enough = new AbortController()
 
-    const runs = slots.map((each) =>
-      runInSlot(each, { argv: ['/bin/sleep', '60'], folder, signal: enough.signal }).catch(() => 'ended'),
+    const runs = seats.map((each) =>
+      runInSeat(each, { argv: ['/bin/sleep', '60'], folder, signal: enough.signal }).catch(() => 'ended'),
     )
     await expect
-      .poll(() => slots.map((each) => sleepersOf(each).length), { timeout: 30_000 })
+      .poll(() => seats.map((each) => sleepersOf(each).length), { timeout: 30_000 })
       .toEqual([1, 1, 1, 1])
-    const users = slots.map((each) => statSync(`/proc/${sleepersOf(each)[0]}`).uid)
+    const users = seats.map((each) => statSync(`/proc/${sleepersOf(each)[0]}`).uid)
     enough.abort()
     await Promise.all(runs)
-    for (const each of slots) await each[Symbol.asyncDispose]()
-    slot = await opened.sandbox.acquire()
+    for (const each of seats) await each[Symbol.asyncDispose]()
+    seat = await opened.sandbox.acquire()
 
-    expect(users).toEqual(slots.map(({ index }) => userOfSlot(index)))
+    expect(users).toEqual(seats.map(({ index }) => userOfSeat(index)))
     if (isRoot) expect(new Set(users).size).toBe(4)
   })
 
   test('removes only work folders of its own', async () => {
     const outside = join(opened.stateFolder, 'outside')
-    const linked = await slot.makeFolder()
+    const linked = await seat.makeFolder()
     await mkdir(outside)
     await symlink(outside, join(linked, 'link'))
 
@@ -322,7 +322,7 @@ describe('the sandbox', () => {
     expect(existsSync(outside)).toBe(true)
   })
 
-  test('runs one program at a time in a slot', async () => {
+  test('runs one program at a time in a seat', async () => {
     const first = shell('sleep 0.2; echo first')
 
     await expect(shell('echo second')).rejects.toThrow('runs another program')
@@ -330,9 +330,9 @@ describe('the sandbox', () => {
     expect((await first).stdout).toBe('first\n')
   })
 
-  test('lends a slot again only when its last run has ended', async () => {
+  test('lends a seat again only when its last run has ended', async () => {
     const other = await opened.sandbox.acquire()
-    const running = runInSlot(other, { argv: ['/bin/sleep', '0.2'], folder })
+    const running = runInSeat(other, { argv: ['/bin/sleep', '0.2'], folder })
 
     await other[Symbol.asyncDispose]()
 
@@ -340,31 +340,98 @@ describe('the sandbox', () => {
     expect((await running).ending).toEqual({ kind: 'exited', exitCode: 0 })
   })
 
-  test('does not lend a slot that was given back', async () => {
+  test('does not lend a seat that was given back', async () => {
     const other = await opened.sandbox.acquire()
     await other[Symbol.asyncDispose]()
 
-    await expect(runInSlot(other, { argv: ['/bin/true'], folder })).rejects.toThrow(SandboxError)
+    await expect(runInSeat(other, { argv: ['/bin/true'], folder })).rejects.toThrow(SandboxError)
   })
 
-  test('starts the next program while the last one of a released slot is counted, and counts both', async () => {
-    await using single = await openTestSandbox(1)
-    const words = ['a', 'b', 'c', 'd', 'e']
-    const order: string[] = []
-    const say = async (word: string) => {
-      const lent = await single.sandbox.acquire()
-      order.push(`${word} starts`)
-      const run = { argv: ['/bin/echo', word], folder: await lent.makeFolder() } as const
-      const { stdout } = await runInSlot(lent, { ...run, onEnd: lent.release })
-      order.push(`${word} is counted`)
-      return stdout
-    }
+  describe('with one slot', () => {
+    test('makes a box while another program runs, and counts no time before its own begins', async () => {
+      await using single = await openTestSandbox(1)
+      await using busy = await single.sandbox.acquire()
+      await using ready = await single.sandbox.acquire()
+      const place = { folder: await busy.makeFolder() }
+      const limits = { wallMs: 1500 * slowness }
+      const running = runInSeat(busy, { ...place, argv: ['/bin/sleep', String(2 * slowness)] })
+      await expect.poll(() => sleepersOf(busy)).toHaveLength(1)
 
-    const said = await Promise.all(words.map(say))
+      const waiting = runInSeat(ready, { ...place, argv: ['/bin/sleep', '0.1'], limits })
+      await expect.poll(() => ready.processesAlive().map(nameOf)).toEqual(['bwrap', 'bwrap'])
 
-    expect(said).toEqual(words.map((word) => `${word}\n`))
-    for (const [at, word] of words.slice(1).entries())
-      expect(order.indexOf(`${word} starts`)).toBeLessThan(order.indexOf(`${words[at]} is counted`))
+      expect(sleepersOf(busy)).toHaveLength(1)
+      expect(await running).toMatchObject({ ending: { kind: 'exited', exitCode: 0 } })
+      const facts = await waiting
+      expect(facts).toMatchObject({ ending: { kind: 'exited', exitCode: 0 }, limitHit: null })
+      expect(facts.wallMs).toBeLessThan(limits.wallMs)
+    })
+
+    test('runs who comes first first, and never two', async () => {
+      await using single = await openTestSandbox(1)
+      const folder = await (await single.sandbox.acquire()).makeFolder()
+      const ended: string[] = []
+      let running = 0
+      let most = 0
+      const say = async (word: string) => {
+        await using lent = await single.sandbox.acquire()
+        const program = {
+          argv: ['/bin/sh', '-c', 'echo begins; sleep 0.1; echo ends'],
+          folder,
+          mounts: [],
+        } as const
+        const onStdout = (chunk: Uint8Array) => {
+          const said = Buffer.from(chunk).toString()
+          if (said.includes('begins')) most = Math.max(most, ++running)
+          if (said.includes('ends')) running--
+        }
+        await lent.run({ ...program, folderIsWritable: false }, testLimits, {
+          stdin: new Uint8Array(),
+          onStdout,
+        })
+        ended.push(word)
+      }
+
+      await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(say))
+
+      expect(ended).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+      expect(most).toBe(1)
+    })
+
+    test('lets go of a box that was given up before its turn, and of nothing else', async () => {
+      await using single = await openTestSandbox(1)
+      await using busy = await single.sandbox.acquire()
+      await using given = await single.sandbox.acquire()
+      const place = { folder: await busy.makeFolder() }
+      const enough = new AbortController()
+      const running = runInSeat(busy, { ...place, argv: ['/bin/sleep', '1'] })
+      const waiting = runInSeat(given, { ...place, argv: ['/bin/echo', 'unwanted'], signal: enough.signal })
+      await expect.poll(() => given.processesAlive().map(nameOf)).toEqual(['bwrap', 'bwrap'])
+
+      enough.abort(new Error('not wanted any more'))
+
+      await expect(waiting).rejects.toThrow('not wanted any more')
+      expect(given.processesAlive()).toEqual([])
+      expect(sleepersOf(busy)).toHaveLength(1)
+      expect((await running).ending).toEqual({ kind: 'exited', exitCode: 0 })
+      for (const word of ['a', 'b', 'c'])
+        expect((await runInSeat(given, { ...place, argv: ['/bin/echo', word] })).stdout).toBe(`${word}\n`)
+    })
+
+    test('runs on when a box fails before its turn', async () => {
+      await using single = await openTestSandbox(1)
+      await using busy = await single.sandbox.acquire()
+      await using broken = await single.sandbox.acquire()
+      const place = { folder: await busy.makeFolder() }
+      const running = runInSeat(busy, { ...place, argv: ['/bin/sleep', '0.5'] })
+
+      const missing = runInSeat(broken, { argv: ['/bin/true'], folder: join(place.folder, 'missing') })
+
+      await expect(missing).rejects.toThrow(SandboxError)
+      expect((await running).ending).toEqual({ kind: 'exited', exitCode: 0 })
+      for (const each of [busy, broken])
+        expect((await runInSeat(each, { ...place, argv: ['/bin/echo', 'on'] })).stdout).toBe('on\n')
+    })
   })
 
   test.runIf(isRoot)('refuses a folder that its users cannot reach, and names the cure', async () => {
@@ -380,14 +447,16 @@ describe('the sandbox', () => {
   })
 })
 
-function sleepersOf(each: BoxSlot): number[] {
-  return each.processesAlive().filter((pid) => {
-    try {
-      return readFileSync(`/proc/${pid}/comm`, 'utf8') === 'sleep\n'
-    } catch {
-      return false // It has ended since.
-    }
-  })
+function sleepersOf(each: BoxSeat): number[] {
+  return each.processesAlive().filter((pid) => nameOf(pid) === 'sleep')
+}
+
+function nameOf(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
+  } catch {
+    return null // It has ended since.
+  }
 }
 
 async function parentOf(pid: number): Promise<number> {

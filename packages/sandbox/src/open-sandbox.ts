@@ -1,8 +1,9 @@
 import { resolve, sep } from 'node:path'
 import { makeEquipment } from './box/equipment.ts'
-import { lendSlot } from './box/lend-slot.ts'
+import { lendSeat } from './box/lend-seat.ts'
 import { withNamespaceCure } from './box/namespace-cure.ts'
-import { openSlot, type Slot, seatsOf } from './box/slot.ts'
+import type { RunTerms } from './box/run-box.ts'
+import { openSeat, type Seat } from './box/seat.ts'
 import { findTools } from './box/tools.ts'
 import { measureEmptyBox } from './calibrate.ts'
 import { findDriver } from './cgroup/find-driver.ts'
@@ -14,13 +15,18 @@ import { makeWaitingLine } from './waiting-line.ts'
 
 /*
  * How it works
- *   sandbox ─┬─ slot 0 ─┬─ seat 0: launcher (waits for commands in its own namespaces) + cgroup + pipes
- *            │          ├─ seat 1: gets ready while seat 0 runs
- *            │          └─ seat 2: the same; the three take turns
- *            ├─ slot 1 …
+ *   sandbox ─┬─ seat 0: launcher (waits for commands in its own namespaces) + cgroup + pipes + user
+ *            ├─ seat 1 …
+ *            ├─ slots: as many programs run at a time, the others wait in boxes that are ready
  *            └─ state folder: swept of what dead processes left, then ours alone
- * Each run of a slot is a fresh bubblewrap, started by a seat's launcher and counted by its cgroup.
+ * Each run of a seat is a fresh bubblewrap, started by its launcher and counted by its cgroup.
  */
+
+/**
+ * While one seat of three runs a program, the box of the next is ready, and the third gets ready again: joining its groups takes
+ * about a millisecond, but every tenth time more than ten, because the kernel lets a process join only between two grace periods.
+ */
+const seatsASlot = 3
 
 /**
  * Opens the sandbox and measures what an empty box costs.
@@ -31,15 +37,19 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   await using opening = new AsyncDisposableStack()
   const state = opening.use(await openStateFolder(resolve(options.stateFolder)))
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
-  const indexes = Array.from({ length: options.slotCount }, (_, index) => index)
-  await state.recordCgroups(indexes.flatMap(seatsOf).flatMap(driver.foldersOf))
+  const indexes = numbersUpTo(options.slotCount * seatsASlot)
+  await state.recordCgroups(indexes.flatMap(driver.foldersOf))
   const equipment = await makeEquipment(state.folder, tools)
-  const slots: Slot[] = []
+  const seats: Seat[] = []
+  const slots = makeWaitingLine(numbersUpTo(options.slotCount))
   try {
     for (const index of indexes)
-      slots.push(opening.use(await openSlot({ index, folder: state.folder, driver, ...equipment })))
-    const emptyBoxNs = await measureEmptyBox(slots, state.work)
-    return makeSandbox({ mode: driver.mode, state, slots, emptyBoxNs, everything: opening.move() })
+      seats.push(opening.use(await openSeat({ index, folder: state.folder, driver, ...equipment })))
+    const emptyBoxNs = await measureEmptyBox(seats, { slots, work: state.work })
+    return makeSandbox({
+      ...{ mode: driver.mode, slotCount: options.slotCount, state, seats },
+      ...{ terms: { slots, emptyBoxNs }, everything: opening.move() },
+    })
   } catch (error) {
     throw withNamespaceCure(error)
   }
@@ -47,21 +57,23 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 interface SandboxParts {
   readonly mode: Sandbox['mode']
+  readonly slotCount: number
   readonly state: StateFolder
-  readonly slots: readonly Slot[]
-  readonly emptyBoxNs: number
+  readonly seats: readonly Seat[]
+  readonly terms: RunTerms
   readonly everything: AsyncDisposableStack
 }
 
-function makeSandbox({ mode, state, slots, emptyBoxNs, everything }: SandboxParts): Sandbox {
-  const line = makeWaitingLine(slots)
+function makeSandbox({ mode, slotCount, state, seats, terms, everything }: SandboxParts): Sandbox {
+  const line = makeWaitingLine(seats)
   return {
     mode,
-    slotCount: slots.length,
-    emptyBoxMs: emptyBoxNs / 1e6,
+    slotCount,
+    seatCount: seats.length,
+    emptyBoxMs: terms.emptyBoxNs / 1e6,
     acquire: async (signal) => {
-      const slot = await line.take(signal)
-      return lendSlot(slot, { work: state.work, emptyBoxNs, giveBack: () => line.giveBack(slot) })
+      const seat = await line.take(signal)
+      return lendSeat(seat, { ...terms, work: state.work, giveBack: () => line.giveBack(seat) })
     },
     removeFolder: async (folder) => {
       if (!resolve(folder).startsWith(state.work + sep))
@@ -70,4 +82,8 @@ function makeSandbox({ mode, state, slots, emptyBoxNs, everything }: SandboxPart
     },
     [Symbol.asyncDispose]: () => everything.disposeAsync(),
   }
+}
+
+function numbersUpTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index)
 }

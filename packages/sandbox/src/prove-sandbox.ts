@@ -99,10 +99,10 @@ const canaries: readonly CanaryProgram[] = [
  * A judge must not work while one of them fails. Throws `SandboxError` when boxes cannot be run at all.
  */
 export async function proveSandbox(sandbox: Sandbox): Promise<CanaryCheck[]> {
-  await using slot = await sandbox.acquire()
-  const folder = await slot.makeFolder()
+  await using seat = await sandbox.acquire()
+  const folder = await seat.makeFolder()
   const checks: CanaryCheck[] = []
-  for (const canary of canaries) checks.push(await runCanary(canary, slot, folder))
+  for (const canary of canaries) checks.push(await runCanary(canary, seat, folder))
   await sandbox.removeFolder(folder)
   return checks
 }

@@ -47,8 +47,6 @@ export interface BoxStreams {
   readonly stdin: Uint8Array | { readonly path: string }
   /** Called for each chunk of standard output, in order, outside the box. */
   readonly onStdout: (chunk: Uint8Array) => void
-  /** Called as soon as the program has ended by itself, while what it used is still being counted. */
-  readonly onEnd?: () => void
 }
 
 /**
@@ -83,13 +81,14 @@ export interface BoxFacts {
   readonly stderrIsCut: boolean
 }
 
-/** One place where one program at a time runs. Disposing gives it back. */
-export interface BoxSlot extends AsyncDisposable {
+/** One place where boxes follow each other. Disposing gives it back. */
+export interface BoxSeat extends AsyncDisposable {
   readonly index: number
-  /** A new empty folder on the host that programs of this slot may own; remove it with `removeFolder`. */
+  /** A new empty folder on the host that programs of this seat may own; remove it with `removeFolder`. */
   readonly makeFolder: () => Promise<string>
   /**
-   * Runs one program to its end in an empty box.
+   * Makes an empty box, waits until fewer programs run than there are slots, and runs the program to its end. Whoever comes
+   * first runs first.
    * Throws `SandboxError` only if the sandbox failed; the program's own failure is in the facts.
    * An aborted signal kills the program and throws its reason.
    */
@@ -99,12 +98,7 @@ export interface BoxSlot extends AsyncDisposable {
     streams: BoxStreams,
     signal?: AbortSignal,
   ) => Promise<BoxFacts>
-  /**
-   * Gives the slot back before its last run is counted to the end, so that the next program starts meanwhile. Given as
-   * `onEnd` it keeps a processor from idling between two programs.
-   */
-  readonly release: () => void
-  /** Processes of this slot's last run that are alive, as the host numbers them; a proof that none is. */
+  /** Processes of this seat's last run that are alive, as the host numbers them; a proof that none is. */
   readonly processesAlive: () => readonly number[]
 }
 
@@ -112,18 +106,21 @@ export type SandboxMode = 'cgroup1' | 'cgroup2' | 'none'
 
 export interface Sandbox extends AsyncDisposable {
   readonly mode: SandboxMode
+  /** How many programs run at a time. */
   readonly slotCount: number
+  /** How many boxes there are at a time; all but `slotCount` of them wait. */
+  readonly seatCount: number
   /** CPU time of a box whose program does nothing, in milliseconds; it is taken off every measurement. */
   readonly emptyBoxMs: number
-  /** Waits for a free slot, first come first served. */
-  readonly acquire: (signal?: AbortSignal) => Promise<BoxSlot>
+  /** Waits for a free seat, first come first served. */
+  readonly acquire: (signal?: AbortSignal) => Promise<BoxSeat>
   /** Removes a folder that programs may have filled with anything; follows no link. */
   readonly removeFolder: (folder: string) => Promise<void>
 }
 
 export interface SandboxOptions {
   readonly slotCount: number
-  /** Host folder for work folders and state; slot users must be able to traverse it. */
+  /** Host folder for work folders and state; users of seats must be able to traverse it. */
   readonly stateFolder: string
   /** For development only: go on without enforced limits where the kernel offers none (mode `none`). */
   readonly insecure?: boolean

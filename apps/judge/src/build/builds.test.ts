@@ -105,15 +105,14 @@ test('a compilation that nobody waits for any more is broken off, and the next i
 test('a compilation goes on for who still waits for it', async () => {
   await using builds = keepBuilds(opened.judge.sandbox, { count: 99, bytes: 1 })
   const stop = new AbortController()
-  await using slot = await opened.judge.sandbox.acquire()
-  await using other = await opened.judge.sandbox.acquire()
+  const { sandbox } = opened.judge
+  const seats = await Promise.all(Array.from({ length: sandbox.seatCount }, () => sandbox.acquire()))
 
   const leaving = builds.borrow(python, programOf('x = 5'), stop.signal)
   const staying = builds.borrow(python, programOf('x = 5'))
   stop.abort(new Error('The judge stops.'))
   await expect(leaving).rejects.toThrow('The judge stops.')
-  slot.release()
-  other.release()
+  for (const seat of seats) await seat[Symbol.asyncDispose]()
   const loan = await staying
 
   expect(await exists(loan.build)).toBe(true)

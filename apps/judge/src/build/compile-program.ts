@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
 import type { SourceFile } from '@codedojo/problem-package'
-import type { BoxSlot, LimitName, Sandbox } from '@codedojo/sandbox'
+import type { BoxSeat, LimitName, Sandbox } from '@codedojo/sandbox'
 import { makeRepeatBudget, repeatMsOf } from '../cases/repeat-budget.ts'
 import { runPatiently } from '../cases/run-patiently.ts'
 import { type Command, type LanguageTool, namesOf } from '../languages/language-tool.ts'
@@ -54,10 +54,10 @@ export async function compileProgram(
   work: ProgramToCompile,
   signal: AbortSignal,
 ): Promise<Build> {
-  await using slot = await sandbox.acquire(signal)
-  const folder = await slot.makeFolder()
+  await using seat = await sandbox.acquire(signal)
+  const folder = await seat.makeFolder()
   try {
-    const build = await compileIn({ ...work, slot, folder }, signal)
+    const build = await compileIn({ ...work, seat, folder }, signal)
     if (build.kind === 'failed') {
       await assertRoom(folder)
       await sandbox.removeFolder(folder)
@@ -70,11 +70,11 @@ export async function compileProgram(
 }
 
 interface Compilation extends ProgramToCompile {
-  readonly slot: BoxSlot
+  readonly seat: BoxSeat
   readonly folder: string
 }
 
-async function compileIn({ slot, folder, tool, program }: Compilation, signal: AbortSignal): Promise<Build> {
+async function compileIn({ seat, folder, tool, program }: Compilation, signal: AbortSignal): Promise<Build> {
   const files = programFiles(tool, program)
   const names = namesOf(files)
   await writeSources(folder, files)
@@ -86,7 +86,7 @@ async function compileIn({ slot, folder, tool, program }: Compilation, signal: A
     runPatiently({
       limits: compileLimits,
       repeats,
-      run: (limits) => runInBox(slot, { command, folder, folderIsWritable: true, limits }, signal),
+      run: (limits) => runInBox(seat, { command, folder, folderIsWritable: true, limits }, signal),
     })
   let answer = await compile(quick.command)
   if (!quick.isSure && !saysEnough(answer)) {
@@ -94,7 +94,7 @@ async function compileIn({ slot, folder, tool, program }: Compilation, signal: A
     answer = await compile(usual)
   }
   const { limitHit } = answer.facts
-  if (limitHit === 'wall') await assertProcessorTime(slot, folder, signal)
+  if (limitHit === 'wall') await assertProcessorTime(seat, folder, signal)
   if (!hasSucceeded(answer.facts)) return { kind: 'failed', limitHit, ...compileFailure(answer, tool) }
   const fault = tool.artefact === null ? null : await artefactFault(folder, tool.artefact)
   return fault === null

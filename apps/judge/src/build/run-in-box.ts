@@ -1,4 +1,4 @@
-import type { BoxFacts, BoxLimits, BoxSlot } from '@codedojo/sandbox'
+import type { BoxFacts, BoxLimits, BoxSeat } from '@codedojo/sandbox'
 import type { Command } from '../languages/language-tool.ts'
 
 export interface BoxTask {
@@ -16,14 +16,14 @@ export interface BoxAnswer {
 
 /** Runs a compiler or a check without input and keeps what it says; an aborted signal ends it and throws its reason. */
 export async function runInBox(
-  slot: BoxSlot,
+  seat: BoxSeat,
   { command, folder, folderIsWritable, limits }: BoxTask,
   signal?: AbortSignal,
 ): Promise<BoxAnswer> {
   const chunks: Uint8Array[] = []
   const onStdout = (chunk: Uint8Array) => chunks.push(Buffer.from(chunk))
   const program = { ...command, folder, folderIsWritable }
-  const facts = await slot.run(program, limits, { stdin: new Uint8Array(), onStdout }, signal)
+  const facts = await seat.run(program, limits, { stdin: new Uint8Array(), onStdout }, signal)
   return { facts, said: Buffer.concat([...chunks, facts.stderr]) }
 }
 

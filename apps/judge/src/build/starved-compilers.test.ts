@@ -1,4 +1,4 @@
-import { type BoxFacts, type BoxSlot, type Sandbox, SandboxError } from '@codedojo/sandbox'
+import { type BoxFacts, type BoxSeat, type Sandbox, SandboxError } from '@codedojo/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
@@ -15,12 +15,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened[Symbol.asyncDispose]())
 
-type Run = BoxSlot['run']
+type Run = BoxSeat['run']
 
 function withRuns(sandbox: Sandbox, runsOf: (run: Run) => Run): Sandbox {
-  const acquire = async (signal?: AbortSignal): Promise<BoxSlot> => {
-    const slot = await sandbox.acquire(signal)
-    return { ...slot, run: runsOf(slot.run) }
+  const acquire = async (signal?: AbortSignal): Promise<BoxSeat> => {
+    const seat = await sandbox.acquire(signal)
+    return { ...seat, run: runsOf(seat.run) }
   }
   return { ...sandbox, acquire }
 }

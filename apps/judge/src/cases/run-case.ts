@@ -71,8 +71,8 @@ async function runOnce({ sandbox, contestant, task, limits }: OneRun, signal: Ab
     comparer?.push(chunk)
     kept.push(chunk)
   }
-  await using slot = await sandbox.acquire(signal)
-  const facts = await slot.run(program, limits, { stdin: task.input, onStdout, onEnd: slot.release }, signal)
+  await using seat = await sandbox.acquire(signal)
+  const facts = await seat.run(program, limits, { stdin: task.input, onStdout }, signal)
   return {
     facts,
     stdout: kept.bytes(),

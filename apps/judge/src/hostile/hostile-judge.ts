@@ -1,4 +1,4 @@
-import type { BoxSlot, Sandbox } from '@codedojo/sandbox'
+import type { BoxSeat, Sandbox } from '@codedojo/sandbox'
 import { keepBuilds } from '../build/builds.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import type { OpenJudge } from '../open-judge.ts'
@@ -55,12 +55,12 @@ function hurried(sandbox: Sandbox, times: { readonly run: number; readonly compi
   return {
     ...sandbox,
     acquire: async (signal) => {
-      const slot = await sandbox.acquire(signal)
-      const run: BoxSlot['run'] = (program, limits, ...rest) => {
+      const seat = await sandbox.acquire(signal)
+      const run: BoxSeat['run'] = (program, limits, ...rest) => {
         const faster = program.folderIsWritable ? times.compile : times.run
-        return slot.run(program, { ...limits, wallMs: limits.wallMs / faster }, ...rest)
+        return seat.run(program, { ...limits, wallMs: limits.wallMs / faster }, ...rest)
       }
-      return { ...slot, run }
+      return { ...seat, run }
     },
   }
 }

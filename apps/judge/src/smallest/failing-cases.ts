@@ -1,4 +1,5 @@
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
+import { casesAtOnce } from '../cases/cases-at-once.ts'
 import { runInOrder } from '../cases/in-order.ts'
 import { judgeCase } from '../cases/judge-case.ts'
 import { isLimit, type TrialPlace } from './trial.ts'
@@ -26,7 +27,7 @@ export async function findFailingCase(
   const judging = runInOrder(
     {
       count: smallestFirst.length,
-      width: parts.sandbox.slotCount,
+      width: casesAtOnce(parts.sandbox),
       run: async (index, caseSignal) => {
         const one = smallestFirst[index]
         if (!one) throw new RangeError(`There is no case ${index}.`)

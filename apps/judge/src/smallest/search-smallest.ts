@@ -6,6 +6,7 @@ import {
 } from '@codedojo/contract'
 import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
+import { casesAtOnce } from '../cases/cases-at-once.ts'
 import { makeRepeatBudget, repeatMsOf } from '../cases/repeat-budget.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { JudgeWatch } from '../judge-submission.ts'
@@ -91,7 +92,7 @@ async function searchIn(
     seed,
     barred: new Set(cases.filter(({ kind }) => kind === 'hidden').map(({ input }) => keyOf(textOf(input)))),
     tryInput: startTrying(place, { isLimitReal: seed?.isLimit ?? false }),
-    width: place.parts.sandbox.slotCount,
+    width: casesAtOnce(place.parts.sandbox),
   }
   const end = await hunt(task, time.signal)
   outer?.throwIfAborted()

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { chmod, chown, copyFile, lstat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BoxLimits, BoxSlot, Sandbox } from '@codedojo/sandbox'
+import type { BoxLimits, BoxSeat, Sandbox } from '@codedojo/sandbox'
 import { hasSucceeded, runInBox } from '../build/run-in-box.ts'
 import { writeSources } from '../build/write-sources.ts'
 import type { Command } from '../languages/language-tool.ts'
@@ -26,12 +26,12 @@ export interface BoxWorkshop extends AsyncDisposable {
 }
 
 export async function openWorkshop(sandbox: Sandbox): Promise<BoxWorkshop> {
-  const slot: BoxSlot = await sandbox.acquire()
-  const folder = await slot.makeFolder()
+  const seat: BoxSeat = await sandbox.acquire()
+  const folder = await seat.makeFolder()
   return {
     write: (name, text) => writeSources(folder, [{ name, bytes: Buffer.from(text) }]),
     run: async (command) => {
-      const { facts, said } = await runInBox(slot, {
+      const { facts, said } = await runInBox(seat, {
         command,
         folder,
         folderIsWritable: true,
@@ -46,13 +46,13 @@ export async function openWorkshop(sandbox: Sandbox): Promise<BoxWorkshop> {
     },
     [Symbol.asyncDispose]: async () => {
       await sandbox.removeFolder(folder)
-      await slot[Symbol.asyncDispose]()
+      await seat[Symbol.asyncDispose]()
     },
   }
 }
 
 /**
- * The copy belongs to us, or programs of the slot that made it would own what every box mounts. The time of change is
+ * The copy belongs to us, or programs of the seat that made it would own what every box mounts. The time of change is
  * kept: Java's class archive remembers that of its jar.
  */
 async function copyRegularFile(from: string, to: string): Promise<void> {

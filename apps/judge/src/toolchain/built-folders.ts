@@ -31,7 +31,7 @@ const builtName = /^[a-z]+-[0-9a-f]{16}$/
 const markEnding = '.used'
 
 /**
- * Opens the folders in `parent`, which slot users must be able to pass. Beside each folder stands a mark, `<name>.used`, whose
+ * Opens the folders in `parent`, which users of seats must be able to pass. Beside each folder stands a mark, `<name>.used`, whose
  * time is that of its last use: each judge sets it when it is given the folder, and every hour again.
  */
 export async function openBuiltFolders(parent: string): Promise<BuiltFolders> {

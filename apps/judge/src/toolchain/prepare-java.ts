@@ -61,7 +61,7 @@ interface CompilerParts {
   readonly folder: string
 }
 
-// One workshop after the other: on a machine of one slot nobody would ever give the second one its slot.
+// One workshop after the other: of those who hold a seat and ask for a second one, all could wait for each other.
 async function makeCompiler(parts: CompilerParts): Promise<void> {
   await compileCompiler(parts)
   await archiveClasses(parts)

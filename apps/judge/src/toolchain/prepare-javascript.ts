@@ -13,7 +13,7 @@ import type { ToolPlace } from './toolchain.ts'
 const waitingOutput = `for (const stream of [process.stdout, process.stderr]) stream._handle?.setBlocking?.(true)
 `
 
-/** A copy of the Node that runs the judge: its own folder may lie where slot users cannot go. */
+/** A copy of the Node that runs the judge: its own folder may lie where users of seats cannot go. */
 export async function prepareJavaScript({ folders }: ToolPlace): Promise<LanguageTool> {
   const { size } = await stat(process.execPath)
   const version = process.versions.node

@@ -211,8 +211,8 @@ sys.exit(42)
   const outcome = await judgeWith({ validators: [validatorOf(parent)] })
 
   expect(outcome.status).toBe('Accepted')
-  await using slot = await opened.judge.sandbox.acquire()
-  expect(slot.processesAlive()).toEqual([])
+  await using seat = await opened.judge.sandbox.acquire()
+  expect(seat.processesAlive()).toEqual([])
 })
 
 test('a validator sees its own files only, and may write to its feedback folder only', async () => {

@@ -60,20 +60,15 @@ interface OneRun {
 async function runOnce({ sandbox, call, limits }: OneRun, signal?: AbortSignal): Promise<ValidatorEnd> {
   const { script, stdin, files } = call
   const kept = keepOutput(2 * (messageBytes + 1))
-  await using slot = await sandbox.acquire(signal)
-  const folder = await slot.makeFolder()
+  await using seat = await sandbox.acquire(signal)
+  const folder = await seat.makeFolder()
   try {
     const sources = Object.entries({ ...files, script: Buffer.from(script) })
     await writeSources(
       folder,
       sources.map(([name, bytes]) => ({ name, bytes })),
     )
-    const facts = await slot.run(
-      programOf(call, folder),
-      limits,
-      { stdin, onStdout: kept.push, onEnd: slot.release },
-      signal,
-    )
+    const facts = await seat.run(programOf(call, folder), limits, { stdin, onStdout: kept.push }, signal)
     return { facts, printed: kept.bytes() }
   } finally {
     await sandbox.removeFolder(folder)

@@ -1,4 +1,5 @@
 import { flagsOfValidator, type ProblemPackage, type ValidatorProgram } from '@codedojo/problem-package'
+import { casesAtOnce } from '../cases/cases-at-once.ts'
 import { type OrderedWork, runInOrder } from '../cases/in-order.ts'
 import { makeRepeatBudget, repeatMsOf } from '../cases/repeat-budget.ts'
 import type { JudgeParts } from '../judge-parts.ts'
@@ -47,7 +48,7 @@ async function checkWith({ program, read, parts }: CheckPlace, outer?: AbortSign
   if (!validator) return { program, rejected: [], fault: borrowed.fault }
   const work: OrderedWork<Checked> = {
     count: cases.length,
-    width: parts.sandbox.slotCount,
+    width: casesAtOnce(parts.sandbox),
     run: async (index, signal) => {
       const one = cases[index]
       if (!one) throw new RangeError(`There is no case ${index}.`)

@@ -2,7 +2,7 @@ import type { BoxGroup } from '../cgroup/box-group.ts'
 import type { BoxFiles, BoxOwner } from './box-files.ts'
 import { armingLine } from './launch-line.ts'
 import { type Launcher, startLauncher } from './launcher.ts'
-import type { ScriptPipe } from './script-pipe.ts'
+import type { OrderPipe } from './order-pipe.ts'
 import { drainGroup } from './stopper.ts'
 import type { Tools } from './tools.ts'
 
@@ -22,7 +22,7 @@ export interface ArmedLauncher extends AsyncDisposable {
 
 export interface ArmedLauncherParts {
   readonly files: BoxFiles
-  readonly script: ScriptPipe
+  readonly script: OrderPipe
   readonly owner: BoxOwner
   readonly tools: Tools
   readonly group: BoxGroup

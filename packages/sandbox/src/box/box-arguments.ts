@@ -18,8 +18,9 @@ const singleDevices = [
   ...deviceLinks.flatMap(([target, name]) => ['--symlink', target, `/dev/${name}`]),
 ]
 
-/** File descriptors the launcher opens for bubblewrap; the program gets neither. */
+/** File descriptors the launcher opens for bubblewrap; the program gets none of them. */
 export const statusDescriptor = 3
+export const goDescriptor = 7
 export const filterDescriptor = 9
 
 export interface BoxSpace extends Equipment {
@@ -46,6 +47,8 @@ export function boxArguments({ program, limits, tools, devices, emptyFolder }: B
     ...program.mounts.flatMap(({ from, to }) => ['--ro-bind', from, to]),
     ...[program.folderIsWritable ? '--bind' : '--ro-bind', program.folder, '/box', '--chdir', '/box'],
     ...['--remount-ro', '/'],
+    // Everything is made, only the program is not started, until something comes through this one.
+    ...['--block-fd', String(goDescriptor)],
     ...['--json-status-fd', String(statusDescriptor), '--seccomp', String(filterDescriptor)],
     ...['--', ...program.argv],
   ]

@@ -15,23 +15,26 @@ export interface BoxFiles {
   readonly stderr: string
   /** Through it the launcher's shell gets what to do for the next run. */
   readonly script: string
+  /** Through it a box that is made hears that its program may begin. */
+  readonly go: string
 }
 
 export interface BoxOwner {
   readonly uid: number
-  /** Root gives each slot a user of its own; otherwise programs run as the user who started us. */
+  /** Root gives each seat a user of its own; otherwise programs run as the user who started us. */
   readonly isOwnUser: boolean
 }
 
-/** Makes the seat's folder: passable for its programs, with pipes they may write but not read, and one the other way. */
+/** Makes the seat's folder: passable for its programs, with pipes they may write but not read, and two the other way. */
 export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<BoxFiles> {
   const files = {
     stdin: join(folder, 'stdin'),
     stdout: join(folder, 'stdout'),
     stderr: join(folder, 'stderr'),
     script: join(folder, 'script'),
+    go: join(folder, 'go'),
   }
-  const pipes = [files.stdout, files.stderr, files.script]
+  const pipes = [files.stdout, files.stderr, files.script, files.go]
   await mkdir(folder)
   await run('mkfifo', ['-m', '0620', ...pipes])
   if (owner.isOwnUser) {
@@ -39,6 +42,7 @@ export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<Box
     await chmod(files.stdout, 0o620)
     await chmod(files.stderr, 0o620)
     await chmod(files.script, 0o640)
+    await chmod(files.go, 0o640)
   }
   // What is made in it belongs to the group of the programs.
   await chmod(folder, 0o2710)
@@ -71,7 +75,7 @@ async function copyStdin(from: string, to: string, owner: BoxOwner): Promise<voi
 }
 
 /**
- * A new empty folder that the slot's programs own. What one slot compiles another one runs, so it is open
+ * A new empty folder that the seat's programs own. What one seat compiles another one runs, so it is open
  * to read for whoever knows its name; the folder above cannot be listed.
  */
 export function makeWorkFolder(parent: string, owner: BoxOwner): string {

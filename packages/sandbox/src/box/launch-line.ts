@@ -1,5 +1,11 @@
 import type { BoxLimits } from '../sandbox.ts'
-import { type BoxSpace, boxArguments, filterDescriptor, statusDescriptor } from './box-arguments.ts'
+import {
+  type BoxSpace,
+  boxArguments,
+  filterDescriptor,
+  goDescriptor,
+  statusDescriptor,
+} from './box-arguments.ts'
 import type { BoxFiles } from './box-files.ts'
 import { quote } from './shell-words.ts'
 
@@ -25,7 +31,7 @@ export function launchScript(launch: Launch): string {
   const { limits, files, filter, tools } = launch
   const streams = `<${quote(files.stdin)} >${quote(files.stdout)} 2>${quote(files.stderr)}`
   const steps = [
-    `exec ${streams} ${filterDescriptor}<${quote(filter)}`,
+    `exec ${streams} ${goDescriptor}<${quote(files.go)} ${filterDescriptor}<${quote(filter)}`,
     ...resourceLimits(limits).map(([flag, value]) => `ulimit -${flag} ${value}`),
     `exec ${[tools.bwrap, ...boxArguments(launch)].map(quote).join(' ')}`,
   ]

@@ -12,15 +12,16 @@ import type { Tools } from './tools.ts'
 
 /*
  * How it works
- *   this process ── setpriv (dies with us) → unshare ── pid 1 of a namespace: setpriv (slot's user) → sh
+ *   this process ── setpriv (dies with us) → unshare ── pid 1 of a namespace: setpriv (seat's user) → sh
  *                                                        └─ for each line it reads: one bubblewrap
  * The shell waits in its own process, network and mount namespace with an empty environment. Starting a box
  * from it is a fork of a small process instead of one of Node. When this process ends, however that happens,
  * the kernel kills unshare, then the namespace with everything in it.
  *
- * A box is started in two steps: a child of the shell joins the cgroup and waits, then it becomes bubblewrap.
- * Joining makes the kernel wait for a moment in which no processor is inside a fork (an RCU grace period, up to
- * 10 ms without any work); the first step is taken while nobody waits for it.
+ * A box is started in three steps: a child of the shell joins the cgroup and waits, then it becomes bubblewrap, which makes
+ * the box and waits in it, then that starts the program. Joining makes the kernel wait for a moment in which no processor is
+ * inside a fork (an RCU grace period, up to 10 ms without any work), and so does mounting; the first two steps are taken
+ * while nobody waits for them.
  */
 
 /** What bubblewrap and the shell told about one run. */
@@ -34,7 +35,7 @@ export interface Launcher extends AsyncDisposable {
   /** Sends one line that makes a child join its cgroup and wait. Throws `SandboxError` when it cannot. */
   readonly arm: (line: string) => Promise<void>
   /**
-   * Lets the waiting child go on by `go`; ends when the shell has waited for it. `onExit` is called before, as soon as
+   * Lets the waiting child make its box by `go`; ends when the shell has waited for it. `onExit` is called before, as soon as
    * bubblewrap has told how the program ended. Throws `SandboxError` when the shell dies.
    */
   readonly launch: (go: () => void, onExit?: () => void) => Promise<LaunchReport>

@@ -9,13 +9,16 @@ import type { Equipment } from './equipment.ts'
 import { factsOf } from './facts.ts'
 import { launchScript } from './launch-line.ts'
 import type { Launcher } from './launcher.ts'
-import type { ScriptPipe } from './script-pipe.ts'
+import type { OrderPipe } from './order-pipe.ts'
 import { makeStopper } from './stopper.ts'
+import { askForTurn, type Slots } from './turn.ts'
 import { watchLimits } from './watch-limits.ts'
 
 /*
  * How it works
  *   stdin file ─→ program ─→ named pipes ─→ capture (counts, caps) ─→ onStdout
+ * Making a box takes longer than many a program runs, and half of it the kernel only waits. So the box is made at once,
+ * and its program begins when a slot is free; the slot is free again as soon as the program has ended.
  * A hit limit starts the killing, which goes on until the launcher has waited for the box. Then the group is
  * drained, because bubblewrap may end before the last process of its namespace. Only then counters are read.
  */
@@ -27,16 +30,23 @@ export interface BoxRun {
   readonly signal: AbortSignal | undefined
 }
 
+/** What all runs of a sandbox share. */
+export interface RunTerms {
+  /** As many programs run at a time as there are slots; boxes may wait for one. */
+  readonly slots: Slots
+  /** CPU time of an empty box, in nanoseconds. */
+  readonly emptyBoxNs: number
+}
+
 /** What one seat lends to a run. */
-export interface BoxPlace extends Equipment {
+export interface BoxPlace extends Equipment, RunTerms {
   readonly files: BoxFiles
-  readonly script: ScriptPipe
+  readonly script: OrderPipe
+  readonly go: OrderPipe
   readonly owner: BoxOwner
   readonly group: BoxGroup
   /** Its next box waits inside the group. */
   readonly launcher: Launcher
-  /** CPU time of an empty box, in nanoseconds. */
-  readonly emptyBoxNs: number
 }
 
 /** A run whose place is prepared. */
@@ -51,11 +61,12 @@ export async function prepareRun(place: BoxPlace, run: BoxRun): Promise<Prepared
   // From here to where the signal is listened to nothing waits.
   run.signal?.throwIfAborted()
   const script = launchScript({ ...place, ...run })
+  place.go.clear()
   place.group.prepare(run.limits)
   return { ...run, script }
 }
 
-/** Runs one program to its end; see `BoxSlot.run`. */
+/** Runs one program to its end; see `BoxSeat.run`. */
 export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFacts> {
   const { limits, streams, signal } = run
   const { files, group, launcher } = place
@@ -67,6 +78,11 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
     onOver: () => stopper.stop('output'),
   })
   using _abort = onAbort(signal, () => stopper.stop('abort'))
+  const turn = askForTurn(place.slots, signal)
+  const launched = launcher.launch(() => place.script.write(run.script), turn.end)
+  // What ends it before its turn is told when that has come.
+  launched.catch(() => {})
+  await turn.come
   const cpuMs = (cpuNs: number) => Math.max(0, (cpuNs - place.emptyBoxNs) / 1e6)
 
   const faults: unknown[] = []
@@ -88,9 +104,11 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
       stopper.stop('fault')
     },
   })
-  const report = await launcher
-    .launch(() => place.script.write(run.script), streams.onEnd)
-    .finally(() => watch[Symbol.dispose]())
+  place.go.write('\n')
+  const report = await launched.finally(() => {
+    watch[Symbol.dispose]()
+    turn.end()
+  })
   const wallMs = performance.now() - startedAt - watch.stoodStillMs()
   const stolen = stolenMs()
   await stopper.drain()

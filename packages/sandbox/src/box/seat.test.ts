@@ -2,19 +2,18 @@ import { afterAll, expect, test } from 'vitest'
 import type { GroupDriver } from '../cgroup/box-group.ts'
 import { noCgroup } from '../cgroup/no-cgroup.ts'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
+import { makeWaitingLine } from '../waiting-line.ts'
 import { makeEquipment } from './equipment.ts'
 import { openSeat } from './seat.ts'
 import { findTools } from './tools.ts'
 
 const state = await makeStateFolder()
 const equipment = await makeEquipment(state.folder, await findTools())
-const uid = process.geteuid?.() ?? 0
-const owner = { uid: uid === 0 ? 60_100 : uid, isOwnUser: uid === 0 }
 
 afterAll(() => state[Symbol.asyncDispose]())
 
 const open = (index: number, driver: GroupDriver) =>
-  openSeat({ index, owner, folder: state.folder, driver, ...equipment, devices: null })
+  openSeat({ index, folder: state.folder, driver, ...equipment, devices: null })
 
 const program = { argv: ['/bin/true'], folder: state.folder, folderIsWritable: false, mounts: [] } as const
 const streams = { stdin: new Uint8Array(), onStdout: () => {} }
@@ -47,7 +46,8 @@ test('a seat gets ready before it is asked to run, and again after each run', as
   await using seat = await open(1, driver)
   expect(opened).toBe(1)
 
-  const facts = await seat.run({ program, limits: testLimits, streams, signal: undefined }, 0)
+  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
+  const facts = await seat.run({ program, limits: testLimits, streams, signal: undefined }, terms)
 
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 0 })
   await expect.poll(() => opened).toBe(2)

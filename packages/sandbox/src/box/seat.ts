@@ -5,14 +5,19 @@ import { SandboxError } from '../sandbox-error.ts'
 import { type ArmedLauncher, keepLauncherArmed } from './armed-launcher.ts'
 import { type BoxOwner, makeBoxFiles } from './box-files.ts'
 import type { Equipment } from './equipment.ts'
-import { type BoxPlace, type BoxRun, prepareRun, runBox } from './run-box.ts'
-import { openScriptPipe } from './script-pipe.ts'
+import { openOrderPipe } from './order-pipe.ts'
+import { type BoxPlace, type BoxRun, prepareRun, type RunTerms, runBox } from './run-box.ts'
 import { drainGroup } from './stopper.ts'
 
-/** One launcher with its cgroup and files. After each run it makes itself ready for the next, while nobody waits. */
+/**
+ * One launcher with its cgroup, its files and, as root, its user. After each run it makes itself ready for the next, while nobody
+ * waits.
+ */
 export interface Seat extends AsyncDisposable {
+  readonly index: number
+  readonly owner: BoxOwner
   /** Waits until the run before it is counted to the end. */
-  readonly run: (run: BoxRun, emptyBoxNs: number) => Promise<BoxFacts>
+  readonly run: (run: BoxRun, terms: RunTerms) => Promise<BoxFacts>
   /** Processes of the run in hand, or what was left of the last one: nothing, unless it failed. */
   readonly processes: () => readonly number[]
 }
@@ -20,33 +25,45 @@ export interface Seat extends AsyncDisposable {
 export interface SeatParts extends Equipment {
   /** From 0, unique among all seats of the sandbox. */
   readonly index: number
-  readonly owner: BoxOwner
   readonly folder: string
   readonly driver: GroupDriver
 }
 
+// High enough to belong to nobody: Debian gives out user ids up to 60000 and 61184 to 65519 to services.
+const firstUserId = 60_100
+
 /** Opens a seat and makes it ready. Throws `SandboxError` when its launcher cannot be started. */
-export async function openSeat({ index, owner, folder, driver, ...equipment }: SeatParts): Promise<Seat> {
+export async function openSeat({ index, folder, driver, ...equipment }: SeatParts): Promise<Seat> {
+  const owner = ownerOf(index)
   await using opening = new AsyncDisposableStack()
   const files = await makeBoxFiles(join(folder, `seat-${index}`), owner)
-  const script = opening.use(openScriptPipe(files.script))
+  const script = opening.use(openOrderPipe(files.script))
+  const go = opening.use(openOrderPipe(files.go))
   const group = driver.makeGroup({ seat: index, uid: owner.uid, launcherPid: () => launcher.pid() })
   opening.defer(() => closeGroup(group))
   const { tools } = equipment
   const launcher: ArmedLauncher = opening.use(keepLauncherArmed({ files, script, owner, tools, group }))
   await launcher.take()
-  const { untilIdle, ...seat } = seatOf({ files, script, owner, group, ...equipment }, launcher)
+  const { untilIdle, ...seat } = seatOf({ files, script, go, owner, group, ...equipment }, launcher)
   opening.defer(untilIdle)
   const parts = opening.move()
-  return { ...seat, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+  return { index, owner, ...seat, [Symbol.asyncDispose]: () => parts.disposeAsync() }
 }
 
-function seatOf(furniture: Omit<BoxPlace, 'launcher' | 'emptyBoxNs'>, launcher: ArmedLauncher) {
+/** Whom the programs of a seat run as: as root, a user of its own. */
+function ownerOf(index: number): BoxOwner {
+  const uid = process.geteuid?.() ?? 0
+  return uid === 0 ? { uid: firstUserId + index, isOwnUser: true } : { uid, isOwnUser: false }
+}
+
+type Furniture = Omit<BoxPlace, 'launcher' | keyof RunTerms>
+
+function seatOf(furniture: Furniture, launcher: ArmedLauncher) {
   const { group } = furniture
   let isRunning = false
   let lastRun: Promise<unknown> = Promise.resolve()
-  const run = async (boxRun: BoxRun, emptyBoxNs: number) => {
-    const place = { ...furniture, emptyBoxNs, launcher: await launcher.take() }
+  const run = async (boxRun: BoxRun, terms: RunTerms) => {
+    const place = { ...furniture, ...terms, launcher: await launcher.take() }
     isRunning = true
     let isWaiting = true
     try {
@@ -62,8 +79,8 @@ function seatOf(furniture: Omit<BoxPlace, 'launcher' | 'emptyBoxNs'>, launcher: 
     }
   }
   return {
-    run: (boxRun: BoxRun, emptyBoxNs: number) => {
-      const mine = lastRun.then(() => run(boxRun, emptyBoxNs))
+    run: (boxRun: BoxRun, terms: RunTerms) => {
+      const mine = lastRun.then(() => run(boxRun, terms))
       lastRun = mine.catch(() => {})
       return mine
     },

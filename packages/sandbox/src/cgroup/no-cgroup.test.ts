@@ -1,18 +1,19 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeEquipment } from '../box/equipment.ts'
-import { openSlot } from '../box/slot.ts'
+import { openSeat } from '../box/seat.ts'
 import { findTools } from '../box/tools.ts'
 import type { BoxLimits } from '../sandbox.ts'
 import { slowness } from '../testing/slowness.ts'
 import { makeStateFolder, mebibyte, testLimits } from '../testing/test-box.ts'
+import { makeWaitingLine } from '../waiting-line.ts'
 import { noCgroup } from './no-cgroup.ts'
 
 const state = await makeStateFolder()
 const equipment = await makeEquipment(state.folder, await findTools())
-const slot = await openSlot({ index: 0, folder: state.folder, driver: noCgroup, ...equipment, devices: null })
+const seat = await openSeat({ index: 0, folder: state.folder, driver: noCgroup, ...equipment, devices: null })
 
 afterAll(async () => {
-  await slot[Symbol.asyncDispose]()
+  await seat[Symbol.asyncDispose]()
   await state[Symbol.asyncDispose]()
 })
 
@@ -24,7 +25,8 @@ function shell(script: string, limits: Partial<BoxLimits>) {
     mounts: [],
   } as const
   const streams = { stdin: new Uint8Array(), onStdout: () => {} }
-  return slot.run({ program, limits: { ...testLimits, ...limits }, streams, signal: undefined }, 0)
+  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
+  return seat.run({ program, limits: { ...testLimits, ...limits }, streams, signal: undefined }, terms)
 }
 
 test.each([
@@ -38,7 +40,7 @@ test.each([
     const facts = await shell(script, limits)
 
     expect(facts.limitHit).toBe(limitHit)
-    expect(slot.processes()).toEqual([])
+    expect(seat.processes()).toEqual([])
   },
 )
 
@@ -46,5 +48,5 @@ test('without a cgroup nothing outlives a box', async () => {
   const facts = await shell('setsid sleep 60 & exit 3', {})
 
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 3 })
-  expect(slot.processes()).toEqual([])
+  expect(seat.processes()).toEqual([])
 })

@@ -1,19 +1,19 @@
 import { constants } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BoxSlot } from '../sandbox.ts'
+import type { BoxSeat } from '../sandbox.ts'
 import { runFilter } from '../testing/run-filter.ts'
-import { compile, openTestSandbox, runInSlot } from '../testing/test-box.ts'
+import { compile, openTestSandbox, runInSeat } from '../testing/test-box.ts'
 import { deniedCalls, deniedUses } from './denied-calls.ts'
 import { buildFilter } from './filter.ts'
 
 const opened = await openTestSandbox(1)
 const machine = process.arch === 'arm64' ? 'arm64' : 'x64'
-let slot: BoxSlot
+let seat: BoxSeat
 let folder: string
 
 beforeAll(async () => {
-  slot = await opened.sandbox.acquire()
-  folder = await slot.makeFolder()
+  seat = await opened.sandbox.acquire()
+  folder = await seat.makeFolder()
   await compile('system-calls', folder)
 })
 
@@ -22,7 +22,7 @@ afterAll(() => opened[Symbol.asyncDispose]())
 /** Makes the calls in one box and answers how each ended, in order. */
 async function callAll(calls: readonly (readonly [number, number, number])[]): Promise<string[]> {
   const stdin = calls.map((call) => `${call.join(' ')}\n`).join('')
-  const { stdout } = await runInSlot(slot, { argv: ['/box/system-calls'], folder, stdin })
+  const { stdout } = await runInSeat(seat, { argv: ['/box/system-calls'], folder, stdin })
   return stdout
     .trim()
     .split('\n')
@@ -58,7 +58,7 @@ describe('the filter', () => {
   test.runIf(machine === 'x64').each(['32-bit', 'x32'])(
     'kills a program that calls the %s table',
     async (table) => {
-      const facts = await runInSlot(slot, { argv: ['/box/system-calls', table], folder })
+      const facts = await runInSeat(seat, { argv: ['/box/system-calls', table], folder })
 
       expect(facts).toMatchObject({ ending: { kind: 'signalled', signal: 'SIGSYS' }, stdout: '' })
     },

@@ -10,7 +10,7 @@ import { nameInstallation } from './process-key.ts'
  * How it works
  *   stateFolder/boxes/<key>/          one for each open sandbox; the key names its process
  *     cgroups                         the cgroup folders it uses, one a line, written before they exist
- *     slot-<n>/                       streams of one slot
+ *     seat-<n>/                       streams of one seat
  *     work/                           work folders
  * When such a folder was left by a kill -9, its processes, cgroups and files are removed.
  */

@@ -3,8 +3,8 @@ import { mebibyte, testLimits } from './test-box.ts'
 
 // A process that is allowed less memory than its box: runs a program that takes more than both, and says how that ended.
 await using sandbox = await openSandbox({ slotCount: 1, stateFolder: process.argv[2] ?? '' })
-await using slot = await sandbox.acquire()
-const folder = await slot.makeFolder()
+await using seat = await sandbox.acquire()
+const folder = await seat.makeFolder()
 const program = {
   argv: ['/bin/sh', '-c', `head -c ${1024 * mebibyte} /dev/zero | tail -c ${1024 * mebibyte} >/dev/null`],
   folder,
@@ -12,7 +12,7 @@ const program = {
   mounts: [],
 } as const
 const limits = { ...testLimits, memoryBytes: 1024 * mebibyte, wallMs: 60_000, cpuMs: 20_000 }
-const ended = await slot
+const ended = await seat
   .run(program, limits, { stdin: new Uint8Array(), onStdout: () => {} })
   .then(({ limitHit }) => `limit: ${limitHit}`, String)
 console.log(ended)

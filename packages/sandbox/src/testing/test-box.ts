@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { openSandbox } from '../open-sandbox.ts'
-import type { BoxFacts, BoxLimits, BoxMount, BoxSlot, Sandbox } from '../sandbox.ts'
+import type { BoxFacts, BoxLimits, BoxMount, BoxSeat, Sandbox } from '../sandbox.ts'
 import { removeTree } from '../state/remove-tree.ts'
 import { slowness } from './slowness.ts'
 
@@ -25,15 +25,15 @@ export const testLimits: BoxLimits = {
   stackBytes: 64 * mebibyte,
 }
 
-/** Root gives each slot a user of its own; an ordinary user's programs run as that user. */
+/** Root gives each seat a user of its own; an ordinary user's programs run as that user. */
 export const isRoot = process.geteuid?.() === 0
 
-/** Who a program in the slot is. */
-export function userOfSlot(index: number): number {
+/** Who a program in the seat is. */
+export function userOfSeat(index: number): number {
   return isRoot ? 60_100 + index : (process.geteuid?.() ?? 0)
 }
 
-/** A folder that slot users can traverse; disposing removes it. */
+/** A folder that users of seats can traverse; disposing removes it. */
 export async function makeStateFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'))
   await chmod(folder, 0o755)
@@ -68,7 +68,6 @@ export interface TestRun {
   readonly limits?: Partial<BoxLimits>
   readonly stdin?: string | Uint8Array | { readonly path: string }
   readonly signal?: AbortSignal
-  readonly onEnd?: () => void
 }
 
 export interface TestResult extends Omit<BoxFacts, 'stderr'> {
@@ -76,10 +75,10 @@ export interface TestResult extends Omit<BoxFacts, 'stderr'> {
   readonly stderr: string
 }
 
-export async function runInSlot(slot: BoxSlot, test: TestRun): Promise<TestResult> {
+export async function runInSeat(seat: BoxSeat, test: TestRun): Promise<TestResult> {
   const chunks: Uint8Array[] = []
   const stdin = test.stdin ?? ''
-  const facts = await slot.run(
+  const facts = await seat.run(
     {
       argv: test.argv,
       folder: test.folder,
@@ -90,15 +89,14 @@ export async function runInSlot(slot: BoxSlot, test: TestRun): Promise<TestResul
     {
       stdin: typeof stdin === 'string' ? Buffer.from(stdin) : stdin,
       onStdout: (chunk) => chunks.push(chunk),
-      ...(test.onEnd && { onEnd: test.onEnd }),
     },
     test.signal,
   )
   return { ...facts, stdout: Buffer.concat(chunks).toString(), stderr: Buffer.from(facts.stderr).toString() }
 }
 
-/** Runs in whichever slot is free. */
+/** Runs in whichever seat is free. */
 export async function runInSandbox(sandbox: Sandbox, test: TestRun): Promise<TestResult> {
-  await using slot = await sandbox.acquire()
-  return await runInSlot(slot, test)
+  await using seat = await sandbox.acquire()
+  return await runInSeat(seat, test)
 }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeStateFolder } from '../testing/test-box.ts'
-import { openScriptPipe } from './script-pipe.ts'
+import { openOrderPipe } from './order-pipe.ts'
 
-test('a script that nobody has read is taken back, and the next one comes through alone', async () => {
+test('an order that nobody has read is taken back, and the next one comes through alone', async () => {
   await using state = await makeStateFolder()
   const path = join(state.folder, 'pipe')
   execFileSync('mkfifo', [path])
-  using pipe = openScriptPipe(path)
+  using pipe = openOrderPipe(path)
 
   pipe.write('first\n')
   pipe.clear()
@@ -19,11 +19,11 @@ test('a script that nobody has read is taken back, and the next one comes throug
   expect(execFileSync('head', ['-n', '1', path], { encoding: 'utf8' })).toBe('second\n')
 })
 
-test('a script longer than the pipe is an error, not half a script', async () => {
+test('an order longer than the pipe is an error, not half an order', async () => {
   await using state = await makeStateFolder()
   const path = join(state.folder, 'pipe')
   execFileSync('mkfifo', [path])
-  using pipe = openScriptPipe(path)
+  using pipe = openOrderPipe(path)
   const capacity = Number(readFileSync('/proc/sys/fs/pipe-max-size', 'utf8'))
 
   expect(() => pipe.write('x'.repeat(capacity + 1))).toThrow('too long')

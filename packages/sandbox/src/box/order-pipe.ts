@@ -1,22 +1,22 @@
 import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs'
 import { SandboxError } from '../sandbox-error.ts'
 
-/** The way in which a waiting shell gets its script: faster than a file, which costs a write to the journal. */
-export interface ScriptPipe extends Disposable {
-  /** Throws `SandboxError` when the script is longer than what a pipe holds. */
-  readonly write: (script: string) => void
-  /** Takes back what a shell that died has not read: the next one must not do it. */
+/** The way in which a waiting process gets an order: faster than a file, which costs a write to the journal. */
+export interface OrderPipe extends Disposable {
+  /** Throws `SandboxError` when the order is longer than what a pipe holds. */
+  readonly write: (order: string) => void
+  /** Takes back what a process that died has not read: the next one must not do it. */
   readonly clear: () => void
 }
 
 /** Opens a named pipe for both reading and writing, so that neither side ever waits for the other to open it. */
-export function openScriptPipe(path: string): ScriptPipe {
+export function openOrderPipe(path: string): OrderPipe {
   const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK)
   const rest = Buffer.alloc(64 * 1024)
   return {
-    write: (script) => {
-      const bytes = Buffer.from(script)
-      if (writeSync(fd, bytes) !== bytes.length) throw new SandboxError('The script of a box is too long.')
+    write: (order) => {
+      const bytes = Buffer.from(order)
+      if (writeSync(fd, bytes) !== bytes.length) throw new SandboxError('The order to a box is too long.')
     },
     clear: () => {
       try {

@@ -1,7 +1,9 @@
-import { type Language, languages } from '@codedojo/contract'
+import { type Language, languages, type Outcome } from '@codedojo/contract'
+import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission } from '../judge-submission.ts'
-import { warmRuntimes } from './warm-runtimes.ts'
+import { filesTold, listInput, probes } from './probes.ts'
+import { warmFiles } from './warm-files.ts'
 
 export interface LanguageReport {
   readonly language: Language
@@ -12,43 +14,50 @@ export interface LanguageReport {
   readonly cure: string | null
 }
 
-const echo = {
-  cpp: '#include <bits/stdc++.h>\nint main() { std::string word; std::cin >> word; std::cout << word << std::endl; }\n',
-  java: 'public class Echo { public static void main(String[] a) { System.out.println(new java.util.Scanner(System.in).next()); } }\n',
-  python: 'print(input())\n',
-  javascript: 'console.log(require("fs").readFileSync(0, "utf8").trim())\n',
-} as const satisfies Record<Language, string>
-
 const limits = { timeMs: 10_000, memoryBytes: 256 * 1024 * 1024, sameForAll: true }
 const comparison = { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null }
+const word = Buffer.from('ready\n')
+const cases: readonly CaseToJudge[] = [
+  { kind: 'visible', input: word, answer: word, comparison },
+  { kind: 'custom', input: Buffer.from(listInput), answer: null, comparison },
+]
 
 /**
- * Judges a small program in every language, as a submission is judged. Before, it warms up: what is read from disk now
- * is not read, and not charged to a learner's program, later.
+ * Judges a small program in every language, as a submission is judged, and warms up with what they tell: what is read from
+ * disk now is not read, and not charged to a learner's program, later.
  */
 export async function selfTest(parts: JudgeParts): Promise<LanguageReport[]> {
-  await warmRuntimes(parts)
-  return Promise.all(languages.map((language) => testLanguage(parts, language)))
+  const tested = await Promise.all(languages.map((language) => testLanguage(parts, language)))
+  await warmFiles(tested.flatMap(({ files }) => files))
+  return tested.map(({ report }) => report)
 }
 
-async function testLanguage(parts: JudgeParts, language: Language): Promise<LanguageReport> {
+interface TestedLanguage {
+  readonly report: LanguageReport
+  /** What a program of the language needs besides itself. */
+  readonly files: readonly string[]
+}
+
+async function testLanguage(parts: JudgeParts, language: Language): Promise<TestedLanguage> {
   const tool = parts.toolchain.tools.get(language)
-  const missing = parts.toolchain.missing.find((each) => each.language === language)
-  if (!tool) return { language, version: '', works: false, cure: missing?.cure ?? 'Its compiler is missing.' }
-  const word = Buffer.from('ready\n')
+  if (!tool) {
+    const missing = parts.toolchain.missing.find((each) => each.language === language)
+    const cure = missing?.cure ?? 'Its compiler is missing.'
+    return { report: { language, version: '', works: false, cure }, files: [] }
+  }
+  const source = { name: 'probe', bytes: Buffer.from(probes[language]) }
   const outcome = await judgeSubmission(
-    {
-      program: { language, sources: [{ name: 'echo', bytes: Buffer.from(echo[language]) }] },
-      cases: [{ kind: 'visible', input: word, answer: word, comparison }],
-      limits,
-      stopRule: 'never',
-      reference: null,
-    },
+    { program: { language, sources: [source] }, cases, limits, stopRule: 'never', reference: null },
     parts,
     { onProgress: () => {} },
   )
   const { version } = tool
-  if (outcome.status === 'Accepted') return { language, version, works: true, cure: null }
-  const reason = [outcome.status, outcome.errorMessage, outcome.compileMessage].filter(Boolean).join(' ')
-  return { language, version, works: false, cure: `${version} fails its self-test: ${reason}` }
+  const fault = faultOf(outcome)
+  const cure = fault === null ? null : `${version} fails its self-test: ${fault}`
+  const files = filesTold(outcome.cases[1]?.stdout ?? '', tool, limits)
+  return { report: { language, version, works: cure === null, cure }, files }
+}
+
+function faultOf({ status, errorMessage, compileMessage }: Outcome): string | null {
+  return status === 'Accepted' ? null : [status, errorMessage, compileMessage].filter(Boolean).join(' ')
 }

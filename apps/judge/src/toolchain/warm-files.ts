@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs'
+import { realpath, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+
+/*
+ * How it works
+ *   a program of each language tells which files it has mapped or loaded ─→ the judge reads them whole
+ * The kernel charges a page of a file to whoever touches it first. Touched by the judge, the pages of interpreters,
+ * virtual machines and libraries count for no learner. Otherwise the same program would have five times the memory
+ * after a restart of the machine, for as long as the box gives these pages back each time.
+ */
+
+/** Reads files into the judge's own account. */
+export async function warmFiles(files: readonly string[]): Promise<void> {
+  for (const file of new Set(files)) await readWhole(file)
+}
+
+/** A file that cannot be read stays cold, which costs some memory in the account of a learner and nothing else. */
+async function readWhole(path: string): Promise<void> {
+  const file = await realpath(path).catch(() => null)
+  const isFile = file !== null && (await stat(file)).isFile()
+  if (!isFile) return
+  await pipeline(createReadStream(file, { highWaterMark: 1024 * 1024 }), async (chunks) => {
+    for await (const _ of chunks) {
+      // Having been read is all that is wanted.
+    }
+  })
+}

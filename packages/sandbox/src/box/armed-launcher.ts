@@ -40,7 +40,7 @@ export function keepLauncherArmed({ files, script, owner, tools, group }: ArmedL
     }
     if (leftovers.length > 0) await drainGroup(group)
     leftovers = []
-    await launcher.arm(armingLine(files.script, group.open()))
+    await launcher.arm(armingLine(files.script, await group.open()))
     return launcher
   }
   let armed: Promise<Launcher>

@@ -24,7 +24,7 @@ test('a seat whose process cannot join its cgroup is not opened, and the reason 
     ...noCgroup,
     makeGroup: (groupOwner) => ({
       ...noCgroup.makeGroup(groupOwner),
-      open: () => [`${joinFile}/cgroup.procs`],
+      open: async () => [`${joinFile}/cgroup.procs`],
     }),
   }
 
@@ -37,7 +37,7 @@ test('a seat gets ready before it is asked to run, and again after each run', as
     ...noCgroup,
     makeGroup: (groupOwner) => ({
       ...noCgroup.makeGroup(groupOwner),
-      open: () => {
+      open: async () => {
         opened += 1
         return []
       },

@@ -17,7 +17,7 @@ export interface BoxGroup {
   /** How long nobody may look at the counters; infinite where the kernel itself remembers the most. */
   readonly longestPauseMs: number
   /** Makes room for the next box; answers the files into which its first process writes 0. The group must be empty. */
-  readonly open: () => readonly string[]
+  readonly open: () => Promise<readonly string[]>
   /** Sets counters to zero and limits, when the first process waits inside and before it goes on. */
   readonly prepare: (limits: BoxLimits) => void
   /** CPU time of the run so far, in nanoseconds. */

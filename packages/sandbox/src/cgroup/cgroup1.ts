@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BoxLimits } from '../sandbox.ts'
 import type { BoxGroup, GroupDriver, GroupOwner } from './box-group.ts'
@@ -16,7 +17,8 @@ interface Folders {
   readonly cpu: string | null
 }
 
-// What ended boxes may leave charged before it is given back, which stops this process for a third of a millisecond.
+// What ended boxes may leave charged before it is given back: that takes a third of a millisecond, and now and then a hundred, for
+// which nothing here may stand still.
 const toleratedLeftoverBytes = 2 * 1024 * 1024
 
 /**
@@ -82,10 +84,10 @@ function makeGroup(owner: GroupOwner, { cpu, ...counting }: Folders): BoxGroup {
   return {
     launcherJoinFile: staysIn === null ? null : join(staysIn, 'cgroup.procs'),
     longestPauseMs: Number.POSITIVE_INFINITY,
-    open: () => {
+    open: async () => {
       // The kill of the last box left no room for a process.
       writeFileSync(pidsMax, String(processesOfBwrap))
-      memory.giveBack()
+      await memory.giveBack()
       return joinFiles
     },
     prepare: (limits) => {
@@ -148,9 +150,9 @@ function openMemory(folder: string) {
       const leftBytes = memoryKills > 0 ? 0 : bytesBefore - leastBefore
       return { peakBytes: mostBytes - leftBytes, memoryKills, strayKills: kills - memoryKills }
     },
-    giveBack: () => {
+    giveBack: async () => {
       if (readCounter(inFolder('usage_in_bytes')) > toleratedLeftoverBytes)
-        writeFileSync(inFolder('force_empty'), '0')
+        await writeFile(inFolder('force_empty'), '0')
     },
   }
 }

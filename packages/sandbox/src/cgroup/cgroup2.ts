@@ -130,7 +130,7 @@ function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
   return {
     launcherJoinFile: join(seatFolder, 'launcher', 'cgroup.procs'),
     longestPauseMs: Number.POSITIVE_INFINITY,
-    open: () => {
+    open: async () => {
       discard()
       runs += 1
       box = join(seatFolder, `box-${runs}`)

@@ -36,7 +36,7 @@ function makeGroup(owner: GroupOwner): BoxGroup {
   return {
     launcherJoinFile: null,
     longestPauseMs: 25,
-    open: () => [],
+    open: async () => [],
     prepare: ({ memoryBytes }) => {
       memoryLimitBytes = memoryBytes
       peakBytes = 0

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSandbox } from './open-sandbox.ts'
 import type { BoxSeat } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
+import { sleepersOf } from './testing/processes.ts'
 import { slowness } from './testing/slowness.ts'
 import {
   isRoot,
@@ -347,93 +348,6 @@ describe('the sandbox', () => {
     await expect(runInSeat(other, { argv: ['/bin/true'], folder })).rejects.toThrow(SandboxError)
   })
 
-  describe('with one slot', () => {
-    test('makes a box while another program runs, and counts no time before its own begins', async () => {
-      await using single = await openTestSandbox(1)
-      await using busy = await single.sandbox.acquire()
-      await using ready = await single.sandbox.acquire()
-      const place = { folder: await busy.makeFolder() }
-      const limits = { wallMs: 1500 * slowness }
-      const running = runInSeat(busy, { ...place, argv: ['/bin/sleep', String(2 * slowness)] })
-      await expect.poll(() => sleepersOf(busy)).toHaveLength(1)
-
-      const waiting = runInSeat(ready, { ...place, argv: ['/bin/sleep', '0.1'], limits })
-      await expect.poll(() => ready.processesAlive().map(nameOf)).toEqual(['bwrap', 'bwrap'])
-
-      expect(sleepersOf(busy)).toHaveLength(1)
-      expect(await running).toMatchObject({ ending: { kind: 'exited', exitCode: 0 } })
-      const facts = await waiting
-      expect(facts).toMatchObject({ ending: { kind: 'exited', exitCode: 0 }, limitHit: null })
-      expect(facts.wallMs).toBeLessThan(limits.wallMs)
-    })
-
-    test('runs who comes first first, and never two', async () => {
-      await using single = await openTestSandbox(1)
-      const folder = await (await single.sandbox.acquire()).makeFolder()
-      const ended: string[] = []
-      let running = 0
-      let most = 0
-      const say = async (word: string) => {
-        await using lent = await single.sandbox.acquire()
-        const program = {
-          argv: ['/bin/sh', '-c', 'echo begins; sleep 0.1; echo ends'],
-          folder,
-          mounts: [],
-        } as const
-        const onStdout = (chunk: Uint8Array) => {
-          const said = Buffer.from(chunk).toString()
-          if (said.includes('begins')) most = Math.max(most, ++running)
-          if (said.includes('ends')) running--
-        }
-        await lent.run({ ...program, folderIsWritable: false }, testLimits, {
-          stdin: new Uint8Array(),
-          onStdout,
-        })
-        ended.push(word)
-      }
-
-      await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(say))
-
-      expect(ended).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
-      expect(most).toBe(1)
-    })
-
-    test('lets go of a box that was given up before its turn, and of nothing else', async () => {
-      await using single = await openTestSandbox(1)
-      await using busy = await single.sandbox.acquire()
-      await using given = await single.sandbox.acquire()
-      const place = { folder: await busy.makeFolder() }
-      const enough = new AbortController()
-      const running = runInSeat(busy, { ...place, argv: ['/bin/sleep', '1'] })
-      const waiting = runInSeat(given, { ...place, argv: ['/bin/echo', 'unwanted'], signal: enough.signal })
-      await expect.poll(() => given.processesAlive().map(nameOf)).toEqual(['bwrap', 'bwrap'])
-
-      enough.abort(new Error('not wanted any more'))
-
-      await expect(waiting).rejects.toThrow('not wanted any more')
-      expect(given.processesAlive()).toEqual([])
-      expect(sleepersOf(busy)).toHaveLength(1)
-      expect((await running).ending).toEqual({ kind: 'exited', exitCode: 0 })
-      for (const word of ['a', 'b', 'c'])
-        expect((await runInSeat(given, { ...place, argv: ['/bin/echo', word] })).stdout).toBe(`${word}\n`)
-    })
-
-    test('runs on when a box fails before its turn', async () => {
-      await using single = await openTestSandbox(1)
-      await using busy = await single.sandbox.acquire()
-      await using broken = await single.sandbox.acquire()
-      const place = { folder: await busy.makeFolder() }
-      const running = runInSeat(busy, { ...place, argv: ['/bin/sleep', '0.5'] })
-
-      const missing = runInSeat(broken, { argv: ['/bin/true'], folder: join(place.folder, 'missing') })
-
-      await expect(missing).rejects.toThrow(SandboxError)
-      expect((await running).ending).toEqual({ kind: 'exited', exitCode: 0 })
-      for (const each of [busy, broken])
-        expect((await runInSeat(each, { ...place, argv: ['/bin/echo', 'on'] })).stdout).toBe('on\n')
-    })
-  })
-
   test.runIf(isRoot)('refuses a folder that its users cannot reach, and names the cure', async () => {
     await using state = await makeStateFolder()
     const closed = join(state.folder, 'closed')
@@ -446,18 +360,6 @@ describe('the sandbox', () => {
     await expect(openSandbox({ slotCount: 1, stateFolder: '/usr/local/x' })).rejects.toThrow('/usr')
   })
 })
-
-function sleepersOf(each: BoxSeat): number[] {
-  return each.processesAlive().filter((pid) => nameOf(pid) === 'sleep')
-}
-
-function nameOf(pid: number): string | null {
-  try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
-  } catch {
-    return null // It has ended since.
-  }
-}
 
 async function parentOf(pid: number): Promise<number> {
   const ps = spawn('ps', ['-o', 'ppid=', '-p', String(pid)])

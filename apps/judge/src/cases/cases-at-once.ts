@@ -1,9 +1,9 @@
 import type { Sandbox } from '@codedojo/sandbox'
 
 /**
- * How many cases of one program are in hand at a time: those that run, and as many whose boxes get ready meanwhile. Seats are
- * left for whoever else wants to run something.
+ * How many cases of one program are in hand at a time: those that run, and one whose box gets ready meanwhile for the slot that is
+ * free first. More would be hardly quicker, and keep whoever else wants to run something waiting.
  */
 export function casesAtOnce({ slotCount }: Pick<Sandbox, 'slotCount'>): number {
-  return 2 * slotCount
+  return slotCount + 1
 }

@@ -35,12 +35,12 @@ public class Probe {
   }
 }
 `,
-  python: `import array, bisect, collections, copy, decimal, fractions, functools, heapq, itertools, json, math
-import operator, queue, random, re, statistics, string, sys, time, typing
-word = input()
+  python: `word = input()
 if word != 'files':
     print(word)
 else:
+    import array, bisect, collections, copy, decimal, fractions, functools, heapq, itertools, json, math
+    import operator, queue, random, re, statistics, string, sys, time, typing
     print(*(line.strip() for line in open('/proc/self/maps') if '/' in line), sep='\\n')
     print(*(getattr(module, '__cached__', None) or '' for module in list(sys.modules.values())), sep='\\n')
 `,

@@ -58,6 +58,8 @@ async function testLanguage(parts: JudgeParts, language: Language): Promise<Test
   return { report: { language, version, works: cure === null, cure }, files }
 }
 
-function faultOf({ status, errorMessage, compileMessage }: Outcome): string | null {
-  return status === 'Accepted' ? null : [status, errorMessage, compileMessage].filter(Boolean).join(' ')
+/** What a program cannot tell of files is nothing that a learner's program needs. */
+function faultOf({ status, cases: [echo], errorMessage, compileMessage }: Outcome): string | null {
+  if (echo?.status === 'Accepted') return null
+  return [echo?.status ?? status, errorMessage, compileMessage].filter(Boolean).join(' ')
 }

@@ -12,14 +12,13 @@ import { pipeline } from 'node:stream/promises'
 
 /** Reads files into the judge's own account. */
 export async function warmFiles(files: readonly string[]): Promise<void> {
-  for (const file of new Set(files)) await readWhole(file)
+  // One that cannot be read stays cold, which costs some memory in the account of a learner and nothing else.
+  for (const file of new Set(files)) await readWhole(file).catch(() => {})
 }
 
-/** A file that cannot be read stays cold, which costs some memory in the account of a learner and nothing else. */
 async function readWhole(path: string): Promise<void> {
-  const file = await realpath(path).catch(() => null)
-  const isFile = file !== null && (await stat(file)).isFile()
-  if (!isFile) return
+  const file = await realpath(path)
+  if (!(await stat(file)).isFile()) return
   await pipeline(createReadStream(file, { highWaterMark: 1024 * 1024 }), async (chunks) => {
     for await (const _ of chunks) {
       // Having been read is all that is wanted.

@@ -42,7 +42,7 @@ export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<Box
     await chmod(files.stdout, 0o620)
     await chmod(files.stderr, 0o620)
     await chmod(files.script, 0o640)
-    await chmod(files.go, 0o640)
+    await chmod(files.go, 0o660)
   }
   // What is made in it belongs to the group of the programs.
   await chmod(folder, 0o2710)

@@ -24,14 +24,15 @@ export interface Launch extends BoxSpace {
 }
 
 /**
- * The script by which the waiting child becomes one box: open the streams, lower the limits, become bubblewrap.
+ * The script by which the waiting child becomes one box: open the streams, lower the limits, become bubblewrap. The pipe for
+ * the beginning is opened to be written, too: with nobody left who could write it would end, which counts as the byte.
  * It is one line, because the shell does a line as soon as it has read it, and the pipe never ends.
  */
 export function launchScript(launch: Launch): string {
   const { limits, files, filter, tools } = launch
   const streams = `<${quote(files.stdin)} >${quote(files.stdout)} 2>${quote(files.stderr)}`
   const steps = [
-    `exec ${streams} ${goDescriptor}<${quote(files.go)} ${filterDescriptor}<${quote(filter)}`,
+    `exec ${streams} ${goDescriptor}<>${quote(files.go)} ${filterDescriptor}<${quote(filter)}`,
     ...resourceLimits(limits).map(([flag, value]) => `ulimit -${flag} ${value}`),
     `exec ${[tools.bwrap, ...boxArguments(launch)].map(quote).join(' ')}`,
   ]

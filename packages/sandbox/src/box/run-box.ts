@@ -1,18 +1,16 @@
 import type { BoxGroup } from '../cgroup/box-group.ts'
-import { wantsProcessorOrDisk } from '../cgroup/process-tree.ts'
+import { processesOfBwrap } from '../cgroup/processes.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
-import { SandboxError } from '../sandbox-error.ts'
-import { startCountingStolen } from '../stolen-time.ts'
 import { type BoxFiles, type BoxOwner, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 import type { Equipment } from './equipment.ts'
 import { factsOf } from './facts.ts'
+import { cpuMsOf, followRun } from './follow-run.ts'
 import { launchScript } from './launch-line.ts'
 import type { Launcher } from './launcher.ts'
 import type { OrderPipe } from './order-pipe.ts'
 import { makeStopper } from './stopper.ts'
 import { askForTurn, type Slots } from './turn.ts'
-import { watchLimits } from './watch-limits.ts'
 
 /*
  * How it works
@@ -77,52 +75,40 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
     onStdout: streams.onStdout,
     onOver: () => stopper.stop('output'),
   })
+  using turn = askForTurn(place.slots)
   using _abort = onAbort(signal, () => stopper.stop('abort'))
-  const turn = askForTurn(place.slots, signal)
-  const launched = launcher.launch(() => place.script.write(run.script), turn.end)
-  // What ends it before its turn is told when that has come.
-  launched.catch(() => {})
-  await turn.come
-  const cpuMs = (cpuNs: number) => Math.max(0, (cpuNs - place.emptyBoxNs) / 1e6)
-
-  const faults: unknown[] = []
-  const startedAt = performance.now()
-  const stolenMs = startCountingStolen()
-  const wantsToRun = () => group.processes().some(wantsProcessorOrDisk)
-  let wantedToRun = false
-  const watch = watchLimits({
-    limits,
-    cpuMs: () => cpuMs(group.cpuNs()),
-    wantsToRun,
-    longestPauseMs: group.longestPauseMs,
-    onHit: (limit) => {
-      if (limit === 'wall') wantedToRun = wantsToRun()
-      stopper.stop(limit)
-    },
-    onFault: (cause) => {
-      faults.push(cause)
-      stopper.stop('fault')
-    },
-  })
-  place.go.write('\n')
+  const onExit = () => {
+    // What the program has left behind still uses its slot.
+    if (group.processes().length <= processesOfBwrap) turn.end()
+  }
+  const launched = launcher.launch(() => place.script.write(run.script), onExit)
+  // A box that ends before its turn leaves the line; how it ended is told below.
+  const endedEarly = launched.then(
+    () => false,
+    () => false,
+  )
+  const follower = followRun(place, { limits, stopper })
+  if (await Promise.race([endedEarly, turn.come])) {
+    follower.begin()
+    place.go.write('\n')
+  }
   const report = await launched.finally(() => {
-    watch[Symbol.dispose]()
+    follower.end()
     turn.end()
   })
-  const wallMs = performance.now() - startedAt - watch.stoodStillMs()
-  const stolen = stolenMs()
   await stopper.drain()
 
-  if (faults.length > 0)
-    throw new SandboxError('The counters of a box could not be read.', { cause: faults[0] })
+  const seen = follower.seen()
   const use = group.finish()
   const output = await reader.readToEnd({ hasRun: report.exitCode !== null })
   signal?.throwIfAborted()
-  const times = { cpuMs: cpuMs(use.cpuNs), wallMs, stolenMs: stolen, wantedToRun }
-  return factsOf({ ...report, ...use, ...output, ...times, stops: stopper.reasons }, limits)
+  const cpuMs = cpuMsOf(use.cpuNs, place)
+  return factsOf({ ...report, ...use, ...output, ...seen, cpuMs, stops: stopper.reasons }, limits)
 }
 
+/** At once where it was aborted before. */
 function onAbort(signal: AbortSignal | undefined, stop: () => void): Disposable {
+  if (signal?.aborted) stop()
   signal?.addEventListener('abort', stop, { once: true })
   return { [Symbol.dispose]: () => signal?.removeEventListener('abort', stop) }
 }

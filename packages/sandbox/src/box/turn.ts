@@ -3,30 +3,28 @@ import type { WaitingLine } from '../waiting-line.ts'
 /** The right to run a program, as often as programs may run at a time. */
 export type Slots = WaitingLine<number>
 
-/** One program's use of a slot. */
-export interface Turn {
-  /** Resolves when a slot is free, or when nobody wants the program to run any more. */
-  readonly come: Promise<void>
-  /** Leaves the slot to the next one. */
+/** One program's use of a slot; disposing ends it. */
+export interface Turn extends Disposable {
+  /** True as soon as a slot is held; false when the turn was ended before. */
+  readonly come: Promise<boolean>
+  /** Leaves the slot, or the place in the line, to the next one. */
   readonly end: () => void
 }
 
-/** Stands in the line for a slot, and leaves it when the signal is aborted. To be ended after it has come. */
-export function askForTurn(slots: Slots, signal: AbortSignal | undefined): Turn {
+/** Stands in the line for a slot. */
+export function askForTurn(slots: Slots): Turn {
+  const leaving = new AbortController()
   let held: number | null = null
-  return {
-    come: slots.take(signal).then(
-      (slot) => {
-        held = slot
-      },
-      // An aborted run is ended by its signal, and tells the reason.
-      () => {},
-    ),
-    end: () => {
-      if (held === null) return
-      const slot = held
-      held = null
-      slots.giveBack(slot)
-    },
+  const end = () => {
+    leaving.abort()
+    if (held !== null) slots.giveBack(held)
+    held = null
   }
+  const hold = (slot: number) => {
+    held = slot
+    // It may have been ended after the slot was handed over and before this was told.
+    if (leaving.signal.aborted) end()
+    return held !== null
+  }
+  return { come: slots.take(leaving.signal).then(hold, () => false), end, [Symbol.dispose]: end }
 }

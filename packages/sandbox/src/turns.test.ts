@@ -1,0 +1,180 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { BoxSeat, Sandbox } from './sandbox.ts'
+import { SandboxError } from './sandbox-error.ts'
+import { nameOf, sleepersOf } from './testing/processes.ts'
+import { slowness } from './testing/slowness.ts'
+import { openTestSandbox, runInSeat, testLimits } from './testing/test-box.ts'
+
+/** A program in its only slot, which runs until it is ended. */
+async function occupy(sandbox: Sandbox) {
+  const seat = await sandbox.acquire()
+  const folder = await seat.makeFolder()
+  const over = new AbortController()
+  const limits = { wallMs: 600_000 }
+  const ended = expect(
+    runInSeat(seat, { argv: ['/bin/sleep', '600'], folder, limits, signal: over.signal }),
+  ).rejects.toThrow('over')
+  await expect.poll(() => sleepersOf(seat), { timeout: 30_000 }).toHaveLength(1)
+  return {
+    isRunning: () => sleepersOf(seat).length === 1,
+    end: async () => {
+      over.abort(new Error('over'))
+      await ended
+      await seat[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const untilReady = (seat: BoxSeat) =>
+  expect.poll(() => seat.processesAlive().map(nameOf), { timeout: 30_000 }).toEqual(['bwrap', 'bwrap'])
+
+/** Tells in its folder that it has run. */
+async function traceOf(seat: BoxSeat) {
+  const folder = await seat.makeFolder()
+  const argv = ['/bin/sh', '-c', 'echo ran >trace'] as const
+  return { run: { argv, folder, folderIsWritable: true }, hasRun: () => existsSync(join(folder, 'trace')) }
+}
+
+test('a box is made while another program runs, and no time counts before its own begins', async () => {
+  await using opened = await openTestSandbox(1)
+  const busy = await occupy(opened.sandbox)
+  await using seat = await opened.sandbox.acquire()
+  const { run, hasRun } = await traceOf(seat)
+  const limits = { wallMs: 1500 * slowness }
+
+  const waiting = runInSeat(seat, { ...run, limits })
+  await untilReady(seat)
+  await sleep(limits.wallMs)
+
+  expect(hasRun()).toBe(false)
+  expect(busy.isRunning()).toBe(true)
+  await busy.end()
+  const facts = await waiting
+  expect(facts).toMatchObject({ ending: { kind: 'exited', exitCode: 0 }, limitHit: null })
+  expect(facts.wallMs).toBeLessThan(limits.wallMs)
+  expect(hasRun()).toBe(true)
+})
+
+test('who comes first runs first, and never two where there is one slot', async () => {
+  await using opened = await openTestSandbox(1)
+  const first = await opened.sandbox.acquire()
+  const folder = await first.makeFolder()
+  await first[Symbol.asyncDispose]()
+  const ended: string[] = []
+  let running = 0
+  let most = 0
+  const argv = ['/bin/sh', '-c', 'echo begins; sleep 0.1; echo ends'] as const
+  const say = async (word: string) => {
+    await using seat = await opened.sandbox.acquire()
+    const onStdout = (chunk: Uint8Array) => {
+      const said = Buffer.from(chunk).toString()
+      if (said.includes('begins')) most = Math.max(most, ++running)
+      if (said.includes('ends')) running--
+    }
+    const program = { argv, folder, folderIsWritable: false, mounts: [] }
+    await seat.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
+    ended.push(word)
+  }
+
+  await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(say))
+
+  expect(ended).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  expect(most).toBe(1)
+})
+
+test('a program whose children go on keeps its slot until they are gone', async () => {
+  await using opened = await openTestSandbox(1)
+  await using seat = await opened.sandbox.acquire()
+  await using next = await opened.sandbox.acquire()
+  const folder = await seat.makeFolder()
+  const argv = ['/bin/sh', '-c', 'for i in 1 2 3 4 5 6 7 8; do sleep 60 & done; exit 0'] as const
+
+  const parent = runInSeat(seat, { argv, folder })
+  const childrenAtNext: number[] = []
+  const program = { argv: ['/bin/echo', 'next'] as const, folder, folderIsWritable: false, mounts: [] }
+  const onStdout = () => {
+    childrenAtNext.push(sleepersOf(seat).length)
+  }
+  await next.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
+  await parent
+
+  expect(childrenAtNext).toEqual([0])
+})
+
+test('a box that is given up before its turn never runs, and nothing else is hurt', async () => {
+  await using opened = await openTestSandbox(1)
+  const busy = await occupy(opened.sandbox)
+  await using seat = await opened.sandbox.acquire()
+  const { run, hasRun } = await traceOf(seat)
+  const enough = new AbortController()
+  const waiting = runInSeat(seat, { ...run, signal: enough.signal })
+  await untilReady(seat)
+
+  enough.abort(new Error('not wanted any more'))
+
+  await expect(waiting).rejects.toThrow('not wanted any more')
+  expect(seat.processesAlive()).toEqual([])
+  expect(busy.isRunning()).toBe(true)
+  await busy.end()
+  expect(hasRun()).toBe(false)
+  for (const word of ['a', 'b', 'c'])
+    expect((await runInSeat(seat, { ...run, argv: ['/bin/echo', word] })).stdout).toBe(`${word}\n`)
+})
+
+test(
+  'a run is ended by an abort at any moment of its beginning',
+  async () => {
+    await using opened = await openTestSandbox(1)
+    await using seat = await opened.sandbox.acquire()
+    const folder = await seat.makeFolder()
+
+    for (let moment = 0; moment < 40; moment++) {
+      const enough = new AbortController()
+      const limits = { wallMs: 600_000 }
+      const running = runInSeat(seat, { argv: ['/bin/sleep', '600'], folder, limits, signal: enough.signal })
+      const ended = expect(running).rejects.toThrow('enough')
+      for (let step = 0; step < moment; step++) await null
+      enough.abort(new Error('enough'))
+      await ended
+    }
+
+    expect(seat.processesAlive()).toEqual([])
+    expect((await runInSeat(seat, { argv: ['/bin/echo', 'on'], folder })).stdout).toBe('on\n')
+  },
+  60_000 * slowness,
+)
+
+test('a box that cannot be made says so before its turn', async () => {
+  await using opened = await openTestSandbox(1)
+  const busy = await occupy(opened.sandbox)
+  await using seat = await opened.sandbox.acquire()
+  const folder = await seat.makeFolder()
+
+  const missing = runInSeat(seat, { argv: ['/bin/true'], folder: join(folder, 'missing') })
+
+  await expect(missing).rejects.toThrow(SandboxError)
+  expect(busy.isRunning()).toBe(true)
+  await busy.end()
+  expect((await runInSeat(seat, { argv: ['/bin/echo', 'on'], folder })).stdout).toBe('on\n')
+})
+
+test('a program whose keeper was killed before its turn never runs', async () => {
+  await using opened = await openTestSandbox(1)
+  const busy = await occupy(opened.sandbox)
+  await using seat = await opened.sandbox.acquire()
+  const { run, hasRun } = await traceOf(seat)
+  const waiting = expect(runInSeat(seat, run)).rejects.toThrow(SandboxError)
+  await untilReady(seat)
+
+  const [keeper = 0] = seat.processesAlive()
+  process.kill(keeper, 'SIGKILL')
+
+  await waiting
+  expect(seat.processesAlive()).toEqual([])
+  await busy.end()
+  expect((await runInSeat(seat, { ...run, argv: ['/bin/echo', 'on'] })).stdout).toBe('on\n')
+  expect(hasRun()).toBe(false)
+})

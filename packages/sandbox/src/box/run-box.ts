@@ -16,7 +16,8 @@ import { askForTurn, type Slots } from './turn.ts'
  * How it works
  *   stdin file ─→ program ─→ named pipes ─→ capture (counts, caps) ─→ onStdout
  * Making a box takes longer than many a program runs, and half of it the kernel only waits. So the box is made at once,
- * and its program begins when a slot is free; the slot is free again as soon as the program has ended.
+ * and its program begins when a slot is free; the slot is free again as soon as the program has ended
+ * and left nothing behind.
  * A hit limit starts the killing, which goes on until the launcher has waited for the box. Then the group is
  * drained, because bubblewrap may end before the last process of its namespace. Only then counters are read.
  */
@@ -56,7 +57,7 @@ export interface PreparedRun extends BoxRun {
 /** Everything before the waiting child goes on. When it throws, the child waits still. */
 export async function prepareRun(place: BoxPlace, run: BoxRun): Promise<PreparedRun> {
   await writeStdin(place.files, run.streams.stdin, place.owner)
-  // From here to where the signal is listened to nothing waits.
+  // Nothing has begun yet; what is aborted from here on `runBox` ends.
   run.signal?.throwIfAborted()
   const script = launchScript({ ...place, ...run })
   place.go.clear()

@@ -1,5 +1,6 @@
 // H02: prints everything readable, other processes first.
 // expect: Wrong Answer, Output Limit Exceeded
+// limit: 5000 ms
 #include <bits/stdc++.h>
 #include <sys/stat.h>
 namespace fs = std::filesystem;

@@ -1,5 +1,6 @@
 # H02: prints everything readable, other processes first.
 # expect: Wrong Answer, Output Limit Exceeded
+# limit: 5000 ms
 import os
 import stat
 import sys

@@ -34,12 +34,12 @@ export function keepLauncherArmed({ files, script, owner, tools, group }: ArmedL
   let leftovers: readonly number[] = []
 
   const arm = async (): Promise<Launcher> => {
-    if (!launcher?.isAlive())
+    if (!launcher?.isAlive()) {
+      script.clear()
       launcher = await startLauncher({ owner, tools, joinFile: group.launcherJoinFile })
+    }
     if (leftovers.length > 0) await drainGroup(group)
     leftovers = []
-    // A child that was killed may not have read its script, and the next one would do it.
-    script.clear()
     await launcher.arm(armingLine(files.script, await group.open()))
     return launcher
   }

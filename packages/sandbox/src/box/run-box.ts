@@ -60,7 +60,6 @@ export async function prepareRun(place: BoxPlace, run: BoxRun): Promise<Prepared
   // Nothing has begun yet; what is aborted from here on `runBox` ends.
   run.signal?.throwIfAborted()
   const script = launchScript({ ...place, ...run })
-  place.go.clear()
   place.group.prepare(run.limits)
   return { ...run, script }
 }

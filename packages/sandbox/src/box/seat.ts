@@ -59,9 +59,14 @@ function ownerOf(index: number): BoxOwner {
 type Furniture = Omit<BoxPlace, 'launcher' | keyof RunTerms>
 
 function seatOf(furniture: Furniture, launcher: ArmedLauncher) {
-  const { group } = furniture
+  const { group, script, go } = furniture
   let isRunning = false
   let lastRun: Promise<unknown> = Promise.resolve()
+  // What was killed may not have read them, and the next one would do what they say.
+  const takeOrdersBack = () => {
+    script.clear()
+    go.clear()
+  }
   const run = async (boxRun: BoxRun, terms: RunTerms) => {
     const place = { ...furniture, ...terms, launcher: await launcher.take() }
     isRunning = true
@@ -69,9 +74,12 @@ function seatOf(furniture: Furniture, launcher: ArmedLauncher) {
     try {
       const prepared = await prepareRun(place, boxRun)
       isWaiting = false
-      return await runBox(place, prepared)
+      const facts = await runBox(place, prepared)
+      if (facts.ending.kind === 'killed') takeOrdersBack()
+      return facts
     } catch (error) {
       if (error instanceof SandboxError) await launcher.discard()
+      if (!isWaiting) takeOrdersBack()
       throw error
     } finally {
       isRunning = false

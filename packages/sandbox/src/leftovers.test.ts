@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -47,6 +47,8 @@ test('when the process of the sandbox is killed, its boxes die with it and are s
 
   await expect.poll(() => family.filter(isAlive), { timeout: 30_000 * slowness, interval: 20 }).toEqual([])
   expect(cgroups.filter(existsSync)).toEqual(cgroups)
+  // The program whose turn had not come did not begin when nobody was left to let it.
+  expect(globSync(join(state.folder, 'boxes/*/work/*/trace'))).toEqual([])
 
   const next = await openSandbox({ slotCount: 1, stateFolder: state.folder })
   expect(readdirSync(join(state.folder, 'boxes'))).not.toContain(key)

@@ -142,7 +142,16 @@ test(
     }
 
     expect(seat.processesAlive()).toEqual([])
-    expect((await runInSeat(seat, { argv: ['/bin/echo', 'on'], folder })).stdout).toBe('on\n')
+    // An order that none of them has read would let the next one begin before its turn.
+    const busy = await occupy(opened.sandbox)
+    const { run, hasRun } = await traceOf(seat)
+    const waiting = runInSeat(seat, run)
+    await untilReady(seat)
+    await sleep(100 * slowness)
+    expect(hasRun()).toBe(false)
+    await busy.end()
+    await waiting
+    expect(hasRun()).toBe(true)
   },
   60_000 * slowness,
 )

@@ -1,6 +1,6 @@
 export interface OrderedWork<Result> {
   readonly count: number
-  /** How many may run at once. */
+  /** How many are in hand at once. */
   readonly width: number
   readonly run: (index: number, signal: AbortSignal) => Promise<Result>
   /** Whether nothing after this result counts. */

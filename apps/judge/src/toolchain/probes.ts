@@ -39,6 +39,7 @@ public class Probe {
 if word != 'files':
     print(word)
 else:
+    print(*(line.strip() for line in open('/proc/self/maps') if '/' in line), sep='\\n', flush=True)
     import array, bisect, collections, copy, decimal, fractions, functools, heapq, itertools, json, math
     import operator, queue, random, re, statistics, string, sys, time, typing
     print(*(line.strip() for line in open('/proc/self/maps') if '/' in line), sep='\\n')

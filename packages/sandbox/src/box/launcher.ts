@@ -35,10 +35,10 @@ export interface Launcher extends AsyncDisposable {
   /** Sends one line that makes a child join its cgroup and wait. Throws `SandboxError` when it cannot. */
   readonly arm: (line: string) => Promise<void>
   /**
-   * Lets the waiting child make its box by `go`; ends when the shell has waited for it. `onExit` is called before, as soon as
+   * Lets the waiting child make its box by `giveScript`; ends when the shell has waited for it. `onExit` is called before, as soon as
    * bubblewrap has told how the program ended. Throws `SandboxError` when the shell dies.
    */
-  readonly launch: (go: () => void, onExit?: () => void) => Promise<LaunchReport>
+  readonly launch: (giveScript: () => void, onExit?: () => void) => Promise<LaunchReport>
   readonly isAlive: () => boolean
 }
 
@@ -74,7 +74,7 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
     arm: async (line: string) => {
       await conversation.after(() => conversation.write(line), 'armed')
     },
-    launch: (go: () => void, onExit?: () => void) => conversation.after(go, 'done', onExit),
+    launch: (giveScript: () => void, onExit?: () => void) => conversation.after(giveScript, 'done', onExit),
     isAlive: () => !conversation.hasEnded(),
     [Symbol.asyncDispose]: async () => {
       const family = readProcessTree(pid)
@@ -123,7 +123,7 @@ async function untilAllEnded(pids: readonly number[]): Promise<void> {
 /** What the shell says when it has done what a line asked for. */
 type Answer = 'armed' | 'done'
 
-interface Turn {
+interface Question {
   readonly until: Answer
   readonly onExit: (() => void) | undefined
   readonly resolve: (report: LaunchReport) => void
@@ -131,7 +131,7 @@ interface Turn {
 }
 
 function converse(child: ChildProcess) {
-  let turn: Turn | null = null
+  let asked: Question | null = null
   let exitCode: number | null = null
   let complaint = ''
   let hasEnded = false
@@ -141,8 +141,8 @@ function converse(child: ChildProcess) {
   const stop = (cause?: Error) => {
     hasEnded = true
     const said = complaint.trim()
-    turn?.reject(new SandboxError(`The launcher ended${said === '' ? '.' : `: ${said}`}`, { cause }))
-    turn = null
+    asked?.reject(new SandboxError(`The launcher ended${said === '' ? '.' : `: ${said}`}`, { cause }))
+    asked = null
     end()
   }
   child.once('error', stop)
@@ -154,13 +154,13 @@ function converse(child: ChildProcess) {
     const code = /"exit-code": (\d+)/.exec(line)?.[1]
     if (code !== undefined) {
       exitCode = Number(code)
-      turn?.onExit?.()
+      asked?.onExit?.()
     }
     const answer = /^(armed|done)(?: |$)/.exec(line)?.[1]
-    if (answer === undefined || turn === null) return
-    if (answer === turn.until) turn.resolve({ exitCode })
-    else turn.reject(new SandboxError(`A box could not be made ready: ${complaint.trim() || line}`))
-    turn = null
+    if (answer === undefined || asked === null) return
+    if (answer === asked.until) asked.resolve({ exitCode })
+    else asked.reject(new SandboxError(`A box could not be made ready: ${complaint.trim() || line}`))
+    asked = null
     exitCode = null
   })
   // A write to a shell that has just died is reported by `close`.
@@ -170,7 +170,7 @@ function converse(child: ChildProcess) {
   const after = (act: () => void, until: Answer, onExit?: () => void) =>
     new Promise<LaunchReport>((resolve, reject) => {
       if (hasEnded) return reject(new SandboxError('The launcher has ended.'))
-      turn = { until, onExit, resolve, reject }
+      asked = { until, onExit, resolve, reject }
       complaint = ''
       act()
     })

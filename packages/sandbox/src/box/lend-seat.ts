@@ -28,9 +28,9 @@ export function lendSeat(seat: Seat, { work, giveBack, ...terms }: Loan): BoxSea
     },
     processesAlive: seat.processes,
     [Symbol.asyncDispose]: async () => {
-      await running?.catch(() => {})
       if (isGivenBack) return
       isGivenBack = true
+      await running?.catch(() => {})
       giveBack()
     },
   }

@@ -78,8 +78,7 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
   using turn = askForTurn(place.slots)
   using _abort = onAbort(signal, () => stopper.stop('abort'))
   const onExit = () => {
-    // What the program has left behind still uses its slot.
-    if (group.processes().length <= processesOfBwrap) turn.end()
+    if (hasLeftNothing(group)) turn.end()
   }
   const launched = launcher.launch(() => place.script.write(run.script), onExit)
   // A box that ends before its turn leaves the line; how it ended is told below.
@@ -88,15 +87,16 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
     () => false,
   )
   const follower = followRun(place, { limits, stopper })
-  if (await Promise.race([endedEarly, turn.come])) {
+  const isMyTurn = await Promise.race([endedEarly, turn.come])
+  if (isMyTurn && stopper.reasons.size === 0) {
     follower.begin()
     place.go.write('\n')
-  }
-  const report = await launched.finally(() => {
+  } else turn.end()
+  const report = await launched.finally(async () => {
     follower.end()
+    await stopper.drain()
     turn.end()
   })
-  await stopper.drain()
 
   const seen = follower.seen()
   const use = group.finish()
@@ -104,6 +104,18 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
   signal?.throwIfAborted()
   const cpuMs = cpuMsOf(use.cpuNs, place)
   return factsOf({ ...report, ...use, ...output, ...seen, cpuMs, stops: stopper.reasons }, limits)
+}
+
+/**
+ * Whether a program that has ended left only bubblewrap, and perhaps one process that bubblewrap is about to end: what is left
+ * still uses the slot. False when that cannot be told.
+ */
+function hasLeftNothing(group: BoxGroup): boolean {
+  try {
+    return group.processes().length <= processesOfBwrap
+  } catch {
+    return false
+  }
 }
 
 /** At once where it was aborted before. */

@@ -6,6 +6,7 @@ import { makeWaitingLine } from '../waiting-line.ts'
 import { makeEquipment } from './equipment.ts'
 import { openSeat } from './seat.ts'
 import { findTools } from './tools.ts'
+import type { Slots } from './turn.ts'
 
 const state = await makeStateFolder()
 const equipment = await makeEquipment(state.folder, await findTools())
@@ -51,4 +52,39 @@ test('a seat gets ready before it is asked to run, and again after each run', as
 
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 0 })
   await expect.poll(() => opened).toBe(2)
+})
+
+test('a slot is free again only when nothing of the box is left', async () => {
+  const line = makeWaitingLine([0])
+  let held = 0
+  const slots: Slots = {
+    take: async (signal) => {
+      const slot = await line.take(signal)
+      held += 1
+      return slot
+    },
+    giveBack: (slot) => {
+      held -= 1
+      line.giveBack(slot)
+    },
+  }
+  const looks = 20
+  const heldWhileDying: number[] = []
+  const driver: GroupDriver = {
+    ...noCgroup,
+    makeGroup: (groupOwner) => ({
+      ...noCgroup.makeGroup(groupOwner),
+      open: async () => [],
+      processes: () => [1, 2, 3],
+      kill: () => {},
+      isEmpty: () => heldWhileDying.push(held) >= looks,
+    }),
+  }
+  const seat = await open(2, driver)
+
+  await seat.run({ program, limits: testLimits, streams, signal: undefined }, { slots, emptyBoxNs: 0 })
+
+  expect(heldWhileDying.slice(0, looks)).toEqual(Array(looks).fill(1))
+  expect(held).toBe(0)
+  await seat[Symbol.asyncDispose]()
 })

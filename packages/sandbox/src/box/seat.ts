@@ -67,6 +67,14 @@ function seatOf(furniture: Furniture, launcher: ArmedLauncher) {
     script.clear()
     go.clear()
   }
+  const giveUp = async (error: unknown, { isWaiting }: { readonly isWaiting: boolean }) => {
+    if (isWaiting) return
+    try {
+      if (error instanceof SandboxError || !group.isEmpty()) await launcher.discard()
+    } finally {
+      takeOrdersBack()
+    }
+  }
   const run = async (boxRun: BoxRun, terms: RunTerms) => {
     const place = { ...furniture, ...terms, launcher: await launcher.take() }
     isRunning = true
@@ -78,8 +86,7 @@ function seatOf(furniture: Furniture, launcher: ArmedLauncher) {
       if (facts.ending.kind === 'killed') takeOrdersBack()
       return facts
     } catch (error) {
-      if (error instanceof SandboxError) await launcher.discard()
-      if (!isWaiting) takeOrdersBack()
+      await giveUp(error, { isWaiting })
       throw error
     } finally {
       isRunning = false

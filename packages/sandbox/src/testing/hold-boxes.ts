@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openSandbox } from '../open-sandbox.ts'
+import { nameOf } from './processes.ts'
 import { testLimits } from './test-box.ts'
 
-// A process to be killed: fills two slots with programs that sleep, says so, and waits.
+// A process to be killed: fills two slots with programs that sleep, makes a box for a third one, says so, and waits.
 const sandbox = await openSandbox({ slotCount: 2, stateFolder: process.argv[2] ?? '' })
 for (let index = 0; index < 2; index += 1) {
   const seat = await sandbox.acquire()
@@ -16,4 +18,13 @@ for (let index = 0; index < 2; index += 1) {
     void seat.run(program, { ...testLimits, wallMs: 60_000 }, { stdin: new Uint8Array(), onStdout: resolve })
   })
 }
+const waiting = await sandbox.acquire()
+const program = {
+  argv: ['/bin/sh', '-c', 'echo ran >trace'],
+  folder: await waiting.makeFolder(),
+  folderIsWritable: true,
+  mounts: [],
+} as const
+void waiting.run(program, testLimits, { stdin: new Uint8Array(), onStdout: () => {} })
+while (waiting.processesAlive().filter((pid) => nameOf(pid) === 'bwrap').length < 2) await sleep(10)
 console.log('running')

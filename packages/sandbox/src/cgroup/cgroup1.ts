@@ -143,8 +143,8 @@ function openMemory(folder: string) {
     finish: () => {
       const mostBytes = readCounter(inFolder('max_usage_in_bytes'))
       const kills = readKeyedCounter(inFolder('oom_control'), 'oom_kill') - killsBefore
-      const isAtLimit = mostFiles.some((file) => readCounter(file) + lastStepBytes > limitBytes)
-      const memoryKills = isAtLimit ? kills : 0
+      const isAtLimit = () => mostFiles.some((file) => readCounter(file) + lastStepBytes > limitBytes)
+      const memoryKills = kills > 0 && isAtLimit() ? kills : 0
       // What ended boxes left in the page cache is no use of this one, and goes first where memory is short. The
       // waiting shell, which is always there, becomes the box.
       const leftBytes = memoryKills > 0 ? 0 : bytesBefore - leastBefore

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
 const isFull = process.env.E2E_FULL === '1'
 const screens = process.env.E2E_SCREENS
+// The shell is the same browser without what only windows need, and quicker; not every distribution has it.
+const headlessShell = '/usr/bin/chromium-headless-shell'
 const chromium = {
-  executablePath: '/usr/bin/chromium',
+  executablePath: existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium',
   // Chromium refuses its own sandbox as root.
   chromiumSandbox: process.getuid?.() !== 0,
   args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],

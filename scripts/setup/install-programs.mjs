@@ -6,9 +6,12 @@ import { systemPrograms, testPrograms } from './system-programs.mjs'
 // Not PATH: the sandbox shows a program only what the distribution installed, no shim of a version manager.
 const systemFolders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin']
 
-/** Answers the entries of the table whose program is not on this machine. */
+/** Answers the entries of the table whose program is not on this machine, but could be. */
 export function missingPrograms(table = systemPrograms) {
-  return table.filter(({ program }) => !systemFolders.some((folder) => isProgram(join(folder, program))))
+  const manager = findManager()
+  return table
+    .filter(({ packages }) => manager === null || packages[manager] !== undefined)
+    .filter(({ program }) => !systemFolders.some((folder) => isProgram(join(folder, program))))
 }
 
 /**

@@ -23,12 +23,18 @@ export const systemPrograms = [
   { program: 'python3', use: 'Python', packages: { apt: 'python3', dnf: 'python3', apk: 'python3' } },
 ]
 
-/** Only for the tests: browser journeys, and several servers as one. */
+/** Only for the tests: browser journeys, and several servers as one. What a distribution has no package for is done without. */
 export const testPrograms = [
   {
     program: 'chromium',
     use: 'browser tests',
     packages: { apt: 'chromium', dnf: 'chromium', apk: 'chromium' },
+  },
+  // The same browser without windows: the journeys take a fifth less of the time.
+  {
+    program: 'chromium-headless-shell',
+    use: 'quicker browser tests',
+    packages: { apt: 'chromium-headless-shell' },
   },
   {
     program: 'redis-server',

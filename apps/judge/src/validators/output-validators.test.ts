@@ -97,6 +97,28 @@ test('of several validators all must accept', async () => {
   expect((await judgeWith({ code: 'print("-4 -5")', validators })).status).toBe('Wrong Answer')
 })
 
+test('submissions that together want many more boxes than there are never wait for each other for ever', {
+  timeout: 120_000,
+}, async () => {
+  const { seatCount } = opened.judge.sandbox
+  const cases = Array.from({ length: 5 }, () => exampleCase('20\n', '4 5\n'))
+  const options = {
+    cases,
+    validation: { outputValidators: [validatorOf(factors)], inputValidators: [], limits },
+    limits: { timeMs: 2000, memoryBytes: 256 * mebibyte, sameForAll: false },
+  }
+
+  // Each is one nobody has compiled yet.
+  const outcomes = await Promise.all(
+    Array.from({ length: 2 * seatCount }, (_, index) => {
+      const code = `#include <cstdio>\nint main() { puts("10 2"); return 0 * ${index}; }\n`
+      return judgeExample(opened.judge, { language: 'cpp', code, options })
+    }),
+  )
+
+  expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'Accepted'))
+})
+
 test('a validator gets the flags of each case as they are, whatever they hold', async () => {
   const flagged = validatorOf(`
 import sys

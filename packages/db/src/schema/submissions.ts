@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from './accounts.ts'
@@ -30,6 +31,8 @@ export const submission = pgTable(
     problemVersion: integer('problem_version'),
     /** The contest that it was made in; null: none, or the contest was deleted. */
     contestId: uuid('contest_id').references(() => contest.id, { onDelete: 'set null' }),
+    /** What the caller named this submission by, so that the same one sent twice is one; null: nothing. */
+    requestKey: text('request_key'),
     language: text('language').$type<Language>().notNull(),
     code: sourceText('code').notNull(),
     status: text('status').notNull().default('In Queue'),
@@ -61,6 +64,9 @@ export const submission = pgTable(
     index('submission_contest_idx')
       .on(table.contestId, table.createdAt)
       .where(sql`${table.contestId} is not null`),
+    uniqueIndex('submission_request_idx')
+      .on(table.userId, table.requestKey)
+      .where(sql`${table.requestKey} is not null`),
     // By id, because a rejudge goes through them in steps.
     index('submission_problem_idx').on(table.problemId, table.id),
     // How many there were on each day, without a look into the rows.

@@ -27,6 +27,17 @@ export async function jobByRequestKey(database: Database, userId: string, reques
   return row?.id ?? null
 }
 
+/** As `jobByRequestKey`, and a submission whose job is gone: it keeps its key for good. */
+export async function workByRequestKey(database: Database, userId: string, requestKey: string) {
+  const jobId = await jobByRequestKey(database, userId, requestKey)
+  if (jobId !== null) return jobId
+  const [row] = await database.queries
+    .select({ id: submission.id })
+    .from(submission)
+    .where(and(eq(submission.userId, userId), eq(submission.requestKey, requestKey)))
+  return row?.id ?? null
+}
+
 /** One run or submission of this user; null when there is none, or it is somebody else's. */
 export async function findWork(database: Database, id: string, userId: string): Promise<JudgedWork | null> {
   return (await findSubmission(database, id, userId)) ?? (await findRun(database, id, userId))

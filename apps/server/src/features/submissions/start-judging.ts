@@ -1,10 +1,11 @@
 import type { Language } from '@codedojo/contract'
 import { enqueueJob, passFailpoint, schema, type Transaction } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { ProblemRow } from '../problems/index.ts'
-import { jobByRequestKey } from './queries.ts'
+import { workByRequestKey } from './queries.ts'
 import { hasOtherSearch } from './smallest-queries.ts'
 
 export interface Work {
@@ -32,11 +33,11 @@ export async function startJudging({ database, jobs }: Context, work: Work): Pro
     const asked = { id, userId, problemId: problem.id, problemRevision, language, code }
     const isContest = contest !== undefined
     if (!(await enqueueJob(tx, { ...asked, kind, customInputs, requestKey, isContest }))) return false
-    await contest?.refuse(tx)
     if (kind === 'submit') {
       const facts = { problemVersion: problem.version, contestId: contest?.id ?? null }
-      await tx.insert(schema.submission).values({ ...asked, ...facts })
+      if (!(await addSubmission(tx, { ...asked, ...facts, requestKey }))) return false
     }
+    await contest?.refuse(tx)
     if (kind === 'smallest' && (await hasOtherSearch(tx, asked))) throw oneAtATime()
     passFailpoint('submit-before-commit')
     return true
@@ -46,9 +47,20 @@ export async function startJudging({ database, jobs }: Context, work: Work): Pro
     jobs.touched(id)
     return id
   }
-  const earlier = requestKey === null ? null : await jobByRequestKey(database, userId, requestKey)
-  if (earlier === null) throw new Error('A job was refused as a repetition, but the first is not there.')
+  const earlier = requestKey === null ? null : await workByRequestKey(database, userId, requestKey)
+  if (earlier === null) throw new Error('Work was refused as a repetition, but the first is not there.')
   return earlier
+}
+
+/** False when it was sent before, so long ago that its job is gone: then it needs no new one either. */
+async function addSubmission(tx: Transaction, row: typeof schema.submission.$inferInsert): Promise<boolean> {
+  const added = await tx
+    .insert(schema.submission)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: schema.submission.id })
+  if (added.length === 0) await tx.delete(schema.judgeJob).where(eq(schema.judgeJob.id, row.id))
+  return added.length > 0
 }
 
 /** About as long as a search takes. */

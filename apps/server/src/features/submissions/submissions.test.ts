@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { JudgeAnswer, Submission } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { enterJudge } from '@codedojo/db/testing'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { sweepDoneJobs } from './queries.ts'
 
 let server: TestApp
 let learner: Visitor
@@ -176,6 +178,24 @@ test('repeating a request key answers with the same submission, also at the same
   const ids = new Set(answers.map((answer) => answer.json<JudgeAnswer>().submissionId))
   expect(ids.size).toBe(1)
   expect((await learner.get(`/problem/submittedProblem/${problemId}`)).json()).toHaveLength(1)
+})
+
+test('a submission that is sent again hours after its verdict is the same one still', async () => {
+  const problemId = await server.addProblem({ title: 'Sent again late' })
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const requestKey = 'key-of-a-laptop-that-slept'
+  const { submissionId } = (await submit(problemId, { requestKey })).json<JudgeAnswer>()
+  const { queries } = server.database
+  const isItsJob = eq(schema.judgeJob.requestKey, requestKey)
+  await queries.update(schema.judgeJob).set({ finishedAt: sql`now() - interval '2 hours'` }).where(isItsJob)
+  await sweepDoneJobs(server.database)
+  expect(await queries.$count(schema.judgeJob, isItsJob)).toBe(0)
+
+  const again = await submit(problemId, { requestKey })
+
+  expect(again.json()).toMatchObject({ submissionId, overallStatus: 'Accepted' })
+  expect((await learner.get(`/problem/submittedProblem/${problemId}`)).json()).toHaveLength(1)
+  expect(await queries.$count(schema.judgeJob, isItsJob)).toBe(0)
 })
 
 test('a submission waits in the list while no judge runs, and is judged when one comes', async () => {

@@ -57,6 +57,27 @@ describe('readVitestReport', () => {
     })
   })
 
+  it('counts what a proof saw once, whatever it saw when it was tried again', () => {
+    const fileOf = (name: string) => ({
+      name: `/project/durability/${name}`,
+      status: 'passed',
+      message: '',
+      assertionResults: [unit('loses nothing', 'passed', ['Error: a verdict was lost'])],
+    })
+
+    const report = reportOf(['kills.full.test.ts', 'soak.test.ts', 'away.test.ts'].map(fileOf), 0)
+
+    expect(readVitestReport(report, '/project')).toEqual({
+      passed: 0,
+      failed: 2,
+      failures: [
+        'durability/kills.full.test.ts: loses nothing (Error: a verdict was lost)',
+        'durability/soak.test.ts: loses nothing (Error: a verdict was lost)',
+      ],
+      unsteady: ['durability/away.test.ts: loses nothing (Error: a verdict was lost)'],
+    })
+  })
+
   it('names a file that could not be loaded', () => {
     const message = `Cannot find ${'x'.repeat(400)}`
     const file = { name: '/project/b.test.ts', status: 'failed', message, assertionResults: [] }

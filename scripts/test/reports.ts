@@ -24,26 +24,42 @@ const vitestReport = z.object({
   ),
 })
 
+/** They meet kills and load at random: what one of them saw once has happened, whatever it sees when it is tried again. */
+const proofs = /\.full\.test\.ts$|\/soak\.test\.ts$/
+
 /**
  * What Vitest wrote as JSON. A file that failed without a failing test (it could not be loaded) is named by itself. A test that
- * passed although a try of it failed was tried again: it is named as unsteady.
+ * passed although a try of it failed was tried again: it is named as unsteady, or, of a proof, has failed.
  */
 export function readVitestReport(text: string, root: string): Count {
   const { numPassedTests, numFailedTests, success, testResults } = vitestReport.parse(JSON.parse(text))
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name)
-    const tests = assertionResults.filter((test) => test.status === 'failed')
-    if (tests.length > 0)
-      return tests.map((test) => lineOf(`${file}: ${test.fullName}`, test.failureMessages))
-    return status === 'failed' ? [lineOf(file, [message])] : []
-  })
-  const unsteady = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
-      .map((test) => lineOf(`${relative(root, name)}: ${test.fullName}`, test.failureMessages)),
-  )
+  const linesOf = (isMeant: (test: TestResult, file: string) => boolean) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter((test) => isMeant(test, name))
+        .map((test) => lineOf(`${relative(root, name)}: ${test.fullName}`, test.failureMessages)),
+    )
+  const unloaded = testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed))
+    .map(({ name, message }) => lineOf(relative(root, name), [message]))
+  const brokenProofs = linesOf((test, file) => wasTriedAgain(test) && proofs.test(file))
   const failed = success ? numFailedTests : Math.max(1, numFailedTests)
-  return { passed: numPassedTests, failed, failures, unsteady }
+  return {
+    passed: numPassedTests - brokenProofs.length,
+    failed: failed + brokenProofs.length,
+    failures: [...linesOf(hasFailed), ...unloaded, ...brokenProofs],
+    unsteady: linesOf((test, file) => wasTriedAgain(test) && !proofs.test(file)),
+  }
+}
+
+type TestResult = z.infer<typeof vitestReport>['testResults'][number]['assertionResults'][number]
+
+function hasFailed({ status }: TestResult): boolean {
+  return status === 'failed'
+}
+
+function wasTriedAgain({ status, failureMessages }: TestResult): boolean {
+  return status === 'passed' && failureMessages.length > 0
 }
 
 const longestReason = 300

@@ -26,8 +26,15 @@ const longestMs = 5000
 const lookMs = 50
 
 export interface Nemesis {
-  /** Kills no more; answers how often each program was killed. */
-  readonly stop: () => Promise<Readonly<Record<Victim, number>>>
+  /** Kills no more. */
+  readonly stop: () => Promise<Killed>
+}
+
+export interface Killed {
+  /** How often each program was. */
+  readonly kills: Readonly<Record<Victim, number>>
+  /** When the last one was, by `performance.now()`; without any, when it all began. */
+  readonly lastAt: number
 }
 
 export interface NemesisPlace {
@@ -45,6 +52,7 @@ export interface NemesisPlace {
 /** Kills the judge, the server or the database of an installation, or all three at once, every 2 to 5 s. */
 export function startNemesis({ dataFolder, random, judged, leastJudged }: NemesisPlace): Nemesis {
   const kills = { server: 0, judge: 0, database: 0 }
+  let lastAt = performance.now()
   const stopping = new AbortController()
   const { signal } = stopping
   const untilJudged = async (count: number) => {
@@ -58,7 +66,10 @@ export function startNemesis({ dataFolder, random, judged, leastJudged }: Nemesi
       await untilJudged(enough)
       if (signal.aborted) return
       for (const victim of random.oneOf(choices))
-        if (await kill(join(dataFolder, pidFiles[victim]))) kills[victim]++
+        if (await kill(join(dataFolder, pidFiles[victim]))) {
+          kills[victim]++
+          lastAt = performance.now()
+        }
     }
   }
   const running = loop()
@@ -66,7 +77,7 @@ export function startNemesis({ dataFolder, random, judged, leastJudged }: Nemesi
     stop: async () => {
       stopping.abort()
       await running
-      return kills
+      return { kills, lastAt }
     },
   }
 }

@@ -25,7 +25,7 @@ export interface SoakOptions {
 export interface SoakResult {
   readonly faults: readonly string[]
   readonly kills: Readonly<Record<string, number>>
-  /** From the last kill until every submission had its verdict. */
+  /** From the last kill, when dozens of submissions were under way, until every submission had its verdict. */
   readonly recoveryMs: number
 }
 
@@ -67,13 +67,16 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     const onJudged = () => {
       judged += 1
     }
-    await submitAll({ learners, lanes, problemIds, submissions, random, onJudged })
-    const kills = await nemesis.stop()
-    const lastKill = performance.now()
-    say(`seed ${seed}: ${submissions} acknowledged; killed: ${JSON.stringify(kills)}`)
+    const { promise: allMade, resolve: onLastMade } = Promise.withResolvers<void>()
+    const everything = { learners, lanes, problemIds, submissions, random, onLastMade, onJudged }
+    const allJudged = submitAll(everything)
+    await Promise.race([allMade, allJudged])
+    const { kills, lastAt } = await nemesis.stop()
+    say(`seed ${seed}: ${submissions} made, ${judged} judged; killed: ${JSON.stringify(kills)}`)
 
-    const late = await untilAllJudged(learners, history)
-    const recoveryMs = performance.now() - lastKill
+    const late = await lateness(allJudged, lastAt + recoveryMostMs)
+    const recoveryMs = performance.now() - lastAt
+    if (late.length === 0) await lookAtAll(learners, history)
     watching.abort()
     await Promise.all(watched)
     const faults = [...late, ...checkHistory(history, await readTruth(database, problemIds))]
@@ -101,12 +104,14 @@ interface Plan {
   readonly problemIds: readonly string[]
   readonly submissions: number
   readonly random: Random
+  /** Everything has been sent at least once, or is about to be. */
+  readonly onLastMade: () => void
   readonly onJudged: () => void
 }
 
 /** Each lane of each learner submits, waits for the verdict, and submits again. */
 async function submitAll(plan: Plan): Promise<void> {
-  const { learners, lanes, problemIds, random, onJudged } = plan
+  const { learners, lanes, problemIds, random, onLastMade, onJudged } = plan
   let left = plan.submissions
   const lane = async (learner: Learner) => {
     while (left > 0) {
@@ -115,23 +120,31 @@ async function submitAll(plan: Plan): Promise<void> {
       const deed = random.oneOf(deedsInMix)
       const problemId = problemIds[number % problemIds.length] ?? ''
       const code = sumProgram(language, deed, `${process.pid} ${number}`)
-      const id = await learner.submit({ problemId, language, code, expected: deeds[deed] })
-      await learner.untilJudged(id)
+      const acknowledged = learner.submit({ problemId, language, code, expected: deeds[deed] })
+      if (left === 0) onLastMade()
+      await learner.untilJudged(await acknowledged)
       onJudged()
     }
   }
   await Promise.all(learners.flatMap((learner) => Array.from({ length: lanes }, () => lane(learner))))
 }
 
-async function untilAllJudged(learners: readonly Learner[], { wishes }: History): Promise<string[]> {
-  const deadline = AbortSignal.timeout(recoveryMostMs)
-  const waiting = wishes.map(async ({ userId, acknowledgedAs: [id] }) => {
-    const learner = learners.find((each) => each.userId === userId)
-    if (!learner || id === undefined) return []
-    const late = new Promise<string[]>((resolve) =>
-      deadline.addEventListener('abort', () => resolve([`The submission ${id} has no verdict in time.`])),
-    )
-    return Promise.race([learner.untilJudged(id).then(() => []), late])
-  })
-  return (await Promise.all(waiting)).flat()
+/** Waits until `deadline`, a moment of `performance.now()`. */
+async function lateness(allJudged: Promise<void>, deadline: number): Promise<string[]> {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const tooLong = sleep(deadline - performance.now(), true, { signal }).catch(() => true)
+  const isLate = await Promise.race([allJudged.then(() => false), tooLong])
+  waiting.abort()
+  const seconds = recoveryMostMs / 1000
+  return isLate ? [`Not every submission had its verdict ${seconds} s after the last kill.`] : []
+}
+
+/** Once more after the last kill, for what was shown before it. */
+async function lookAtAll(learners: readonly Learner[], { wishes }: History): Promise<void> {
+  for (const learner of learners) {
+    const own = wishes.filter(({ userId }) => userId === learner.userId)
+    for (const { acknowledgedAs } of own)
+      for (const id of new Set(acknowledgedAs)) await learner.untilJudged(id)
+  }
 }

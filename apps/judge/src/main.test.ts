@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -55,10 +55,10 @@ function start(prefix: readonly string[], settings: Readonly<Record<string, stri
   return child
 }
 
-async function listedJudge() {
+async function listedJudge(isMeant: (row: { works: boolean }) => boolean = () => true) {
   for (;;) {
     const { rows } = await database.pool.query('select * from judge')
-    if (rows[0]) return rows[0]
+    if (rows[0] && isMeant(rows[0])) return rows[0]
     if (judge?.exitCode !== null) throw new Error(`The judge ended: ${said}`)
     await sleep(50)
   }
@@ -98,6 +98,21 @@ test('a judge whose data every program could read refuses, stays, and tells the 
     cure: expect.stringMatching(/^DATA_DIR is .*Choose another folder/),
   })
   expect(await stop(child)).toBe(0)
+})
+
+test('a judge that refused judges as soon as what stood in the way is gone', async () => {
+  const place = join(folder, 'place')
+  await symlink('/usr/share', place)
+  const child = start([], { DATA_DIR: place, JUDGE_HEARTBEAT_SECONDS: '1', JUDGE_LEASE_SECONDS: '3' })
+  expect(await listedJudge()).toMatchObject({ works: false })
+
+  const better = join(folder, 'better')
+  await symlink(folder, better)
+  await rename(better, place)
+
+  expect(await listedJudge(({ works }) => works)).toMatchObject({ works: true, cure: null })
+  expect(await stop(child)).toBe(0)
+  expect(said).toMatch(/^judge: refuses to judge: DATA_DIR is [^\n]*\njudge: ready: 4 languages/)
 })
 
 test('where limits cannot be enforced a judge refuses, stays, and tells the cure', async () => {

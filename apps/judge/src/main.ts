@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { armFailpoints, assertDurable, connect, type Database } from '@codedojo/db'
 import { makeProcessKey, SandboxError } from '@codedojo/sandbox'
 import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
@@ -32,8 +33,10 @@ async function main(): Promise<void> {
   })
   if (!config.allowsUnsafeDatabase) await assertDurable(database)
   const opened = await openOrExplain(config)
-  if (typeof opened === 'string') return await refuse({ config, database, reason: opened, stopped })
-  await using judge = opened
+  const judge =
+    typeof opened === 'string' ? await untilOpened({ config, database, reason: opened, stopped }) : opened
+  if (judge === null) return
+  await using _judge = judge
   await work({ config, database, judge, stopped })
 }
 
@@ -44,12 +47,23 @@ interface Refusal {
   readonly stopped: Promise<void>
 }
 
-/** Stays up and on the list, so that the health page can say what to do. */
-async function refuse({ config, database, reason, stopped }: Refusal): Promise<void> {
-  const row = { ...refusingStatus(config, reason), id: randomUUID(), processKey: makeProcessKey() }
-  await using _heartbeat = await startHeartbeat(database, () => row, config.lease)
-  console.error(`judge: refuses to judge: ${reason}`)
-  await stopped
+/**
+ * Stays up and on the list, so that the health page can say what to do, and tries again once in the time of a lease: a machine
+ * without memory, or what a killed judge left behind, stands in the way for a while only. Answers null when it is stopped.
+ */
+async function untilOpened({ config, database, reason, stopped }: Refusal): Promise<OpenJudge | null> {
+  const entry = { id: randomUUID(), processKey: makeProcessKey() }
+  const isStopped = stopped.then(() => true)
+  let refused = reason
+  const row = () => ({ ...refusingStatus(config, refused), ...entry })
+  await using _heartbeat = await startHeartbeat(database, row, config.lease)
+  for (let said = ''; ; said = refused) {
+    if (refused !== said) console.error(`judge: refuses to judge: ${refused}`)
+    if (await Promise.race([isStopped, sleep(config.lease.leaseMs, false)])) return null
+    const opened = await openOrExplain(config)
+    if (typeof opened !== 'string') return opened
+    refused = opened
+  }
 }
 
 interface Work {

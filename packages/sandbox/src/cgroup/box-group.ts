@@ -37,6 +37,8 @@ export interface GroupDriver {
   readonly mode: SandboxMode
   /** Folders to remove when this process died without doing so, children first. */
   readonly foldersOf: (seat: number) => readonly string[]
+  /** Looks at a seat's folders, which were just made. Throws `SandboxError` where the kernel counts too little in them. */
+  readonly refuseOldKernel?: (seat: number) => void
   readonly makeGroup: (owner: GroupOwner) => BoxGroup
 }
 

@@ -29,7 +29,8 @@ const cure =
 
 /**
  * Limits by a delegated subtree of cgroup v2, or null where none can be written.
- * Throws `SandboxError` where the kernel is older than 5.19 and keeps no peak of memory.
+ * Throws `SandboxError` where the controllers cannot be enabled. The driver refuses kernels older than 5.19, which keep no
+ * peak of memory.
  * Source: the kernel's Documentation/admin-guide/cgroup-v2.rst.
  */
 export function openCgroup2(tables: CgroupTables, name: string): GroupDriver | null {
@@ -42,6 +43,7 @@ export function openCgroup2(tables: CgroupTables, name: string): GroupDriver | n
   return {
     mode: 'cgroup2',
     foldersOf: (seat) => [join(folderOf(seat), 'launcher'), folderOf(seat)],
+    refuseOldKernel: (seat) => refuseWithoutPeak(folderOf(seat)),
     makeGroup: (owner) => makeGroup(owner, folderOf(owner.seat)),
   }
 }
@@ -115,6 +117,12 @@ function moveTo(leaf: string, pid: number): void {
   }
 }
 
+// The root has no such file on any kernel, so only a cgroup below it tells.
+function refuseWithoutPeak(folder: string): void {
+  if (!existsSync(join(folder, 'memory.peak')))
+    throw new SandboxError('This kernel keeps no peak of memory use. Linux 5.19 or newer is needed.')
+}
+
 function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
   makeSeatFolder(seatFolder, owner.uid)
   let runs = 0
@@ -163,13 +171,10 @@ function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
 }
 
 function makeSeatFolder(folder: string, uid: number): void {
-  const launcher = join(folder, 'launcher')
-  mkdirSync(launcher, { recursive: true })
+  mkdirSync(join(folder, 'launcher'), { recursive: true })
   enable(folder, needed)
   const weight = join(folder, 'cpu.weight')
   if (existsSync(weight)) writeFileSync(weight, String(seatWeight))
-  if (!existsSync(join(launcher, 'memory.peak')))
-    throw new SandboxError('This kernel keeps no peak of memory use. Linux 5.19 or newer is needed.')
   // Moving a process asks for write access to the common ancestor of both cgroups.
   giveTo(uid, join(folder, 'cgroup.procs'))
 }

@@ -17,16 +17,24 @@ export interface DriverChoice {
 
 /**
  * The best way to limit that really works here.
- * Throws `SandboxError` with the cure when there is none, unless `insecure` asks to go on without.
+ * Throws `SandboxError` with the cure when there is none, unless `insecure` asks to go on without, whatever the reason is.
  */
 export function findDriver(
   groupName: string,
   { insecure, tables = readCgroupTables() }: DriverChoice,
 ): GroupDriver {
+  try {
+    return openDriver(tables, groupName)
+  } catch (error) {
+    if (insecure) return noCgroup
+    throw error
+  }
+}
+
+function openDriver(tables: CgroupTables, groupName: string): GroupDriver {
   for (const open of [openCgroup2, openCgroup1]) {
     const driver = open(tables, groupName)
     if (driver !== null && canMakeGroups(driver)) return driver
   }
-  if (insecure) return noCgroup
   throw new SandboxError(cure)
 }

@@ -1,19 +1,20 @@
 import { mkdirSync, rmdirSync } from 'node:fs'
 import type { GroupDriver } from './box-group.ts'
 
-/** Whether the kernel lets us make the driver's cgroups; permissions of folders alone do not tell. */
+/**
+ * Whether the kernel lets us make the driver's cgroups; permissions of folders alone do not tell.
+ * Throws `SandboxError` where the driver refuses what it sees in them.
+ */
 export function canMakeGroups(driver: GroupDriver): boolean {
-  const folders = driver.foldersOf(0).toReversed()
-  const made: string[] = []
+  using made = new DisposableStack()
   try {
-    for (const folder of folders) {
+    for (const folder of driver.foldersOf(0).toReversed()) {
       mkdirSync(folder)
-      made.unshift(folder)
+      made.defer(() => rmdirSync(folder))
     }
-    return true
   } catch {
     return false
-  } finally {
-    for (const folder of made) rmdirSync(folder)
   }
+  driver.refuseOldKernel?.(0)
+  return true
 }

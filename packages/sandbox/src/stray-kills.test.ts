@@ -1,36 +1,72 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { findController, readCgroupTables } from './cgroup/controllers.ts'
+import { findController, findUnified, readCgroupTables } from './cgroup/controllers.ts'
+import { findDriver } from './cgroup/find-driver.ts'
 import { removeCgroup } from './cgroup/remove-cgroup.ts'
 import { isRoot, makeStateFolder, mebibyte } from './testing/test-box.ts'
 
 const greedy = fileURLToPath(new URL('testing/run-greedy-box.ts', import.meta.url))
-const memory = findController(readCgroupTables(), 'memory')
-const canMakeContainer = isRoot && memory !== null && existsSync(join(memory.folder, 'memory.limit_in_bytes'))
+const name = `codedojo-container-${process.pid}`
+// On cgroup v2 this also enables the controllers, without which the container would have no limit to set.
+const driver = findDriver(name, { insecure: true })
 
-test.runIf(canMakeContainer)(
+// Mode `none`, as of an ordinary user to whom no group was delegated, has nothing that could limit a whole judge.
+test.runIf(driver.mode !== 'none')(
   'where the memory of the whole judge runs out its program ends, not the judge, and it is no fault of the program',
   async () => {
     await using state = await makeStateFolder()
-    const container = join(memory?.folder ?? '', `codedojo-container-${process.pid}`)
-    await mkdir(container)
+    const { folder, limitFile, enter } = placeContainer()
+    await mkdir(folder)
     try {
-      await writeFile(join(container, 'memory.limit_in_bytes'), String(400 * mebibyte))
-      const joinAndRun = `echo 0 >"${container}/cgroup.procs" && exec "$@"`
-      const words = ['-c', joinAndRun, 'sh', process.execPath, greedy, state.folder]
+      await writeFile(join(folder, limitFile), String(400 * mebibyte))
+      const joinAndRun = `echo 0 >"${folder}/cgroup.procs" && exec "$@"`
+      const words = ['-c', joinAndRun, 'sh', ...enter, process.execPath, greedy, state.folder]
       const child = spawn('sh', words, { stdio: ['ignore', 'pipe', 'inherit'] })
 
       const [said] = await Promise.all([text(child.stdout), once(child, 'exit')])
 
       expect(said).toMatch(/^SandboxError: A program was ended because memory ran out outside of its box/)
     } finally {
-      await removeCgroup(container)
+      await removeCgroup(folder)
     }
   },
 )
+
+interface Container {
+  readonly folder: string
+  readonly limitFile: string
+  /** What a process that has joined runs, to have its boxes inside, too. */
+  readonly enter: readonly string[]
+}
+
+function placeContainer(): Container {
+  const tables = readCgroupTables()
+  switch (driver.mode) {
+    case 'cgroup1': {
+      const memory = findController(tables, 'memory')?.folder ?? ''
+      return { folder: join(memory, name), limitFile: 'memory.limit_in_bytes', enter: [] }
+    }
+    case 'cgroup2': {
+      const mountPoint = findUnified(tables)?.mountPoint ?? ''
+      // An ordinary user's boxes are made below the user's own group, which is the container by then.
+      const enter = isRoot ? seeAsRoot(mountPoint) : []
+      return { folder: driver.foldersOf(0).at(-1) ?? '', limitFile: 'memory.max', enter }
+    }
+    case 'none':
+      throw new Error('There are no cgroups.')
+  }
+}
+
+/**
+ * Root's boxes are made below the real root, outside of any container, unless root does not see it. The old mount goes first,
+ * because the kernel refuses a second one of the same hierarchy in its place.
+ */
+function seeAsRoot(mountPoint: string): string[] {
+  const mountAndRun = 'umount "$0" && mount -t cgroup2 cgroup2 "$0" && exec "$@"'
+  return ['unshare', '--cgroup', '--mount', 'sh', '-c', mountAndRun, mountPoint]
+}

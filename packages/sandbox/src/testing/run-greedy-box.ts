@@ -1,4 +1,5 @@
 import { openSandbox } from '../open-sandbox.ts'
+import { slowness } from './slowness.ts'
 import { mebibyte, testLimits } from './test-box.ts'
 
 // A process that is allowed less memory than its box: runs a program that takes more than both, and says how that ended.
@@ -11,7 +12,8 @@ const program = {
   folderIsWritable: false,
   mounts: [],
 } as const
-const limits = { ...testLimits, memoryBytes: 1024 * mebibyte, wallMs: 60_000, cpuMs: 20_000 }
+const times = { wallMs: 60_000 * slowness, cpuMs: 20_000 * slowness }
+const limits = { ...testLimits, ...times, memoryBytes: 1024 * mebibyte }
 const ended = await seat
   .run(program, limits, { stdin: new Uint8Array(), onStdout: () => {} })
   .then(({ limitHit }) => `limit: ${limitHit}`, String)

@@ -49,6 +49,29 @@ test(
 )
 
 test(
+  'a database that stands still for longer than a lease costs nobody a verdict, and gives none twice',
+  async () => {
+    const lease = { JUDGE_HEARTBEAT_SECONDS: '0.5', JUDGE_LEASE_SECONDS: '2' }
+    await Promise.all([bed.startJudge(lease), bed.startJudge(lease)])
+    const running = await submitUnanswered(bed, accepted(sleepingSumProgram(0.4, 'runs meanwhile')))
+    await expect
+      .poll(async () => (await rowOf(bed, running.id))?.progress, { timeout: patienceMs })
+      .toBeTruthy()
+
+    const stopped = await bed.stopDatabase()
+    // It has taken the call, and can say nothing.
+    const asked = bed.learner.submit(accepted(sumProgram('python', 'right', 'asked meanwhile')))
+    await sleep(6000)
+    stopped[Symbol.dispose]()
+
+    expect(await running.acknowledged).toBe(running.id)
+    expect(await bed.learner.untilJudged(running.id)).toBe('Accepted')
+    expect(await bed.learner.untilJudged(await asked)).toBe('Accepted')
+  },
+  patienceMs,
+)
+
+test(
   'a database that is killed while a verdict is written has all of it or nothing, and in the end all',
   async () => {
     await bed.startJudge()

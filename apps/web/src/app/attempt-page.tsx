@@ -12,6 +12,7 @@ import { RejudgedLine } from '../features/submissions/rejudged-line.tsx'
 import { RuntimeComparison } from '../features/submissions/runtime-comparison.tsx'
 import { submissionsPath } from '../lib/attempt-paths.ts'
 import { buttonClasses } from '../ui/button.tsx'
+import { LimitsMark } from '../ui/limits-mark.tsx'
 import { MissingOrFailed } from '../ui/missing-or-failed.tsx'
 import { VerdictPill } from '../ui/verdict-pill.tsx'
 import { AttemptEvidence } from './attempt-evidence.tsx'
@@ -72,7 +73,7 @@ function AttemptShown({ attempt }: { attempt: Attempt }) {
 }
 
 function AttemptHead({ attempt }: { attempt: Attempt }) {
-  const { status, problemTitle, contest, author } = attempt
+  const { status, limitsEnforced, problemTitle, contest, author } = attempt
   const path = attemptProblemPath(attempt)
   return (
     <header>
@@ -92,6 +93,7 @@ function AttemptHead({ attempt }: { attempt: Attempt }) {
           )}
         </h1>
         <VerdictPill status={status} />
+        <LimitsMark limitsEnforced={limitsEnforced} />
         {contest && (
           <Link to={`/contest/${contest._id}`} className="chip">
             <span className="sr-only">In the contest </span>

@@ -1,29 +1,10 @@
-import type { JudgeAnswer, JudgingEvent } from '@codedojo/contract'
+import type { JudgingEvent } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { type JudgeRequest, type JudgingState, nextJudging } from './judging-state.ts'
+import { type JudgingState, nextJudging } from './judging-state.ts'
+import { sampleAnswer, sampleRequest } from './samples.ts'
 
-const request: JudgeRequest = {
-  what: 'submit',
-  problemId: 'p1',
-  contest: null,
-  language: 'python',
-  code: 'print(1)',
-  customInputs: [],
-  requestKey: 'key-12345',
-  sentAt: 1000,
-}
-const answer: JudgeAnswer = {
-  results: [],
-  overallStatus: 'Accepted',
-  submissionId: 's1',
-  testCasesPassed: 0,
-  testCasesTotal: 0,
-  runtime: 1,
-  memory: 1,
-  compileMessage: null,
-  errorMessage: null,
-  limitsEnforced: true,
-}
+const request = sampleRequest()
+const answer = sampleAnswer()
 const report = (change: Partial<JudgingEvent>): JudgingEvent => ({
   submissionId: 's1',
   requestKey: 'key-12345',

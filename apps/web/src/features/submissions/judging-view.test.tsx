@@ -3,21 +3,13 @@ import { afterEach, expect, test } from 'vitest'
 import { spokenWords } from './announcement.tsx'
 import type { JudgingState } from './judging-state.ts'
 import { JudgingView } from './judging-view.tsx'
+import { sampleRequest } from './samples.ts'
 
 afterEach(cleanup)
 
 const queued: Extract<JudgingState, { kind: 'judging' }> = {
   kind: 'judging',
-  request: {
-    what: 'submit',
-    problemId: 'p1',
-    contest: null,
-    language: 'python',
-    code: 'print(1)',
-    customInputs: [],
-    requestKey: 'key-12345',
-    sentAt: 1000,
-  },
+  request: sampleRequest(),
   submissionId: 's1',
   station: 'queued',
   enteredAt: { received: 1000 },

@@ -3,6 +3,7 @@ import { ArrowRight, History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dateWords } from '../../lib/date-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { LimitsMark } from '../../ui/limits-mark.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
 import { AttemptList } from './attempt-list.tsx'
@@ -58,10 +59,13 @@ function Head({ request, answer }: Pick<ResultPanelProps, 'request' | 'answer'>)
   return (
     <header>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className={`flex items-center gap-2 text-heading ${toneText[tone]}`}>
-          <Icon size={24} strokeWidth={1.75} aria-hidden />
-          {answer.overallStatus}
-        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className={`flex items-center gap-2 text-heading ${toneText[tone]}`}>
+            <Icon size={24} strokeWidth={1.75} aria-hidden />
+            {answer.overallStatus}
+          </h2>
+          <LimitsMark limitsEnforced={answer.limitsEnforced} />
+        </div>
         <p className="num text-caption text-muted">
           {dateWords(new Date(request.sentAt))} · {languageNames[request.language]}
         </p>

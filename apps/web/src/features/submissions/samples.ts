@@ -1,4 +1,5 @@
-import type { CaseResult, Submission } from '@codedojo/contract'
+import type { CaseResult, JudgeAnswer, Submission } from '@codedojo/contract'
+import type { JudgeRequest } from './judging-state.ts'
 
 /** Judged things for the tests of this feature: what a test does not name is unremarkable. */
 export function sampleCase(facts: Partial<CaseResult> = {}): CaseResult {
@@ -34,6 +35,36 @@ export function sampleSubmission(facts: Partial<Submission> = {}): Submission {
     testCasesPassed: 7,
     testCasesTotal: 7,
     errorMessage: null,
+    ...facts,
+  }
+}
+
+export function sampleRequest(facts: Partial<JudgeRequest> = {}): JudgeRequest {
+  return {
+    what: 'submit',
+    problemId: 'p1',
+    contest: null,
+    language: 'python',
+    code: 'print(1)',
+    customInputs: [],
+    requestKey: 'key-12345',
+    sentAt: 1000,
+    ...facts,
+  }
+}
+
+export function sampleAnswer(facts: Partial<JudgeAnswer> = {}): JudgeAnswer {
+  return {
+    results: [],
+    overallStatus: 'Accepted',
+    submissionId: 's1',
+    testCasesPassed: 0,
+    testCasesTotal: 0,
+    runtime: 1,
+    memory: 1,
+    compileMessage: null,
+    errorMessage: null,
+    limitsEnforced: true,
     ...facts,
   }
 }

@@ -1,5 +1,6 @@
 import type { JudgeAnswer } from '@codedojo/contract'
 import type { ReactNode } from 'react'
+import { LimitsMark } from '../../ui/limits-mark.tsx'
 import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
 import { passedWords } from './result-words.ts'
 
@@ -21,7 +22,7 @@ export function VerdictLine({ answer, detail, actions }: VerdictLineProps) {
         {answer.overallStatus}
       </p>
       <p className="text-body text-muted">{detail ?? passedWords(answer)}</p>
-      {!answer.limitsEnforced && <p className="chip">Judged without enforced limits</p>}
+      <LimitsMark limitsEnforced={answer.limitsEnforced} />
       {actions && <div className="-my-1 flex flex-wrap gap-1 md:ml-auto max-md:-ml-3">{actions}</div>}
     </div>
   )

@@ -40,6 +40,8 @@ export const contestSubmissionSchema = z.object({
   language: languageSchema,
   status: submissionStatusSchema,
   compileMessage: z.string().nullable(),
+  /** null until judged. */
+  limitsEnforced: z.boolean().nullable(),
   at: timeSchema,
   /** Whole minutes since the start. */
   minute: z.number().int(),

@@ -165,8 +165,10 @@ test('a submission is answered with its verdict, is on the board, and repeating 
   const again = await submit(ada, id, { requestKey: 'a-key-of-ada' })
   const own = await ada.get(`/contest/${id}/submission`)
 
-  const told = { letter: 'A', language: 'python', status: 'Accepted', compileMessage: null, minute: 60 }
-  expect(first.json()).toEqual({ _id: expect.any(String), at: expect.any(String), ...told })
+  expect(first.json()).toEqual({
+    ...{ _id: expect.any(String), at: expect.any(String), letter: 'A', minute: 60, language: 'python' },
+    ...{ status: 'Accepted', compileMessage: null, limitsEnforced: true },
+  })
   expect(again.json()).toEqual(first.json())
   expect(own.json()).toEqual([{ ...first.json<object>(), code: work.code }])
   const board = await boardOf(bob, id)
@@ -180,6 +182,24 @@ test('a submission is answered with its verdict, is on the board, and repeating 
     ranking: { place: 1, of: 2 },
     problemList: [{ letter: 'A', state: 'solved', solvers: 1 }],
   })
+})
+
+test('a verdict in a contest tells whether limits were enforced, and nothing of it until there is one', async () => {
+  const id = await begin()
+  const code = { language: 'python', code: 'x' } as const
+  const entry = { userId: ada.user._id, problemId, problemRevision: 1, contestId: id, ...code }
+  const judged = { status: 'Accepted', judgedAt: new Date(), limitsEnforced: false }
+  await server.database.queries.insert(schema.submission).values([
+    { ...entry, ...judged, id: crypto.randomUUID(), createdAt: new Date(Date.now() - 60_000) },
+    { ...entry, id: crypto.randomUUID() },
+  ])
+
+  const own = await ada.get(`/contest/${id}/submission`)
+
+  expect(own.json()).toMatchObject([
+    { status: 'In Queue', limitsEnforced: null },
+    { status: 'Accepted', limitsEnforced: false },
+  ])
 })
 
 test('nothing is kept of what comes before the start, at the end or after it, in another language, or of a stranger', async () => {

@@ -115,7 +115,10 @@ function send(request: JudgeRequest, signal: AbortSignal): Promise<JudgeAnswer |
     : callApi(submit, { params, body: { code, language, requestKey }, signal })
 }
 
-/** Of a submission in a contest the server tells the verdict and what the compiler said, and nothing else. */
+/**
+ * Of a submission in a contest the server tells the verdict, whether limits were enforced and what the compiler said, and
+ * nothing else.
+ */
 async function sendWithin(
   params: NonNullable<JudgeRequest['contest']>,
   { what, code, language, requestKey, customInputs }: JudgeRequest,
@@ -127,7 +130,12 @@ async function sendWithin(
   return 'status' in answer ? verdictAlone(answer) : answer
 }
 
-function verdictAlone({ _id, status, compileMessage }: ContestSubmission): JudgeAnswer | PendingAnswer {
+function verdictAlone({
+  _id,
+  status,
+  compileMessage,
+  limitsEnforced,
+}: ContestSubmission): JudgeAnswer | PendingAnswer {
   if (status === 'In Queue' || status === 'Judging') return { submissionId: _id }
   return {
     submissionId: _id,
@@ -139,6 +147,6 @@ function verdictAlone({ _id, status, compileMessage }: ContestSubmission): Judge
     runtime: 0,
     memory: 0,
     errorMessage: null,
-    limitsEnforced: true,
+    limitsEnforced: limitsEnforced ?? true,
   }
 }

@@ -163,6 +163,7 @@ const within = { problemId: 'problem-1', contest: { id: 'c1', letter: 'A' } }
 const mine = { userId: 'user-1', ...within }
 const told = {
   ...{ _id: 's1', letter: 'A', language: 'python', status: 'Wrong Answer', compileMessage: null },
+  limitsEnforced: false,
   ...{ at: '2026-11-22T18:00:00.000Z', minute: 3 },
 }
 
@@ -171,7 +172,8 @@ test('in a contest work is submitted there, and its verdict is looked up among t
   const requests = answerCalls({
     'POST /api/contest/c1/problem/A/submit': () => pending(),
     'GET /api/contest/c1/submission': () => {
-      const submission = { ...told, status: isJudged ? told.status : 'Judging', code: work.code }
+      const unjudged = { status: 'Judging', limitsEnforced: null }
+      const submission = { ...told, ...(isJudged ? {} : unjudged), code: work.code }
       isJudged = true
       return answer([submission])
     },
@@ -183,7 +185,7 @@ test('in a contest work is submitted there, and its verdict is looked up among t
   await waitFor(() => expect(result.current.state.kind).toBe('judged'))
   expect(result.current.state).toMatchObject({
     request: within,
-    answer: { overallStatus: 'Wrong Answer', results: [] },
+    answer: { overallStatus: 'Wrong Answer', results: [], limitsEnforced: false },
   })
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET'])
 })

@@ -36,6 +36,7 @@ function selectOwn({ queries }: Database, { contestId, userId }: Own, which?: SQ
       language: submission.language,
       status: submission.status,
       compileMessage: submission.compileMessage,
+      limitsEnforced: submission.limitsEnforced,
       code: submission.code,
       createdAt: submission.createdAt,
       judgedAt: submission.judgedAt,
@@ -58,6 +59,7 @@ function wireSubmission(row: Awaited<ReturnType<typeof selectOwn>>[number]): Con
     language: row.language,
     status: submissionStatusSchema.parse(row.status),
     compileMessage: row.compileMessage,
+    limitsEnforced: row.limitsEnforced,
     at: row.createdAt.toISOString(),
     minute: minuteOf(row, row.createdAt),
   }

@@ -7,14 +7,22 @@ import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
 import { sampleBoard, sampleCell, sampleRound, sampleRow } from '../testing/sample-contest.ts'
 import { ContestRound } from './contest-round.tsx'
+import type { WrittenSubmission } from './own-submissions.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-const shown = (contest: Contest, { tab = 'problems', board = sampleBoard([]) } = {}) => {
-  answerCalls({ 'GET /api/contest/contest-1/scoreboard': (): Response => answer(board satisfies Board) })
+const nothingWritten: readonly WrittenSubmission[] = []
+const shown = (
+  contest: Contest,
+  { tab = 'problems', board = sampleBoard([]), own = nothingWritten } = {},
+) => {
+  answerCalls({
+    'GET /api/contest/contest-1/scoreboard': () => answer(board satisfies Board),
+    'GET /api/contest/contest-1/submission': () => answer(own),
+  })
   const element = (
     <ContestRound
       user={sampleUser()}
@@ -115,4 +123,22 @@ test('all of hundreds of people are on the board, and a name finds its person at
   const table = screen.getByRole('table', { name: 'Scoreboard' })
   const [, only] = within(table).getAllByRole('row')
   expect(only?.textContent).toMatch(/^117Person 117/)
+})
+
+test('an own submission that was judged without enforced limits says so when it is opened', async () => {
+  const written = { letter: 'A', at: '2026-11-22T18:00:00.000Z', minute: 30, language: 'python' } as const
+  const told = { compileMessage: null, code: 'print(1)' }
+  const own: WrittenSubmission[] = [
+    { ...written, ...told, _id: 's-2', status: 'Accepted', limitsEnforced: false },
+    { ...written, ...told, _id: 's-1', status: 'Wrong Answer', limitsEnforced: true },
+  ]
+  const user = userEvent.setup()
+  shown(sampleRound(), { tab: 'submissions', own })
+  const mark = () => screen.queryByText('Judged without enforced limits')
+
+  await user.click(await screen.findByRole('button', { name: /Accepted/ }))
+  expect(mark()).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /Wrong Answer/ }))
+
+  expect(mark()).toBeNull()
 })

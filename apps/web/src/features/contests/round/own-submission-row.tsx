@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../../ui/highlighted-code.tsx'
+import { LimitsMark } from '../../../ui/limits-mark.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { VerdictPill } from '../../../ui/verdict-pill.tsx'
 import type { WrittenSubmission } from './own-submissions.tsx'
@@ -51,9 +52,10 @@ function Details({
   submission,
   onOpenInEditor,
 }: Pick<OwnSubmissionRowProps, 'submission' | 'onOpenInEditor'>) {
-  const { code, language, compileMessage } = submission
+  const { code, language, compileMessage, limitsEnforced } = submission
   return (
     <div className="space-y-3 px-4 pt-2 pb-4">
+      <LimitsMark limitsEnforced={limitsEnforced} />
       {compileMessage !== null && (
         <ScrollRegion label="Compiler text" className="max-h-48 overflow-auto rounded-lg bg-err-soft p-3">
           <pre className="text-caption/5">{compileMessage}</pre>

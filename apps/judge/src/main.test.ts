@@ -131,6 +131,7 @@ test('the development flag lets it judge there, and the list says what that is w
 
   expect(row).toMatchObject({ works: true, limits_enforced: false, sandbox: 'none' })
   expect(row.detail).toContain('limits NOT enforced')
+  expect(row.cure).toMatch(/Start this judge without JUDGE_INSECURE_DEV=1/)
   expect(await stop(child)).toBe(0)
 })
 

@@ -7,13 +7,16 @@ export type JudgeStatus = Omit<JudgeRow, 'id' | 'processKey'>
 
 const sandboxNames = { cgroup1: 'cgroup v1', cgroup2: 'cgroup v2', none: 'nothing' } as const
 
+const unenforcedCure = 'Start this judge without JUDGE_INSECURE_DEV=1: it then says what this machine lacks'
+
 /** What the health page says of a judge that judges. */
 export function workingStatus(
   { name, slotCount }: JudgeConfig,
   { sandbox, limitsEnforced }: JudgeParts,
   reports: readonly LanguageReport[],
 ): JudgeStatus {
-  const cures = reports.flatMap(({ cure }) => (cure === null ? [] : [cure]))
+  const missing = reports.flatMap(({ cure }) => (cure === null ? [] : [cure]))
+  const cures = limitsEnforced ? missing : [unenforcedCure, ...missing]
   const enforced = limitsEnforced
     ? `limits enforced by ${sandboxNames[sandbox.mode]}`
     : 'limits NOT enforced: strangers must not use this installation'

@@ -38,10 +38,21 @@ test('without a judge the cure stands there', () => {
   expect(row?.lines.join()).toContain('npm start')
 })
 
-test('a judge that does not limit programs is no good one', () => {
-  const judges = judge ? [{ ...judge, limitsEnforced: false }] : []
+test.each([
+  { works: true, detail: 'limits NOT enforced: let no stranger in', cure: 'Start it without the flag.' },
+  { works: true, detail: 'One language.', cure: null },
+  { works: false, detail: 'The latest jobs could not be judged.', cure: 'Read its log.' },
+])('a judge that does not limit programs is no good one, and the page says so: %o', (said) => {
+  const judges = judge ? [judge, { ...judge, ...said, sandbox: 'none' as const, limitsEnforced: false }] : []
 
-  expect(rowOf('Judges', { health: { ...health, judges } })?.tone).toBe('warning')
+  const row = rowOf('Judges', { health: { ...health, judges } })
+
+  expect(row?.tone).toBe('warning')
+  expect(row?.lines).toEqual([
+    'judge-1: 2 slots, sandbox cgroup2, Python',
+    'judge-1: 2 slots, sandbox none, limits NOT enforced, Python',
+    ...(said.cure === null ? [] : [said.detail, said.cure]),
+  ])
 })
 
 test('a judge with a fault says what it is and what to do', () => {

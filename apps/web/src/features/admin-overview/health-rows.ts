@@ -63,9 +63,11 @@ function judgesRow({ health: { judges } }: Overview): HealthRow {
   return { name: 'Judges', tone, word: `${working} of ${judges.length}`, lines }
 }
 
-function judgeWords({ name, slots, sandbox, languages }: Overview['health']['judges'][number]): string {
+function judgeWords(judge: Overview['health']['judges'][number]): string {
+  const { name, slots, sandbox, limitsEnforced, languages } = judge
   const known = languages.filter(({ works }) => works).map(({ language }) => languageNames[language])
-  return `${name}: ${slots} ${slots === 1 ? 'slot' : 'slots'}, sandbox ${sandbox}, ${known.join(', ') || 'no language'}`
+  const box = limitsEnforced ? `sandbox ${sandbox}` : `sandbox ${sandbox}, limits NOT enforced`
+  return `${name}: ${slots} ${slots === 1 ? 'slot' : 'slots'}, ${box}, ${known.join(', ') || 'no language'}`
 }
 
 function diskRow({ disk: { freeBytes, totalBytes, cure } }: Overview): HealthRow {

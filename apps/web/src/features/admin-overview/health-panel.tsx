@@ -65,8 +65,9 @@ function HealthLine({ row: { name, tone, word, lines } }: { row: HealthRow }) {
           {word}
         </span>
       </div>
-      {lines.map((line) => (
-        <p key={line} className="pl-7 text-caption break-words text-muted">
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two judges may say the same.
+        <p key={at} className="pl-7 text-caption break-words text-muted">
           {line}
         </p>
       ))}

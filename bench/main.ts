@@ -8,6 +8,7 @@ import { keepGoals } from './goals.ts'
 import { measureIdleSubmit } from './idle-submit.ts'
 import { measureLargeVideo } from './large-video.ts'
 import { measureManySubmissions } from './many-submissions.ts'
+import { measureNeighbours } from './neighbours.ts'
 import { measureOtherWay } from './other-way.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { openRawRunner } from './raw-runner.ts'
@@ -33,6 +34,7 @@ const measurements = {
   cases: () => measureCaseCost(parts),
   others: () => measureOtherWay(parts),
   steadiness: () => measureSteadiness(parts),
+  neighbours: () => measureNeighbours(parts),
   submit: () => measureIdleSubmit(parts),
   million: () => measureManySubmissions(parts),
   judges: () => measureTwoJudges(parts),

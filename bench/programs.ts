@@ -52,17 +52,26 @@ console.log([...counts].map(([number, count]) => number + ' ' + count).join('\\n
 } as const satisfies Record<Language, string>
 
 const caseCount = 10
-const numbersACase = 1000
 const comparison = { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null }
 
+interface CaseSize {
+  readonly count: number
+  readonly distinct: number
+}
+
 /** Ten inputs of a thousand numbers. */
-export const cases: readonly CaseToJudge[] = Array.from({ length: caseCount }, (_, index) => {
-  const numbers = Array.from({ length: numbersACase }, (_, place) => (place * 7919 + index * 104_729) % 500)
+export const cases: readonly CaseToJudge[] = Array.from({ length: caseCount }, (_, index) =>
+  makeCase({ count: 1000, distinct: 500 }, index * 104_729),
+)
+
+/** An input of so many numbers; another `first` makes them others. */
+export function makeCase({ count, distinct }: CaseSize, first = 0): CaseToJudge {
+  const numbers = Array.from({ length: count }, (_, place) => (place * 7919 + first) % distinct)
   const counts = Map.groupBy(numbers, (number) => number)
   const lines = [...counts].sort(([a], [b]) => a - b).map(([number, all]) => `${number} ${all.length}\n`)
-  const input = Buffer.from(`${numbersACase}\n${numbers.join(' ')}\n`)
+  const input = Buffer.from(`${count}\n${numbers.join(' ')}\n`)
   return { kind: 'hidden', input, answer: Buffer.from(lines.join('')), comparison }
-})
+}
 
 const comments = { cpp: '//', java: '//', python: '#', javascript: '//' } as const satisfies Record<
   Language,

@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readHostilePrograms } from '../apps/judge/src/hostile/hostile-program.ts'
+import { judgeSubmission, type SubmissionToJudge } from '../apps/judge/src/judge-submission.ts'
+import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
+import { steadyProgram } from '../apps/judge/src/testing/steady-program.ts'
+import { exampleCase } from '../apps/judge/src/testing/test-judge.ts'
+import type { BenchParts } from './case-cost.ts'
+import { printTable } from './print-table.ts'
+import { programs as exercises, makeCase } from './programs.ts'
+import { median, timed } from './statistics.ts'
+
+const rounds = 7
+const timeMs = 1000
+const memoryBytes = 256 * 1024 * 1024
+const honestShare = 0.3
+/** So many that what is kept of them does not fit into the caches next to a core. */
+const numbersToSort = { count: 800_000, distinct: 100_003 }
+const hostileFolder = new URL('../apps/judge/hostile/', import.meta.url)
+const forkBomb = 'h32-fork-bomb.cpp'
+/** One computes without end, one fills its memory, one doubles, one is in the way of caches and memory. */
+const neighbours = ['h30-watch-clock.cpp', 'h36-cube.cpp', forkBomb, 'h43-heavy.cpp']
+const headStartMs = 200
+
+interface Reading {
+  readonly cpuMs: number
+  readonly wallMs: number
+}
+
+/** An honest program by itself, and then with a hostile one. */
+interface Pair {
+  readonly alone: Reading
+  readonly disturbed: Reading
+}
+
+/**
+ * Two honest programs, one that only computes and one that lives on its memory, beside hostile ones that are judged
+ * again and again on the other slot, and right after a fork bomb: how much do their times change?
+ */
+export async function measureNeighbours({ judge, goals }: BenchParts): Promise<void> {
+  const attacks = readAttacks(judge)
+  const honest = {
+    'a computing program': await steadyProgram(judge, { timeMs, share: honestShare }),
+    'a sorting program': submissionOf(exercises.cpp, makeCase(numbersToSort)),
+  }
+  const rows = [['', 'CPU ms', 'alone', 'ratio', 'real ms', 'alone', 'ratio']]
+  for (const [name, submission] of Object.entries(honest)) {
+    const { beside, after } = await readInTurns(() => readingOf(submission, judge), attacks)
+    const changes = [...beside.values()].map((pairs) => Math.abs(ratioOf(pairs, 'cpuMs') - 1))
+    goals.add({
+      name: `CPU time of ${name} beside hostile ones, change`,
+      value: Math.max(...changes),
+      aim: 0.15,
+      better: 'less',
+    })
+    goals.add({
+      name: `Time of ${name} after a fork bomb, of before`,
+      value: ratioOf(after, 'wallMs'),
+      aim: 1.5,
+      better: 'less',
+    })
+    for (const [attack, pairs] of beside) rows.push([`${name} beside ${attack}`, ...cellsOf(pairs)])
+    rows.push([`${name} after ${forkBomb}`, ...cellsOf(after)])
+  }
+  printTable(`Honest programs and hostile ones, medians of ${rounds} rounds`, rows)
+}
+
+type Attack = () => Promise<void>
+
+/** By their names; each judges its program once, and throws when it gets another verdict than it must. */
+function readAttacks(judge: OpenJudge): Map<string, Attack> {
+  const programs = readHostilePrograms(hostileFolder).filter(({ name }) => neighbours.includes(name))
+  if (programs.length < neighbours.length) throw new Error(`Not all of ${neighbours.join(', ')} are there.`)
+  const attackOf =
+    ({ name, text, expect }: (typeof programs)[number]) =>
+    async () => {
+      const { status } = await judgeSubmission(submissionOf(text, exampleCase('', '')), judge, {
+        onProgress: () => {},
+      })
+      if (!expect.includes(status)) throw new Error(`${name} is ${status}.`)
+    }
+  return new Map(programs.map((program) => [program.name, attackOf(program)]))
+}
+
+function submissionOf(code: string, onlyCase: SubmissionToJudge['cases'][number]): SubmissionToJudge {
+  return {
+    program: { language: 'cpp', sources: [{ name: 'source', bytes: Buffer.from(code) }] },
+    cases: [onlyCase],
+    limits: { timeMs, memoryBytes, sameForAll: true },
+    stopRule: 'limit',
+    reference: null,
+  }
+}
+
+async function readingOf(submission: SubmissionToJudge, judge: OpenJudge): Promise<Reading> {
+  let cpuMs = 0
+  const wallMs = await timed(async () => {
+    const { status, runtimeMs } = await judgeSubmission(submission, judge, { onProgress: () => {} })
+    if (status !== 'Accepted') throw new Error(`An honest program is ${status}.`)
+    cpuMs = runtimeMs
+  })
+  return { cpuMs, wallMs }
+}
+
+type Read = () => Promise<Reading>
+
+async function readInTurns(read: Read, attacks: ReadonlyMap<string, Attack>) {
+  const bomb = attacks.get(forkBomb) ?? (async () => {})
+  const beside = new Map<string, Pair[]>([...attacks.keys()].map((name) => [name, []]))
+  const after: Pair[] = []
+  // The first time each is compiled.
+  for (const judgeOnce of [read, ...attacks.values()]) await judgeOnce()
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, attack] of attacks)
+      beside.get(name)?.push({ alone: await read(), disturbed: await readBeside(read, attack) })
+    const alone = await read()
+    await bomb()
+    after.push({ alone, disturbed: await read() })
+  }
+  return { beside, after }
+}
+
+async function readBeside(read: Read, attack: Attack): Promise<Reading> {
+  let isRead = false
+  const attackOn = async () => {
+    while (!isRead) await attack()
+  }
+  const readMeanwhile = async () => {
+    await sleep(headStartMs)
+    return read().finally(() => {
+      isRead = true
+    })
+  }
+  const [reading] = await Promise.all([readMeanwhile(), attackOn()])
+  return reading
+}
+
+function ratioOf(pairs: readonly Pair[], time: keyof Reading): number {
+  return median(pairs.map(({ alone, disturbed }) => disturbed[time] / alone[time]))
+}
+
+function cellsOf(pairs: readonly Pair[]): string[] {
+  const middle = (state: keyof Pair, time: keyof Reading) =>
+    median(pairs.map((pair) => pair[state][time])).toFixed(0)
+  const times = ['cpuMs', 'wallMs'] as const
+  return times.flatMap((time) => [
+    middle('disturbed', time),
+    middle('alone', time),
+    ratioOf(pairs, time).toFixed(2),
+  ])
+}

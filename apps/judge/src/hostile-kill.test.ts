@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
+import { boxEndMs } from '@codedojo/sandbox/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readHostilePrograms } from './hostile/hostile-program.ts'
 import { judgeByQueue } from './hostile/judge-by-queue.ts'
@@ -76,7 +77,7 @@ test('H63: what a killed judge ran dies with it, and its job is judged again', a
   await once(first, 'exit')
 
   const living = () => family.filter(({ pid, name }) => !hasEnded(pid) && nameOf(pid) === name)
-  await expect.poll(living).toEqual([])
+  await expect.poll(living, { timeout: boxEndMs, interval: 20 }).toEqual([])
   startJudge()
   expect((await judging).outcome.status).toBe('Time Limit Exceeded')
   const { rows } = await database.pool.query('select attempt from judge_job')

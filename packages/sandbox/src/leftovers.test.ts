@@ -9,6 +9,7 @@ import { expect, test, vi } from 'vitest'
 import { openSandbox } from './open-sandbox.ts'
 import { makeProcessKey } from './state/process-key.ts'
 import { openStateFolder } from './state/state-folder.ts'
+import { boxEndMs } from './testing/box-end-ms.ts'
 import { slowness } from './testing/slowness.ts'
 import { makeStateFolder, openTestSandbox, runInSandbox } from './testing/test-box.ts'
 
@@ -45,7 +46,7 @@ test('when the process of the sandbox is killed, its boxes die with it and are s
 
   child.kill('SIGKILL')
 
-  await expect.poll(() => family.filter(isAlive), { timeout: 30_000 * slowness, interval: 20 }).toEqual([])
+  await expect.poll(() => family.filter(isAlive), { timeout: boxEndMs, interval: 20 }).toEqual([])
   expect(cgroups.filter(existsSync)).toEqual(cgroups)
   // The program whose turn had not come did not begin when nobody was left to let it.
   expect(globSync(join(state.folder, 'boxes/*/work/*/trace'))).toEqual([])

@@ -1,0 +1,1 @@
+export { boxEndMs } from './box-end-ms.ts'

@@ -38,7 +38,6 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  expect(await hashFiles(watched)).toEqual(hashes)
   await opened[Symbol.asyncDispose]()
   await canaries[Symbol.asyncDispose]()
 })
@@ -67,6 +66,10 @@ describe.each(wavesOf(oncePerProgram(programs)).map((wave) => ({ wave, ids: idsO
     })
   },
 )
+
+test('at the end every file has its content still', async () => {
+  expect(await hashFiles(watched)).toEqual(hashes)
+})
 
 function idsOf(wave: readonly { id: string }[]): string {
   return [...new Set(wave.map(({ id }) => id))].join(', ')

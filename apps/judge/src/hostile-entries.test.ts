@@ -12,7 +12,7 @@ import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
 // Entries of the list of attacks that say more than one program can show by itself.
 
 const programs = readHostilePrograms(new URL('../hostile/', import.meta.url))
-const places = { folder: '/nowhere', file: '/nowhere/file' }
+const places = { folder: '/nowhere', file: '/nowhere/file', groupFolder: '/nowhere' }
 
 let opened: TestJudge
 beforeAll(async () => {

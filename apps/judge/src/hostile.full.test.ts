@@ -84,7 +84,8 @@ async function judgeEither(): Promise<Judge> {
   const directly = judgeDirectly(opened.judge)
   return (judging) => {
     words.push(...judging.cases.flatMap(({ word, reversed }) => [word, reversed]))
-    const isForQueue = !judging.program.isCompiler && isUtf8(judging.source)
+    const isOrdinary = !judging.program.isCompiler && judging.groupFolder === undefined
+    const isForQueue = isOrdinary && isUtf8(judging.source)
     return isForQueue ? byQueue(judging) : directly(judging)
   }
 }

@@ -8,6 +8,8 @@ import { type HostPlaces, sourceOf } from './source-form.ts'
 export interface Judging {
   readonly program: Pick<HostileProgram, 'language' | 'isCompiler' | 'timeLimitMs' | 'waits' | 'expect'>
   readonly source: Buffer
+  /** A folder of the host that it sees as `/group`. */
+  readonly groupFolder?: string
   readonly cases: readonly SecretCase[]
 }
 
@@ -48,7 +50,9 @@ export async function attack(arena: Arena, program: HostileProgram): Promise<Att
 }
 
 function judgingOf(program: HostileProgram, places: HostPlaces): Judging {
-  return { program, source: sourceOf(program, places), cases: makeSecretCases(program) }
+  const { groupFolder } = places
+  const seen = program.seesGroupFile ? { groupFolder } : {}
+  return { program, source: sourceOf(program, places), cases: makeSecretCases(program), ...seen }
 }
 
 /** Honest programs enough at a time, often enough, that every part of the sandbox has been in use. */

@@ -13,25 +13,31 @@ export interface Canaries extends AsyncDisposable {
 }
 
 /**
- * Lays out a file everybody may read, one only its owner may, and a variable of the environment. Call it before the
+ * Lays out a file everybody may read, one only its owner may, one only its group may, and a variable of the environment. Call it before the
  * sandbox is opened: a launcher that kept its starter's environment would then have inherited the variable.
  */
 export async function layOutCanaries(environment: NodeJS.ProcessEnv): Promise<Canaries> {
   const folder = await mkdtemp(join(tmpdir(), 'hostile-'))
   await chmod(folder, 0o755)
-  const [open, closed, variable] = [newSecret('host'), newSecret('key'), newSecret('environment')]
+  const groupFolder = await mkdtemp(join(tmpdir(), 'hostile-group-'))
+  await chmod(groupFolder, 0o755)
+  const [open, closed, group] = [newSecret('host'), newSecret('key'), newSecret('group')]
+  const variable = newSecret('environment')
   const file = join(folder, 'secret.txt')
   const keyFile = join(folder, 'key_secret')
   await writeFile(file, `${open}\n`, { mode: 0o644 })
   await writeFile(keyFile, `${closed}\n`, { mode: 0o600 })
+  const groupFile = join(groupFolder, 'secret.txt')
+  await writeFile(groupFile, `${group}\n`)
+  await chmod(groupFile, 0o040)
   environment.HOSTILE_TEST_SECRET = variable
   return {
-    words: [open, closed, variable],
-    places: { folder, file },
-    files: [file, keyFile],
+    words: [open, closed, group, variable],
+    places: { folder, file, groupFolder },
+    files: [file, keyFile, groupFile],
     [Symbol.asyncDispose]: async () => {
       delete environment.HOSTILE_TEST_SECRET
-      await rm(folder, { recursive: true, force: true })
+      for (const each of [folder, groupFolder]) await rm(each, { recursive: true, force: true })
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { BoxSeat, Sandbox } from '@codedojo/sandbox'
 import { keepBuilds } from '../build/builds.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
+import type { LanguageTool } from '../languages/language-tool.ts'
 import type { OpenJudge } from '../open-judge.ts'
 import type { Judge, Judging } from './attack.ts'
 
@@ -31,13 +32,30 @@ function submissionOf({ program, source, cases }: Judging): SubmissionToJudge {
   }
 }
 
-/** For a program that takes the compiler's place, a C++ whose compiler is a shell. */
-function toolchainFor({ program }: Judging, toolchain: OpenJudge['toolchain']): OpenJudge['toolchain'] {
-  const cpp = toolchain.tools.get('cpp')
-  if (!program.isCompiler || !cpp) return toolchain
-  const compile = () => ({ argv: ['/bin/sh', 'main.cpp'] as const, mounts: [] })
-  const shell = { ...cpp, fingerprint: 'a shell', compile }
-  return { ...toolchain, tools: new Map([...toolchain.tools, ['cpp', shell]]) }
+/**
+ * For a program that takes the compiler's place, a C++ whose compiler is a shell; for one that sees a folder more, its
+ * language with that mounted.
+ */
+function toolchainFor(
+  { program, groupFolder }: Judging,
+  toolchain: OpenJudge['toolchain'],
+): OpenJudge['toolchain'] {
+  const tool = toolchain.tools.get(program.language)
+  if (!tool) return toolchain
+  const withTool = (change: Partial<LanguageTool>) => ({
+    ...toolchain,
+    tools: new Map([...toolchain.tools, [tool.language, { ...tool, ...change }]]),
+  })
+  if (program.isCompiler) {
+    const compile = () => ({ argv: ['/bin/sh', 'main.cpp'] as const, mounts: [] })
+    return withTool({ fingerprint: 'a shell', compile })
+  }
+  if (groupFolder === undefined) return toolchain
+  const run: LanguageTool['run'] = (...words) => {
+    const command = tool.run(...words)
+    return { ...command, mounts: [...command.mounts, { from: groupFolder, to: '/group' }] }
+  }
+  return withTool({ run })
 }
 
 /** The same, but what only waits, be it the program or its compiler, is given up after a short while. */

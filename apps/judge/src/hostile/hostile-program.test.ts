@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readHostileProgram } from './hostile-program.ts'
 import { sourceOf } from './source-form.ts'
 
-const places = { folder: '/secret', file: '/secret/file' }
+const places = { folder: '/secret', file: '/secret/file', groupFolder: '/group' }
 
 describe('the header of a hostile program', () => {
   test('says what may come out and what must be seen', () => {
@@ -14,6 +14,7 @@ describe('the header of a hostile program', () => {
       '# limit: 200 ms',
       '# waits: yes',
       '# after: h01-before.cpp',
+      '# sees: group file',
       '# case: two words -> Accepted',
       'print()',
       '# hides: x',
@@ -35,6 +36,7 @@ describe('the header of a hostile program', () => {
       timeLimitMs: 200,
       waits: true,
       after: 'h01-before.cpp',
+      seesGroupFile: true,
       cases: [{ words: 'two words', expect: 'Accepted' }],
     })
   })

@@ -32,6 +32,8 @@ export interface HostileProgram {
   readonly waits: boolean
   /** Another program of the folder that is judged right before. */
   readonly after: string | null
+  /** Whether it is shown a file of the host that only the group of root may read. */
+  readonly seesGroupFile: boolean
   /** Its own cases by the last words of their input; none: the usual three. */
   readonly cases: readonly OwnCase[]
 }
@@ -80,6 +82,7 @@ export function readHostileProgram(name: string, text: string): HostileProgram {
     timeLimitMs: Number(/^(\d+) ms$/.exec(valuesOf('limit')[0] ?? '')?.[1] ?? usualTimeLimitMs),
     waits: valuesOf('waits').includes('yes'),
     after: valuesOf('after')[0] ?? null,
+    seesGroupFile: valuesOf('sees').includes('group file'),
     cases: valuesOf('case').map(ownCaseOf),
   }
 }

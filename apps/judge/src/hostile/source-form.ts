@@ -14,10 +14,11 @@ export const sourceFormSchema = z.enum([
 ])
 export type SourceForm = z.infer<typeof sourceFormSchema>
 
-/** Secret places of this machine that programs are told of. */
+/** Secret places of this machine that programs are told of, and a folder that is shown to those that ask for it. */
 export interface HostPlaces {
   readonly folder: string
   readonly file: string
+  readonly groupFolder: string
 }
 
 /** The bytes that are handed in for a program. */

@@ -13,8 +13,8 @@ export interface Canaries extends AsyncDisposable {
 }
 
 /**
- * Lays out a file everybody may read, one only its owner may, one only its group may, and a variable of the environment. Call it before the
- * sandbox is opened: a launcher that kept its starter's environment would then have inherited the variable.
+ * Lays out a file everybody may read, one only its owner may, one only its group may, and a variable of the environment.
+ * Call it before the sandbox is opened: a launcher that kept its starter's environment would then have inherited the variable.
  */
 export async function layOutCanaries(environment: NodeJS.ProcessEnv): Promise<Canaries> {
   const folder = await mkdtemp(join(tmpdir(), 'hostile-'))
@@ -34,7 +34,8 @@ export async function layOutCanaries(environment: NodeJS.ProcessEnv): Promise<Ca
   return {
     words: [open, closed, group, variable],
     places: { folder, file, groupFolder },
-    files: [file, keyFile, groupFile],
+    // Whoever is not root cannot read the last one either, although it is their own.
+    files: [file, keyFile, ...(process.getuid?.() === 0 ? [groupFile] : [])],
     [Symbol.asyncDispose]: async () => {
       delete environment.HOSTILE_TEST_SECRET
       for (const each of [folder, groupFolder]) await rm(each, { recursive: true, force: true })

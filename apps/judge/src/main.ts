@@ -33,10 +33,9 @@ async function main(): Promise<void> {
   })
   if (!config.allowsUnsafeDatabase) await assertDurable(database)
   const opened = await openOrExplain(config)
-  const judge =
+  await using judge =
     typeof opened === 'string' ? await untilOpened({ config, database, reason: opened, stopped }) : opened
   if (judge === null) return
-  await using _judge = judge
   await work({ config, database, judge, stopped })
 }
 
@@ -55,10 +54,12 @@ async function untilOpened({ config, database, reason, stopped }: Refusal): Prom
   const entry = { id: randomUUID(), processKey: makeProcessKey() }
   const isStopped = stopped.then(() => true)
   let refused = reason
+  let said = ''
   const row = () => ({ ...refusingStatus(config, refused), ...entry })
   await using _heartbeat = await startHeartbeat(database, row, config.lease)
-  for (let said = ''; ; said = refused) {
+  for (;;) {
     if (refused !== said) console.error(`judge: refuses to judge: ${refused}`)
+    said = refused
     if (await Promise.race([isStopped, sleep(config.lease.leaseMs, false)])) return null
     const opened = await openOrExplain(config)
     if (typeof opened !== 'string') return opened

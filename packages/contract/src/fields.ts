@@ -107,7 +107,10 @@ export const idSchema = z.string().max(200)
 
 export const timeSchema = z.iso.datetime()
 
-/** Chosen by the caller: repeating a request with the same key answers with the same submission and makes no second one. */
+/**
+ * Chosen by the caller: repeating a request with the same key answers with the same submission and makes no second one.
+ * The key of a run is forgotten an hour after its end.
+ */
 export const requestKeySchema = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'requestKey must be 8 to 64 letters, digits, _ or -')

@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
 import { enqueueJob, passFailpoint, schema, type Transaction } from '@codedojo/db'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -22,7 +22,8 @@ export interface Work {
 
 /**
  * Stores the work and its job in one transaction and answers its id: from here on nothing loses it.
- * A request key that this user has used answers the id of the work it made then. Throws `too_many_requests` for a second
+ * A request key that this user has used answers the id of the work it made then, whenever that was for a submission, and up to
+ * an hour after its end for other work. Throws `too_many_requests` for a second
  * search of a smallest input while one is open, and what its contest refuses; of that nothing is stored.
  */
 export async function startJudging({ database, jobs }: Context, work: Work): Promise<string> {
@@ -33,11 +34,11 @@ export async function startJudging({ database, jobs }: Context, work: Work): Pro
     const asked = { id, userId, problemId: problem.id, problemRevision, language, code }
     const isContest = contest !== undefined
     if (!(await enqueueJob(tx, { ...asked, kind, customInputs, requestKey, isContest }))) return false
+    await contest?.refuse(tx)
     if (kind === 'submit') {
       const facts = { problemVersion: problem.version, contestId: contest?.id ?? null }
       if (!(await addSubmission(tx, { ...asked, ...facts, requestKey }))) return false
     }
-    await contest?.refuse(tx)
     if (kind === 'smallest' && (await hasOtherSearch(tx, asked))) throw oneAtATime()
     passFailpoint('submit-before-commit')
     return true
@@ -52,12 +53,15 @@ export async function startJudging({ database, jobs }: Context, work: Work): Pro
   return earlier
 }
 
-/** False when it was sent before, so long ago that its job is gone: then it needs no new one either. */
+/** False when it was sent before, so long ago that its first job is gone: then this one is taken away again, too. */
 async function addSubmission(tx: Transaction, row: typeof schema.submission.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(schema.submission)
     .values(row)
-    .onConflictDoNothing()
+    .onConflictDoNothing({
+      target: [schema.submission.userId, schema.submission.requestKey],
+      where: isNotNull(schema.submission.requestKey),
+    })
     .returning({ id: schema.submission.id })
   if (added.length === 0) await tx.delete(schema.judgeJob).where(eq(schema.judgeJob.id, row.id))
   return added.length > 0

@@ -55,6 +55,21 @@ test.each([
   ])
 })
 
+test('of a judge that refuses to judge nobody need fear that it limits nothing', () => {
+  const refusing = {
+    works: false,
+    limitsEnforced: false,
+    languages: [],
+    detail: 'It refuses.',
+    cure: 'Mend it.',
+  }
+  const judges = judge ? [{ ...judge, ...refusing, sandbox: 'none' as const }] : []
+
+  const row = rowOf('Judges', { health: { ...health, judges } })
+
+  expect(row?.lines).toEqual(['judge-1: 2 slots, sandbox none, no language', 'It refuses.', 'Mend it.'])
+})
+
 test('a judge with a fault says what it is and what to do', () => {
   const judges = judge
     ? [judge, { ...judge, name: 'judge-2', works: false, detail: 'Its disk is full.', cure: 'Make room.' }]

@@ -66,7 +66,9 @@ function judgesRow({ health: { judges } }: Overview): HealthRow {
 function judgeWords(judge: Overview['health']['judges'][number]): string {
   const { name, slots, sandbox, limitsEnforced, languages } = judge
   const known = languages.filter(({ works }) => works).map(({ language }) => languageNames[language])
-  const box = limitsEnforced ? `sandbox ${sandbox}` : `sandbox ${sandbox}, limits NOT enforced`
+  // One that refuses to judge limits nothing, because it runs nothing.
+  const box =
+    limitsEnforced || known.length === 0 ? `sandbox ${sandbox}` : `sandbox ${sandbox}, limits NOT enforced`
   return `${name}: ${slots} ${slots === 1 ? 'slot' : 'slots'}, ${box}, ${known.join(', ') || 'no language'}`
 }
 

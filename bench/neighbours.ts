@@ -37,6 +37,12 @@ interface Pair {
  * again and again on the other slot, and right after a fork bomb: how much do their times change?
  */
 export async function measureNeighbours({ judge, goals }: BenchParts): Promise<void> {
+  if (judge.sandbox.slotCount < 2) {
+    console.log(
+      '\nHonest programs and hostile ones: not measured, with one slot they never run side by side.',
+    )
+    return
+  }
   const attacks = readAttacks(judge)
   const honest = {
     'a computing program': await steadyProgram(judge, { timeMs, share: honestShare }),
@@ -104,7 +110,8 @@ async function readingOf(submission: SubmissionToJudge, judge: OpenJudge): Promi
 type Read = () => Promise<Reading>
 
 async function readInTurns(read: Read, attacks: ReadonlyMap<string, Attack>) {
-  const bomb = attacks.get(forkBomb) ?? (async () => {})
+  const bomb = attacks.get(forkBomb)
+  if (!bomb) throw new Error(`There is no ${forkBomb}.`)
   const beside = new Map<string, Pair[]>([...attacks.keys()].map((name) => [name, []]))
   const after: Pair[] = []
   // The first time each is compiled.
@@ -112,6 +119,8 @@ async function readInTurns(read: Read, attacks: ReadonlyMap<string, Attack>) {
   for (let round = 0; round < rounds; round++) {
     for (const [name, attack] of attacks)
       beside.get(name)?.push({ alone: await read(), disturbed: await readBeside(read, attack) })
+    // What the last attack left in the caches is nobody's before.
+    await read()
     const alone = await read()
     await bomb()
     after.push({ alone, disturbed: await read() })

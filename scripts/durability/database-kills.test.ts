@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rowOf, submitUnanswered, untilSomebodyWaits } from './kill-points.ts'
 import { sleepingSumProgram, sumProgram } from './sum-problem.ts'
-import { openTestbed, type Testbed } from './testbed.ts'
+import { leaseMs, openTestbed, type Testbed } from './testbed.ts'
 
 const patienceMs = 300_000
 let bed: Testbed
@@ -51,17 +51,16 @@ test(
 test(
   'a database that stands still for longer than a lease costs nobody a verdict, and gives none twice',
   async () => {
-    const lease = { JUDGE_HEARTBEAT_SECONDS: '0.5', JUDGE_LEASE_SECONDS: '2' }
-    await Promise.all([bed.startJudge(lease), bed.startJudge(lease)])
+    await Promise.all([bed.startJudge(), bed.startJudge()])
     const running = await submitUnanswered(bed, accepted(sleepingSumProgram(0.4, 'runs meanwhile')))
     await expect
       .poll(async () => (await rowOf(bed, running.id))?.progress, { timeout: patienceMs })
       .toBeTruthy()
 
     const stopped = await bed.stopDatabase()
-    // It has taken the call, and can say nothing.
+    // The server takes this call while its database can say nothing.
     const asked = bed.learner.submit(accepted(sumProgram('python', 'right', 'asked meanwhile')))
-    await sleep(6000)
+    await sleep(3 * leaseMs)
     stopped[Symbol.dispose]()
 
     expect(await running.acknowledged).toBe(running.id)

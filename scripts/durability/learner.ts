@@ -18,6 +18,8 @@ export interface LearnerPlace {
   readonly url: () => string
   /** After this an unanswered request is given up and asked again. */
   readonly answerWithinMs: number
+  /** Ends all asking again. */
+  readonly signal?: AbortSignal
 }
 
 export interface Program {
@@ -47,7 +49,7 @@ const answerSchema = z.union([judgeAnswerSchema, pendingAnswerSchema])
 /** Everything the clients did, counted; see `Sighting`. */
 let moment = 0
 
-export async function signUp({ history, url, answerWithinMs }: LearnerPlace): Promise<Learner> {
+export async function signUp({ history, url, answerWithinMs, signal }: LearnerPlace): Promise<Learner> {
   const credentials = { emailId: `${randomUUID()}@example.org`, password: 'a long enough one' }
   const account = { firstName: 'Meera', ...credentials, terms: true }
   const registered = await fetch(`${url()}/api/user/register`, requestOf('POST', '', account))
@@ -91,7 +93,7 @@ export async function signUp({ history, url, answerWithinMs }: LearnerPlace): Pr
         const path = `/api/submission/submit/${problemId}`
         const response = await ask(path, requestOf('POST', cookie, body))
         if (!response) {
-          await sleep(retryMs)
+          await sleep(retryMs, undefined, { signal })
           continue
         }
         const answer = answerSchema.parse(response.body)
@@ -111,7 +113,7 @@ export async function signUp({ history, url, answerWithinMs }: LearnerPlace): Pr
       for (;;) {
         const status = await lookAt(submissionId)
         if (status !== null && status !== 'Judging') return status
-        await sleep(retryMs)
+        await sleep(retryMs, undefined, { signal })
       }
     },
     follow: (signal) =>

@@ -25,7 +25,7 @@ const shortestMs = 2000
 const longestMs = 5000
 const lookMs = 50
 
-export interface Nemesis {
+export interface Nemesis extends AsyncDisposable {
   /** Kills no more. */
   readonly stop: () => Promise<Killed>
 }
@@ -73,11 +73,15 @@ export function startNemesis({ dataFolder, random, judged, leastJudged }: Nemesi
     }
   }
   const running = loop()
+  const stop = async () => {
+    stopping.abort()
+    await running
+    return { kills, lastAt }
+  }
   return {
-    stop: async () => {
-      stopping.abort()
-      await running
-      return { kills, lastAt }
+    stop,
+    [Symbol.asyncDispose]: async () => {
+      await stop()
     },
   }
 }

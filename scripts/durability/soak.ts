@@ -25,7 +25,7 @@ export interface SoakOptions {
 export interface SoakResult {
   readonly faults: readonly string[]
   readonly kills: Readonly<Record<string, number>>
-  /** From the last kill, when dozens of submissions were under way, until every submission had its verdict. */
+  /** From the last kill, when all lanes were busy, until every submission had its verdict. */
   readonly recoveryMs: number
 }
 
@@ -55,14 +55,15 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const embedded = await startEmbedded({ dataFolder, log: () => {} })
   const database = connect(embedded.url)
   const history: History = { wishes: [], sightings: [] }
+  const ending = new AbortController()
+  const { signal } = ending
   try {
     const problemIds = await Array.fromAsync({ length: problemCount }, () => addSumProblem(database))
-    const place = { history, url: () => installation.url, answerWithinMs }
+    const place = { history, url: () => installation.url, answerWithinMs, signal }
     const learners = await Array.fromAsync({ length: learnerCount }, () => signUp(place))
-    const watching = new AbortController()
-    const watched = learners.map((learner) => watch(learner, watching.signal))
+    const watched = learners.map((learner) => watch(learner, signal))
     let judged = 0
-    const nemesis = startNemesis({ dataFolder, random, judged: () => judged, leastJudged })
+    await using nemesis = startNemesis({ dataFolder, random, judged: () => judged, leastJudged })
 
     const onJudged = () => {
       judged += 1
@@ -77,11 +78,13 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     const late = await lateness(allJudged, lastAt + recoveryMostMs)
     const recoveryMs = performance.now() - lastAt
     if (late.length === 0) await lookAtAll(learners, history)
-    watching.abort()
+    ending.abort()
     await Promise.all(watched)
     const faults = [...late, ...checkHistory(history, await readTruth(database, problemIds))]
     return { faults, kills, recoveryMs }
   } finally {
+    // Whoever waits still, for a verdict that is late, would ask an installation that is gone.
+    ending.abort()
     await database[Symbol.asyncDispose]()
     await installation.stop()
   }
@@ -134,17 +137,16 @@ async function lateness(allJudged: Promise<void>, deadline: number): Promise<str
   const waiting = new AbortController()
   const { signal } = waiting
   const tooLong = sleep(deadline - performance.now(), true, { signal }).catch(() => true)
-  const isLate = await Promise.race([allJudged.then(() => false), tooLong])
-  waiting.abort()
+  const isLate = await Promise.race([allJudged.then(() => false), tooLong]).finally(() => waiting.abort())
   const seconds = recoveryMostMs / 1000
   return isLate ? [`Not every submission had its verdict ${seconds} s after the last kill.`] : []
 }
 
-/** Once more after the last kill, for what was shown before it. */
+/** Once more after the last kill: whatever each shows now is compared with what it showed before. */
 async function lookAtAll(learners: readonly Learner[], { wishes }: History): Promise<void> {
   for (const learner of learners) {
     const own = wishes.filter(({ userId }) => userId === learner.userId)
-    for (const { acknowledgedAs } of own)
-      for (const id of new Set(acknowledgedAs)) await learner.untilJudged(id)
+    const ids = new Set(own.flatMap(({ acknowledgedAs }) => acknowledgedAs))
+    for (const id of ids) await learner.lookAt(id).catch(() => null)
   }
 }

@@ -20,11 +20,12 @@ export function missingPrograms(table = systemPrograms) {
  */
 export function installPrograms(table = systemPrograms) {
   const missing = missingPrograms(table)
-  if (missing.length === 0) return
+  if (missing.every((entry) => entry.isOptional && !isKnownToApt(entry))) return
   const sudo = sudoWords()
   if (findManager() === 'apt' && sudo !== null) aptInstall(missing, sudo)
-  for (const { program, use } of missingPrograms(missing)) {
-    console.log(`"${program}" is missing: no ${use}. Install it with: ${installCommand(missing)}`)
+  const needed = missing.filter(({ isOptional }) => !isOptional)
+  for (const { program, use } of missingPrograms(needed)) {
+    console.log(`"${program}" is missing: no ${use}. Install it with: ${installCommand(needed)}`)
   }
 }
 
@@ -49,14 +50,18 @@ function namesOf(missing, manager) {
 function aptInstall(missing, sudo) {
   console.log(`Installing ${namesOf(missing, 'apt')} …`)
   apt(sudo, ['update', '-qq'])
-  if (apt(sudo, ['install', ...missing.map(nameForApt)])) return
+  const wanted = missing.filter((entry) => !entry.isOptional || isKnownToApt(entry))
+  if (apt(sudo, ['install', ...wanted.map(nameForApt)])) return
   // One package that this release does not have must not keep the others away.
-  for (const entry of missing) apt(sudo, ['install', nameForApt(entry)])
+  for (const entry of wanted) apt(sudo, ['install', nameForApt(entry)])
 }
 
 function nameForApt({ packages }) {
-  const isKnown = spawnSync('apt-cache', ['show', packages.apt], { stdio: 'ignore' }).status === 0
-  return isKnown ? packages.apt : (packages.aptOtherwise ?? packages.apt)
+  return isKnownToApt({ packages }) ? packages.apt : (packages.aptOtherwise ?? packages.apt)
+}
+
+function isKnownToApt({ packages }) {
+  return spawnSync('apt-cache', ['show', packages.apt], { stdio: 'ignore' }).status === 0
 }
 
 function apt(sudo, [verb, ...words]) {

@@ -23,7 +23,10 @@ export const systemPrograms = [
   { program: 'python3', use: 'Python', packages: { apt: 'python3', dnf: 'python3', apk: 'python3' } },
 ]
 
-/** Only for the tests: browser journeys, and several servers as one. What a distribution has no package for is done without. */
+/**
+ * Only for the tests: browser journeys, and several servers as one. `isOptional`: where the distribution does not have it, it is
+ * done without, and nobody is told.
+ */
 export const testPrograms = [
   {
     program: 'chromium',
@@ -34,6 +37,7 @@ export const testPrograms = [
   {
     program: 'chromium-headless-shell',
     use: 'quicker browser tests',
+    isOptional: true,
     packages: { apt: 'chromium-headless-shell' },
   },
   {

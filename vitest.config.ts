@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => {
     `${place}/wait-patiently.ts`,
     ...(mode === 'full' ? [] : [`${place}/steady-properties.ts`]),
   ]
-  // The promise is a second, which a machine that does other things, too, cannot be held to.
+  // The promise is a second. A machine that does other things, too, cannot be held to it: only the long tests ask for it.
   const provide = { boxEndMs: mode === 'full' ? 1000 : 30_000 }
   const globalSetup = ['packages/db/src/testing/global-setup.ts']
   return {

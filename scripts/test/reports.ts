@@ -24,7 +24,7 @@ const vitestReport = z.object({
   ),
 })
 
-/** They meet kills and load at random: what one of them saw once has happened, whatever it sees when it is tried again. */
+/** Long tests and the soak look for what happens rarely: what one of them saw once has happened, whatever it sees next. */
 const proofs = /\.full\.test\.ts$|\/soak\.test\.ts$/
 
 /**

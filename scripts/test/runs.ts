@@ -19,7 +19,8 @@ export async function runCheck(root: string): Promise<Count> {
 
 /**
  * A test that fails is tried once more: of seven thousand that start programs and wait for them, one in a while meets a machine
- * that did something else. It passes then, and is named: what is named more than once has a fault.
+ * that did something else. It passes then, unless it is a proof (see reports.ts), and is named: what is named more than once
+ * has a fault.
  */
 export async function runVitest(root: string, { report, isFull }: TestRun): Promise<Count> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]

@@ -48,18 +48,23 @@ function placeContainer(): Container {
   const tables = readCgroupTables()
   switch (driver.mode) {
     case 'cgroup1': {
-      const memory = findController(tables, 'memory')?.folder ?? ''
-      return { folder: join(memory, name), limitFile: 'memory.limit_in_bytes', enter: [] }
+      const memory = present(findController(tables, 'memory'))
+      return { folder: join(memory.folder, name), limitFile: 'memory.limit_in_bytes', enter: [] }
     }
     case 'cgroup2': {
-      const mountPoint = findUnified(tables)?.mountPoint ?? ''
+      const { mountPoint } = present(findUnified(tables))
       // An ordinary user's boxes are made below the user's own group, which is the container by then.
       const enter = isRoot ? seeAsRoot(mountPoint) : []
-      return { folder: driver.foldersOf(0).at(-1) ?? '', limitFile: 'memory.max', enter }
+      return { folder: present(driver.foldersOf(0).at(-1)), limitFile: 'memory.max', enter }
     }
     case 'none':
       throw new Error('There are no cgroups.')
   }
+}
+
+function present<T>(value: T | null | undefined): T {
+  if (value == null) throw new Error('The driver in use has no place.')
+  return value
 }
 
 /**

@@ -32,7 +32,7 @@ export interface HostileProgram {
   readonly waits: boolean
   /** Another program of the folder that is judged right before. */
   readonly after: string | null
-  /** Whether it is shown a file of the host that only the group of root may read. */
+  /** Whether it is shown a file that only the group of whoever judges may read: a proof where that is root. */
   readonly seesGroupFile: boolean
   /** Its own cases by the last words of their input; none: the usual three. */
   readonly cases: readonly OwnCase[]

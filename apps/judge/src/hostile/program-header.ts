@@ -13,7 +13,7 @@ import { z } from 'zod'
  *   # waits: yes                             it only waits, so a quick test gives it up early
  *   # after: other.py                        that program is judged right before
  *   # case: some words -> Accepted           a case of its own, whose input ends with the words
- *   # sees: group file                       it sees a file that only the group of root may read
+ *   # sees: group file                       it sees a file that only the judge's group may read
  *   # source: empty                          how its text is changed before it is handed in
  * Below it may stand `@HOST_FILE@` and `@HOST_FOLDER@`, which become secret places of this machine, and
  * `@1000 times x@`, which becomes that many.

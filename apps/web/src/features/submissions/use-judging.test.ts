@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
+import { sampleAnswer } from './samples.ts'
 import { type Judging, useJudging } from './use-judging.ts'
 
 class Source extends EventTarget {
@@ -13,18 +14,7 @@ const work: Parameters<Judging['send']>[0] = {
   code: 'print(1)',
   customInputs: [],
 }
-const verdict = {
-  results: [],
-  overallStatus: 'Accepted',
-  submissionId: 's1',
-  testCasesPassed: 0,
-  testCasesTotal: 0,
-  runtime: 1,
-  memory: 1,
-  compileMessage: null,
-  errorMessage: null,
-  limitsEnforced: true,
-}
+const verdict = sampleAnswer()
 const pending = (lacksJudge?: boolean) =>
   answer({ submissionId: 's1', ...(lacksJudge && { lacksJudge }) }, { status: 202 })
 const open = (userId = 'user-1') =>

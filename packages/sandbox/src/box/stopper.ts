@@ -14,6 +14,7 @@ export interface Stopper {
 }
 
 const longestKillMs = 10_000
+const mereLooks = 2
 const quickLooks = 10
 
 export function makeStopper(group: BoxGroup, launcher: Launcher): Stopper {
@@ -42,14 +43,14 @@ export function makeStopper(group: BoxGroup, launcher: Launcher): Stopper {
 }
 
 /**
- * Kills what is left of a box and waits until it is gone. Mostly that takes no time at all, so the first looks
- * follow each other at once; then they leave the processor to whoever has to die.
+ * Kills what is left of a box and waits until it is gone. Mostly the kernel is just about to end it, with the namespace, so the
+ * first looks only follow each other; the last ones leave the processor to whoever has to die.
  * Throws `SandboxError` when a process survives.
  */
 export async function drainGroup(group: BoxGroup): Promise<void> {
   const deadline = performance.now() + longestKillMs
   for (let look = 1; !group.isEmpty(); look += 1) {
-    group.kill()
+    if (look > mereLooks) group.kill()
     if (look <= quickLooks) await yieldOnce()
     else await sleep(1)
     if (performance.now() > deadline) throw new SandboxError('A process of a box could not be killed.')

@@ -15,15 +15,18 @@ export interface Turn extends Disposable {
 export function askForTurn(slots: Slots): Turn {
   const leaving = new AbortController()
   let held: number | null = null
+  let isOver = false
   const end = () => {
-    leaving.abort()
+    // To abort makes an error with a stack, which costs more than everything else here.
     if (held !== null) slots.giveBack(held)
+    else if (!isOver) leaving.abort()
     held = null
+    isOver = true
   }
   const hold = (slot: number) => {
     held = slot
     // It may have been ended after the slot was handed over and before this was told.
-    if (leaving.signal.aborted) end()
+    if (isOver) end()
     return held !== null
   }
   return { come: slots.take(leaving.signal).then(hold, () => false), end, [Symbol.dispose]: end }

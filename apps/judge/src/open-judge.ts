@@ -22,14 +22,16 @@ export interface OpenJudge extends JudgeParts, AsyncDisposable {}
  * Throws `SandboxError` with the cure when this machine cannot keep the sandbox's promises, unless `insecure` is set.
  */
 export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
-  const { slotCount, stateFolder, insecure = false } = options
+  const { slotCount, stateFolder, toolchainFolder, insecure = false } = options
   await using opening = new AsyncDisposableStack()
-  const sandbox = opening.use(await openSandbox({ slotCount, stateFolder, insecure }))
+  const sandbox = opening.use(
+    await openSandbox({ slotCount, stateFolder, folders: [toolchainFolder], insecure }),
+  )
   const limitsEnforced = await keepsPromises(sandbox, insecure)
   const ownFolders = join(stateFolder, 'own')
   await mkdir(ownFolders, { recursive: true })
   const own = opening.use(await openOwnFolder(ownFolders, { mode: 0o700 }))
-  const folders = opening.use(await openBuiltFolders(options.toolchainFolder))
+  const folders = opening.use(await openBuiltFolders(toolchainFolder))
   const toolchain = await openToolchain({ sandbox, folders })
   await folders.sweep()
   const builds = opening.use(keepBuilds(sandbox))

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -44,6 +43,15 @@ function placeOfProcessor(pid: number): string | null {
     places.find(([, names]) => names === '') ??
     []
   return first ?? null
+}
+
+function parentOf(pid: number): number {
+  return Number(/^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+}
+
+function mountPointsOf(pid: number): string[] {
+  const lines = readFileSync(`/proc/${pid}/mountinfo`, 'utf8').trim().split('\n')
+  return lines.map((line) => line.split(' ')[4] ?? '')
 }
 
 describe('a program', () => {
@@ -113,6 +121,21 @@ describe('a program', () => {
 
     expect(readFileSync(`/proc/${keeper}/comm`, 'utf8')).toBe('bwrap\n')
     expect(environment.split('\0').filter((entry) => entry !== 'PWD=/')).toEqual([''])
+    await running
+  })
+
+  test.runIf(isRoot)('is started where there is no other disk than it needs', async () => {
+    const running = shell('sleep 0.3')
+    await expect.poll(() => seat.processesAlive().length).toBeGreaterThan(2)
+
+    const [keeper = 0] = seat.processesAlive()
+    const places = mountPointsOf(parentOf(keeper))
+
+    const isOfUse = (place: string) =>
+      /^\/(dev$|(proc|usr|etc|sys|bin|lib|lib64)?(\/|$))/.test(place) ||
+      `${opened.stateFolder}/`.startsWith(`${place}/`)
+    expect(places).toContain('/')
+    expect(places.filter((place) => !isOfUse(place))).toEqual([])
     await running
   })
 
@@ -254,7 +277,7 @@ describe('the sandbox', () => {
     await expect.poll(() => seat.processesAlive().length).toBeGreaterThan(2)
     // The parent of the box's first process is the launcher's shell, its parent the one this process started.
     const [boxed] = seat.processesAlive()
-    const shellPid = await parentOf(boxed ?? 0)
+    const shellPid = parentOf(boxed ?? 0)
     process.kill(shellPid, 'SIGKILL')
 
     await outcome
@@ -360,10 +383,3 @@ describe('the sandbox', () => {
     await expect(openSandbox({ slotCount: 1, stateFolder: '/usr/local/x' })).rejects.toThrow('/usr')
   })
 })
-
-async function parentOf(pid: number): Promise<number> {
-  const ps = spawn('ps', ['-o', 'ppid=', '-p', String(pid)])
-  let text = ''
-  for await (const chunk of ps.stdout) text += String(chunk)
-  return Number(text)
-}

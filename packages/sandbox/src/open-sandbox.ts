@@ -39,7 +39,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
   const indexes = numbersUpTo(options.slotCount * seatsASlot)
   await state.recordCgroups(indexes.flatMap(driver.foldersOf))
-  const equipment = await makeEquipment(state.folder, tools)
+  const equipment = await makeEquipment(state.folder, tools, options.folders)
   const seats: Seat[] = []
   const slots = makeWaitingLine(numbersUpTo(options.slotCount))
   try {

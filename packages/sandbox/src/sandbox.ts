@@ -26,7 +26,7 @@ export interface BoxLimits {
   readonly stackBytes: number
 }
 
-/** A folder of the host that the program sees, read-only. */
+/** A folder of the host that the program sees, read-only. It lies in the sandbox's own folder or in one of `SandboxOptions.folders`. */
 export interface BoxMount {
   readonly from: string
   readonly to: string
@@ -122,6 +122,8 @@ export interface SandboxOptions {
   readonly slotCount: number
   /** Host folder for work folders and state; users of seats must be able to traverse it. */
   readonly stateFolder: string
+  /** More host folders from which programs are given something, beside what lies on their disks. */
+  readonly folders?: readonly string[]
   /** For development only: go on without enforced limits where the kernel offers none (mode `none`). */
   readonly insecure?: boolean
 }

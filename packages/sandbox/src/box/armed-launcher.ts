@@ -26,17 +26,26 @@ export interface ArmedLauncherParts {
   readonly owner: BoxOwner
   readonly tools: Tools
   readonly group: BoxGroup
+  /** See `LauncherOptions`. */
+  readonly folders: readonly string[]
 }
 
 /** Starts a launcher and arms it; `take` tells whether that worked. */
-export function keepLauncherArmed({ files, script, owner, tools, group }: ArmedLauncherParts): ArmedLauncher {
+export function keepLauncherArmed({
+  files,
+  script,
+  owner,
+  tools,
+  group,
+  folders,
+}: ArmedLauncherParts): ArmedLauncher {
   let launcher: Launcher | null = null
   let leftovers: readonly number[] = []
 
   const arm = async (): Promise<Launcher> => {
     if (!launcher?.isAlive()) {
       script.clear()
-      launcher = await startLauncher({ owner, tools, joinFile: group.launcherJoinFile })
+      launcher = await startLauncher({ owner, tools, joinFile: group.launcherJoinFile, folders })
     }
     if (leftovers.length > 0) await drainGroup(group)
     leftovers = []

@@ -14,10 +14,16 @@ export interface Equipment {
   readonly devices: string | null
   /** Lies over what a program should not see. */
   readonly emptyFolder: string
+  /** Folders of the host from which boxes are made. */
+  readonly folders: readonly string[]
 }
 
-/** Makes it below the folder. Throws `SandboxError` on a machine for which there is no filter. */
-export async function makeEquipment(folder: string, tools: Tools): Promise<Equipment> {
+/** Makes it below the folder; boxes are made of that and of these others. Throws `SandboxError` on a machine for which there is no filter. */
+export async function makeEquipment(
+  folder: string,
+  tools: Tools,
+  others: readonly string[] = [],
+): Promise<Equipment> {
   const machine = process.arch
   if (machine !== 'x64' && machine !== 'arm64')
     throw new SandboxError(
@@ -29,5 +35,6 @@ export async function makeEquipment(folder: string, tools: Tools): Promise<Equip
   const emptyFolder = join(folder, 'empty')
   await mkdir(emptyFolder)
   await chmod(emptyFolder, 0o555)
-  return { tools, filter, emptyFolder, devices: await makeDeviceFolder(join(folder, 'dev')) }
+  const devices = await makeDeviceFolder(join(folder, 'dev'))
+  return { tools, filter, emptyFolder, devices, folders: [folder, ...others] }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,6 +8,7 @@ import { hasEnded, readProcessTree } from '../cgroup/process-tree.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { BoxOwner } from './box-files.ts'
 import { inheritableDescriptors } from './inheritable-descriptors.ts'
+import { needlessMounts } from './needless-mounts.ts'
 import { quote } from './shell-words.ts'
 import type { Tools } from './tools.ts'
 
@@ -47,6 +49,8 @@ export interface LauncherOptions {
   readonly tools: Tools
   /** Cgroup in which the launcher waits, or null. */
   readonly joinFile: string | null
+  /** Folders of the host from which boxes are made, and its cgroups. */
+  readonly folders: readonly string[]
 }
 
 const keptErrorBytes = 4096
@@ -87,7 +91,7 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
   return launcher
 }
 
-function launcherCommand({ owner, tools, joinFile }: LauncherOptions): [string, ...string[]] {
+function launcherCommand({ owner, tools, joinFile, folders }: LauncherOptions): [string, ...string[]] {
   const open = inheritableDescriptors()
   const dieWithParent = [tools.setpriv, '--pdeathsig', 'KILL']
   const namespaces = [tools.unshare, ...(owner.isOwnUser ? [] : ['--user', '--map-current-user'])]
@@ -95,7 +99,13 @@ function launcherCommand({ owner, tools, joinFile }: LauncherOptions): [string, 
   const user = [`--reuid=${owner.uid}`, `--regid=${owner.uid}`, '--clear-groups']
   // Changing the user cancels the order to die with the parent, so it is given again, last.
   const becomeUser = [...dieWithParent, '--no-new-privs', ...(owner.isOwnUser ? user : [])]
-  const command = [...dieWithParent, ...namespaces, ...becomeUser, tools.sh]
+  const command = [
+    ...dieWithParent,
+    ...namespaces,
+    ...detaching({ owner, tools, folders }),
+    ...becomeUser,
+    tools.sh,
+  ]
   const joining = [endFirst, ...(joinFile === null ? [] : [`echo 0 >${quote(joinFile)}`])]
   const words = command.map(quote).join(' ')
   if (open.length === 0) return [tools.sh, '-c', [...joining, `exec ${words}`].join('&&')]
@@ -109,6 +119,15 @@ function launcherCommand({ owner, tools, joinFile }: LauncherOptions): [string, 
     '-c',
     [...joining, ...closing, `exec -c ${words}`].join('&&'),
   ]
+}
+
+/** Takes out of the launcher's own namespace what it does not need, where the kernel lets it: an ordinary user gets all or nothing. */
+function detaching({ owner, tools, folders }: Omit<LauncherOptions, 'joinFile'>): string[] {
+  if (!owner.isOwnUser || tools.umount === null) return []
+  const mounts = needlessMounts(readFileSync('/proc/self/mountinfo', 'utf8'), folders)
+  if (mounts.length === 0) return []
+  const words = [tools.umount, '--lazy', '--no-mtab', '--no-canonicalize', ...mounts].map(quote).join(' ')
+  return [tools.sh, '-c', `${words} 2>/dev/null; exec "$@"`, 'sh']
 }
 
 /** The kernel kills the namespace after its starter, so its processes end a moment later. */

@@ -42,12 +42,14 @@ export async function openSeat({ index, folder, driver, ...equipment }: SeatPart
   const group = driver.makeGroup({ seat: index, uid: owner.uid, launcherPid: () => launcher.pid() })
   opening.defer(() => closeGroup(group))
   const { tools } = equipment
-  const launcher: ArmedLauncher = opening.use(keepLauncherArmed({ files, script, owner, tools, group }))
+  const folders = [...equipment.folders, ...driver.foldersOf(index)]
+  const parts = { files, script, owner, tools, group, folders }
+  const launcher: ArmedLauncher = opening.use(keepLauncherArmed(parts))
   await launcher.take()
   const { untilIdle, ...seat } = seatOf({ files, script, go, owner, group, ...equipment }, launcher)
   opening.defer(untilIdle)
-  const parts = opening.move()
-  return { index, owner, ...seat, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+  const everything = opening.move()
+  return { index, owner, ...seat, [Symbol.asyncDispose]: () => everything.disposeAsync() }
 }
 
 /** Whom the programs of a seat run as: as root, a user of its own. */

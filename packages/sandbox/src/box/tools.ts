@@ -11,6 +11,8 @@ export interface Tools {
   readonly unshare: string
   readonly setpriv: string
   readonly sh: string
+  /** null where it is not installed: nothing depends on it but the speed of boxes. */
+  readonly umount: string | null
   /** Needed only where this process was started with extra open files. */
   readonly bash: () => string
   /** bubblewrap 0.8 and newer can forbid user namespaces inside; the system call filter does so in any case. */
@@ -28,15 +30,20 @@ export async function findTools(): Promise<Tools> {
     unshare: find('unshare', 'util-linux'),
     setpriv: find('setpriv', 'util-linux'),
     sh: find('sh', 'dash'),
+    umount: findAny('umount'),
     bash: () => find('bash', 'bash'),
     bwrapForbidsUserNamespaces: stdout.includes('--disable-userns'),
   }
 }
 
 function find(program: string, packageName: string): string {
-  const path = folders.map((folder) => `${folder}/${program}`).find(isExecutable)
-  if (path !== undefined) return path
+  const path = findAny(program)
+  if (path !== null) return path
   throw new SandboxError(`"${program}" is not installed. Install the package "${packageName}".`)
+}
+
+function findAny(program: string): string | null {
+  return folders.map((folder) => `${folder}/${program}`).find(isExecutable) ?? null
 }
 
 function isExecutable(path: string): boolean {

@@ -17,8 +17,12 @@ const readingPage = {
 
 /** The description of all calls at /api/openapi.json, and a page to read it at /api/docs. */
 export async function apiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const document = openApiDocument(publicUrl)
-  app.get('/api/openapi.json', (_, reply) => reply.send(document))
+  // Made when it is asked for: that takes longer than everything else at the start of a server.
+  let document: ReturnType<typeof openApiDocument> | null = null
+  app.get('/api/openapi.json', (_, reply) => {
+    document ??= openApiDocument(publicUrl)
+    return reply.send(document)
+  })
   await app.register(async (docs) => {
     // The reading page brings its settings in an inline script; no page with a session's doings is loosened for it.
     docs.addHook('onSend', async (_, reply) => {

@@ -69,7 +69,7 @@ afterAll(async () => {
 async function whileWorking<T>(judgeAll: () => Promise<T>): Promise<T> {
   const judge = { ...opened.judge, builds: keepBuilds(opened.judge.sandbox, { count: 0, bytes: 0 }) }
   const config = parseConfig({ JUDGE_NAME: 'hostile', JUDGE_SLOTS: String(judge.sandbox.slotCount) })
-  const status = workingStatus(config, judge, allLanguages)
+  const status = () => workingStatus(config, judge, allLanguages)
   const loop = await startWorkLoop({ database, judge, status, lease: config.lease, patienceMs: 5000 })
   try {
     return await judgeAll()

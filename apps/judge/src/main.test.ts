@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rename, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, realpath, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { LanguageReport } from './toolchain/self-test.ts'
 
+const isRoot = process.geteuid?.() === 0
 const main = join(import.meta.dirname, 'main.ts')
 /** A machine on which no control groups can be used, whoever starts the judge. */
 const withoutCgroups = [
@@ -18,6 +20,20 @@ const withoutCgroups = [
   'mount -t tmpfs none /sys/fs/cgroup && exec "$@"',
   'sh',
 ]
+
+/** A machine whose /usr is another from the moment on at which this was done in it. */
+const withOwnUsr = (script: string) => {
+  const [upper, work] = [join(folder, 'usr'), join(folder, 'usr-work')]
+  const mounting = `mount -t overlay overlay -o lowerdir=/usr,upperdir=${upper},workdir=${work} /usr`
+  return [
+    'unshare',
+    '--mount',
+    'sh',
+    '-c',
+    `mkdir ${upper} ${work}; ${mounting} && ${script} && exec "$@"`,
+    'sh',
+  ]
+}
 
 let database: Database
 let folder: string
@@ -55,7 +71,11 @@ function start(prefix: readonly string[], settings: Readonly<Record<string, stri
   return child
 }
 
-async function listedJudge(isMeant: (row: { works: boolean }) => boolean = () => true) {
+function worksIn({ languages }: { readonly languages: readonly LanguageReport[] }): string[] {
+  return languages.filter(({ works }) => works).map(({ language }) => language)
+}
+
+async function listedJudge(isMeant: (row: { works: boolean; cure: string | null }) => boolean = () => true) {
   for (;;) {
     const { rows } = await database.pool.query('select * from judge')
     if (rows[0] && isMeant(rows[0])) return rows[0]
@@ -113,6 +133,25 @@ test('a judge that refused judges as soon as what stood in the way is gone', asy
   expect(await listedJudge(({ works }) => works)).toMatchObject({ works: true, cure: null })
   expect(await stop(child)).toBe(0)
   expect(said).toMatch(/^judge: refuses to judge: DATA_DIR is [^\n]*\njudge: ready: 4 languages/)
+})
+
+test.runIf(isRoot)('a language that is installed later is found, and the list says so', async () => {
+  const interpreter = await realpath('/usr/bin/python3')
+  const hidden = '/usr/bin/not-installed-yet'
+  const child = start(withOwnUsr(`mv ${interpreter} ${hidden}`), {
+    JUDGE_HEARTBEAT_SECONDS: '0.5',
+    JUDGE_LEASE_SECONDS: '1',
+  })
+  const before = await listedJudge()
+  const itsRoot = `/proc/${child.pid}/root`
+  await rename(itsRoot + hidden, itsRoot + interpreter)
+  const after = await listedJudge(({ cure }) => cure === null)
+
+  expect(before.cure).toMatch(/^Install Python 3/)
+  expect(worksIn(before)).toEqual(['cpp', 'java', 'javascript'])
+  expect(worksIn(after)).toEqual(['cpp', 'java', 'python', 'javascript'])
+  expect(await stop(child)).toBe(0)
+  expect(said).toMatch(/^judge: ready: 3 languages.*^judge: ready: 4 languages/ms)
 })
 
 test('where limits cannot be enforced a judge refuses, stays, and tells the cure', async () => {

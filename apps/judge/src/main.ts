@@ -5,16 +5,19 @@ import { makeProcessKey, SandboxError } from '@codedojo/sandbox'
 import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
 import { refuseReadablePlaces, sandboxFolder, toolchainFolder } from './places.ts'
-import { selfTest } from './toolchain/self-test.ts'
+import { regainLanguages } from './toolchain/regain-languages.ts'
+import { type LanguageReport, selfTest } from './toolchain/self-test.ts'
 import { errorText } from './work/error-text.ts'
 import { startHeartbeat } from './work/heartbeat.ts'
-import { refusingStatus, workingStatus } from './work/judge-status.ts'
+import { type JudgeStatus, refusingStatus, workingStatus } from './work/judge-status.ts'
 import { startWorkLoop } from './work-loop.ts'
 
 // The supervisor waits 10 s before it kills.
 const patienceMs = 7000
 /** Longer than any query of a judge takes; a connection that hangs is given up after it. */
 const queryTimeoutMs = 30_000
+/** A minute, as the lease is: to prepare a language may take seconds of what learners wait for. */
+const leasesBetweenTries = 4
 
 async function main(): Promise<void> {
   const config = readConfig()
@@ -75,11 +78,22 @@ interface Work {
 }
 
 async function work({ config, database, judge, stopped }: Work): Promise<void> {
-  const status = workingStatus(config, judge, await selfTest(judge))
+  let reports: readonly LanguageReport[] = await selfTest(judge)
+  const status = () => workingStatus(config, judge, reports)
+  const tell = ({ detail, cure }: JudgeStatus) => {
+    console.log(`judge: ready: ${detail}`)
+    if (cure) console.error(`judge: ${cure}`)
+  }
   const loop = await startWorkLoop({ database, judge, status, lease: config.lease, patienceMs })
-  console.log(`judge: ready: ${status.detail}`)
-  if (status.cure) console.error(`judge: ${status.cure}`)
+  tell(status())
+  const stopping = new AbortController()
+  const everyMs = leasesBetweenTries * config.lease.leaseMs
+  void regainLanguages(judge, { reports, everyMs, signal: stopping.signal }, (seen) => {
+    reports = seen
+    tell(status())
+  })
   await stopped
+  stopping.abort()
   await loop.drain()
 }
 

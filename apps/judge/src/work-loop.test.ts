@@ -73,7 +73,7 @@ async function enqueue(change: Partial<NewJob>): Promise<string> {
 async function startLoop(patienceMs = 5000, judge = opened.judge): Promise<WorkLoop> {
   const config = parseConfig({ JUDGE_NAME: 'test', JUDGE_HEARTBEAT_SECONDS: '0.1' })
   const { lease } = config
-  const status = workingStatus(config, judge, allLanguages)
+  const status = () => workingStatus(config, judge, allLanguages)
   loop = await startWorkLoop({ database, judge, status, lease, patienceMs })
   return loop
 }

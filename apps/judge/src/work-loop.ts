@@ -27,7 +27,8 @@ export interface WorkLoop {
 export interface WorkLoopOptions {
   readonly database: Database
   readonly judge: OpenJudge
-  readonly status: JudgeStatus
+  /** As it is now. */
+  readonly status: () => JudgeStatus
   readonly lease: LeaseTimes
   /** How long jobs in hand may still take; after that they go back to the queue. */
   readonly patienceMs: number
@@ -49,12 +50,12 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
   }
   const faults = watchFaults()
   const entry = { id: judgeId, processKey: makeProcessKey() }
-  const row = () => ({ ...(faults.isFailing() ? failingStatus(status) : status), ...entry })
+  const row = () => ({ ...(faults.isFailing() ? failingStatus(status()) : status()), ...entry })
   // On the list first: only a judge whose lease holds is given jobs.
   const heartbeat = await startHeartbeat(database, row, lease)
   const workers = runWorkers(database, {
     judgeId,
-    concurrency: status.slots,
+    concurrency: status().slots,
     judgeJob: (job) => faults.over(() => meter.whileJudging(() => judgeJob(place, job))),
   })
   return {

@@ -23,11 +23,14 @@ const cases: readonly CaseToJudge[] = [
 ]
 
 /**
- * Judges a small program in every language, as a submission is judged, and warms up with what they tell: what is read from
+ * Judges a small program in every language, or in these, as a submission is judged, and warms up with what they tell: what is read from
  * disk now is not read, and not charged to a learner's program, later.
  */
-export async function selfTest(parts: JudgeParts): Promise<LanguageReport[]> {
-  const tested = await Promise.all(languages.map((language) => testLanguage(parts, language)))
+export async function selfTest(
+  parts: JudgeParts,
+  those: readonly Language[] = languages,
+): Promise<LanguageReport[]> {
+  const tested = await Promise.all(those.map((language) => testLanguage(parts, language)))
   await warmFiles(tested.flatMap(({ files }) => files))
   return tested.map(({ report }) => report)
 }

@@ -22,6 +22,8 @@ export interface MissingTool {
 export interface Toolchain {
   readonly tools: ReadonlyMap<Language, LanguageTool>
   readonly missing: readonly MissingTool[]
+  /** Tries the missing ones again: there may be room on the disk now, or a compiler was installed. */
+  readonly prepareMissing: () => Promise<void>
 }
 
 const preparations = {
@@ -44,18 +46,27 @@ const cures = {
  */
 export async function openToolchain(place: ToolPlace): Promise<Toolchain> {
   const tools = new Map<Language, LanguageTool>()
-  const missing: MissingTool[] = []
-  await Promise.all(
-    languages.map(async (language) => {
-      try {
-        const tool = await preparations[language](place)
-        if (tool) tools.set(language, tool)
-        else missing.push({ language, cure: cures[language] })
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
-        missing.push({ language, cure: `${languageNames[language]} could not be set up: ${reason}` })
-      }
-    }),
-  )
-  return { tools, missing }
+  const missing = new Map<Language, string>()
+  const prepare = async (language: Language) => {
+    try {
+      const tool = await preparations[language](place)
+      if (!tool) return missing.set(language, cures[language])
+      tools.set(language, tool)
+      return missing.delete(language)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      return missing.set(language, `${languageNames[language]} could not be set up: ${reason}`)
+    }
+  }
+  const prepareAll = async (those: Iterable<Language>) => {
+    await Promise.all(Array.from(those, prepare))
+  }
+  await prepareAll(languages)
+  return {
+    tools,
+    get missing() {
+      return Array.from(missing, ([language, cure]) => ({ language, cure }))
+    },
+    prepareMissing: () => prepareAll(missing.keys()),
+  }
 }

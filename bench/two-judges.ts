@@ -4,6 +4,7 @@ import { languages } from '@codedojo/contract'
 import { enqueueJob, schema } from '@codedojo/db'
 import { addProblem } from '@codedojo/db/testing'
 import { sql } from 'drizzle-orm'
+import type { StartedProgram } from '../scripts/durability/started-program.ts'
 import { openTestbed, type Testbed } from '../scripts/durability/testbed.ts'
 import type { BenchParts } from './case-cost.ts'
 import { printTable } from './print-table.ts'
@@ -18,8 +19,10 @@ const jobsToWarmUp = 8
 const oneSlot = { JUDGE_SLOTS: '1', JUDGE_HEARTBEAT_SECONDS: '5', JUDGE_LEASE_SECONDS: '15' }
 
 /**
- * Submissions per second of two judge processes with one slot each against one such process, in turns. Beside it, how
- * much faster the machine itself does the same work two at a time: its cores may share what makes them fast.
+ * Submissions per second of two judge processes with one slot each against one such process, in turns: once each judge has a core
+ * of its own, as judges on machines of their own have, and once both cores are there for all. A single judge then makes boxes,
+ * compiles and collects garbage on the core that is idle, which two cannot. Beside it, how much faster the machine itself
+ * does the same work two at a time: its cores may share what makes them fast.
  */
 export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promise<void> {
   await using bed = await openTestbed()
@@ -29,27 +32,63 @@ export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promi
     timeLimitMs: 2000,
     cases: cases.map(({ input, answer }) => ({ isVisible: false, in: input, out: answer ?? '' })),
   })
+  const ownCores = await compareJudges({ bed, problemId, processors: [0, 1] })
+  const allCores = await compareJudges({ bed, problemId, processors: [undefined, undefined] })
+  const rawRatios: number[] = []
+  for (let round = 0; round < rounds; round++)
+    rawRatios.push((await rawMs({ judge, raw }, 1)) / (await rawMs({ judge, raw }, 2)))
+  const goal = { aim: 1.8, better: 'more' } as const
+  goals.add({ name: 'Two judges with a core each against one', value: ownCores.ratio, ...goal })
+  goals.add({ name: 'Two judges on two cores against one on both', value: allCores.ratio, ...goal })
+  const perSecond = (ms: number) => ((jobs * 1000) / ms).toFixed(2)
+  const cellsOf = ({ oneMs, twoMs, ratio }: Comparison) => [
+    perSecond(oneMs),
+    perSecond(twoMs),
+    ratio.toFixed(2),
+  ]
+  printTable(`Submissions per second of judges with one slot each, ${jobs} in the queue`, [
+    ['', 'one judge', 'two judges', 'ratio', 'raw, two at a time'],
+    ['a core for each judge', ...cellsOf(ownCores), ''],
+    ['both cores for all', ...cellsOf(allCores), median(rawRatios).toFixed(2)],
+  ])
+}
+
+interface Comparison {
+  readonly oneMs: number
+  readonly twoMs: number
+  /** Of the rounds, each with what was measured right after it. */
+  readonly ratio: number
+}
+
+interface JudgesToCompare extends Pick<Queue, 'bed' | 'problemId'> {
+  /** What the first and the second may use; see `ProgramStart`. */
+  readonly processors: readonly [number | undefined, number | undefined]
+}
+
+async function compareJudges({ bed, problemId, processors }: JudgesToCompare): Promise<Comparison> {
+  const [first, second] = processors.map((processor) => (processor === undefined ? {} : { processor }))
   const one: number[] = []
   const two: number[] = []
-  const rawRatios: number[] = []
-  await bed.startJudge(oneSlot)
+  const staying = await bed.startJudge(oneSlot, first)
   await judgeAll({ bed, problemId, jobs: jobsToWarmUp })
   for (let round = 0; round < rounds; round++) {
     one.push(await judgeAll({ bed, problemId, jobs }))
-    const second = await bed.startJudge(oneSlot)
+    const joining = await bed.startJudge(oneSlot, second)
     await judgeAll({ bed, problemId, jobs: 2 * jobsToWarmUp })
     two.push(await judgeAll({ bed, problemId, jobs }))
-    second.signal('SIGTERM')
-    await second.ended
-    rawRatios.push((await rawMs({ judge, raw }, 1)) / (await rawMs({ judge, raw }, 2)))
+    await end(joining)
   }
-  const ratio = median(one.map((ms, round) => ms / (two[round] ?? ms)))
-  goals.add({ name: 'Two judges of one slot against one', value: ratio, aim: 1.8, better: 'more' })
-  const perSecond = (ms: number) => ((jobs * 1000) / ms).toFixed(2)
-  printTable(`Submissions per second of judges with one slot each, ${jobs} in the queue`, [
-    ['one judge', 'two judges', 'ratio', 'raw, two at a time'],
-    [perSecond(median(one)), perSecond(median(two)), ratio.toFixed(2), median(rawRatios).toFixed(2)],
-  ])
+  await end(staying)
+  return {
+    oneMs: median(one),
+    twoMs: median(two),
+    ratio: median(one.map((ms, round) => ms / (two[round] ?? ms))),
+  }
+}
+
+async function end(judge: StartedProgram): Promise<void> {
+  judge.signal('SIGTERM')
+  await judge.ended
 }
 
 interface Queue {

@@ -8,7 +8,7 @@ import { checkHistory } from './check-history.ts'
 import type { History } from './history.ts'
 import { type Learner, signUp } from './learner.ts'
 import { readTruth } from './read-truth.ts'
-import { type StartedProgram, startProgram } from './started-program.ts'
+import { type ProgramStart, type StartedProgram, startProgram } from './started-program.ts'
 import { stopWithChildren } from './stop-with-children.ts'
 import { addSumProblem } from './sum-problem.ts'
 
@@ -22,7 +22,10 @@ export interface Testbed extends AsyncDisposable {
   /** Of the server that was started last. */
   readonly address: () => string
   readonly startServer: (settings?: Settings) => Promise<StartedProgram>
-  readonly startJudge: (settings?: Settings) => Promise<StartedProgram>
+  readonly startJudge: (
+    settings?: Settings,
+    place?: Pick<ProgramStart, 'processor'>,
+  ) => Promise<StartedProgram>
   readonly killDatabase: () => Promise<void>
   readonly startDatabase: () => Promise<void>
   /** Stops the database, as a machine that hangs, until this is disposed. */
@@ -87,12 +90,13 @@ export async function openTestbed(): Promise<Testbed> {
     learner,
     address: () => address,
     startServer,
-    startJudge: (settings = {}) =>
+    startJudge: (settings = {}, place = {}) =>
       start(
         startProgram({
           entry: 'apps/judge/src/main.ts',
           settings: { DATA_DIR: dataFolder, JUDGE_DATABASE_URL: judgeUrl, ...lease, ...settings },
           readyWords: 'judge: ready',
+          ...place,
         }),
       ),
     killDatabase: async () => {

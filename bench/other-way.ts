@@ -52,8 +52,10 @@ async function judgeEachCaseAnew(tool: LanguageTool): Promise<void> {
   const files = tool.layOut(freshProgram(tool.language).sources)
   const names = files.map(({ name }) => name)
   const caseLimits = limitsOf(tool.language, limits)
+  const mounts = [...(tool.compile?.(names).mounts ?? []), ...tool.run(names, caseLimits).mounts]
+  const shown = mounts.map(({ from }) => from)
   for (const each of cases) {
-    await using sandbox = await setUpSandbox()
+    await using sandbox = await setUpSandbox(shown)
     await writeSources(sandbox.folder, files)
     const run = makeRun(sandbox)
     if (tool.compile) await run(tool.compile(names), compileLimits, { input: new Uint8Array(), answer: null })
@@ -66,8 +68,8 @@ interface FreshSandbox extends AsyncDisposable {
   readonly folder: string
 }
 
-/** One seat with its own cgroup, launcher, pipes and folders. */
-async function setUpSandbox(): Promise<FreshSandbox> {
+/** One seat with its own cgroup, launcher, pipes and folders, which may show these others. */
+async function setUpSandbox(others: readonly string[]): Promise<FreshSandbox> {
   await using opening = new AsyncDisposableStack()
   const stateFolder = await mkdtemp(join(tmpdir(), 'codedojo-anew-'))
   opening.defer(() => rm(stateFolder, { recursive: true }))
@@ -75,7 +77,7 @@ async function setUpSandbox(): Promise<FreshSandbox> {
   const state = opening.use(await openStateFolder(stateFolder))
   const driver = findDriver(state.groupName, { insecure: false })
   await state.recordCgroups(driver.foldersOf(0))
-  const equipment = await makeEquipment(state.folder, await findTools())
+  const equipment = await makeEquipment({ folder: state.folder, tools: await findTools(), others })
   const seat = opening.use(await openSeat({ index: 0, folder: state.folder, driver, ...equipment }))
   const folder = makeWorkFolder(state.work, seat.owner)
   const everything = opening.move()

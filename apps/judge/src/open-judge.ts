@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openOwnFolder, openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
 import { keepBuilds } from './build/builds.ts'
@@ -22,7 +22,9 @@ export interface OpenJudge extends JudgeParts, AsyncDisposable {}
  * Throws `SandboxError` with the cure when this machine cannot keep the sandbox's promises, unless `insecure` is set.
  */
 export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
-  const { slotCount, stateFolder, toolchainFolder, insecure = false } = options
+  const { slotCount, insecure = false } = options
+  const stateFolder = await makeRealFolder(options.stateFolder)
+  const toolchainFolder = await makeRealFolder(options.toolchainFolder)
   await using opening = new AsyncDisposableStack()
   const sandbox = opening.use(
     await openSandbox({ slotCount, stateFolder, folders: [toolchainFolder], insecure }),
@@ -44,6 +46,12 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
     ownFolder: own.folder,
     [Symbol.asyncDispose]: () => everything.disposeAsync(),
   }
+}
+
+/** Where it really is: what boxes mount must be named without links. */
+async function makeRealFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o755 })
+  return realpath(folder)
 }
 
 async function keepsPromises(sandbox: Sandbox, insecure: boolean): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -125,18 +125,28 @@ describe('a program', () => {
   })
 
   test.runIf(isRoot)('is started where there is no other disk than it needs', async () => {
-    const running = shell('sleep 0.3')
+    const running = shell('sleep 2')
     await expect.poll(() => seat.processesAlive().length).toBeGreaterThan(2)
 
     const [keeper = 0] = seat.processesAlive()
     const places = mountPointsOf(parentOf(keeper))
 
+    const folder = realpathSync(opened.stateFolder)
     const isOfUse = (place: string) =>
-      /^\/(dev$|(proc|usr|etc|sys|bin|lib|lib64)?(\/|$))/.test(place) ||
-      `${opened.stateFolder}/`.startsWith(`${place}/`)
+      /^\/(dev(\/(null|zero|full|u?random))?$|(proc|usr|etc|sys|bin|lib|lib64)?(\/|$))/.test(place) ||
+      `${folder}/`.startsWith(`${place}/`)
     expect(places).toContain('/')
     expect(places.filter((place) => !isOfUse(place))).toEqual([])
     await running
+  })
+
+  test.runIf(isRoot)('is shown nothing of folders that its sandbox was not given', async () => {
+    const showing = shell('true', { mounts: [{ from: '/var/lib', to: '/shown' }] })
+
+    await expect(showing).rejects.toThrow(
+      '"/var/lib" lies in no folder of which this sandbox may show something.',
+    )
+    expect(await shell('true')).toMatchObject({ ending: { kind: 'exited', exitCode: 0 } })
   })
 
   test('competes with its neighbours as one, and is the first to end where the machine has no memory left', async () => {

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
 import { makeEquipment } from './box/equipment.ts'
 import { lendSeat } from './box/lend-seat.ts'
@@ -39,7 +40,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
   const indexes = numbersUpTo(options.slotCount * seatsASlot)
   await state.recordCgroups(indexes.flatMap(driver.foldersOf))
-  const equipment = await makeEquipment(state.folder, tools, options.folders)
+  const others = [state.parent, ...(await Promise.all((options.folders ?? []).map((each) => realpath(each))))]
+  const equipment = await makeEquipment({ folder: state.folder, tools, others })
   const seats: Seat[] = []
   const slots = makeWaitingLine(numbersUpTo(options.slotCount))
   try {

@@ -26,7 +26,10 @@ export interface BoxLimits {
   readonly stackBytes: number
 }
 
-/** A folder of the host that the program sees, read-only. It lies in the sandbox's own folder or in one of `SandboxOptions.folders`. */
+/**
+ * A folder of the host that the program sees, read-only. As root it must lie in the folder of the sandbox or in one of
+ * `SandboxOptions.folders`, and be named without links: boxes are made where there is nothing else of the host's disks.
+ */
 export interface BoxMount {
   readonly from: string
   readonly to: string
@@ -122,7 +125,7 @@ export interface SandboxOptions {
   readonly slotCount: number
   /** Host folder for work folders and state; users of seats must be able to traverse it. */
   readonly stateFolder: string
-  /** More host folders from which programs are given something, beside what lies on their disks. */
+  /** Further host folders of which programs may be shown something. They must exist. */
   readonly folders?: readonly string[]
   /** For development only: go on without enforced limits where the kernel offers none (mode `none`). */
   readonly insecure?: boolean

@@ -1,6 +1,7 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sandboxFolder } from '../places.ts'
 import { newSecret } from './secrets.ts'
 import type { HostPlaces } from './source-form.ts'
 
@@ -19,7 +20,10 @@ export interface Canaries extends AsyncDisposable {
 export async function layOutCanaries(environment: NodeJS.ProcessEnv): Promise<Canaries> {
   const folder = await mkdtemp(join(tmpdir(), 'hostile-'))
   await chmod(folder, 0o755)
-  const groupFolder = await mkdtemp(join(tmpdir(), 'hostile-group-'))
+  // A box can only be shown what lies in the judge's folders.
+  const groupParent = sandboxFolder(folder)
+  await mkdir(groupParent, { recursive: true })
+  const groupFolder = await mkdtemp(join(groupParent, 'hostile-group-'))
   await chmod(groupFolder, 0o755)
   const [open, closed, group] = [newSecret('host'), newSecret('key'), newSecret('group')]
   const variable = newSecret('environment')

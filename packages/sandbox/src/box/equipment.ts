@@ -14,16 +14,19 @@ export interface Equipment {
   readonly devices: string | null
   /** Lies over what a program should not see. */
   readonly emptyFolder: string
-  /** Folders of the host from which boxes are made. */
+  /** Folders of the host from which boxes are made, where they really are. */
   readonly folders: readonly string[]
 }
 
-/** Makes it below the folder; boxes are made of that and of these others. Throws `SandboxError` on a machine for which there is no filter. */
-export async function makeEquipment(
-  folder: string,
-  tools: Tools,
-  others: readonly string[] = [],
-): Promise<Equipment> {
+export interface EquipmentPlace {
+  readonly folder: string
+  readonly tools: Tools
+  /** More folders from which boxes are made. */
+  readonly others?: readonly string[]
+}
+
+/** Makes it below the folder. Throws `SandboxError` on a machine for which there is no filter. */
+export async function makeEquipment({ folder, tools, others = [] }: EquipmentPlace): Promise<Equipment> {
   const machine = process.arch
   if (machine !== 'x64' && machine !== 'arm64')
     throw new SandboxError(

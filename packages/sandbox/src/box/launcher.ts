@@ -121,12 +121,19 @@ function launcherCommand({ owner, tools, joinFile, folders }: LauncherOptions): 
   ]
 }
 
-/** Takes out of the launcher's own namespace what it does not need, where the kernel lets it: an ordinary user gets all or nothing. */
+/** What one word of a command may hold is 128 KiB. Source: execve(2). */
+const mostWordBytes = 64 * 1024
+
+/**
+ * Takes out of the launcher's own namespace what it does not need, where the kernel lets it: an ordinary user gets all or nothing.
+ * It only makes boxes quicker, so where it cannot be done everything stays.
+ */
 function detaching({ owner, tools, folders }: Omit<LauncherOptions, 'joinFile'>): string[] {
   if (!owner.isOwnUser || tools.umount === null) return []
   const mounts = needlessMounts(readFileSync('/proc/self/mountinfo', 'utf8'), folders)
-  if (mounts.length === 0) return []
-  const words = [tools.umount, '--lazy', '--no-mtab', '--no-canonicalize', ...mounts].map(quote).join(' ')
+  const flags = ['--lazy', '--no-mtab', '--no-canonicalize', '--internal-only']
+  const words = [tools.umount, ...flags, ...mounts].map(quote).join(' ')
+  if (mounts.length === 0 || Buffer.byteLength(words) > mostWordBytes) return []
   return [tools.sh, '-c', `${words} 2>/dev/null; exec "$@"`, 'sh']
 }
 

@@ -1,6 +1,8 @@
 import type { BoxGroup } from '../cgroup/box-group.ts'
 import { processesOfBwrap } from '../cgroup/processes.ts'
+import { isWithin } from '../is-within.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
+import { SandboxError } from '../sandbox-error.ts'
 import { type BoxFiles, type BoxOwner, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 import type { Equipment } from './equipment.ts'
@@ -57,11 +59,20 @@ export interface PreparedRun extends BoxRun {
 /** Everything before the waiting child goes on. When it throws, the child waits still. */
 export async function prepareRun(place: BoxPlace, run: BoxRun): Promise<PreparedRun> {
   await writeStdin(place.files, run.streams.stdin, place.owner)
+  refuseOtherMounts(place, run.program)
   // Nothing has begun yet; what is aborted from here on `runBox` ends.
   run.signal?.throwIfAborted()
   const script = launchScript({ ...place, ...run })
   place.group.prepare(run.limits)
   return { ...run, script }
+}
+
+/** On a machine with other disks the launcher may not see what it is asked to mount; a mistake is to be one everywhere. */
+function refuseOtherMounts({ owner, folders }: BoxPlace, { mounts }: BoxProgram): void {
+  if (!owner.isOwnUser) return
+  for (const { from } of mounts)
+    if (!folders.some((folder) => isWithin(from, folder)))
+      throw new SandboxError(`"${from}" lies in no folder of which this sandbox may show something.`)
 }
 
 /** Runs one program to its end; see `BoxSeat.run`. */

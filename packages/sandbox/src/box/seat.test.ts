@@ -9,7 +9,7 @@ import { findTools } from './tools.ts'
 import type { Slots } from './turn.ts'
 
 const state = await makeStateFolder()
-const equipment = await makeEquipment(state.folder, await findTools())
+const equipment = await makeEquipment({ folder: state.folder, tools: await findTools() })
 
 afterAll(() => state[Symbol.asyncDispose]())
 

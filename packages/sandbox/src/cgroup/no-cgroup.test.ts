@@ -9,7 +9,7 @@ import { makeWaitingLine } from '../waiting-line.ts'
 import { noCgroup } from './no-cgroup.ts'
 
 const state = await makeStateFolder()
-const equipment = await makeEquipment(state.folder, await findTools())
+const equipment = await makeEquipment({ folder: state.folder, tools: await findTools() })
 const seat = await openSeat({ index: 0, folder: state.folder, driver: noCgroup, ...equipment, devices: null })
 
 afterAll(async () => {

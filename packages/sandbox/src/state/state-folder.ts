@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { removeCgroup } from '../cgroup/remove-cgroup.ts'
+import { isWithin } from '../is-within.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { openOwnFolder } from './own-folder.ts'
 import { nameInstallation } from './process-key.ts'
@@ -17,6 +18,8 @@ import { nameInstallation } from './process-key.ts'
 
 /** Disposing removes the folder with everything in it. */
 export interface StateFolder extends AsyncDisposable {
+  /** Where the folder that was given really is. */
+  readonly parent: string
   readonly folder: string
   /** Where work folders are made. */
   readonly work: string
@@ -29,7 +32,7 @@ export interface StateFolder extends AsyncDisposable {
 /** A private folder for this sandbox, after everything that dead processes left beside it is gone. */
 export async function openStateFolder(stateFolder: string): Promise<StateFolder> {
   const boxes = join(stateFolder, 'boxes')
-  if (isInside(boxes, '/usr'))
+  if (isWithin(boxes, '/usr'))
     throw new SandboxError(
       `"${stateFolder}" lies inside /usr, which every program can read. Choose another folder.`,
     )
@@ -45,6 +48,7 @@ export async function openStateFolder(stateFolder: string): Promise<StateFolder>
   await chmod(work, 0o711)
   const everything = opening.move()
   return {
+    parent: dirname(dirname(folder)),
     folder,
     work,
     groupName: `codedojo-${nameInstallation(folder)}-${key}`,
@@ -66,10 +70,6 @@ function refuseUnreachable(folder: string): void {
 function ancestorsOf(folder: string): string[] {
   const parent = dirname(folder)
   return parent === folder ? [folder] : [...ancestorsOf(parent), folder]
-}
-
-function isInside(path: string, folder: string): boolean {
-  return path.startsWith(`${folder}/`)
 }
 
 async function removeCgroups(folder: string): Promise<void> {

@@ -11,12 +11,13 @@ import { quote } from './shell-words.ts'
 
 /**
  * The line that makes the next box ready: a child of the launcher's shell joins the cgroups, then waits for a script
- * to come through a named pipe. If any step fails nothing is started, and the status has no exit code.
+ * to come through a named pipe. If any step fails nothing is started, and the status has no exit code. Bubblewrap tells its status
+ * piece by piece: what it had begun when it was killed must not swallow the line after it.
  */
 export function armingLine(scriptPipe: string, joinFiles: readonly string[]): string {
   const joining = joinFiles.map((file) => `echo 0 >${quote(file)}`)
   const steps = [...joining, `echo armed >&${statusDescriptor}`, `. ${quote(scriptPipe)}`]
-  return `(${steps.join('&&')});echo "done $?" >&${statusDescriptor}\n`
+  return `(${steps.join('&&')});ended=$?;{ echo;echo "done $ended"; } >&${statusDescriptor}\n`
 }
 
 export interface Launch extends BoxSpace {

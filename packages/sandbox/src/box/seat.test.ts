@@ -1,3 +1,5 @@
+import { chmod, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { GroupDriver } from '../cgroup/box-group.ts'
 import { noCgroup } from '../cgroup/no-cgroup.ts'
@@ -86,5 +88,19 @@ test('a slot is free again only when nothing of the box is left', async () => {
 
   expect(heldWhileDying.slice(0, looks)).toEqual(Array(looks).fill(1))
   expect(held).toBe(0)
+  await seat[Symbol.asyncDispose]()
+})
+
+test('a bubblewrap that is killed while it says something holds its seat no longer than another', async () => {
+  const bwrap = join(state.folder, 'interrupted')
+  await writeFile(bwrap, '#!/bin/sh\nprintf \'{ "child-pid": 1\' >&3\nkill -KILL $$\n')
+  await chmod(bwrap, 0o755)
+  const tools = { ...equipment.tools, bwrap }
+  const seat = await openSeat({ index: 3, folder: state.folder, driver: noCgroup, ...equipment, tools })
+  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
+
+  const running = seat.run({ program, limits: testLimits, streams, signal: undefined }, terms)
+
+  await expect(running).rejects.toThrow('The box was not started: no reason was given')
   await seat[Symbol.asyncDispose]()
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { languages } from '@codedojo/contract'
 import { enqueueJob, schema } from '@codedojo/db'
@@ -20,11 +21,17 @@ const oneSlot = { JUDGE_SLOTS: '1', JUDGE_HEARTBEAT_SECONDS: '5', JUDGE_LEASE_SE
 
 /**
  * Submissions per second of two judge processes with one slot each against one such process, in turns: once each judge has a core
- * of its own, as judges on machines of their own have, and once both cores are there for all. A single judge then makes boxes,
+ * of its own, as judges on machines of their own have, and once both cores are there for both. A single judge then makes boxes,
  * compiles and collects garbage on the core that is idle, which two cannot. Beside it, how much faster the machine itself
  * does the same work two at a time: its cores may share what makes them fast.
  */
 export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promise<void> {
+  const both = usableProcessors().slice(0, 2)
+  const [first, second] = both
+  if (first === undefined || second === undefined) {
+    console.log('Two judges are not compared: this machine has a single core.')
+    return
+  }
   await using bed = await openTestbed()
   const problemId = await addProblem(bed.database, {
     number: 100_001,
@@ -32,14 +39,14 @@ export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promi
     timeLimitMs: 2000,
     cases: cases.map(({ input, answer }) => ({ isVisible: false, in: input, out: answer ?? '' })),
   })
-  const ownCores = await compareJudges({ bed, problemId, processors: [0, 1] })
-  const allCores = await compareJudges({ bed, problemId, processors: [undefined, undefined] })
+  const ownCores = await compareJudges({ bed, problemId, processors: [[first], [second]] })
+  const bothCores = await compareJudges({ bed, problemId, processors: [both, both] })
   const rawRatios: number[] = []
   for (let round = 0; round < rounds; round++)
     rawRatios.push((await rawMs({ judge, raw }, 1)) / (await rawMs({ judge, raw }, 2)))
   const goal = { aim: 1.8, better: 'more' } as const
   goals.add({ name: 'Two judges with a core each against one', value: ownCores.ratio, ...goal })
-  goals.add({ name: 'Two judges on two cores against one on both', value: allCores.ratio, ...goal })
+  goals.add({ name: 'Two judges on two cores against one on both', value: bothCores.ratio, ...goal })
   const perSecond = (ms: number) => ((jobs * 1000) / ms).toFixed(2)
   const cellsOf = ({ oneMs, twoMs, ratio }: Comparison) => [
     perSecond(oneMs),
@@ -49,7 +56,7 @@ export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promi
   printTable(`Submissions per second of judges with one slot each, ${jobs} in the queue`, [
     ['', 'one judge', 'two judges', 'ratio', 'raw, two at a time'],
     ['a core for each judge', ...cellsOf(ownCores), ''],
-    ['both cores for all', ...cellsOf(allCores), median(rawRatios).toFixed(2)],
+    ['both cores for both', ...cellsOf(bothCores), median(rawRatios).toFixed(2)],
   ])
 }
 
@@ -62,18 +69,18 @@ interface Comparison {
 
 interface JudgesToCompare extends Pick<Queue, 'bed' | 'problemId'> {
   /** What the first and the second may use; see `ProgramStart`. */
-  readonly processors: readonly [number | undefined, number | undefined]
+  readonly processors: readonly [readonly number[], readonly number[]]
 }
 
 async function compareJudges({ bed, problemId, processors }: JudgesToCompare): Promise<Comparison> {
-  const [first, second] = processors.map((processor) => (processor === undefined ? {} : { processor }))
+  const [first, second] = processors
   const one: number[] = []
   const two: number[] = []
-  const staying = await bed.startJudge(oneSlot, first)
+  const staying = await bed.startJudge(oneSlot, { processors: first })
   await judgeAll({ bed, problemId, jobs: jobsToWarmUp })
   for (let round = 0; round < rounds; round++) {
     one.push(await judgeAll({ bed, problemId, jobs }))
-    const joining = await bed.startJudge(oneSlot, second)
+    const joining = await bed.startJudge(oneSlot, { processors: second })
     await judgeAll({ bed, problemId, jobs: 2 * jobsToWarmUp })
     two.push(await judgeAll({ bed, problemId, jobs }))
     await end(joining)
@@ -84,6 +91,15 @@ async function compareJudges({ bed, problemId, processors }: JudgesToCompare): P
     twoMs: median(two),
     ratio: median(one.map((ms, round) => ms / (two[round] ?? ms))),
   }
+}
+
+/** Their numbers, lowest first. Source: proc_pid_status(5). */
+function usableProcessors(): number[] {
+  const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? ''
+  return list.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number)
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  })
 }
 
 async function end(judge: StartedProgram): Promise<void> {

@@ -23,16 +23,16 @@ export interface ProgramStart {
   readonly settings: Readonly<Record<string, string>>
   /** What it writes when it is ready. */
   readonly readyWords: string
-  /** The one processor, from 0, that it and all that it starts may use; all of them when it is left out. */
-  readonly processor?: number
+  /** The processors, from 0, that it and all that it starts may use; all of them when they are left out. */
+  readonly processors?: readonly number[]
 }
 
 /** Starts a program and waits until it is ready. Throws what it said when it ends before that. */
 export async function startProgram(start: ProgramStart): Promise<StartedProgram> {
-  const { entry, settings, readyWords, processor } = start
+  const { entry, settings, readyWords, processors } = start
   const node = [process.execPath, join(root, entry)] as const
   const [command, ...words] =
-    processor === undefined ? node : (['taskset', '--cpu-list', String(processor), ...node] as const)
+    processors === undefined ? node : (['taskset', '--cpu-list', processors.join(), ...node] as const)
   const child = spawn(command, words, {
     env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,7 +24,7 @@ export interface Testbed extends AsyncDisposable {
   readonly startServer: (settings?: Settings) => Promise<StartedProgram>
   readonly startJudge: (
     settings?: Settings,
-    place?: Pick<ProgramStart, 'processor'>,
+    place?: Pick<ProgramStart, 'processors'>,
   ) => Promise<StartedProgram>
   readonly killDatabase: () => Promise<void>
   readonly startDatabase: () => Promise<void>

@@ -16,8 +16,8 @@ import { startWorkLoop } from './work-loop.ts'
 const patienceMs = 7000
 /** Longer than any query of a judge takes; a connection that hangs is given up after it. */
 const queryTimeoutMs = 30_000
-/** A minute, as the lease is: to prepare a language may take seconds of what learners wait for. */
-const leasesBetweenTries = 4
+/** With the usual lease of 15 s, a minute. */
+const leasesToTryAgain = 4
 
 async function main(): Promise<void> {
   const config = readConfig()
@@ -87,14 +87,20 @@ async function work({ config, database, judge, stopped }: Work): Promise<void> {
   const loop = await startWorkLoop({ database, judge, status, lease: config.lease, patienceMs })
   tell(status())
   const stopping = new AbortController()
-  const everyMs = leasesBetweenTries * config.lease.leaseMs
-  void regainLanguages(judge, { reports, everyMs, signal: stopping.signal }, (seen) => {
-    reports = seen
-    tell(status())
+  const regaining = regainLanguages({
+    judge,
+    reports,
+    firstPauseMs: leasesToTryAgain * config.lease.leaseMs,
+    signal: stopping.signal,
+    onChange: (seen) => {
+      reports = seen
+      tell(status())
+    },
   })
-  await stopped
+  // A fault of ours there ends this process, as one at its start does.
+  await Promise.race([stopped, regaining.then(() => stopped)])
   stopping.abort()
-  await loop.drain()
+  await Promise.all([loop.drain(), regaining])
 }
 
 async function openOrExplain(config: JudgeConfig): Promise<OpenJudge | string> {

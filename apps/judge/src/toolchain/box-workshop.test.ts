@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 test('what is made in a box belongs to the judge once it is taken out, and nobody else may write it', async () => {
-  await using workshop = await openWorkshop(opened.judge.sandbox)
+  await using workshop = await openWorkshop(opened.judge)
   await workshop.run({ argv: ['/bin/sh', '-c', 'echo made >part && chmod 777 part'], mounts: [] })
 
   await workshop.take('part', join(folder, 'part'))
@@ -28,7 +28,7 @@ test('what is made in a box belongs to the judge once it is taken out, and nobod
 })
 
 test('a link that was made in a box is not taken out', async () => {
-  await using workshop = await openWorkshop(opened.judge.sandbox)
+  await using workshop = await openWorkshop(opened.judge)
   await workshop.run({ argv: ['/bin/sh', '-c', 'ln -s /etc/passwd part'], mounts: [] })
 
   await expect(workshop.take('part', join(folder, 'link'))).rejects.toThrow('not a regular file')

@@ -16,6 +16,11 @@ const setUpLimits: BoxLimits = {
   fileBytes: 512 * mebibyte,
 }
 
+export interface WorkshopPlace {
+  readonly sandbox: Sandbox
+  readonly signal?: AbortSignal
+}
+
 /** A work folder in a box where parts of the toolchain are made. */
 export interface BoxWorkshop extends AsyncDisposable {
   readonly write: (name: string, text: string) => Promise<void>
@@ -25,18 +30,15 @@ export interface BoxWorkshop extends AsyncDisposable {
   readonly take: (name: string, target: string) => Promise<void>
 }
 
-export async function openWorkshop(sandbox: Sandbox): Promise<BoxWorkshop> {
-  const seat: BoxSeat = await sandbox.acquire()
+/** An aborted signal ends the waiting for a seat, and each command. */
+export async function openWorkshop({ sandbox, signal }: WorkshopPlace): Promise<BoxWorkshop> {
+  const seat: BoxSeat = await sandbox.acquire(signal)
   const folder = await seat.makeFolder()
   return {
     write: (name, text) => writeSources(folder, [{ name, bytes: Buffer.from(text) }]),
     run: async (command) => {
-      const { facts, said } = await runInBox(seat, {
-        command,
-        folder,
-        folderIsWritable: true,
-        limits: setUpLimits,
-      })
+      const task = { command, folder, folderIsWritable: true, limits: setUpLimits }
+      const { facts, said } = await runInBox(seat, task, signal)
       const text = said.toString()
       if (!hasSucceeded(facts)) throw new Error(`${command.argv[0]} failed: ${text.trim().slice(0, 1000)}`)
       return text

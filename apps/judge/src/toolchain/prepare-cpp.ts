@@ -90,7 +90,7 @@ interface HeaderWork {
 async function keepHeader(work: HeaderWork, name: string, { content, text }: HeaderText): Promise<void> {
   const { place, found, folder } = work
   const target = join(folder, name)
-  await using workshop = await openWorkshop(place.sandbox)
+  await using workshop = await openWorkshop(place)
   await workshop.write(headerSource, content)
   await workshop.run({
     argv: [found.compiler, ...cppFlags, '-x', 'c++-header', headerSource, '-o', 'header.gch'],
@@ -103,7 +103,7 @@ async function keepHeader(work: HeaderWork, name: string, { content, text }: Hea
 
 /** Asks the compiler which files it reads. */
 async function takesHeader({ place, found, folder }: HeaderWork, name: string): Promise<boolean> {
-  await using workshop = await openWorkshop(place.sandbox)
+  await using workshop = await openWorkshop(place)
   await workshop.write('main.cpp', 'int main() {}\n')
   const header = `${headerMount}/${name}`
   const read = await workshop.run({
@@ -115,7 +115,7 @@ async function takesHeader({ place, found, folder }: HeaderWork, name: string): 
 
 /** The text of this compiler's header of everything without the rare ones; null when it does not tell where that is. */
 async function shortHeader({ place, found }: Omit<HeaderWork, 'folder'>): Promise<string | null> {
-  await using workshop = await openWorkshop(place.sandbox)
+  await using workshop = await openWorkshop(place)
   await workshop.write('main.cpp', `#include <${wholeHeader}>\n`)
   const listed = await workshop.run({ argv: [found.compiler, ...cppFlags, '-M', 'main.cpp'], mounts: [] })
   const source = listed.split(/[\s\\]+/).find((path) => path.endsWith(`/${wholeHeader}`))

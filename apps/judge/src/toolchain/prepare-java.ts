@@ -68,7 +68,7 @@ async function makeCompiler(parts: CompilerParts): Promise<void> {
 }
 
 async function compileCompiler({ place, home, source, folder }: CompilerParts): Promise<void> {
-  await using workshop = await openWorkshop(place.sandbox)
+  await using workshop = await openWorkshop(place)
   await workshop.write('compiler/CompileSources.java', source)
   await workshop.run({
     argv: [`${home}/bin/javac`, '-d', 'classes', 'compiler/CompileSources.java'],
@@ -80,7 +80,7 @@ async function compileCompiler({ place, home, source, folder }: CompilerParts): 
 
 /** The archive is valid only for the class path under which it was made, so it is made where it will be mounted. */
 async function archiveClasses({ place, home, folder }: CompilerParts): Promise<void> {
-  await using workshop = await openWorkshop(place.sandbox)
+  await using workshop = await openWorkshop(place)
   await workshop.write('Main.java', trainingSource)
   await workshop.run({
     argv: [...compilerArguments(home), '-XX:ArchiveClassesAtExit=compiler.jsa', ...compilerClass],

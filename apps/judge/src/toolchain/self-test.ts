@@ -22,15 +22,21 @@ const cases: readonly CaseToJudge[] = [
   { kind: 'custom', input: Buffer.from(listInput), answer: null, comparison },
 ]
 
+export interface SelfTestOptions {
+  readonly only?: readonly Language[]
+  /** When it is aborted its reason is thrown. */
+  readonly signal?: AbortSignal
+}
+
 /**
  * Judges a small program in every language, or in these, as a submission is judged, and warms up with what they tell: what is read from
  * disk now is not read, and not charged to a learner's program, later.
  */
 export async function selfTest(
   parts: JudgeParts,
-  those: readonly Language[] = languages,
+  { only = languages, signal }: SelfTestOptions = {},
 ): Promise<LanguageReport[]> {
-  const tested = await Promise.all(those.map((language) => testLanguage(parts, language)))
+  const tested = await Promise.all(only.map((language) => testLanguage(parts, language, signal)))
   await warmFiles(tested.flatMap(({ files }) => files))
   return tested.map(({ report }) => report)
 }
@@ -41,7 +47,11 @@ interface TestedLanguage {
   readonly files: readonly string[]
 }
 
-async function testLanguage(parts: JudgeParts, language: Language): Promise<TestedLanguage> {
+async function testLanguage(
+  parts: JudgeParts,
+  language: Language,
+  signal: AbortSignal | undefined,
+): Promise<TestedLanguage> {
   const tool = parts.toolchain.tools.get(language)
   if (!tool) {
     const missing = parts.toolchain.missing.find((each) => each.language === language)
@@ -52,7 +62,7 @@ async function testLanguage(parts: JudgeParts, language: Language): Promise<Test
   const outcome = await judgeSubmission(
     { program: { language, sources: [source] }, cases, limits, stopRule: 'never', reference: null },
     parts,
-    { onProgress: () => {} },
+    { onProgress: () => {}, ...(signal && { signal }) },
   )
   const { version } = tool
   const fault = faultOf(outcome)

@@ -11,6 +11,8 @@ export interface ToolPlace {
   readonly sandbox: Sandbox
   /** Where made parts are kept. */
   readonly folders: BuiltFolders
+  /** Ends what is being prepared. */
+  readonly signal?: AbortSignal
 }
 
 export interface MissingTool {
@@ -22,8 +24,11 @@ export interface MissingTool {
 export interface Toolchain {
   readonly tools: ReadonlyMap<Language, LanguageTool>
   readonly missing: readonly MissingTool[]
-  /** Tries the missing ones again: there may be room on the disk now, or a compiler was installed. */
-  readonly prepareMissing: () => Promise<void>
+  /**
+   * Prepares these once more: there may be room on the disk now, or another compiler. What cannot be prepared is missing from
+   * then on. An aborted signal ends what runs.
+   */
+  readonly prepareAgain: (those: readonly Language[], signal: AbortSignal) => Promise<void>
 }
 
 const preparations = {
@@ -47,26 +52,29 @@ const cures = {
 export async function openToolchain(place: ToolPlace): Promise<Toolchain> {
   const tools = new Map<Language, LanguageTool>()
   const missing = new Map<Language, string>()
-  const prepare = async (language: Language) => {
+  const miss = (language: Language, cure: string) => {
+    tools.delete(language)
+    missing.set(language, cure)
+  }
+  const prepare = async (language: Language, signal?: AbortSignal) => {
     try {
-      const tool = await preparations[language](place)
-      if (!tool) return missing.set(language, cures[language])
+      const tool = await preparations[language]({ ...place, ...(signal && { signal }) })
+      if (!tool) return miss(language, cures[language])
       tools.set(language, tool)
-      return missing.delete(language)
+      missing.delete(language)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      return missing.set(language, `${languageNames[language]} could not be set up: ${reason}`)
+      miss(language, `${languageNames[language]} could not be set up: ${reason}`)
     }
   }
-  const prepareAll = async (those: Iterable<Language>) => {
-    await Promise.all(Array.from(those, prepare))
-  }
-  await prepareAll(languages)
+  await Promise.all(languages.map((language) => prepare(language)))
   return {
     tools,
     get missing() {
       return Array.from(missing, ([language, cure]) => ({ language, cure }))
     },
-    prepareMissing: () => prepareAll(missing.keys()),
+    prepareAgain: async (those, signal) => {
+      await Promise.all(those.map((language) => prepare(language, signal)))
+    },
   }
 }

@@ -124,6 +124,13 @@ describe('a program', () => {
     await running
   })
 
+  test('meets a limit of memory that is less than what an empty box takes', async () => {
+    for (const memoryBytes of [1, 100 * 1024, 400 * 1024])
+      expect(await shell('true', { limits: { memoryBytes } })).toMatchObject({ limitHit: 'memory' })
+
+    expect(await shell('true')).toMatchObject({ ending: { kind: 'exited', exitCode: 0 }, limitHit: null })
+  })
+
   test.runIf(isRoot)('is started where there is no other disk than it needs', async () => {
     const running = shell('sleep 2')
     await expect.poll(() => seat.processesAlive().length).toBeGreaterThan(2)

@@ -110,6 +110,9 @@ function makeGroup(owner: GroupOwner, { cpu, ...counting }: Folders): BoxGroup {
   }
 }
 
+/** The kernel refuses a limit below what is in use, and the waiting shell takes 0.4 MiB. What a box took beyond a smaller one counts as a kill. */
+const leastLimitBytes = 1024 * 1024
+
 function openMemory(folder: string) {
   const inFolder = (file: string) => join(folder, `memory.${file}`)
   const swapLimit = inFolder('memsw.limit_in_bytes')
@@ -119,6 +122,7 @@ function openMemory(folder: string) {
     ...(hasSwapLimit ? [inFolder('memsw.max_usage_in_bytes')] : []),
   ]
   let limitBytes = 0
+  let askedBytes = 0
   let killsBefore = 0
   let bytesBefore = 0
   let leastBefore = Number.POSITIVE_INFINITY
@@ -133,7 +137,9 @@ function openMemory(folder: string) {
     limitBytes = bytes
   }
   return {
-    prepare: ({ memoryBytes }: BoxLimits) => {
+    prepare: (limits: BoxLimits) => {
+      askedBytes = limits.memoryBytes
+      const memoryBytes = Math.max(leastLimitBytes, askedBytes)
       if (memoryBytes !== limitBytes) setLimit(memoryBytes)
       for (const file of mostFiles) writeFileSync(file, '0')
       killsBefore = readKeyedCounter(inFolder('oom_control'), 'oom_kill')
@@ -144,11 +150,12 @@ function openMemory(folder: string) {
       const mostBytes = readCounter(inFolder('max_usage_in_bytes'))
       const kills = readKeyedCounter(inFolder('oom_control'), 'oom_kill') - killsBefore
       const isAtLimit = () => mostFiles.some((file) => readCounter(file) + lastStepBytes > limitBytes)
-      const memoryKills = kills > 0 && isAtLimit() ? kills : 0
+      const isAbove = askedBytes < limitBytes && mostBytes > askedBytes
+      const memoryKills = isAbove || (kills > 0 && isAtLimit()) ? Math.max(1, kills) : 0
       // What ended boxes left in the page cache is no use of this one, and goes first where memory is short. The
       // waiting shell, which is always there, becomes the box.
       const leftBytes = memoryKills > 0 ? 0 : bytesBefore - leastBefore
-      return { peakBytes: mostBytes - leftBytes, memoryKills, strayKills: kills - memoryKills }
+      return { peakBytes: mostBytes - leftBytes, memoryKills, strayKills: memoryKills > 0 ? 0 : kills }
     },
     giveBack: async () => {
       if (readCounter(inFolder('usage_in_bytes')) > toleratedLeftoverBytes)

@@ -131,6 +131,8 @@ function openMemory(folder: string) {
 
   // The limit with swap must never be below the limit without, so it goes up first and down last.
   const setLimit = (bytes: number) => {
+    // What fails half way is set anew by the next run.
+    limitBytes = 0
     if (hasSwapLimit) writeFileSync(swapLimit, '-1')
     writeFileSync(inFolder('limit_in_bytes'), String(bytes))
     if (hasSwapLimit) writeFileSync(swapLimit, String(bytes))

@@ -183,7 +183,13 @@ function converse(child: ChildProcess) {
       asked?.onExit?.()
     }
     const answer = /^(armed|done)(?: |$)/.exec(line)?.[1]
-    if (answer === undefined || asked === null) return
+    if (answer === undefined) return
+    if (asked === null) {
+      // The waiting child was killed, as it is where the machine has no memory left: nobody would do the next order.
+      hasEnded = true
+      child.kill('SIGKILL')
+      return
+    }
     if (answer === asked.until) asked.resolve({ exitCode })
     else asked.reject(new SandboxError(`A box could not be made ready: ${complaint.trim() || line}`))
     asked = null

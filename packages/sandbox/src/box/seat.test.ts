@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { GroupDriver } from '../cgroup/box-group.ts'
 import { noCgroup } from '../cgroup/no-cgroup.ts'
+import { hasEnded, readProcessTree } from '../cgroup/process-tree.ts'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
 import { makeWaitingLine } from '../waiting-line.ts'
 import { makeEquipment } from './equipment.ts'
@@ -103,4 +104,26 @@ test('a bubblewrap that is killed while it says something holds its seat no long
 
   await expect(running).rejects.toThrow('The box was not started: no reason was given')
   await seat[Symbol.asyncDispose]()
+})
+
+test('a seat whose waiting process is killed while nobody runs anything makes itself ready anew', async () => {
+  let launcherPid = (): number | null => null
+  const driver: GroupDriver = {
+    ...noCgroup,
+    makeGroup: (groupOwner) => {
+      launcherPid = groupOwner.launcherPid
+      return noCgroup.makeGroup(groupOwner)
+    },
+  }
+  await using seat = await open(4, driver)
+  const launcher = launcherPid() ?? 0
+  const waiting = readProcessTree(launcher).at(-1)?.pid ?? 0
+  expect(waiting).not.toBe(launcher)
+
+  process.kill(waiting, 'SIGKILL')
+  await expect.poll(() => hasEnded(launcher)).toBe(true)
+  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
+  const facts = await seat.run({ program, limits: testLimits, streams, signal: undefined }, terms)
+
+  expect(facts.ending).toEqual({ kind: 'exited', exitCode: 0 })
 })

@@ -21,7 +21,7 @@ export function cpuMsOf(pid: number): number {
 
 /** CPU time, to 10 ms, that the living shells below this process have used themselves: the launchers of boxes. */
 export function launchersCpuMs(): number {
-  const shells = descendantsOf(process.pid).filter((pid) => nameOf(pid) === 'sh')
+  const shells = descendantsOf(process.pid).filter((pid) => ['sh', 'dash'].includes(nameOf(pid)))
   return shells.reduce((sum, pid) => sum + cpuMsOf(pid), 0)
 }
 

@@ -29,7 +29,8 @@ export async function findTools(): Promise<Tools> {
     bwrap,
     unshare: find('unshare', 'util-linux'),
     setpriv: find('setpriv', 'util-linux'),
-    sh: find('sh', 'dash'),
+    // Another one may read a named pipe to its end, which never comes, before it does the first line.
+    sh: findAny('dash') ?? find('sh', 'dash'),
     umount: findAny('umount'),
     bash: () => find('bash', 'bash'),
     bwrapForbidsUserNamespaces: stdout.includes('--disable-userns'),

@@ -40,14 +40,15 @@ export function keepLauncherArmed({
   folders,
 }: ArmedLauncherParts): ArmedLauncher {
   let launcher: Launcher | null = null
-  let leftovers: readonly number[] = []
+  /** Null when that could not be read. */
+  let leftovers: readonly number[] | null = []
 
   const arm = async (): Promise<Launcher> => {
     if (!launcher?.isAlive()) {
       script.clear()
       launcher = await startLauncher({ owner, tools, joinFile: group.launcherJoinFile, folders })
     }
-    if (leftovers.length > 0) await drainGroup(group)
+    if (leftovers?.length !== 0) await drainGroup(group)
     leftovers = []
     await launcher.arm(armingLine(files.script, await group.open()))
     return launcher
@@ -67,17 +68,26 @@ export function keepLauncherArmed({
       return waiting?.isAlive() ? waiting : armAgain()
     },
     armNext: () => {
-      leftovers = group.processes()
+      leftovers = processesIfKnown(group)
       void armAgain()
     },
     discard: async () => {
       await launcher?.[Symbol.asyncDispose]()
     },
-    leftovers: () => leftovers,
+    leftovers: () => leftovers ?? group.processes(),
     pid: () => launcher?.pid ?? null,
     [Symbol.asyncDispose]: async () => {
       await armed.catch(() => {})
       await launcher?.[Symbol.asyncDispose]()
     },
+  }
+}
+
+/** Where this process may open nothing more, nobody can tell. */
+function processesIfKnown(group: BoxGroup): readonly number[] | null {
+  try {
+    return group.processes()
+  } catch {
+    return null
   }
 }

@@ -127,3 +127,31 @@ test('a seat whose waiting process is killed while nobody runs anything makes it
 
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 0 })
 })
+
+test('a seat whose group cannot be read for a while makes itself ready anew', async () => {
+  let isUnreadable = false
+  const readable = <Seen>(seen: Seen): Seen => {
+    if (isUnreadable) throw new Error('EMFILE: too many open files')
+    return seen
+  }
+  const driver: GroupDriver = {
+    ...noCgroup,
+    makeGroup: (groupOwner) => {
+      const group = noCgroup.makeGroup(groupOwner)
+      return {
+        ...group,
+        isEmpty: () => readable(group.isEmpty()),
+        processes: () => readable(group.processes()),
+      }
+    },
+  }
+  await using seat = await open(5, driver)
+  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
+  const run = () => seat.run({ program, limits: testLimits, streams, signal: undefined }, terms)
+
+  isUnreadable = true
+  await expect(run()).rejects.toThrow('EMFILE')
+  isUnreadable = false
+
+  expect((await run()).ending).toEqual({ kind: 'exited', exitCode: 0 })
+})

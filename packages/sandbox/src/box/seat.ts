@@ -72,7 +72,7 @@ function seatOf(furniture: Furniture, launcher: ArmedLauncher) {
   const giveUp = async (error: unknown, { isWaiting }: { readonly isWaiting: boolean }) => {
     if (isWaiting) return
     try {
-      if (error instanceof SandboxError || !group.isEmpty()) await launcher.discard()
+      if (error instanceof SandboxError || !isKnownEmpty(group)) await launcher.discard()
     } finally {
       takeOrdersBack()
     }
@@ -105,6 +105,14 @@ function seatOf(furniture: Furniture, launcher: ArmedLauncher) {
     untilIdle: async () => {
       await lastRun
     },
+  }
+}
+
+function isKnownEmpty(group: BoxGroup): boolean {
+  try {
+    return group.isEmpty()
+  } catch {
+    return false
   }
 }
 

@@ -9,7 +9,7 @@ export type Role = (typeof roles)[number]
 const slowness = 25
 const testTimeoutMs = 10 * 60_000
 /** For all tests of one role together. */
-export const longestTaskMs = 20 * 60_000
+export const longestTaskMs = 40 * 60_000
 
 /** Writes what the machine shall do into its work folder. */
 export async function writeTask(

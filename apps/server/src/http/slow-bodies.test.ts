@@ -68,12 +68,15 @@ test('an upload may take as long as it keeps coming, and is given up when it fal
 
 test('what is still sent after a refusal is given up', async () => {
   const started = connect(port)
+  // What is on its way when the server closes is answered with a reset.
   started.on('error', () => {})
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+  started.once('close', () => close())
   started.write('POST /refused HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n')
   const drip = setInterval(() => started.write('x'), 100)
   started.resume()
 
-  await once(started, 'close')
+  await closed
 
   clearInterval(drip)
 })

@@ -29,7 +29,7 @@ const longestReadMs = 5000
 // A program killed before it opened its pipes leaves readers that nobody will ever tell to end.
 const unopenedPipesMs = 100
 
-/** Reads both outputs of a box as they are written, each up to its cap. */
+/** Reads both outputs of a box as they are written, each up to its cap. Throws, and reads none, where one cannot be opened. */
 export function readOutput({ files, limits, onStdout, onOver }: OutputWanted): OutputReader {
   const errors: Uint8Array[] = []
   const stdout = capture(limits.stdoutBytes, onStdout, onOver)
@@ -38,7 +38,13 @@ export function readOutput({ files, limits, onStdout, onOver }: OutputWanted): O
     (chunk) => errors.push(chunk),
     () => {},
   )
-  const pipes = [readPipe(files.stdout, stdout.take), readPipe(files.stderr, stderr.take)]
+  // A reader that nobody ends would take what the next program of the seat prints.
+  using opening = new DisposableStack()
+  const pipes = [
+    opening.use(readPipe(files.stdout, stdout.take)),
+    opening.use(readPipe(files.stderr, stderr.take)),
+  ]
+  const opened = opening.move()
   return {
     readToEnd: async ({ hasRun }) => {
       const ended = Promise.all(pipes.map((pipe) => pipe.ended)).then(() => true)
@@ -52,9 +58,7 @@ export function readOutput({ files, limits, onStdout, onOver }: OutputWanted): O
         stderrIsCut: stderr.isOver(),
       }
     },
-    [Symbol.dispose]: () => {
-      for (const pipe of pipes) pipe[Symbol.dispose]()
-    },
+    [Symbol.dispose]: () => opened.dispose(),
   }
 }
 

@@ -125,33 +125,21 @@ function refuseWithoutPeak(folder: string): void {
 
 function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
   makeSeatFolder(seatFolder, owner.uid)
-  let runs = 0
-  let box: string | null = null
-  const current = () => {
-    if (box === null) throw new SandboxError('The cgroup of a run was used outside of the run.')
-    return box
-  }
-  const discard = () => {
-    if (box !== null) rmdirSync(box)
-    box = null
-  }
+  const { current, make, discard, known } = runFoldersBelow(seatFolder)
   return {
     launcherJoinFile: join(seatFolder, 'launcher', 'cgroup.procs'),
     longestPauseMs: Number.POSITIVE_INFINITY,
     open: async () => {
       discard()
-      runs += 1
-      box = join(seatFolder, `box-${runs}`)
-      mkdirSync(box)
-      const joinFile = join(box, 'cgroup.procs')
+      const joinFile = join(make(), 'cgroup.procs')
       giveTo(owner.uid, joinFile)
       return [joinFile]
     },
     prepare: (limits) => setLimits(current(), limits),
     cpuNs: () => readKeyedCounter(join(current(), 'cpu.stat'), 'usage_usec') * 1000,
     kill: () => writeFileSync(join(current(), 'cgroup.kill'), '1'),
-    processes: () => (box === null ? [] : readProcessIds(join(box, 'cgroup.procs'))),
-    isEmpty: () => box === null || readKeyedCounter(join(box, 'cgroup.events'), 'populated') === 0,
+    processes: () => known().flatMap((box) => readProcessIds(join(box, 'cgroup.procs'))),
+    isEmpty: () => known().every((box) => readKeyedCounter(join(box, 'cgroup.events'), 'populated') === 0),
     finish: () => {
       const folder = current()
       const events = join(folder, 'memory.events')
@@ -167,6 +155,33 @@ function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
       return use
     },
     remove: () => removeCgroup(seatFolder),
+  }
+}
+
+/** The folders of one run after the other, of which there is one at most. */
+export function runFoldersBelow(seatFolder: string) {
+  let runs = 0
+  let folder: string | null = null
+  return {
+    /** That of the run in hand. Throws `SandboxError` when there is none. */
+    current: () => {
+      if (folder === null) throw new SandboxError('The cgroup of a run was used outside of the run.')
+      return folder
+    },
+    /** None or one. */
+    known: () => (folder === null ? [] : [folder]),
+    make: () => {
+      runs += 1
+      const made = join(seatFolder, `box-${runs}`)
+      // The kernel may have room for it only later.
+      mkdirSync(made)
+      folder = made
+      return made
+    },
+    discard: () => {
+      if (folder !== null) rmdirSync(folder)
+      folder = null
+    },
   }
 }
 

@@ -32,7 +32,11 @@ export function makeStopper(group: BoxGroup, launcher: Launcher): Stopper {
   return {
     reasons,
     stop: (reason) => {
-      if (reasons.size === 0) killUntilWaitedFor().catch(() => launcher[Symbol.asyncDispose]())
+      // The run itself hears of a launcher that ends.
+      if (reasons.size === 0)
+        killUntilWaitedFor()
+          .catch(() => launcher[Symbol.asyncDispose]())
+          .catch(() => {})
       reasons.add(reason)
     },
     drain: () => {

@@ -101,7 +101,7 @@ export interface BoxSeat extends AsyncDisposable {
     streams: BoxStreams,
     signal?: AbortSignal,
   ) => Promise<BoxFacts>
-  /** Processes of this seat's last run that are alive, as the host numbers them; a proof that none is. */
+  /** Processes of this seat's last run that are alive, as the host numbers them; a proof that none is. Throws when that cannot be read. */
   readonly processesAlive: () => readonly number[]
 }
 

@@ -77,6 +77,7 @@ test('what is still sent after a refusal is given up', async () => {
   started.resume()
 
   await closed
+  expect(started.bytesRead).toBeGreaterThan(0)
 
   clearInterval(drip)
 })

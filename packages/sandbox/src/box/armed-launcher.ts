@@ -14,7 +14,7 @@ export interface ArmedLauncher extends AsyncDisposable {
   readonly armNext: () => void
   /** Ends the launcher, which may be in any state; the next child is that of a new one. */
   readonly discard: () => Promise<void>
-  /** Processes that the last box has left behind: none, unless it failed. */
+  /** Processes that the last box has left behind: none, unless it failed. Throws when that cannot be read. */
   readonly leftovers: () => readonly number[]
   /** Of the launcher, or null. */
   readonly pid: () => number | null

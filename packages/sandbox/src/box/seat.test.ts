@@ -128,10 +128,10 @@ test('a seat whose waiting process is killed while nobody runs anything makes it
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 0 })
 })
 
-test('a seat whose group cannot be read for a while makes itself ready anew', async () => {
-  let isUnreadable = false
-  const readable = <Seen>(seen: Seen): Seen => {
-    if (isUnreadable) throw new Error('EMFILE: too many open files')
+/** A driver of which the named functions of a group throw while `isUnreadable` holds. */
+function unreadableDriver(names: readonly ('isEmpty' | 'processes')[], isUnreadable: () => boolean) {
+  const readable = <Seen>(name: (typeof names)[number], seen: Seen): Seen => {
+    if (isUnreadable() && names.includes(name)) throw new Error('EMFILE: too many open files')
     return seen
   }
   const driver: GroupDriver = {
@@ -140,12 +140,20 @@ test('a seat whose group cannot be read for a while makes itself ready anew', as
       const group = noCgroup.makeGroup(groupOwner)
       return {
         ...group,
-        isEmpty: () => readable(group.isEmpty()),
-        processes: () => readable(group.processes()),
+        isEmpty: () => readable('isEmpty', group.isEmpty()),
+        processes: () => readable('processes', group.processes()),
       }
     },
   }
-  await using seat = await open(5, driver)
+  return driver
+}
+
+test('a seat whose group cannot be read for a while makes itself ready anew', async () => {
+  let isUnreadable = false
+  await using seat = await open(
+    5,
+    unreadableDriver(['isEmpty', 'processes'], () => isUnreadable),
+  )
   const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
   const run = () => seat.run({ program, limits: testLimits, streams, signal: undefined }, terms)
 
@@ -153,5 +161,19 @@ test('a seat whose group cannot be read for a while makes itself ready anew', as
   await expect(run()).rejects.toThrow('EMFILE')
   isUnreadable = false
 
+  expect((await run()).ending).toEqual({ kind: 'exited', exitCode: 0 })
+})
+
+test('a run counts although nobody can tell what it left, and the next one follows it', async () => {
+  let isUnreadable = false
+  await using seat = await open(
+    6,
+    unreadableDriver(['processes'], () => isUnreadable),
+  )
+  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
+  const run = () => seat.run({ program, limits: testLimits, streams, signal: undefined }, terms)
+
+  isUnreadable = true
+  expect((await run()).ending).toEqual({ kind: 'exited', exitCode: 0 })
   expect((await run()).ending).toEqual({ kind: 'exited', exitCode: 0 })
 })

@@ -18,7 +18,7 @@ export interface Seat extends AsyncDisposable {
   readonly owner: BoxOwner
   /** Waits until the run before it is counted to the end. */
   readonly run: (run: BoxRun, terms: RunTerms) => Promise<BoxFacts>
-  /** Processes of the run in hand, or what was left of the last one: nothing, unless it failed. */
+  /** Processes of the run in hand, or what was left of the last one: nothing, unless it failed. Throws when that cannot be read. */
   readonly processes: () => readonly number[]
 }
 

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
-import { baseOf, runFoldersBelow, setLimits } from './cgroup2.ts'
+import { baseOf, setLimits } from './cgroup2.ts'
 
 const mountPoint = '/sys/fs/cgroup'
 
@@ -27,24 +27,6 @@ describe('the cgroup of a run', () => {
     expect(read('memory.oom.group')).toBe('1')
     // bubblewrap's own two come on top.
     expect(read('pids.max')).toBe('7')
-  })
-})
-
-describe('the cgroups of a seat', () => {
-  test('are made again after one that could not be made', async () => {
-    await using state = await makeStateFolder()
-    const seat = join(state.folder, 'seat')
-    const folders = runFoldersBelow(seat)
-    expect(() => folders.make()).toThrow('ENOENT')
-    await mkdir(seat)
-
-    folders.discard()
-    const made = folders.make()
-
-    expect(folders.current()).toBe(made)
-    expect(existsSync(made)).toBe(true)
-    folders.discard()
-    expect(readdirSync(seat)).toEqual([])
   })
 })
 

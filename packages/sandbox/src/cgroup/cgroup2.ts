@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { BoxLimits } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
@@ -8,6 +8,7 @@ import { readCounter, readKeyedCounter, readProcessIds } from './counter-file.ts
 import { giveTo } from './give-to.ts'
 import { isNoSuchProcess, processesOfBwrap } from './processes.ts'
 import { removeCgroup } from './remove-cgroup.ts'
+import { runFoldersBelow } from './run-folders.ts'
 
 /*
  * How it works
@@ -155,33 +156,6 @@ function makeGroup(owner: GroupOwner, seatFolder: string): BoxGroup {
       return use
     },
     remove: () => removeCgroup(seatFolder),
-  }
-}
-
-/** The folders of one run after the other, of which there is one at most. */
-export function runFoldersBelow(seatFolder: string) {
-  let runs = 0
-  let folder: string | null = null
-  return {
-    /** That of the run in hand. Throws `SandboxError` when there is none. */
-    current: () => {
-      if (folder === null) throw new SandboxError('The cgroup of a run was used outside of the run.')
-      return folder
-    },
-    /** None or one. */
-    known: () => (folder === null ? [] : [folder]),
-    make: () => {
-      runs += 1
-      const made = join(seatFolder, `box-${runs}`)
-      // The kernel may have room for it only later.
-      mkdirSync(made)
-      folder = made
-      return made
-    },
-    discard: () => {
-      if (folder !== null) rmdirSync(folder)
-      folder = null
-    },
   }
 }
 

@@ -11,8 +11,9 @@ function hasReader(pipe: string): boolean {
   try {
     closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK))
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENXIO') return false
+    throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs'
+import { hasCode } from '../has-code.ts'
 import { SandboxError } from '../sandbox-error.ts'
 
 /** The way in which a waiting process gets an order: faster than a file, which costs a write to the journal. */
@@ -22,7 +23,7 @@ export function openOrderPipe(path: string): OrderPipe {
       try {
         readSync(fd, rest)
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error
+        if (!hasCode(error, 'EAGAIN')) throw error
       }
     },
     [Symbol.dispose]: () => closeSync(fd),

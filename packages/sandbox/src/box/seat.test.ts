@@ -7,7 +7,7 @@ import { hasEnded, readProcessTree } from '../cgroup/process-tree.ts'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
 import { makeWaitingLine } from '../waiting-line.ts'
 import { makeEquipment } from './equipment.ts'
-import { openSeat } from './seat.ts'
+import { openSeat, type Seat } from './seat.ts'
 import { findTools } from './tools.ts'
 import type { Slots } from './turn.ts'
 
@@ -21,6 +21,9 @@ const open = (index: number, driver: GroupDriver) =>
 
 const program = { argv: ['/bin/true'], folder: state.folder, folderIsWritable: false, mounts: [] } as const
 const streams = { stdin: new Uint8Array(), onStdout: () => {} }
+
+const runIn = (seat: Seat, slots: Slots = makeWaitingLine([0])) =>
+  seat.run({ program, limits: testLimits, streams, signal: undefined }, { slots, emptyBoxNs: 0 })
 
 test('a seat whose process cannot join its cgroup is not opened, and the reason is told', async () => {
   const joinFile = `${state.folder}/there-is-no-such-cgroup`
@@ -50,8 +53,7 @@ test('a seat gets ready before it is asked to run, and again after each run', as
   await using seat = await open(1, driver)
   expect(opened).toBe(1)
 
-  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
-  const facts = await seat.run({ program, limits: testLimits, streams, signal: undefined }, terms)
+  const facts = await runIn(seat)
 
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 0 })
   await expect.poll(() => opened).toBe(2)
@@ -85,7 +87,7 @@ test('a slot is free again only when nothing of the box is left', async () => {
   }
   const seat = await open(2, driver)
 
-  await seat.run({ program, limits: testLimits, streams, signal: undefined }, { slots, emptyBoxNs: 0 })
+  await runIn(seat, slots)
 
   expect(heldWhileDying.slice(0, looks)).toEqual(Array(looks).fill(1))
   expect(held).toBe(0)
@@ -98,9 +100,8 @@ test('a bubblewrap that is killed while it says something holds its seat no long
   await chmod(bwrap, 0o755)
   const tools = { ...equipment.tools, bwrap }
   const seat = await openSeat({ index: 3, folder: state.folder, driver: noCgroup, ...equipment, tools })
-  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
 
-  const running = seat.run({ program, limits: testLimits, streams, signal: undefined }, terms)
+  const running = runIn(seat)
 
   await expect(running).rejects.toThrow('The box was not started: no reason was given')
   await seat[Symbol.asyncDispose]()
@@ -122,8 +123,7 @@ test('a seat whose waiting process is killed while nobody runs anything makes it
 
   process.kill(waiting, 'SIGKILL')
   await expect.poll(() => hasEnded(launcher)).toBe(true)
-  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
-  const facts = await seat.run({ program, limits: testLimits, streams, signal: undefined }, terms)
+  const facts = await runIn(seat)
 
   expect(facts.ending).toEqual({ kind: 'exited', exitCode: 0 })
 })
@@ -154,14 +154,12 @@ test('a seat whose group cannot be read for a while makes itself ready anew', as
     5,
     unreadableDriver(['isEmpty', 'processes'], () => isUnreadable),
   )
-  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
-  const run = () => seat.run({ program, limits: testLimits, streams, signal: undefined }, terms)
 
   isUnreadable = true
-  await expect(run()).rejects.toThrow('EMFILE')
+  await expect(runIn(seat)).rejects.toThrow('EMFILE')
   isUnreadable = false
 
-  expect((await run()).ending).toEqual({ kind: 'exited', exitCode: 0 })
+  expect((await runIn(seat)).ending).toEqual({ kind: 'exited', exitCode: 0 })
 })
 
 test('a run counts although nobody can tell what it left, and the next one follows it', async () => {
@@ -169,9 +167,7 @@ test('a run counts although nobody can tell what it left, and the next one follo
     6,
     unreadableDriver(['processes'], () => true),
   )
-  const terms = { slots: makeWaitingLine([0]), emptyBoxNs: 0 }
-  const run = () => seat.run({ program, limits: testLimits, streams, signal: undefined }, terms)
 
-  expect((await run()).ending).toEqual({ kind: 'exited', exitCode: 0 })
-  expect((await run()).ending).toEqual({ kind: 'exited', exitCode: 0 })
+  expect((await runIn(seat)).ending).toEqual({ kind: 'exited', exitCode: 0 })
+  expect((await runIn(seat)).ending).toEqual({ kind: 'exited', exitCode: 0 })
 })

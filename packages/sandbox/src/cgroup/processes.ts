@@ -1,3 +1,4 @@
+import { hasCode } from '../has-code.ts'
 import { SandboxError } from '../sandbox-error.ts'
 
 /** Bubblewrap's own two: the one that waits outside and the first process inside. */
@@ -22,5 +23,5 @@ export function killProcesses(pids: readonly number[]): void {
 }
 
 export function isNoSuchProcess(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ESRCH'
+  return hasCode(error, 'ESRCH')
 }

@@ -16,7 +16,7 @@ const slug = 'first-echo'
 /**
  * From Submit to verdict over HTTP on an idle installation, against what the machine needs for it without sandbox,
  * server, database and queue: compiling, and running the cases on as many cores as there are slots. Once with all slots and once
- * with a single one: cores that share caches and memory do not run twice as many cases in the same time, one alone has its own time.
+ * with a single one: two cores that share caches and memory need more than half the time for all cases, one has them for itself.
  */
 export async function measureIdleSubmit({ judge, raw, goals }: BenchParts): Promise<void> {
   const read = await readProblemPackage(join(import.meta.dirname, '../content/problems', slug))
@@ -24,12 +24,11 @@ export async function measureIdleSubmit({ judge, raw, goals }: BenchParts): Prom
   const inputs = read.cases.map(({ input }) => input)
   const rows: string[][] = []
   for (const slots of new Set([judge.sandbox.slotCount, 1])) {
-    const { whole, parts } = await submitAgainAndAgain({ judge, raw, code, inputs, slots, title: read.name })
+    const turns = await submitAgainAndAgain({ judge, raw, code, inputs, slots, title: read.name })
     // Of each submission with what was measured beside it: a slow minute is in both.
-    const over = (rawMs: (parts: RawParts) => number) =>
-      median(parts.map((one, at) => (whole[at] ?? 0) - rawMs(one)))
+    const over = (rawMs: (turn: Turn) => number) => median(turns.map((turn) => turn.wholeMs - rawMs(turn)))
     const shared = ({ runMs }: RawParts) => runMs / slots
-    const rest = over((one) => one.compileMs + shared(one))
+    const rest = over((turn) => turn.compileMs + shared(turn))
     goals.add({
       name: `Submit to verdict over raw, ${slots} ${slots === 1 ? 'slot' : 'slots'}`,
       value: rest,
@@ -38,11 +37,11 @@ export async function measureIdleSubmit({ judge, raw, goals }: BenchParts): Prom
       unit: 'ms',
     })
     const times = [
-      median(whole),
-      median(parts.map(({ compileMs }) => compileMs)),
-      median(parts.map(shared)),
+      median(turns.map(({ wholeMs }) => wholeMs)),
+      median(turns.map(({ compileMs }) => compileMs)),
+      median(turns.map(shared)),
       rest,
-      median(parts.map(({ runAtOnceMs }) => runAtOnceMs)),
+      median(turns.map(({ runAtOnceMs }) => runAtOnceMs)),
       over(({ compileMs, runAtOnceMs }) => compileMs + runAtOnceMs),
     ]
     rows.push([String(slots), ...times.map((ms) => `${ms.toFixed(0)} ms`)])
@@ -65,28 +64,29 @@ interface Repetition extends RawWork {
   readonly title: string
 }
 
-/** Milliseconds of each submission to a new installation, and of the same work raw, measured right after it. */
-async function submitAgainAndAgain({ title, code, ...work }: Repetition) {
+/** One submission, and the same work raw right after it. */
+interface Turn extends RawParts {
+  readonly wholeMs: number
+}
+
+/** To a new installation; without the turns that warm it up. */
+async function submitAgainAndAgain({ title, code, ...work }: Repetition): Promise<Turn[]> {
   const { slots } = work
   const settings = { SUBMIT_LIMIT_PER_MINUTE: '1000', JUDGE_SLOTS: String(slots) }
   const installation = await startInstallation(settings)
-  const whole: number[] = []
-  const parts: RawParts[] = []
+  const turns: Turn[] = []
   try {
     const client = await signIn(installation.url)
     const problemId = await client.problemId(title)
-    for (let index = -submissionsToWarmUp; index < submissions; index++) {
+    for (let index = 0; index < submissionsToWarmUp + submissions; index++) {
       const fresh = `${code}\n// ${process.pid} ${slots} ${index}\n`
       const wholeMs = await timed(() => client.submit(problemId, fresh))
-      const raw = await measureRaw({ ...work, code: `${fresh}//\n` })
-      if (index < 0) continue
-      whole.push(wholeMs)
-      parts.push(raw)
+      turns.push({ wholeMs, ...(await measureRaw({ ...work, code: `${fresh}//\n` })) })
     }
   } finally {
     await installation.stop()
   }
-  return { whole, parts }
+  return turns.slice(submissionsToWarmUp)
 }
 
 interface RawParts {

@@ -1,5 +1,4 @@
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BoxLimits } from '../sandbox.ts'
 import type { BoxGroup, GroupDriver, GroupOwner } from './box-group.ts'
@@ -17,8 +16,7 @@ interface Folders {
   readonly cpu: string | null
 }
 
-// What ended boxes may leave charged before it is given back: that takes a third of a millisecond, and now and then a hundred, for
-// which nothing here may stand still.
+// What ended boxes may leave charged before the next one is counted in a group of its own.
 const toleratedLeftoverBytes = 2 * 1024 * 1024
 
 /**
@@ -68,12 +66,13 @@ function distinct(folders: readonly (string | null)[]): string[] {
 
 function makeGroup(owner: GroupOwner, { cpu, ...counting }: Folders): BoxGroup {
   // Controllers may be mounted together; their cgroup is then one.
-  const joinFiles = distinct(Object.values(counting)).map((folder) => {
-    mkdirSync(folder, { recursive: true })
-    const file = join(folder, 'cgroup.procs')
-    giveTo(owner.uid, file)
-    return file
-  })
+  const folders = distinct(Object.values(counting))
+  const joinFiles = folders.map((folder) => join(folder, 'cgroup.procs'))
+  const make = () => {
+    for (const folder of folders) mkdirSync(folder, { recursive: true })
+    for (const file of joinFiles) giveTo(owner.uid, file)
+  }
+  make()
   // Nothing is counted here, so the launcher may stay, and what it starts is inside without joining.
   const staysIn = cpu !== null && !Object.values(counting).includes(cpu) ? cpu : null
   if (staysIn !== null) mkdirSync(staysIn, { recursive: true })
@@ -85,9 +84,13 @@ function makeGroup(owner: GroupOwner, { cpu, ...counting }: Folders): BoxGroup {
     launcherJoinFile: staysIn === null ? null : join(staysIn, 'cgroup.procs'),
     longestPauseMs: Number.POSITIVE_INFINITY,
     open: async () => {
+      if (memory.isUsedUp()) {
+        await removeCgroup(counting.memory)
+        make()
+        memory.begin()
+      }
       // The kill of the last box left no room for a process.
       writeFileSync(pidsMax, String(processesOfBwrap))
-      await memory.giveBack()
       return joinFiles
     },
     prepare: (limits) => {
@@ -126,8 +129,13 @@ function openMemory(folder: string) {
   let killsBefore = 0
   let bytesBefore = 0
   let leastBefore = Number.POSITIVE_INFINITY
-  // Swap would hide an allocation from the limit.
-  writeFileSync(inFolder('swappiness'), '0')
+  const begin = () => {
+    limitBytes = 0
+    leastBefore = Number.POSITIVE_INFINITY
+    // Swap would hide an allocation from the limit.
+    writeFileSync(inFolder('swappiness'), '0')
+  }
+  begin()
 
   // The limit with swap must never be below the limit without, so it goes up first and down last.
   const setLimit = (bytes: number) => {
@@ -139,6 +147,17 @@ function openMemory(folder: string) {
     limitBytes = bytes
   }
   return {
+    /** To be called when the folder was made anew. */
+    begin,
+    /**
+     * Whether the folder is to be made anew: to empty it instead would throw what the boxes have read out of memory, a compiler or a
+     * library, and each later box would wait for the disk. What is charged to a folder that is gone stays where it is, or goes when
+     * memory is short, and counts for nobody. One that could not be made again the last time is tried again.
+     */
+    isUsedUp: () => {
+      const use = inFolder('usage_in_bytes')
+      return !existsSync(use) || readCounter(use) > toleratedLeftoverBytes
+    },
     prepare: (limits: BoxLimits) => {
       askedBytes = limits.memoryBytes
       const memoryBytes = Math.max(leastLimitBytes, askedBytes)
@@ -158,10 +177,6 @@ function openMemory(folder: string) {
       // waiting shell, which is always there, becomes the box.
       const leftBytes = memoryKills > 0 ? 0 : bytesBefore - leastBefore
       return { peakBytes: mostBytes - leftBytes, memoryKills, strayKills: memoryKills > 0 ? 0 : kills }
-    },
-    giveBack: async () => {
-      if (readCounter(inFolder('usage_in_bytes')) > toleratedLeftoverBytes)
-        await writeFile(inFolder('force_empty'), '0')
     },
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openJudge } from '../apps/judge/src/open-judge.ts'
 import { sandboxFolder, toolchainFolder } from '../apps/judge/src/places.ts'
 import { measureAdminScreens } from './admin-screens.ts'
-import { measureCaseCost } from './case-cost.ts'
+import { type BenchParts, measureCaseCost } from './case-cost.ts'
 import { keepGoals } from './goals.ts'
 import { measureIdleSubmit } from './idle-submit.ts'
 import { measureLargeVideo } from './large-video.ts'
@@ -17,43 +17,46 @@ import { measureSteadiness } from './steadiness.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureTwoJudges } from './two-judges.ts'
 
-// Both sides of every ratio are measured in turns in one run, so that a slow or busy machine slows both.
-const dataFolder = join(tmpdir(), 'codedojo-bench')
-
-await using judge = await openJudge({
-  slotCount: Math.min(2, availableParallelism()),
-  stateFolder: sandboxFolder(dataFolder),
-  toolchainFolder: toolchainFolder(dataFolder),
-})
-await using raw = await openRawRunner(tmpdir(), judge.toolchain.tools.get('java'))
-const parts = { judge, raw, goals: keepGoals() }
-
 /** Every measurement by its name; `npm run bench -- NAME…` makes only those named. */
-const measurements = {
-  throughput: () => measureThroughput(parts),
-  cases: () => measureCaseCost(parts),
-  others: () => measureOtherWay(parts),
-  steadiness: () => measureSteadiness(parts),
-  neighbours: () => measureNeighbours(parts),
-  submit: () => measureIdleSubmit(parts),
-  million: () => measureManySubmissions(parts),
-  judges: () => measureTwoJudges(parts),
-  admin: () => measureAdminScreens(parts),
-  video: () => measureLargeVideo(parts),
-  sockets: () => measureSockets(parts),
-  pages: () => measurePages(parts),
+const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
+  throughput: measureThroughput,
+  cases: measureCaseCost,
+  others: measureOtherWay,
+  steadiness: measureSteadiness,
+  neighbours: measureNeighbours,
+  submit: measureIdleSubmit,
+  million: measureManySubmissions,
+  judges: measureTwoJudges,
+  admin: measureAdminScreens,
+  video: measureLargeVideo,
+  sockets: measureSockets,
+  pages: measurePages,
 }
-
-const [load = 0] = loadavg()
-console.log(`${availableParallelism()} cores, load ${load.toFixed(1)}, limits by ${judge.sandbox.mode}`)
-if (load > 1) console.log('The machine is busy: only the ratios mean something.')
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name))
-if (unknown.length > 0)
-  throw new Error(
-    `There is no measurement "${unknown.join('", "')}"; there are ${Object.keys(measurements).join(', ')}.`,
-  )
-for (const [name, measure] of Object.entries(measurements))
-  if (wanted.length === 0 || wanted.includes(name)) await measure()
-parts.goals.print()
+if (unknown.length === 0) await measure(wanted)
+else {
+  const known = Object.keys(measurements).join(', ')
+  console.error(`There is no measurement "${unknown.join('", "')}"; there are ${known}.`)
+  process.exitCode = 1
+}
+
+/** Makes the named measurements, or all; both sides of every ratio in turns in one run, so that a slow or busy machine slows both. */
+async function measure(names: readonly string[]): Promise<void> {
+  const dataFolder = join(tmpdir(), 'codedojo-bench')
+  await using judge = await openJudge({
+    slotCount: Math.min(2, availableParallelism()),
+    stateFolder: sandboxFolder(dataFolder),
+    toolchainFolder: toolchainFolder(dataFolder),
+  })
+  await using raw = await openRawRunner(tmpdir(), judge.toolchain.tools.get('java'))
+  const parts = { judge, raw, goals: keepGoals() }
+
+  const [load = 0] = loadavg()
+  console.log(`${availableParallelism()} cores, load ${load.toFixed(1)}, limits by ${judge.sandbox.mode}`)
+  if (load > 1) console.log('The machine is busy: only the ratios mean something.')
+  for (const [name, make] of Object.entries(measurements))
+    if (names.length === 0 || names.includes(name)) await make(parts)
+  parts.goals.print()
+}

@@ -117,6 +117,9 @@ function isKnownEmpty(group: BoxGroup): boolean {
 }
 
 async function closeGroup(group: BoxGroup): Promise<void> {
-  await drainGroup(group)
-  await group.remove()
+  try {
+    await drainGroup(group)
+  } finally {
+    await group.remove()
+  }
 }

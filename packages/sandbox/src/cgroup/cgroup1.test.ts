@@ -1,6 +1,9 @@
-import { existsSync, rmdirSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { testLimits, userOfSeat } from '../testing/test-box.ts'
+import { makeStateFolder, testLimits, userOfSeat } from '../testing/test-box.ts'
 import { openCgroup1 } from './cgroup1.ts'
 import { readCgroupTables } from './controllers.ts'
 import { canMakeGroups } from './probe.ts'
@@ -8,19 +11,44 @@ import { canMakeGroups } from './probe.ts'
 const driver = openCgroup1(readCgroupTables(), `codedojo-test-${process.pid}`)
 const isHere = driver !== null && canMakeGroups(driver)
 
-test.skipIf(!isHere)('a group whose folder the kernel had no room for is made at the next try', async () => {
-  const seat = 0
-  const group = driver?.makeGroup({ seat, uid: userOfSeat(seat), launcherPid: () => null })
-  if (!group) throw new Error('There is no group.')
-  const [memory = ''] = driver?.foldersOf(seat) ?? []
-  try {
-    rmdirSync(memory)
-
+test.skipIf(!isHere)(
+  'a group that could not be made anew is made by the next try, with all it had',
+  async () => {
+    if (driver === null) throw new Error('There are no groups.')
+    let isRefused = false
+    const owner = {
+      seat: 0,
+      get uid() {
+        if (isRefused) throw new Error('EMFILE: too many open files')
+        return userOfSeat(0)
+      },
+      launcherPid: () => null,
+    }
+    await using resources = new AsyncDisposableStack()
+    const state = resources.use(await makeStateFolder())
+    const group = driver.makeGroup(owner)
+    resources.defer(() => group.remove())
+    const folder = driver.foldersOf(0).find((each) => each.includes('/memory/')) ?? ''
+    const read = (file: string) => Number(readFileSync(join(folder, file), 'utf8'))
     await group.open()
+    group.prepare(testLimits)
+    await leaveCharged(folder, join(state.folder, 'left'))
 
-    expect(existsSync(memory)).toBe(true)
-    expect(() => group.prepare(testLimits)).not.toThrow()
-  } finally {
-    await group.remove()
-  }
-})
+    isRefused = true
+    await expect(group.open()).rejects.toThrow('EMFILE')
+    isRefused = false
+    await group.open()
+    group.prepare(testLimits)
+
+    expect(statSync(join(folder, 'cgroup.procs')).uid).toBe(userOfSeat(0))
+    expect(read('memory.limit_in_bytes')).toBe(testLimits.memoryBytes)
+    expect(read('memory.swappiness')).toBe(0)
+    expect(read('memory.usage_in_bytes')).toBeLessThan(1024 * 1024)
+  },
+)
+
+/** Lets a process of the group write a file of 4 MB, which stays in memory. */
+async function leaveCharged(folder: string, file: string): Promise<void> {
+  const script = `echo 0 >${folder}/cgroup.procs && head -c 4M /dev/zero >${file}`
+  await promisify(execFile)('/bin/sh', ['-c', script])
+}

@@ -16,7 +16,7 @@ interface Folders {
   readonly cpu: string | null
 }
 
-// What ended boxes may leave charged before the next one is counted in a group of its own.
+// What ended boxes may leave charged before the next ones are counted in a new group.
 const toleratedLeftoverBytes = 2 * 1024 * 1024
 
 /**
@@ -68,15 +68,20 @@ function makeGroup(owner: GroupOwner, { cpu, ...counting }: Folders): BoxGroup {
   // Controllers may be mounted together; their cgroup is then one.
   const folders = distinct(Object.values(counting))
   const joinFiles = folders.map((folder) => join(folder, 'cgroup.procs'))
+  let isMade = false
+  // What failed half way is done again by the next box.
   const make = () => {
+    isMade = false
     for (const folder of folders) mkdirSync(folder, { recursive: true })
     for (const file of joinFiles) giveTo(owner.uid, file)
+    memory.begin()
+    isMade = true
   }
+  const memory = openMemory(counting.memory)
   make()
   // Nothing is counted here, so the launcher may stay, and what it starts is inside without joining.
   const staysIn = cpu !== null && !Object.values(counting).includes(cpu) ? cpu : null
   if (staysIn !== null) mkdirSync(staysIn, { recursive: true })
-  const memory = openMemory(counting.memory)
   const cpuFile = join(counting.cpuacct, 'cpuacct.usage')
   const pidsMax = join(counting.pids, 'pids.max')
   const processes = join(counting.pids, 'cgroup.procs')
@@ -84,10 +89,9 @@ function makeGroup(owner: GroupOwner, { cpu, ...counting }: Folders): BoxGroup {
     launcherJoinFile: staysIn === null ? null : join(staysIn, 'cgroup.procs'),
     longestPauseMs: Number.POSITIVE_INFINITY,
     open: async () => {
-      if (memory.isUsedUp()) {
+      if (!isMade || memory.isUsedUp()) {
         await removeCgroup(counting.memory)
         make()
-        memory.begin()
       }
       // The kill of the last box left no room for a process.
       writeFileSync(pidsMax, String(processesOfBwrap))
@@ -119,24 +123,14 @@ const leastLimitBytes = 1024 * 1024
 function openMemory(folder: string) {
   const inFolder = (file: string) => join(folder, `memory.${file}`)
   const swapLimit = inFolder('memsw.limit_in_bytes')
-  const hasSwapLimit = existsSync(swapLimit)
-  const mostFiles = [
-    inFolder('max_usage_in_bytes'),
-    ...(hasSwapLimit ? [inFolder('memsw.max_usage_in_bytes')] : []),
-  ]
+  const mostWithSwap = inFolder('memsw.max_usage_in_bytes')
+  let hasSwapLimit = false
+  const mostFiles = () => [inFolder('max_usage_in_bytes'), ...(hasSwapLimit ? [mostWithSwap] : [])]
   let limitBytes = 0
   let askedBytes = 0
   let killsBefore = 0
   let bytesBefore = 0
   let leastBefore = Number.POSITIVE_INFINITY
-  const begin = () => {
-    limitBytes = 0
-    leastBefore = Number.POSITIVE_INFINITY
-    // Swap would hide an allocation from the limit.
-    writeFileSync(inFolder('swappiness'), '0')
-  }
-  begin()
-
   // The limit with swap must never be below the limit without, so it goes up first and down last.
   const setLimit = (bytes: number) => {
     // What fails half way is set anew by the next run.
@@ -147,22 +141,25 @@ function openMemory(folder: string) {
     limitBytes = bytes
   }
   return {
-    /** To be called when the folder was made anew. */
-    begin,
-    /**
-     * Whether the folder is to be made anew: to empty it instead would throw what the boxes have read out of memory, a compiler or a
-     * library, and each later box would wait for the disk. What is charged to a folder that is gone stays where it is, or goes when
-     * memory is short, and counts for nobody. One that could not be made again the last time is tried again.
-     */
-    isUsedUp: () => {
-      const use = inFolder('usage_in_bytes')
-      return !existsSync(use) || readCounter(use) > toleratedLeftoverBytes
+    /** To be called when the folder was made, before anything else. */
+    begin: () => {
+      limitBytes = 0
+      leastBefore = Number.POSITIVE_INFINITY
+      hasSwapLimit = existsSync(swapLimit)
+      // Swap would hide an allocation from the limit.
+      writeFileSync(inFolder('swappiness'), '0')
     },
+    /**
+     * Whether the folder is to be made anew. To empty it instead would throw out of memory what the boxes have read, a
+     * compiler or a library, and each later box would wait for the disk. What a removed folder was charged for stays in
+     * memory, or goes when that is short, and counts for no box.
+     */
+    isUsedUp: () => readCounter(inFolder('usage_in_bytes')) > toleratedLeftoverBytes,
     prepare: (limits: BoxLimits) => {
       askedBytes = limits.memoryBytes
       const memoryBytes = Math.max(leastLimitBytes, askedBytes)
       if (memoryBytes !== limitBytes) setLimit(memoryBytes)
-      for (const file of mostFiles) writeFileSync(file, '0')
+      for (const file of mostFiles()) writeFileSync(file, '0')
       killsBefore = readKeyedCounter(inFolder('oom_control'), 'oom_kill')
       bytesBefore = readCounter(inFolder('usage_in_bytes'))
       leastBefore = Math.min(leastBefore, bytesBefore)
@@ -170,7 +167,7 @@ function openMemory(folder: string) {
     finish: () => {
       const mostBytes = readCounter(inFolder('max_usage_in_bytes'))
       const kills = readKeyedCounter(inFolder('oom_control'), 'oom_kill') - killsBefore
-      const isAtLimit = () => mostFiles.some((file) => readCounter(file) + lastStepBytes > limitBytes)
+      const isAtLimit = () => mostFiles().some((file) => readCounter(file) + lastStepBytes > limitBytes)
       const isAbove = askedBytes < limitBytes && mostBytes > askedBytes
       const memoryKills = isAbove || (kills > 0 && isAtLimit()) ? Math.max(1, kills) : 0
       // What ended boxes left in the page cache is no use of this one, and goes first where memory is short. The

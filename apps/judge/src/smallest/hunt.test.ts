@@ -61,10 +61,12 @@ test('a program that never ends is not tried on and on', async () => {
   const endless: Trial = { kind: 'failed', status: 'Time Limit Exceeded', expected: 'right', actual: '' }
 
   const never = await huntWith(() => endless)
+  const wide = await huntWith(() => endless, { width: 3 })
   const once = await huntWith((numbers) => (numbers.length === 1 ? passed : endless))
 
   expect(never.found?.status).toBe('Time Limit Exceeded')
   expect(never.tried).toBeLessThan(60)
+  expect(wide.tried).toBeLessThan(never.tried + 8)
   expect(once.tried).toBeGreaterThan(100)
 })
 

@@ -59,7 +59,8 @@ async function drawUntilDull(place: HuntPlace, most: number): Promise<void> {
   let dull = 0
   const mostNow = () => (trials.neverEnds() ? Math.min(most, dullDrawsWithoutEnd) : most)
   while (dull < mostNow() || (trials.found() === null && seed === null)) {
-    const batch = takeFrom(draws, 4 * width)
+    const left = mostNow() - dull
+    const batch = takeFrom(draws, left > 0 ? Math.min(left, 4 * width) : 4 * width)
     if (batch.length === 0) return
     dull += batch.length
     if ((await trials.firstBetter(batch)) === null) continue

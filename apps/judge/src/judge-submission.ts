@@ -22,7 +22,7 @@ import { type OpenValidation, openValidation, type ProblemValidation } from './v
 /*
  * How it works
  *   compile once ─→ case 1 ┐
- *                   case 2 ├ side by side on free slots, the box of the next one ready, results in order ─→ outcome
+ *                   case 2 ├ side by side on free slots, the boxes of the next two ready, results in order ─→ outcome
  *                   case 3 ┘
  * A limit exceeded ends the judging as if the cases had run one after the other. Input and answer stay outside
  * the box: the program gets the input on its standard input, and its output is compared here while it arrives.

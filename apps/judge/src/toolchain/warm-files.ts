@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
  * How it works
  *   a program of each language tells which files it has mapped or loaded ─→ the judge reads them whole
  * The kernel charges a page of a file to whoever touches it first. Touched by the judge, the pages of interpreters,
- * virtual machines and libraries count for no learner. Otherwise the first program after a start of the machine, and the
- * first to use a part that no other has used, would have several times the memory that the same program has later.
+ * virtual machines and libraries count for no learner. Otherwise the first program after a start of the machine would have
+ * several times the memory that the same program has later, and the first to use a part that no other has used, more.
  */
 
 /** Reads files into the judge's own account. */

@@ -124,6 +124,12 @@ describe('a program', () => {
     await running
   })
 
+  test('is ended for its CPU time by who counts it, long before the kernel does that by its own clock', async () => {
+    const { stdout } = await shell('ulimit -t', { limits: { cpuMs: 60_000 } })
+
+    expect(Number(stdout)).toBeGreaterThan(120)
+  })
+
   test('meets a limit of memory that is less than what an empty box takes', async () => {
     for (const memoryBytes of [1, 100 * 1024, 400 * 1024])
       expect(await shell('true', { limits: { memoryBytes } })).toMatchObject({ limitHit: 'memory' })

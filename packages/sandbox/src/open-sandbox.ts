@@ -73,9 +73,9 @@ function makeSandbox({ mode, slotCount, state, seats, terms, everything }: Sandb
     slotCount,
     seatCount: seats.length,
     emptyBoxMs: terms.emptyBoxNs / 1e6,
-    acquire: async (signal) => {
-      const seat = await line.take(signal)
-      return lendSeat(seat, { ...terms, work: state.work, giveBack: () => line.giveBack(seat) })
+    acquire: async (signal, claimant = Symbol('seat')) => {
+      const seat = await line.take(signal, claimant)
+      return lendSeat(seat, { ...terms, claimant, work: state.work, giveBack: () => line.giveBack(seat) })
     },
     removeFolder: async (folder) => {
       if (!resolve(folder).startsWith(state.work + sep))

@@ -90,8 +90,8 @@ export interface BoxSeat extends AsyncDisposable {
   /** A new empty folder on the host that programs of this seat may own; remove it with `removeFolder`. */
   readonly makeFolder: () => Promise<string>
   /**
-   * Makes an empty box, waits until fewer programs run than there are slots, and runs the program to its end. Whoever comes
-   * first runs first.
+   * Makes an empty box, waits until fewer programs run than there are slots and it is its claimant's turn, and runs the program to
+   * its end.
    * Throws `SandboxError` only if the sandbox failed; the program's own failure is in the facts.
    * An aborted signal kills the program and throws its reason.
    */
@@ -115,8 +115,11 @@ export interface Sandbox extends AsyncDisposable {
   readonly seatCount: number
   /** CPU time of a box whose program does nothing, in milliseconds; it is taken off every measurement. */
   readonly emptyBoxMs: number
-  /** Waits for a free seat, first come first served. */
-  readonly acquire: (signal?: AbortSignal) => Promise<BoxSeat>
+  /**
+   * Waits for a free seat. Seats, and slots for what runs in them, go in fair turns to claimants, each known by any value: next is
+   * who has used least so far, and of equals who came first. Without a claimant a seat is one itself.
+   */
+  readonly acquire: (signal?: AbortSignal, claimant?: unknown) => Promise<BoxSeat>
   /** Removes a folder that programs may have filled with anything; follows no link. */
   readonly removeFolder: (folder: string) => Promise<void>
 }

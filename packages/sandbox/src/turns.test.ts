@@ -85,6 +85,40 @@ test('who comes first runs first, and never two where there is one slot', async 
   expect(most).toBe(1)
 })
 
+test('short programs of one claimant do not each wait for a long one of another', async () => {
+  await using opened = await openTestSandbox(2)
+  const begun: string[] = []
+  const runAs = async (claimant: string, seconds: string) => {
+    await using seat = await opened.sandbox.acquire(undefined, claimant)
+    const folder = await seat.makeFolder()
+    const argv = ['/bin/sh', '-c', `echo begins; sleep ${seconds}`] as const
+    const onStdout = () => {
+      begun.push(claimant)
+    }
+    await seat.run(
+      { argv, folder, folderIsWritable: false, mounts: [] },
+      { ...testLimits, wallMs: 60_000 },
+      { stdin: new Uint8Array(), onStdout },
+    )
+  }
+  /** As the cases of a job: eight, four of them in hand. */
+  const runAll = async (claimant: string, seconds: string) => {
+    let left = 8
+    const worker = async () => {
+      while (left-- > 0) await runAs(claimant, seconds)
+    }
+    await Promise.all(Array.from({ length: 4 }, worker))
+  }
+  const long = runAll('long', '1')
+  await expect.poll(() => begun.length, { timeout: 30_000 }).toBe(2)
+
+  await runAll('short', '0')
+
+  // The two that were running, and those that found no short one ready.
+  expect(begun.filter((claimant) => claimant === 'long').length).toBeLessThanOrEqual(4)
+  await long
+})
+
 test('a program whose children go on keeps its slot until they are gone', async () => {
   await using opened = await openTestSandbox(1)
   await using seat = await opened.sandbox.acquire()

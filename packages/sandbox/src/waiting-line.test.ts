@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeWaitingLine } from './waiting-line.ts'
 
 test('who comes first is served first', async () => {
@@ -36,4 +36,95 @@ test('who has left before coming gets nothing', async () => {
   await expect(line.take(AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
 
   expect(await line.take()).toBe('a')
+})
+
+describe('fair turns', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
+  /** A line for one thing, and who got it, in turn. */
+  function makeLine() {
+    const line = makeWaitingLine(['it'])
+    const served: string[] = []
+    const take = async (claimant: string) => {
+      const thing = await line.take(undefined, claimant)
+      served.push(claimant)
+      return thing
+    }
+    const hold = async (claimant: string, ms: number) => {
+      const thing = await take(claimant)
+      vi.advanceTimersByTime(ms)
+      line.giveBack(thing)
+    }
+    return { line, served, take, hold }
+  }
+
+  test('who has used much lets another go first, until that one has used as much', async () => {
+    const { line, served, take, hold } = makeLine()
+    const first = await take('long')
+    const long = [1, 2].map(() => hold('long', 10))
+    vi.advanceTimersByTime(5)
+    const short = [1, 2, 3].map(() => hold('short', 4))
+    vi.advanceTimersByTime(5)
+
+    line.giveBack(first)
+    await Promise.all([...long, ...short])
+
+    expect(served).toEqual(['long', 'short', 'short', 'long', 'short', 'long'])
+  })
+
+  test('who comes back begins level with the others, neither behind nor before them', async () => {
+    const { line, served, take } = makeLine()
+    line.giveBack(await take('back'))
+    const first = await take('staying')
+    vi.advanceTimersByTime(100)
+    const back = [take('back'), take('back')]
+    const staying = take('staying')
+    vi.advanceTimersByTime(1)
+
+    line.giveBack(first)
+    await back[0]
+    vi.advanceTimersByTime(9)
+    line.giveBack('it')
+    await staying
+    line.giveBack('it')
+    await back[1]
+
+    expect(served).toEqual(['back', 'staying', 'back', 'staying', 'back'])
+  })
+
+  test('who is between two short turns is waited for, before a long one begins', async () => {
+    const { line, served, take } = makeLine()
+    const first = await take('long')
+    const long = take('long')
+    vi.advanceTimersByTime(500)
+    const short = take('short')
+    vi.advanceTimersByTime(500)
+    line.giveBack(first)
+    line.giveBack(await short)
+
+    vi.advanceTimersByTime(15)
+    line.giveBack(await take('short'))
+    await vi.advanceTimersByTimeAsync(15)
+    expect(served).toEqual(['long', 'short', 'short'])
+    await vi.advanceTimersByTimeAsync(10)
+
+    expect(served).toEqual(['long', 'short', 'short', 'long'])
+    line.giveBack(await long)
+  })
+
+  test('nobody is waited for where turns are short', async () => {
+    const { line, served, take } = makeLine()
+    const first = await take('one')
+    void take('one')
+    vi.advanceTimersByTime(5)
+    const other = take('other')
+    vi.advanceTimersByTime(5)
+    line.giveBack(first)
+
+    line.giveBack(await other)
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect(served).toEqual(['one', 'other', 'one'])
+  })
 })

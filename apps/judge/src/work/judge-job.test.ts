@@ -101,3 +101,18 @@ test('a submission to a problem without cases is not Accepted, and the operator 
   expect(outcome.errorMessage).toBe('There is no test case to judge this on. Tell the operator.')
   expect(logged).toEqual([expect.stringMatching(/job .*no test case/)])
 })
+
+test('what a job runs takes its turns in the name of its learner', async () => {
+  await database.queries.delete(schema.problemFile)
+  const claimants: unknown[] = []
+  const { sandbox } = opened.judge
+  const acquire: typeof sandbox.acquire = (signal, claimant) => {
+    claimants.push(claimant)
+    return sandbox.acquire(signal, claimant)
+  }
+
+  const outcome = await judged({ ...opened.judge, sandbox: { ...sandbox, acquire } })
+
+  expect(outcome.status).toBe('Accepted')
+  expect(claimants).toEqual([userId])
+})

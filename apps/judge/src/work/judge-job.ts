@@ -57,10 +57,11 @@ export async function judgeJob(place: JobPlace, job: ClaimedJob): Promise<void> 
 }
 
 async function outcomeOfJob(
-  { database, parts, problems, signal }: JobPlace,
+  { database, parts: judgeParts, problems, signal }: JobPlace,
   job: ClaimedJob,
   reporter: ProgressReporter,
 ): Promise<Outcome> {
+  const parts = partsFor(job, judgeParts)
   const problem = await untilAnswered(() => problems.read(revisionOf(job)), signal)
   if (!problem)
     return unjudgedOutcome({ errorMessage: deletedSentence, limitsEnforced: parts.limitsEnforced })
@@ -77,6 +78,12 @@ async function outcomeOfJob(
     await keepJudgedOutput(database, job, printed)
   }
   return judgeSubmission({ ...submission, onOutput }, parts, { onProgress, signal })
+}
+
+/** With a sandbox in which all that one learner's jobs run takes turns with what others' run. */
+function partsFor({ userId }: ClaimedJob, parts: JudgeParts): JudgeParts {
+  const { sandbox } = parts
+  return { ...parts, sandbox: { ...sandbox, acquire: (signal) => sandbox.acquire(signal, userId) } }
 }
 
 function unsearchable({ limitsEnforced }: JudgeParts): Outcome {

@@ -49,6 +49,7 @@ async function questionOf(code: string, change: ProblemOfTest = {}) {
     id: randomUUID(),
     attempt: 1,
     tries: 1,
+    userId: randomUUID(),
     kind: 'smallest',
     language: 'python',
     code,

@@ -64,6 +64,7 @@ async function judge({ code, language = 'python', customInputs = [], kind = 'run
     id: randomUUID(),
     attempt: 1,
     tries: 1,
+    userId: randomUUID(),
     kind,
     language,
     code,

@@ -13,6 +13,8 @@ export interface ClaimedJob {
   /** The claims that count, this one included: what a living judge gave back was no try. */
   readonly tries: number
   readonly kind: JobKind
+  /** Who asked for it. */
+  readonly userId: string
   readonly language: Language
   readonly code: string
   readonly customInputs: readonly string[]
@@ -46,6 +48,7 @@ export async function claimJudgeJob(
     .select({
       id: judgeJob.id,
       kind: judgeJob.kind,
+      userId: judgeJob.userId,
       language: judgeJob.language,
       code: judgeJob.code,
       customInputs: judgeJob.customInputs,

@@ -37,6 +37,8 @@ export interface RunTerms {
   readonly slots: Slots
   /** CPU time of an empty box, in nanoseconds. */
   readonly emptyBoxNs: number
+  /** Whose turn in the line for a slot a run is; see `Sandbox.acquire`. */
+  readonly claimant?: unknown
 }
 
 /** What one seat lends to a run. */
@@ -86,7 +88,7 @@ export async function runBox(place: BoxPlace, run: PreparedRun): Promise<BoxFact
     onStdout: streams.onStdout,
     onOver: () => stopper.stop('output'),
   })
-  using turn = askForTurn(place.slots)
+  using turn = askForTurn(place.slots, place.claimant)
   using _abort = onAbort(signal, () => stopper.stop('abort'))
   const onExit = () => {
     if (hasLeftNothing(group)) turn.end()

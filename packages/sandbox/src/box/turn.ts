@@ -12,7 +12,7 @@ export interface Turn extends Disposable {
 }
 
 /** Stands in the line for a slot. */
-export function askForTurn(slots: Slots): Turn {
+export function askForTurn(slots: Slots, claimant?: unknown): Turn {
   const leaving = new AbortController()
   let held: number | null = null
   let isOver = false
@@ -29,5 +29,5 @@ export function askForTurn(slots: Slots): Turn {
     if (isOver) end()
     return held !== null
   }
-  return { come: slots.take(leaving.signal).then(hold, () => false), end, [Symbol.dispose]: end }
+  return { come: slots.take(leaving.signal, claimant).then(hold, () => false), end, [Symbol.dispose]: end }
 }

@@ -11,7 +11,7 @@ import { startSpreadMeter } from './work/spread-meter.ts'
 
 /*
  * How it works
- *   queue ─→ worker (one a slot) ─→ claim ─→ judge ─→ finish
+ *   queue ─→ worker (one a slot, and one for whoever has nothing in hand) ─→ claim ─→ judge ─→ finish
  *                                     │        └─ progress, sparingly
  *                                     └─ the claim's number fences every later write
  * A heartbeat renews the judge's lease; when that runs out another judge gives its jobs back. A judge that is told to
@@ -56,6 +56,7 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
   const workers = runWorkers(database, {
     judgeId,
     concurrency: status().slots,
+    hasPlaceForOthers: true,
     judgeJob: (job) => faults.over(() => meter.whileJudging(() => judgeJob(place, job))),
   })
   return {

@@ -1,10 +1,12 @@
 import type { Database } from '../connection.ts'
-import { type ClaimedJob, claimJudgeJob } from './judge-side.ts'
+import { type ClaimedJob, claimJobOfOthers, claimJudgeJob } from './judge-side.ts'
 
 /** The jobs that a judge works on. */
 export interface JobsInHand {
   /** Takes the next one; null when there is none, when it may not be taken, or when the database does not answer. */
   readonly take: (mayTake: () => boolean) => Promise<ClaimedJob | null>
+  /** The same, of somebody who has nothing in hand here. */
+  readonly takeOfOthers: (mayTake: () => boolean) => Promise<ClaimedJob | null>
   readonly letGo: (job: ClaimedJob) => void
   readonly count: () => number
 }
@@ -16,18 +18,24 @@ export function holdJobs(database: Database, judgeId: string): JobsInHand {
   const complain = complainOnce()
   let lastClaim: Promise<unknown> = Promise.resolve()
 
-  const claim = async () => {
-    const ids = [...held].map(({ id }) => id)
-    const job = await claimJudgeJob(database, judgeId, ids)
-    if (job) held.add(job)
-    return job
-  }
-  return {
-    take: (mayTake) => {
-      const mine = lastClaim.then(() => (mayTake() ? claim() : null)).then(complain.forget, complain.about)
+  const takeBy = (claim: typeof claimJobOfOthers) => {
+    const claimNext = async () => {
+      const ids = [...held].map(({ id }) => id)
+      const job = await claim(database, judgeId, ids)
+      if (job) held.add(job)
+      return job
+    }
+    return (mayTake: () => boolean) => {
+      const mine = lastClaim
+        .then(() => (mayTake() ? claimNext() : null))
+        .then(complain.forget, complain.about)
       lastClaim = mine
       return mine
-    },
+    }
+  }
+  return {
+    take: takeBy(claimJudgeJob),
+    takeOfOthers: takeBy(claimJobOfOthers),
     letGo: (job) => held.delete(job),
     count: () => held.size,
   }

@@ -33,14 +33,30 @@ export interface ClaimedJob {
  * works on: none of them is given to it again, and any other under its name goes back into the queue, because the answer to
  * the call that claimed it was lost.
  */
-export async function claimJudgeJob(
+export function claimJudgeJob(
   database: Database,
   judgeId: string,
   held: readonly string[] = [],
 ): Promise<ClaimedJob | null> {
+  return claim(database, [judgeId, held, false])
+}
+
+/** As `claimJudgeJob`, but only a job of somebody who has none among those held. */
+export function claimJobOfOthers(
+  database: Database,
+  judgeId: string,
+  held: readonly string[],
+): Promise<ClaimedJob | null> {
+  return claim(database, [judgeId, held, true])
+}
+
+async function claim(
+  database: Database,
+  asked: readonly [judgeId: string, held: readonly string[], othersOnly: boolean],
+): Promise<ClaimedJob | null> {
   const claimed = await database.pool.query<{ job_id: string; this_attempt: number }>(
-    'select job_id, this_attempt from claim_judge_job($1, $2)',
-    [judgeId, held],
+    'select job_id, this_attempt from claim_judge_job($1, $2, $3)',
+    [...asked],
   )
   const [taken] = claimed.rows
   if (!taken) return null

@@ -39,3 +39,35 @@ test('a judge of two slots whose lease lapsed judges its job once more, and its 
     { status: 'Accepted' },
   ])
 })
+
+test('jobs of one person leave a place for another, who is not kept waiting by them, and take no second one', async () => {
+  const { database, newJob, enqueue, addUser } = bed
+  const [first, second, third] = [newJob(), newJob(), newJob()]
+  await enqueue(first, second, third)
+  const begun: string[] = []
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const workers = runWorkers(database, {
+    judgeId: await enterJudge(database),
+    concurrency: 1,
+    hasPlaceForOthers: true,
+    judgeJob: async (claimed) => {
+      begun.push(claimed.id)
+      await over
+      await finishJudgeJob(database, claimed, outcomeWith())
+    },
+  })
+  await vi.waitFor(() => expect(begun).toEqual([first.id]), 30_000)
+
+  const ofAnother = newJob({ userId: await addUser('Bob') })
+  const waiting = newJob({ userId: await addUser('Eve') })
+  await enqueue(ofAnother)
+  await vi.waitFor(() => expect(begun).toEqual([first.id, ofAnother.id]), 30_000)
+  await enqueue(waiting)
+  await sleep(1500)
+
+  expect(begun).toEqual([first.id, ofAnother.id])
+  end()
+  await vi.waitFor(() => expect(begun).toHaveLength(5), 30_000)
+  await workers.drain()
+  expect(begun.toSorted()).toEqual([first, second, third, ofAnother, waiting].map(({ id }) => id).toSorted())
+})

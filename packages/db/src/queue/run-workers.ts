@@ -6,12 +6,13 @@ import { holdJobs } from './jobs-in-hand.ts'
 import { type ClaimedJob, reportJudgeFault } from './judge-side.ts'
 import { listen } from './listen.ts'
 import { pauseAfterFaults } from './pause-after-faults.ts'
-import { makeWakeUp } from './wake-up.ts'
+import { makeWakeUp, type WakeUp } from './wake-up.ts'
 
 /*
  * How it works
  *   worker 1 ┐
- *   worker 2 ┴─→ claim, one at a time, naming what is held ─→ judge ─→ no longer held
+ *   worker 2 ┼─→ claim, one at a time, naming what is held ─→ judge ─→ no longer held
+ *   worker 3 ┘     ├─ the last one: only a job of somebody who has none in hand
  *                  ├─ nothing to do: wait for the announcement of a job, and look again every second
  *                  └─ a job was thrown: give it back, and pause, so that a judge without the fault gets it first
  * A database that does not answer only means that there is nothing to do for now.
@@ -28,6 +29,8 @@ export interface WorkerOptions {
   /** On the list of judges, with a lease that holds. */
   readonly judgeId: string
   readonly concurrency: number
+  /** Takes one job more at a time, of somebody who has none in hand: long jobs of one person keep no other from beginning. */
+  readonly hasPlaceForOthers?: boolean
   /** Judges one job; a throw is a fault of this judge or its machine, and puts the job back into the queue. */
   readonly judgeJob: (job: ClaimedJob) => Promise<void>
 }
@@ -39,6 +42,12 @@ const lookAgainMs = 1000
 export function runWorkers(database: Database, options: WorkerOptions): Workers {
   const inHand = holdJobs(database, options.judgeId)
   const wakeUp = makeWakeUp()
+  // What it cannot take it must not be woken for in the place of one that can.
+  const wakeUpForOthers = makeWakeUp()
+  const wakeAll = () => {
+    wakeUp.all()
+    wakeUpForOthers.all()
+  }
   const pause = pauseAfterFaults()
   const stop = new AbortController()
   const mayTake = () => !stop.signal.aborted && pause.leftMs() === 0
@@ -55,21 +64,22 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
     await options.judgeJob(job).then(pause.jobEnded, (error: unknown) => giveBack(job, error))
     inHand.letGo(job)
   }
-  const work = async () => {
+  const work = async (take: typeof inHand.take, { wait }: WakeUp) => {
     while (!stop.signal.aborted) {
-      const job = await inHand.take(mayTake)
+      const job = await take(mayTake)
       if (job) await judge(job)
-      else if (mayTake()) await wakeUp.wait(lookAgainMs)
+      else if (mayTake()) await wait(lookAgainMs)
       else await sleep(pause.leftMs(), null, { signal: stop.signal }).catch(() => null)
     }
   }
-  const listener = listen(database, { channel: 'judge_queue', onNote: wakeUp.all, onGap: wakeUp.all })
-  const workers = Array.from({ length: options.concurrency }, work)
+  const listener = listen(database, { channel: 'judge_queue', onNote: wakeAll, onGap: wakeAll })
+  const workers = Array.from({ length: options.concurrency }, () => work(inHand.take, wakeUp))
+  if (options.hasPlaceForOthers) workers.push(work(inHand.takeOfOthers, wakeUpForOthers))
   return {
     held: inHand.count,
     drain: async () => {
       stop.abort()
-      wakeUp.all()
+      wakeAll()
       await Promise.all(workers)
       await listener[Symbol.asyncDispose]()
     },

@@ -1,4 +1,5 @@
 // H36: calls itself without end.
 // expect: Memory Limit Exceeded, Runtime Error
+// limit: 4000 ms
 const deeper = (level) => deeper(level + 1) + level
 console.log(deeper(0))

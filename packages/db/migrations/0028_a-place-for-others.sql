@@ -1,5 +1,5 @@
 -- As before, and where `p_others_only` is set a job of somebody who has none among `p_held`: so long jobs of one learner, however
--- many, keep nobody else from beginning.
+-- many, keep nobody else from beginning. A job that is to be judged alone is passed over like any other of somebody who has one.
 drop function claim_judge_job(uuid, uuid[]);
 --> statement-breakpoint
 create function claim_judge_job(p_judge uuid, p_held uuid[], p_others_only boolean default false) returns table (job_id uuid, this_attempt integer)
@@ -43,3 +43,5 @@ begin
   perform announce_judge_job(job.id);
   return query select job.id, job.attempt;
 end $$;
+--> statement-breakpoint
+revoke execute on function claim_judge_job(uuid, uuid[], boolean) from public;

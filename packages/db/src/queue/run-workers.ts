@@ -37,6 +37,8 @@ export interface WorkerOptions {
 
 /** For an announcement that got lost with a broken connection. */
 const lookAgainMs = 1000
+/** Whoever has a place of its own free, here or on another judge, takes a job first. */
+const headStartMs = 50
 
 /** Starts taking jobs from the queue. */
 export function runWorkers(database: Database, options: WorkerOptions): Workers {
@@ -74,7 +76,11 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
   }
   const listener = listen(database, { channel: 'judge_queue', onNote: wakeAll, onGap: wakeAll })
   const workers = Array.from({ length: options.concurrency }, () => work(inHand.take, wakeUp))
-  if (options.hasPlaceForOthers) workers.push(work(inHand.takeOfOthers, wakeUpForOthers))
+  const takeOfOthers: typeof inHand.take = async (may) => {
+    await sleep(headStartMs, null, { signal: stop.signal }).catch(() => null)
+    return inHand.takeOfOthers(() => may() && inHand.count() >= options.concurrency)
+  }
+  if (options.hasPlaceForOthers) workers.push(work(takeOfOthers, wakeUpForOthers))
   return {
     held: inHand.count,
     drain: async () => {

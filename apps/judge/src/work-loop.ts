@@ -11,9 +11,10 @@ import { startSpreadMeter } from './work/spread-meter.ts'
 
 /*
  * How it works
- *   queue ─→ worker (one a slot, and one for whoever has nothing in hand) ─→ claim ─→ judge ─→ finish
- *                                     │        └─ progress, sparingly
- *                                     └─ the claim's number fences every later write
+ *   queue ─→ worker (one a slot, and
+ *            one for others) ─→ claim ─→ judge ─→ finish
+ *                                 │        └─ progress, sparingly
+ *                                 └─ the claim's number fences every later write
  * A heartbeat renews the judge's lease; when that runs out another judge gives its jobs back. A judge that is told to
  * stop gives back what it cannot finish in time, and one whose machine has a fault what it cannot judge; neither costs
  * the job a try. While its jobs meet faults the list of judges says so.

@@ -110,12 +110,12 @@ test('short programs of one claimant do not each wait for a long one of another'
     await Promise.all(Array.from({ length: 4 }, worker))
   }
   const long = runAll('long', '1')
-  await expect.poll(() => begun.length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => begun.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(2)
 
   await runAll('short', '0')
 
-  // The two that were running, and those that found no short one ready.
-  expect(begun.filter((claimant) => claimant === 'long').length).toBeLessThanOrEqual(4)
+  // Some may have found no short one ready; in the order of asking all would have begun.
+  expect(begun.filter((claimant) => claimant === 'long').length).toBeLessThan(8)
   await long
 })
 

@@ -113,6 +113,44 @@ describe('fair turns', () => {
     line.giveBack(await long)
   })
 
+  test('the time in which somebody is waited for counts as used', async () => {
+    const { line, served, take } = makeLine()
+    const first = await take('long')
+    const long = take('long')
+    vi.advanceTimersByTime(500)
+    const short = take('short')
+    vi.advanceTimersByTime(30)
+    line.giveBack(first)
+    line.giveBack(await short)
+
+    // Behind by 30 ms, it is waited for twice.
+    for (let turn = 0; turn < 2; turn++) {
+      vi.advanceTimersByTime(18)
+      line.giveBack(await take('short'))
+    }
+    await long
+
+    expect(served).toEqual(['long', 'short', 'short', 'short', 'long'])
+  })
+
+  test('what was kept is free when nobody wants it any more', async () => {
+    const { line, take } = makeLine()
+    const leaving = new AbortController()
+    const first = await take('long')
+    const impatient = expect(line.take(leaving.signal, 'long')).rejects.toThrow('no time')
+    vi.advanceTimersByTime(500)
+    const short = take('short')
+    vi.advanceTimersByTime(500)
+    line.giveBack(first)
+    line.giveBack(await short)
+
+    leaving.abort(new Error('no time'))
+    await impatient
+    vi.advanceTimersByTime(20)
+
+    expect(await take('new')).toBe('it')
+  })
+
   test('nobody is waited for where turns are short', async () => {
     const { line, served, take } = makeLine()
     const first = await take('one')

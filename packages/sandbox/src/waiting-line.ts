@@ -4,7 +4,7 @@
  *   give back ─→ who may be next? ───┴─→ the claimant that has had things for the shortest time, of equals who came first
  *                     └─ whoever gives back, has had less, and is likely back in a moment: the thing waits for it
  * A claimant with many short turns is now and then between two of them just when something is free. Given to a claimant whose
- * turns are long, it would be away for such a turn each time.
+ * turns are long, it would be away for such a turn each time. The time in which a thing waits counts as used by whom it waits for.
  */
 
 /** Hands out things one at a time, in fair turns. */
@@ -19,7 +19,7 @@ export interface WaitingLine<Thing> {
 
 /** How long a thing waits for a claimant that gave it back: longer than it takes to make the next box ready. */
 const expectedMs = 20
-/** Turns from here on are long: what waits for nobody is then at most a fifth of one. */
+/** From here on a turn is so long that it is better waited for the other one. */
 const longTurnMs = 5 * expectedMs
 
 interface Waiter<Thing> {
@@ -35,6 +35,7 @@ interface Holding {
 interface Expected<Thing> {
   readonly claimant: unknown
   readonly thing: Thing
+  readonly since: number
   readonly timer: NodeJS.Timeout
 }
 
@@ -85,37 +86,39 @@ export function makeWaitingLine<Thing>(things: readonly Thing[]): WaitingLine<Th
     waiting.splice(waiting.indexOf(waiter), 1)
     handOver(thing, waiter)
   }
+  const charge = (claimant: unknown, ms: number) => {
+    const account = accounts.get(claimant)
+    if (account) account.usedMs += ms
+  }
+  const endKeeping = (entry: Expected<Thing>) => {
+    clearTimeout(entry.timer)
+    expected.splice(expected.indexOf(entry), 1)
+    charge(entry.claimant, performance.now() - entry.since)
+  }
   const keepFor = (claimant: unknown, thing: Thing) => {
     const timer = setTimeout(() => {
-      expected.splice(expected.indexOf(entry), 1)
+      endKeeping(entry)
       forgetIfGone(claimant)
       serve(thing)
     }, expectedMs)
-    const entry = { claimant, thing, timer }
+    const entry = { claimant, thing, since: performance.now(), timer }
     expected.push(entry)
-  }
-  const takeExpected = (claimant: unknown): Expected<Thing> | undefined => {
-    const at = expected.findIndex((each) => each.claimant === claimant)
-    const [entry] = at < 0 ? [] : expected.splice(at, 1)
-    clearTimeout(entry?.timer)
-    return entry
   }
   const isWorthExpecting = (claimant: unknown) => {
     const other = next()?.claimant
-    return (
-      other !== undefined &&
-      other !== claimant &&
-      useOf(claimant) < useOf(other) &&
-      turnOf(other) >= longTurnMs
-    )
+    if (other === undefined || waiting.some((waiter) => waiter.claimant === claimant)) return false
+    return useOf(claimant) < useOf(other) && turnOf(other) >= longTurnMs
   }
   return {
     take: (signal, claimant = Symbol('taker')) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
         join(claimant)
-        const waits = takeExpected(claimant)
-        if (waits) return handOver(waits.thing, { claimant, accept: resolve })
+        const kept = expected.find((each) => each.claimant === claimant)
+        if (kept) {
+          endKeeping(kept)
+          return handOver(kept.thing, { claimant, accept: resolve })
+        }
         const thing = free.shift()
         if (thing !== undefined) return handOver(thing, { claimant, accept: resolve })
         const leave = () => {
@@ -133,11 +136,13 @@ export function makeWaitingLine<Thing>(things: readonly Thing[]): WaitingLine<Th
       }),
     giveBack: (thing) => {
       const holding = held.get(thing)
-      if (!holding) return serve(thing)
+      if (!holding) throw new Error('What is given back was not taken.')
       const { claimant, since } = holding
       const lastTurnMs = performance.now() - since
       held.delete(thing)
-      accounts.set(claimant, { usedMs: (accounts.get(claimant)?.usedMs ?? 0) + lastTurnMs, lastTurnMs })
+      charge(claimant, lastTurnMs)
+      const account = accounts.get(claimant)
+      if (account) account.lastTurnMs = lastTurnMs
       if (isWorthExpecting(claimant)) return keepFor(claimant, thing)
       forgetIfGone(claimant)
       serve(thing)

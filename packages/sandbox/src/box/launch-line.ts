@@ -41,7 +41,7 @@ export function launchScript(launch: Launch): string {
 }
 
 /**
- * Far above the limit, for which the cgroup's counter is looked at while the program runs. This one counts by the ticks of a
+ * A backstop far above the limit, for which the cgroup's counter is looked at while the program runs. This one counts by the ticks of a
  * clock, and on a virtual machine what its host took, too: it saw 62 s where the cgroup had 58.8.
  */
 function backstopSeconds({ cpuMs }: BoxLimits): number {

@@ -56,7 +56,18 @@ describe('fair turns', () => {
       vi.advanceTimersByTime(ms)
       line.giveBack(thing)
     }
-    return { line, served, take, hold }
+    /** A long turn ends with another one in the line and a short one, so far behind, which is over at once. */
+    const endLongTurn = async (waitToo: () => Promise<unknown>, behindMs: number) => {
+      const first = await take('long')
+      const waiting = waitToo()
+      vi.advanceTimersByTime(500)
+      const short = take('short')
+      vi.advanceTimersByTime(behindMs)
+      line.giveBack(first)
+      line.giveBack(await short)
+      return { waiting }
+    }
+    return { line, served, take, hold, endLongTurn }
   }
 
   test('who has used much lets another go first, until that one has used as much', async () => {
@@ -94,14 +105,8 @@ describe('fair turns', () => {
   })
 
   test('who is between two short turns is waited for, before a long one begins', async () => {
-    const { line, served, take } = makeLine()
-    const first = await take('long')
-    const long = take('long')
-    vi.advanceTimersByTime(500)
-    const short = take('short')
-    vi.advanceTimersByTime(500)
-    line.giveBack(first)
-    line.giveBack(await short)
+    const { line, served, take, endLongTurn } = makeLine()
+    await endLongTurn(() => take('long'), 500)
 
     vi.advanceTimersByTime(15)
     line.giveBack(await take('short'))
@@ -110,42 +115,30 @@ describe('fair turns', () => {
     await vi.advanceTimersByTimeAsync(10)
 
     expect(served).toEqual(['long', 'short', 'short', 'long'])
-    line.giveBack(await long)
   })
 
   test('the time in which somebody is waited for counts as used', async () => {
-    const { line, served, take } = makeLine()
-    const first = await take('long')
-    const long = take('long')
-    vi.advanceTimersByTime(500)
-    const short = take('short')
-    vi.advanceTimersByTime(30)
-    line.giveBack(first)
-    line.giveBack(await short)
+    const { line, served, take, endLongTurn } = makeLine()
+    const { waiting } = await endLongTurn(() => take('long'), 30)
 
     // Behind by 30 ms, it is waited for twice.
     for (let turn = 0; turn < 2; turn++) {
       vi.advanceTimersByTime(18)
       line.giveBack(await take('short'))
     }
-    await long
+    await waiting
 
     expect(served).toEqual(['long', 'short', 'short', 'short', 'long'])
   })
 
   test('what was kept is free when nobody wants it any more', async () => {
-    const { line, take } = makeLine()
+    const { line, take, endLongTurn } = makeLine()
     const leaving = new AbortController()
-    const first = await take('long')
-    const impatient = expect(line.take(leaving.signal, 'long')).rejects.toThrow('no time')
-    vi.advanceTimersByTime(500)
-    const short = take('short')
-    vi.advanceTimersByTime(500)
-    line.giveBack(first)
-    line.giveBack(await short)
+    const wait = () => expect(line.take(leaving.signal, 'long')).rejects.toThrow('no time')
+    const { waiting } = await endLongTurn(wait, 500)
 
     leaving.abort(new Error('no time'))
-    await impatient
+    await waiting
     vi.advanceTimersByTime(20)
 
     expect(await take('new')).toBe('it')

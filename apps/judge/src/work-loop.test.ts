@@ -198,8 +198,9 @@ test('a full disk costs no verdict, and the judge is listed as failing until it 
     if (isFull) throw new SandboxError('A file could not be written: ENOSPC: no space left on device.')
     return builds.borrow(...asked)
   }
+  const failing: typeof builds = { ...builds, borrow, compiledIn: () => failing }
   const ids = await Promise.all([1, 2, 3, 4].map(() => enqueue({})))
-  await startLoop(5000, { ...opened.judge, builds: { ...builds, borrow } })
+  await startLoop(5000, { ...opened.judge, builds: failing })
   const listed = () => database.pool.query('select works, detail, cure from judge').then(({ rows }) => rows)
 
   await expect.poll(listed).toMatchObject([{ works: false, cure: expect.any(String) }])

@@ -73,7 +73,7 @@ function makeSandbox({ mode, slotCount, state, seats, terms, everything }: Sandb
     slotCount,
     seatCount: seats.length,
     emptyBoxMs: terms.emptyBoxNs / 1e6,
-    acquire: async (signal, claimant = Symbol('seat')) => {
+    acquire: async (signal, claimant) => {
       const seat = await line.take(signal, claimant)
       return lendSeat(seat, { ...terms, claimant, work: state.work, giveBack: () => line.giveBack(seat) })
     },

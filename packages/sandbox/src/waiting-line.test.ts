@@ -56,18 +56,17 @@ describe('fair turns', () => {
       vi.advanceTimersByTime(ms)
       line.giveBack(thing)
     }
-    /** A long turn ends with another one in the line and a short one, so far behind, which is over at once. */
-    const endLongTurn = async (waitToo: () => Promise<unknown>, behindMs: number) => {
+    /** A long turn ends with another one in the line, and after it a short one. */
+    const endTurns = async (waitToo: () => Promise<unknown>, { longMs = 1000, shortMs = 0 } = {}) => {
       const first = await take('long')
       const waiting = waitToo()
-      vi.advanceTimersByTime(500)
-      const short = take('short')
-      vi.advanceTimersByTime(behindMs)
+      const short = hold('short', shortMs)
+      vi.advanceTimersByTime(longMs)
       line.giveBack(first)
-      line.giveBack(await short)
+      await short
       return { waiting }
     }
-    return { line, served, take, hold, endLongTurn }
+    return { line, served, take, hold, endTurns }
   }
 
   test('who has used much lets another go first, until that one has used as much', async () => {
@@ -75,7 +74,7 @@ describe('fair turns', () => {
     const first = await take('long')
     const long = [1, 2].map(() => hold('long', 10))
     vi.advanceTimersByTime(5)
-    const short = [1, 2, 3].map(() => hold('short', 4))
+    const short = [1, 2, 3].map(() => hold('short', 6))
     vi.advanceTimersByTime(5)
 
     line.giveBack(first)
@@ -84,29 +83,43 @@ describe('fair turns', () => {
     expect(served).toEqual(['long', 'short', 'short', 'long', 'short', 'long'])
   })
 
-  test('who comes back begins level with the others, neither behind nor before them', async () => {
-    const { line, served, take } = makeLine()
-    line.giveBack(await take('back'))
+  test.each([
+    { awayMs: 0, order: ['staying', 'back'] },
+    { awayMs: 10_000, order: ['back', 'staying'] },
+  ])('what was used before counts, less after $awayMs ms', async ({ awayMs, order }) => {
+    const { line, served, take, hold } = makeLine()
+    await hold('back', 90)
+    vi.advanceTimersByTime(awayMs)
     const first = await take('staying')
-    vi.advanceTimersByTime(100)
-    const back = [take('back'), take('back')]
-    const staying = take('staying')
-    vi.advanceTimersByTime(1)
+    const others = [hold('back', 1), hold('staying', 1)]
+    vi.advanceTimersByTime(60)
 
     line.giveBack(first)
-    await back[0]
-    vi.advanceTimersByTime(9)
-    line.giveBack('it')
-    await staying
-    line.giveBack('it')
-    await back[1]
+    await Promise.all(others)
 
-    expect(served).toEqual(['back', 'staying', 'back', 'staying', 'back'])
+    expect(served.slice(2)).toEqual(order)
+  })
+
+  test('who waits goes before those who come later by ten times of what it has used', async () => {
+    const { line, served, take, hold } = makeLine()
+    await hold('much', 100)
+    const first = await take('other')
+    const waiting = [hold('much', 0)]
+    const comeLater = (name: string) => {
+      vi.advanceTimersByTime(400)
+      waiting.push(hold(name, 0))
+    }
+    for (const name of ['0.4 s later', '0.8 s later', '1.2 s later']) comeLater(name)
+
+    line.giveBack(first)
+    await Promise.all(waiting)
+
+    expect(served.slice(2)).toEqual(['0.4 s later', '0.8 s later', 'much', '1.2 s later'])
   })
 
   test('who is between two short turns is waited for, before a long one begins', async () => {
-    const { line, served, take, endLongTurn } = makeLine()
-    await endLongTurn(() => take('long'), 500)
+    const { line, served, take, endTurns } = makeLine()
+    await endTurns(() => take('long'))
 
     vi.advanceTimersByTime(15)
     line.giveBack(await take('short'))
@@ -118,10 +131,10 @@ describe('fair turns', () => {
   })
 
   test('the time in which somebody is waited for counts as used', async () => {
-    const { line, served, take, endLongTurn } = makeLine()
-    const { waiting } = await endLongTurn(() => take('long'), 30)
+    const { line, served, take, endTurns } = makeLine()
+    const { waiting } = await endTurns(() => take('long'), { longMs: 130, shortMs: 70 })
 
-    // Behind by 30 ms, it is waited for twice.
+    // It is 36 ms before the other one, by more than one and less than two of these.
     for (let turn = 0; turn < 2; turn++) {
       vi.advanceTimersByTime(18)
       line.giveBack(await take('short'))
@@ -132,10 +145,10 @@ describe('fair turns', () => {
   })
 
   test('what was kept is free when nobody wants it any more', async () => {
-    const { line, take, endLongTurn } = makeLine()
+    const { line, take, endTurns } = makeLine()
     const leaving = new AbortController()
     const wait = () => expect(line.take(leaving.signal, 'long')).rejects.toThrow('no time')
-    const { waiting } = await endLongTurn(wait, 500)
+    const { waiting } = await endTurns(wait)
 
     leaving.abort(new Error('no time'))
     await waiting

@@ -1,18 +1,18 @@
 /*
  * How it works
  *   take ─→ free thing, or the line ─┐
- *   give back ─→ who may be next? ───┴─→ the claimant that has had things for the shortest time, of equals who came first
+ *   give back ─→ who may be next? ───┴─→ whose claimant has had things for the shortest time of late
  *                     └─ whoever gives back, has had less, and is likely back in a moment: the thing waits for it
  * A claimant with many short turns is now and then between two of them just when something is free. Given to a claimant whose
  * turns are long, it would be away for such a turn each time. The time in which a thing waits counts as used by whom it waits for.
+ * Of what was used half is forgotten in `halfLifeMs`, also while somebody is away: who wants little goes before those who have
+ * had much, whenever it comes. A share of the time for which somebody waits is taken off: who has used a second goes before
+ * whoever comes ten seconds later, so that nobody waits for ever, however many others come.
  */
 
 /** Hands out things one at a time, in fair turns. */
 export interface WaitingLine<Thing> {
-  /**
-   * A new claimant begins level with the one who has had least, and is forgotten when it neither holds nor waits. Without a
-   * claimant a taker is one itself. Rejects with the signal's reason when it is aborted while waiting.
-   */
+  /** Takers without a claimant are one together. Rejects with the signal's reason when it is aborted while waiting. */
   readonly take: (signal?: AbortSignal, claimant?: unknown) => Promise<Thing>
   readonly giveBack: (thing: Thing) => void
 }
@@ -21,9 +21,16 @@ export interface WaitingLine<Thing> {
 const expectedMs = 20
 /** From here on a turn is so long that it is better waited for the other one. */
 const longTurnMs = 5 * expectedMs
+/** Longer than nearly all submissions take, and shorter than anybody likes to wait. */
+const halfLifeMs = 5000
+/** Small, because the next of somebody's own long programs waits for as long as the one before it runs. */
+const waitedShare = 0.1
+/** What is left of a claimant's use when it is forgotten. */
+const nothingMs = 1
 
 interface Waiter<Thing> {
   readonly claimant: unknown
+  readonly since: number
   readonly accept: (thing: Thing) => void
 }
 
@@ -40,8 +47,9 @@ interface Expected<Thing> {
 }
 
 interface Account {
-  /** Without what is held now. */
+  /** What was left, at `countedAt`, of all its use but that of what is held now. */
   usedMs: number
+  countedAt: number
   lastTurnMs: number
 }
 
@@ -50,30 +58,30 @@ export function makeWaitingLine<Thing>(things: readonly Thing[]): WaitingLine<Th
   const waiting: Waiter<Thing>[] = []
   const expected: Expected<Thing>[] = []
   const held = new Map<Thing, Holding>()
-  /** Of each claimant that holds, waits or is expected. */
+  /** Of each claimant that holds, waits or is expected, or has lately. */
   const accounts = new Map<unknown, Account>()
 
-  const turnsNow = (claimant: unknown) =>
-    [...held.values()].flatMap((each) => (each.claimant === claimant ? [performance.now() - each.since] : []))
-  const useOf = (claimant: unknown) =>
-    turnsNow(claimant).reduce((sum, ms) => sum + ms, accounts.get(claimant)?.usedMs ?? 0)
-  const turnOf = (claimant: unknown) =>
-    Math.max(accounts.get(claimant)?.lastTurnMs ?? 0, ...turnsNow(claimant))
+  const turnsAt = (now: number, claimant: unknown) =>
+    [...held.values()].flatMap((each) => (each.claimant === claimant ? [now - each.since] : []))
+  const useAt = (now: number, claimant: unknown) =>
+    turnsAt(now, claimant).reduce((sum, ms) => sum + ms, leftAt(now, accounts.get(claimant)))
+  const rankAt = (now: number, { claimant, since }: Waiter<Thing>) =>
+    useAt(now, claimant) - waitedShare * (now - since)
+  const isThere = (claimant: unknown) =>
+    [...held.values(), ...waiting, ...expected].some((each) => each.claimant === claimant)
   const join = (claimant: unknown) => {
     if (accounts.has(claimant)) return
-    const usedMs = accounts.size === 0 ? 0 : Math.min(...[...accounts.keys()].map(useOf))
-    accounts.set(claimant, { usedMs, lastTurnMs: 0 })
-  }
-  const forgetIfGone = (claimant: unknown) => {
-    const isThere = [...held.values(), ...waiting, ...expected].some((each) => each.claimant === claimant)
-    if (!isThere) accounts.delete(claimant)
+    const now = performance.now()
+    for (const [known, account] of accounts)
+      if (leftAt(now, account) < nothingMs && !isThere(known)) accounts.delete(known)
+    accounts.set(claimant, { usedMs: 0, countedAt: now, lastTurnMs: 0 })
   }
   const next = (): Waiter<Thing> | undefined => {
-    const uses = new Map(waiting.map(({ claimant }) => [claimant, useOf(claimant)]))
-    const least = Math.min(...uses.values())
-    return waiting.find(({ claimant }) => uses.get(claimant) === least)
+    const now = performance.now()
+    const ranks = waiting.map((waiter) => rankAt(now, waiter))
+    return waiting[ranks.indexOf(Math.min(...ranks))]
   }
-  const handOver = (thing: Thing, { claimant, accept }: Waiter<Thing>) => {
+  const handOver = (thing: Thing, { claimant, accept }: Omit<Waiter<Thing>, 'since'>) => {
     held.set(thing, { claimant, since: performance.now() })
     accept(thing)
   }
@@ -88,7 +96,10 @@ export function makeWaitingLine<Thing>(things: readonly Thing[]): WaitingLine<Th
   }
   const charge = (claimant: unknown, ms: number) => {
     const account = accounts.get(claimant)
-    if (account) account.usedMs += ms
+    if (!account) return
+    const now = performance.now()
+    account.usedMs = leftAt(now, account) + ms
+    account.countedAt = now
   }
   const endKeeping = (entry: Expected<Thing>) => {
     clearTimeout(entry.timer)
@@ -98,19 +109,23 @@ export function makeWaitingLine<Thing>(things: readonly Thing[]): WaitingLine<Th
   const keepFor = (claimant: unknown, thing: Thing) => {
     const timer = setTimeout(() => {
       endKeeping(entry)
-      forgetIfGone(claimant)
       serve(thing)
     }, expectedMs)
     const entry = { claimant, thing, since: performance.now(), timer }
     expected.push(entry)
   }
   const isWorthExpecting = (claimant: unknown) => {
-    const other = next()?.claimant
-    if (other === undefined || waiting.some((waiter) => waiter.claimant === claimant)) return false
-    return useOf(claimant) < useOf(other) && turnOf(other) >= longTurnMs
+    const other = next()
+    if (!other || waiting.some((waiter) => waiter.claimant === claimant)) return false
+    const now = performance.now()
+    const longestTurnMs = Math.max(
+      accounts.get(other.claimant)?.lastTurnMs ?? 0,
+      ...turnsAt(now, other.claimant),
+    )
+    return useAt(now, claimant) < rankAt(now, other) && longestTurnMs >= longTurnMs
   }
   return {
-    take: (signal, claimant = Symbol('taker')) =>
+    take: (signal, claimant) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
         join(claimant)
@@ -123,14 +138,13 @@ export function makeWaitingLine<Thing>(things: readonly Thing[]): WaitingLine<Th
         if (thing !== undefined) return handOver(thing, { claimant, accept: resolve })
         const leave = () => {
           waiting.splice(waiting.indexOf(waiter), 1)
-          forgetIfGone(claimant)
           reject(signal?.reason)
         }
         const accept = (given: Thing) => {
           signal?.removeEventListener('abort', leave)
           resolve(given)
         }
-        const waiter = { claimant, accept }
+        const waiter = { claimant, since: performance.now(), accept }
         signal?.addEventListener('abort', leave, { once: true })
         waiting.push(waiter)
       }),
@@ -143,9 +157,12 @@ export function makeWaitingLine<Thing>(things: readonly Thing[]): WaitingLine<Th
       charge(claimant, lastTurnMs)
       const account = accounts.get(claimant)
       if (account) account.lastTurnMs = lastTurnMs
-      if (isWorthExpecting(claimant)) return keepFor(claimant, thing)
-      forgetIfGone(claimant)
-      serve(thing)
+      if (isWorthExpecting(claimant)) keepFor(claimant, thing)
+      else serve(thing)
     },
   }
+}
+
+function leftAt(now: number, account: Account | undefined): number {
+  return account ? account.usedMs * 0.5 ** ((now - account.countedAt) / halfLifeMs) : 0
 }

@@ -18,6 +18,8 @@ export interface Builds extends AsyncDisposable {
    * reason, and the compilation when nobody else waits for it.
    */
   readonly borrow: (tool: LanguageTool, program: Program, signal?: AbortSignal) => Promise<BuildLoan>
+  /** The same builds; what is compiled for whoever borrows of these takes its seat and slot from `sandbox`. */
+  readonly compiledIn: (sandbox: Sandbox) => Builds
   /** How many compilations were saved. */
   readonly reuses: () => number
 }
@@ -60,9 +62,9 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
       await drop(key, entry)
     }
   }
-  const compile = (key: string, tool: LanguageTool, program: Program): Kept => {
+  const begin = (key: string, compile: (signal: AbortSignal) => Promise<Build>): Kept => {
     const stop = new AbortController()
-    const build = compileProgram(sandbox, { tool, program }, stop.signal)
+    const build = compile(stop.signal)
     const entry = { build, stop, borrowers: 0, bytes: 0 }
     build.catch(() => forget(key, entry))
     return entry
@@ -75,13 +77,14 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
     await drop(key, entry).catch(() => {})
   }
 
-  return {
-    borrow: async (tool, program, signal) => {
+  const borrowOf =
+    (compiler: Sandbox): Builds['borrow'] =>
+    async (tool, program, signal) => {
       signal?.throwIfAborted()
       const key = keyOf(tool, program)
       const known = kept.get(key)
       if (known) reuses++
-      const entry = known ?? compile(key, tool, program)
+      const entry = known ?? begin(key, (stop) => compileProgram(compiler, { tool, program }, stop))
       kept.delete(key)
       kept.set(key, entry)
       entry.borrowers++
@@ -100,12 +103,16 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
         await leave({ key, entry, reason: error })
         throw error
       }
-    },
+    }
+  const buildsOf = (compiler: Sandbox): Builds => ({
+    borrow: borrowOf(compiler),
+    compiledIn: buildsOf,
     reuses: () => reuses,
     [Symbol.asyncDispose]: async () => {
       for (const [key, entry] of kept) await drop(key, entry)
     },
-  }
+  })
+  return buildsOf(sandbox)
 }
 
 /** A machine with less to do, or with more memory left, may compile what met a limit. */

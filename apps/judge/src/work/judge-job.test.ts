@@ -3,6 +3,7 @@ import { type Outcome, outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { keepBuilds } from '../build/builds.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { judgeJob } from './judge-job.ts'
@@ -102,7 +103,7 @@ test('a submission to a problem without cases is not Accepted, and the operator 
   expect(logged).toEqual([expect.stringMatching(/job .*no test case/)])
 })
 
-test('what a job runs takes its turns in the name of its learner', async () => {
+test('what a job compiles and runs takes its turns in the name of its learner', async () => {
   await database.queries.delete(schema.problemFile)
   const claimants: unknown[] = []
   const { sandbox } = opened.judge
@@ -111,8 +112,10 @@ test('what a job runs takes its turns in the name of its learner', async () => {
     return sandbox.acquire(signal, claimant)
   }
 
-  const outcome = await judged({ ...opened.judge, sandbox: { ...sandbox, acquire } })
+  await using builds = keepBuilds(sandbox)
+  const outcome = await judged({ ...opened.judge, builds, sandbox: { ...sandbox, acquire } })
 
   expect(outcome.status).toBe('Accepted')
-  expect(claimants).toEqual([userId])
+  // Once to be compiled, once for its only case.
+  expect(claimants).toEqual([userId, userId])
 })

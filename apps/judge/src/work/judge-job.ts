@@ -80,10 +80,11 @@ async function outcomeOfJob(
   return judgeSubmission({ ...submission, onOutput }, parts, { onProgress, signal })
 }
 
-/** With a sandbox in which all that one learner's jobs run takes turns with what others' run. */
+/** With a sandbox in which all that one learner's jobs compile and run takes turns with what others' do. */
 function partsFor({ userId }: ClaimedJob, parts: JudgeParts): JudgeParts {
-  const { sandbox } = parts
-  return { ...parts, sandbox: { ...sandbox, acquire: (signal) => sandbox.acquire(signal, userId) } }
+  const { sandbox, builds } = parts
+  const inTurns = { ...sandbox, acquire: (signal?: AbortSignal) => sandbox.acquire(signal, userId) }
+  return { ...parts, sandbox: inTurns, builds: builds.compiledIn(inTurns) }
 }
 
 function unsearchable({ limitsEnforced }: JudgeParts): Outcome {

@@ -38,7 +38,7 @@ export interface WorkerOptions {
 /** For an announcement that got lost with a broken connection. */
 const lookAgainMs = 1000
 /** Whoever has a place of its own free, here or on another judge, takes a job first. */
-const headStartMs = 50
+const headStartMs = 20
 
 /** Starts taking jobs from the queue. */
 export function runWorkers(database: Database, options: WorkerOptions): Workers {

@@ -5,7 +5,7 @@ import { fillAdmin } from './fill-admin.ts'
 import { type FilledDesk, fillDesk } from './fill-desk.ts'
 import { fillSubmissions } from './fill-submissions.ts'
 import type { Goals } from './goals.ts'
-import { signIn } from './idle-submit.ts'
+import { signIn } from './http-client.ts'
 import { printTable } from './print-table.ts'
 import { quantile, timed } from './statistics.ts'
 

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { judgeAnswerSchema, problemSummarySchema } from '@codedojo/contract'
 import { readProblemPackage } from '@codedojo/problem-package'
-import { z } from 'zod'
 import { limitsOf } from '../apps/judge/src/limits.ts'
-import { admin, startInstallation } from '../e2e/installation.ts'
+import { startInstallation } from '../e2e/installation.ts'
 import type { BenchParts } from './case-cost.ts'
+import { signIn } from './http-client.ts'
 import { printTable } from './print-table.ts'
 import { median, timed } from './statistics.ts'
 
@@ -121,43 +120,4 @@ async function measureRaw({ judge, raw, code, inputs, slots }: RawWork): Promise
   const runMs = await timed(() => runAll(1))
   const runAtOnceMs = await timed(() => runAll(slots))
   return { compileMs, runMs, runAtOnceMs }
-}
-
-/** The first admin of an installation, over HTTP. */
-export async function signIn(url: string) {
-  const post = async (path: string, body: object, cookie = '') => {
-    const response = await fetch(`${url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    })
-    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return response
-  }
-  const signedIn = await post('/user/login', { emailId: admin.email, password: admin.password })
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  return {
-    cookie,
-    problemId: async (title: string) => {
-      const response = await fetch(`${url}/api/problem/getAllProblem`, { headers: { cookie } })
-      const problems = z.array(problemSummarySchema).parse(await response.json())
-      const found = problems.find((problem) => problem.title === title)
-      if (!found) throw new Error(`The starter content has no problem "${title}".`)
-      return found._id
-    },
-    list: async (problemId: string) => {
-      const path = `/api/problem/submittedProblem/${problemId}?page=1&pageSize=20`
-      const response = await fetch(`${url}${path}`, { headers: { cookie } })
-      if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-      await response.json()
-    },
-    submit: async (problemId: string, code: string) => {
-      const response = await post(`/submission/submit/${problemId}`, { code, language: 'cpp' }, cookie)
-      const { overallStatus } = judgeAnswerSchema.parse(await response.json())
-      if (overallStatus !== 'Accepted') throw new Error(`The reference solution is ${overallStatus}.`)
-    },
-  }
 }

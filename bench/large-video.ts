@@ -6,7 +6,7 @@ import { EncodedPacket, EncodedVideoPacketSource, FilePathTarget, Mp4OutputForma
 import { z } from 'zod'
 import { type Installation, startInstallation } from '../e2e/installation.ts'
 import type { BenchParts } from './case-cost.ts'
-import { signIn } from './idle-submit.ts'
+import { signIn } from './http-client.ts'
 import { printTable } from './print-table.ts'
 
 const megabyte = 1024 ** 2

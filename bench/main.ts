@@ -4,6 +4,7 @@ import { openJudge } from '../apps/judge/src/open-judge.ts'
 import { sandboxFolder, toolchainFolder } from '../apps/judge/src/places.ts'
 import { measureAdminScreens } from './admin-screens.ts'
 import { type BenchParts, measureCaseCost } from './case-cost.ts'
+import { measureFairness } from './fairness.ts'
 import { keepGoals } from './goals.ts'
 import { measureIdleSubmit } from './idle-submit.ts'
 import { measureLargeVideo } from './large-video.ts'
@@ -27,6 +28,7 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   submit: measureIdleSubmit,
   million: measureManySubmissions,
   judges: measureTwoJudges,
+  fairness: measureFairness,
   admin: measureAdminScreens,
   video: measureLargeVideo,
   sockets: measureSockets,

@@ -5,7 +5,7 @@ import { readProblemPackage } from '@codedojo/problem-package'
 import { startInstallation } from '../e2e/installation.ts'
 import { fillSubmissions } from './fill-submissions.ts'
 import type { Goals } from './goals.ts'
-import { signIn } from './idle-submit.ts'
+import { signIn } from './http-client.ts'
 import { printTable } from './print-table.ts'
 import { median, timed } from './statistics.ts'
 

@@ -78,8 +78,13 @@ const comments = { cpp: '//', java: '//', python: '#', javascript: '//' } as con
   string
 >
 
+/** The same code as nobody has sent it yet. */
+export function freshCode(code: string, language: Language): string {
+  return `${code}\n${comments[language]} ${process.pid} ${performance.now()}\n`
+}
+
 /** A program that nobody has compiled yet. */
 export function freshProgram(language: Language) {
-  const code = `${programs[language]}${comments[language]} ${process.pid} ${performance.now()}\n`
-  return { language, sources: [{ name: 'source', bytes: Buffer.from(code) }] } as const
+  const bytes = Buffer.from(freshCode(programs[language], language))
+  return { language, sources: [{ name: 'source', bytes }] } as const
 }

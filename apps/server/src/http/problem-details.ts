@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts'
 
 /** The one place that turns whatever was thrown into an answer. Nothing of an unexpected error reaches the caller. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = error instanceof AppError ? error : refusalOf(error, request.method)
+  const refusal = error instanceof AppError ? error : refusalOf(error, request)
   if (refusal.code === 'internal') request.log.error({ err: innermost(error) }, 'a request failed')
   if (refusal.retryAfter !== null) reply.header('retry-after', String(Math.ceil(refusal.retryAfter)))
   return reply
@@ -37,11 +37,12 @@ export function problemDetails(
 }
 
 /** What the HTTP library itself refuses, in our words. */
-function refusalOf(error: FastifyError | Error, method: string): AppError {
+function refusalOf(error: FastifyError | Error, { method, routeOptions }: FastifyRequest): AppError {
   const status = 'statusCode' in error ? error.statusCode : undefined
   const code = 'code' in error ? error.code : undefined
   if (status === 413) {
-    const message = 'The request is too large.'
+    const { bodyLimit } = routeOptions
+    const message = `The request is larger than ${shownSize(bodyLimit)}.`
     return new AppError('too_large', message, { errors: [{ field: 'body', message }] })
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
@@ -58,4 +59,13 @@ function refusalOf(error: FastifyError | Error, method: string): AppError {
     return new AppError('bad_input', message, { errors: [{ field: 'body', message }] })
   }
   return new AppError('internal', 'Something went wrong', { cause: error })
+}
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** A limit in the largest unit of which it is a whole number. */
+function shownSize(bytes: number): string {
+  if (bytes % megabyte === 0) return `${bytes / megabyte} MB`
+  return bytes % kilobyte === 0 ? `${bytes / kilobyte} KB` : `${bytes.toLocaleString('en')} bytes`
 }

@@ -1,5 +1,5 @@
-import { connect, type JudgeRow } from '@codedojo/db'
-import { enterJudge } from '@codedojo/db/testing'
+import { claimJudgeJob, connect, type JudgeRow } from '@codedojo/db'
+import { enterJudge, openQueueBed } from '@codedojo/db/testing'
 import { expect, test } from 'vitest'
 import { startApp } from '../../testing/start-app.ts'
 import { checkHealth } from './check-health.ts'
@@ -32,4 +32,15 @@ test('judges may share the languages, and one that no judge has is named', async
     queue: { detail: 'Jobs are kept, but no judge takes those in Python, JavaScript.' },
   })
   expect(four).toMatchObject({ ok: true, queue: { detail: 'Jobs are taken.' } })
+})
+
+test('what is being judged does not wait', async () => {
+  await using server = await startApp()
+  await using bed = await openQueueBed()
+  await bed.enqueue(bed.newJob(), bed.newJob())
+  await claimJudgeJob(bed.database, await enterJudge(bed.database))
+
+  const health = await checkHealth({ ...server.context, database: bed.database })
+
+  expect(health.queue.waiting).toBe(1)
 })

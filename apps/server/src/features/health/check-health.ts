@@ -1,6 +1,6 @@
 import { type Health, type Language, languageNames, languages } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
-import { gt, ne, sql } from 'drizzle-orm'
+import { eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { describeModel } from '../../providers/language-models/index.ts'
 import { paymentsPart } from './payments-part.ts'
@@ -43,7 +43,7 @@ function isSeen(value: unknown): value is Seen {
 
 async function look(database: Context['database']): Promise<Seen> {
   const [waiting, rows] = await Promise.all([
-    database.queries.$count(judgeJob, ne(judgeJob.state, 'done')),
+    database.queries.$count(judgeJob, eq(judgeJob.state, 'queued')),
     database.queries
       .select()
       .from(judge)

@@ -183,12 +183,13 @@ test('a message of letters that nobody can see is none', async () => {
   expect(answer.json()).toMatchObject({ errors: [{ field: 'message', message: 'Write a message first' }] })
 })
 
-test('a question that is too large names its body', async () => {
+test('a question that is too large names its body and how large it may be', async () => {
   const who = await server.signUp()
 
   const answer = await who.send('POST', '/assistant/sahayak', { message: 'x'.repeat(2 * 1024 * 1024) })
 
-  expect(answer.json()).toMatchObject({ status: 413, code: 'too_large', errors: [{ field: 'body' }] })
+  const message = 'The request is larger than 100 KB.'
+  expect(answer.json()).toMatchObject({ status: 413, code: 'too_large', errors: [{ field: 'body', message }] })
 })
 
 test('what was asked goes with the person; what it cost stays without them', async () => {

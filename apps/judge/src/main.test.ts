@@ -187,7 +187,11 @@ test.each([
     /fsync is off.*alter system set fsync = on/,
   ],
   ['no database', { DATABASE_URL: '' }, /JUDGE_DATABASE_URL is missing/],
-  ['a database that is not there', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /ECONNREFUSED/],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    /ECONNREFUSED.*\njudge: Check that PostgreSQL runs and that DATABASE_URL is right/,
+  ],
 ])('%s ends it with a message', async (_, settings, message) => {
   const child = start([], settings)
   await once(child, 'exit')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { armFailpoints, assertDurable, connect, type Database } from '@codedojo/db'
+import { armFailpoints, assertDurable, connect, type Database, isDatabaseAway } from '@codedojo/db'
 import { makeProcessKey, SandboxError } from '@codedojo/sandbox'
 import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
@@ -16,6 +16,7 @@ import { startWorkLoop } from './work-loop.ts'
 const patienceMs = 7000
 /** Longer than any query of a judge takes; a connection that hangs is given up after it. */
 const queryTimeoutMs = 30_000
+const databaseCure = 'Check that PostgreSQL runs and that DATABASE_URL is right, then start the judge again.'
 /** With the usual lease of 15 s, a minute. */
 const leasesToTryAgain = 4
 
@@ -130,5 +131,6 @@ try {
   process.exit(0)
 } catch (error) {
   console.error(`judge: ${errorText(error)}`)
+  if (isDatabaseAway(error)) console.error(`judge: ${databaseCure}`)
   process.exit(1)
 }

@@ -10,6 +10,9 @@ const usage = `Usage: npm run package -- verify DIR|ZIP...
   import   brings the problem into the installation; its judges must accept every solution
   export   writes each problem as a zip that import takes`
 
+/** As shells report the end by SIGPIPE, which Node leaves out. */
+const brokenPipe = 141
+
 /** `verify` needs neither server nor database; the other two are commands of the server. */
 async function main(words: readonly string[]): Promise<number> {
   const { command, paths } = readWords(words)
@@ -30,6 +33,9 @@ function readWords(words: readonly string[]) {
     return { command: undefined, paths: [] }
   }
 }
+
+// Whoever reads has had enough, as `head` has: what is left of the work is nobody's. The boxes end with this process.
+process.stdout.once('error', () => process.exit(brokenPipe))
 
 try {
   process.exitCode = await main(process.argv.slice(2))

@@ -14,7 +14,6 @@ test('a legacy package gives its cases in order, samples first', async () => {
   await using example = await exampleFolder({
     ...legacyFiles,
     'data/secret/.hidden.in': '',
-    'data/secret/only.in': '',
   })
 
   const read = await readProblemPackage(example.folder)
@@ -28,6 +27,15 @@ test('a legacy package gives its cases in order, samples first', async () => {
   expect(read.format).toBe('legacy')
   expect(read.comparison.caseSensitive).toBe(false)
   expect(read.limits).toMatchObject({ timeMs: null, timeSource: null, memoryBytes: null })
+})
+
+test.each([
+  ['data/secret/lost.in', 'data/secret/lost.ans'],
+  ['data/sample/lost.ans', 'data/sample/lost.in'],
+])('a package with %s and no %s is refused', async (path, missing) => {
+  await using example = await exampleFolder({ ...legacyFiles, [path]: '' })
+
+  await expect(readProblemPackage(example.folder)).rejects.toThrow(`${path} has no ${missing}`)
 })
 
 test('our own package gives everything that a problem page needs', async () => {

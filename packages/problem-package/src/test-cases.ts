@@ -26,15 +26,17 @@ export interface CaseRules {
   readonly isUnfinished?: boolean
 }
 
-/** The cases in the order in which they are judged: samples, then secret ones, each by path. */
+/**
+ * The cases in the order in which they are judged: samples, then secret ones, each by path. Throws `PackageError` where one half
+ * of a case is missing: what is lost on the way would otherwise be a case less, and nobody would know.
+ */
 export async function readTestCases(files: PackageFiles, rules: CaseRules): Promise<PackageCase[]> {
   const cases: PackageCase[] = []
   for (const [folder, kind] of [
     ['data/sample', 'visible'],
     ['data/secret', 'hidden'],
   ] as const)
-    for (const path of pathsBelow(files, folder).filter((input) => isInput(files, input)))
-      cases.push(await readCase({ files, base: path.slice(0, -'.in'.length), kind, rules }))
+    for (const base of basesBelow(files, folder)) cases.push(await readCase({ files, base, kind, rules }))
   if (cases.length === 0 && !rules.isUnfinished)
     throw new PackageError(
       'The package has no test cases: data/sample and data/secret hold no .in with its .ans.',
@@ -42,8 +44,20 @@ export async function readTestCases(files: PackageFiles, rules: CaseRules): Prom
   return cases
 }
 
-function isInput(files: PackageFiles, path: string): boolean {
-  return path.endsWith('.in') && !isIgnored(path) && hasFile(files, `${path.slice(0, -'.in'.length)}.ans`)
+/** Paths of the cases without their endings. */
+function basesBelow(files: PackageFiles, folder: string): string[] {
+  const paths = pathsBelow(files, folder).filter((path) => !isIgnored(path))
+  for (const path of paths) {
+    const other = otherHalf(path)
+    if (other !== null && !hasFile(files, other))
+      throw new PackageError(`${path} has no ${other}: a test case is an input and its expected output.`)
+  }
+  return paths.filter((path) => path.endsWith('.in')).map((path) => path.slice(0, -'.in'.length))
+}
+
+function otherHalf(path: string): string | null {
+  if (path.endsWith('.in')) return path.replace(/\.in$/, '.ans')
+  return path.endsWith('.ans') ? path.replace(/\.ans$/, '.in') : null
 }
 
 interface CaseSource {

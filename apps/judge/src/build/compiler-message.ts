@@ -27,10 +27,14 @@ export function compileFailure(answer: BoxAnswer, tool: LanguageTool): CompileFa
     const words = message === null ? '' : `\n${textUpTo(Buffer.from(message), messageBytes - 200)}`
     return { message: `${reason}${words}`, reason }
   }
-  return {
-    message: message ?? 'The compiler failed without a message.',
-    reason: 'The program does not compile; the compiler says where.',
-  }
+  if (message === null)
+    return {
+      message: 'The compiler failed without a message.',
+      reason: 'The program does not compile, and the compiler does not say why.',
+    }
+  // Of an empty file there is no place to name.
+  const told = /:\d/.test(message) ? 'where' : 'why'
+  return { message, reason: `The program does not compile; the compiler says ${told}.` }
 }
 
 function limitSentence({ limitHit, wallMs }: BoxFacts): string | null {

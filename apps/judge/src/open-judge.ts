@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openOwnFolder, openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
-import { keepBuilds } from './build/builds.ts'
+import { type Builds, keepBuilds } from './build/builds.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { openBuiltFolders } from './toolchain/built-folders.ts'
 import { openToolchain } from './toolchain/toolchain.ts'
@@ -15,7 +15,9 @@ export interface JudgeOptions {
   readonly insecure?: boolean
 }
 
-export interface OpenJudge extends JudgeParts, AsyncDisposable {}
+export interface OpenJudge extends JudgeParts, AsyncDisposable {
+  readonly builds: Builds
+}
 
 /**
  * Opens everything that judging needs; disposing ends it.

@@ -12,6 +12,7 @@ import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { removeTree } from './state/remove-tree.ts'
 import { openStateFolder, type StateFolder } from './state/state-folder.ts'
+import { keepUseAccounts, type UseAccounts, withoutCounting } from './use-accounts.ts'
 import { makeWaitingLine } from './waiting-line.ts'
 
 /*
@@ -43,13 +44,14 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const others = [state.parent, ...(await Promise.all((options.folders ?? []).map((each) => realpath(each))))]
   const equipment = await makeEquipment({ folder: state.folder, tools, others })
   const seats: Seat[] = []
-  const slots = makeWaitingLine(numbersUpTo(options.slotCount))
+  const accounts = keepUseAccounts()
+  const slots = makeWaitingLine(numbersUpTo(options.slotCount), accounts)
   try {
     for (const index of indexes)
       seats.push(opening.use(await openSeat({ index, folder: state.folder, driver, ...equipment })))
     const emptyBoxNs = await measureEmptyBox(seats, { slots, work: state.work })
     return makeSandbox({
-      ...{ mode: driver.mode, slotCount: options.slotCount, state, seats },
+      ...{ mode: driver.mode, slotCount: options.slotCount, state, seats, accounts },
       ...{ terms: { slots, emptyBoxNs }, everything: opening.move() },
     })
   } catch (error) {
@@ -62,12 +64,14 @@ interface SandboxParts {
   readonly slotCount: number
   readonly state: StateFolder
   readonly seats: readonly Seat[]
+  readonly accounts: UseAccounts
   readonly terms: RunTerms
   readonly everything: AsyncDisposableStack
 }
 
-function makeSandbox({ mode, slotCount, state, seats, terms, everything }: SandboxParts): Sandbox {
-  const line = makeWaitingLine(seats)
+function makeSandbox({ mode, slotCount, state, seats, accounts, terms, everything }: SandboxParts): Sandbox {
+  // Who holds a seat mostly waits for a slot, and only what runs in those counts.
+  const line = makeWaitingLine(seats, withoutCounting(accounts))
   return {
     mode,
     slotCount,

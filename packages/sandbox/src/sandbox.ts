@@ -117,7 +117,8 @@ export interface Sandbox extends AsyncDisposable {
   readonly emptyBoxMs: number
   /**
    * Waits for a free seat. Seats, and slots for what runs in them, go in fair turns to claimants, each known by any value: next is
-   * who has used least of late, less the time for which it has waited. All who name no claimant are one together.
+   * who has had slots for the shortest time of late, less a tenth of the time for which it has waited. All who name no claimant
+   * are one together.
    */
   readonly acquire: (signal?: AbortSignal, claimant?: unknown) => Promise<BoxSeat>
   /** Removes a folder that programs may have filled with anything; follows no link. */

@@ -122,6 +122,29 @@ test('a compilation goes on for who still waits for it', async () => {
   expect(await exists(loan.build)).toBe(false)
 })
 
+test('what is compiled for one of two takes its seat where that one is to have it, and both get it', async () => {
+  await using builds = keepBuilds(opened.judge.sandbox)
+  const { sandbox } = opened.judge
+  const asked: string[] = []
+  const lenderOf = (name: string) => {
+    const acquire: typeof sandbox.acquire = (signal) => {
+      asked.push(name)
+      return sandbox.acquire(signal, name)
+    }
+    return builds.compiledIn({ ...sandbox, acquire })
+  }
+  const stop = new AbortController()
+
+  const leaving = lenderOf('first').borrow(python, programOf('x = 7'), stop.signal)
+  const staying = lenderOf('second').borrow(python, programOf('x = 7'))
+  stop.abort(new Error('The judge stops.'))
+  await expect(leaving).rejects.toThrow('The judge stops.')
+  await using loan = await staying
+
+  expect(await exists(loan.build)).toBe(true)
+  expect(asked).toEqual(['first'])
+})
+
 test('a program is not compiled for who has left already', async () => {
   await using builds = keepBuilds(opened.judge.sandbox)
   const left = AbortSignal.abort(new Error('The judge stops.'))

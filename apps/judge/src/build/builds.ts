@@ -11,15 +11,22 @@ export interface BuildLoan extends AsyncDisposable {
   readonly build: Build
 }
 
-/** Compiled programs, kept by content: Submit after Run does not compile again, unless the compiler met a limit. */
-export interface Builds extends AsyncDisposable {
+/** Lends compiled programs. */
+export interface BuildLender {
   /**
    * Compiles the program unless that was done, or is being done for another. An aborted signal ends the waiting with its
    * reason, and the compilation when nobody else waits for it.
    */
   readonly borrow: (tool: LanguageTool, program: Program, signal?: AbortSignal) => Promise<BuildLoan>
-  /** The same builds; what is compiled for whoever borrows of these takes its seat and slot from `sandbox`. */
-  readonly compiledIn: (sandbox: Sandbox) => Builds
+  /**
+   * Lends of the same builds, and compiles what is missing in `sandbox`, where it may have a claimant's seat and slot. Whoever asks
+   * for a program that is being compiled waits for that one, whoever it is compiled for.
+   */
+  readonly compiledIn: (sandbox: Sandbox) => BuildLender
+}
+
+/** Compiled programs, kept by content: Submit after Run does not compile again, unless the compiler met a limit. */
+export interface Builds extends BuildLender, AsyncDisposable {
   /** How many compilations were saved. */
   readonly reuses: () => number
 }
@@ -78,7 +85,7 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
   }
 
   const borrowOf =
-    (compiler: Sandbox): Builds['borrow'] =>
+    (compiler: Sandbox): BuildLender['borrow'] =>
     async (tool, program, signal) => {
       signal?.throwIfAborted()
       const key = keyOf(tool, program)
@@ -104,15 +111,17 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
         throw error
       }
     }
-  const buildsOf = (compiler: Sandbox): Builds => ({
+  const lenderIn = (compiler: Sandbox): BuildLender => ({
     borrow: borrowOf(compiler),
-    compiledIn: buildsOf,
+    compiledIn: lenderIn,
+  })
+  return {
+    ...lenderIn(sandbox),
     reuses: () => reuses,
     [Symbol.asyncDispose]: async () => {
       for (const [key, entry] of kept) await drop(key, entry)
     },
-  })
-  return buildsOf(sandbox)
+  }
 }
 
 /** A machine with less to do, or with more memory left, may compile what met a limit. */

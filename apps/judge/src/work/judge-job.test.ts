@@ -46,7 +46,7 @@ afterEach(async () => {
 const limits = { timeMs: 1000, memoryBytes: 128 * 1024 * 1024, outputBytes: 1024 * 1024 }
 
 /** Judges a submission that this judge has claimed. */
-async function judged(parts: JudgeParts): Promise<Outcome> {
+async function judged(parts: JudgeParts, kind: 'submit' | 'rejudge' = 'submit'): Promise<Outcome> {
   const { queries } = database
   const asked = {
     id: randomUUID(),
@@ -57,7 +57,7 @@ async function judged(parts: JudgeParts): Promise<Outcome> {
     code: 'print(42)',
   } as const
   await queries.insert(schema.submission).values(asked)
-  const claim = { kind: 'submit', priority: 0, state: 'judging', attempt: 1 } as const
+  const claim = { kind, priority: 0, state: 'judging', attempt: 1 } as const
   const customInputs: string[] = []
   await queries.insert(schema.judgeJob).values({ ...asked, ...claim, customInputs })
   const meter = {
@@ -103,19 +103,26 @@ test('a submission to a problem without cases is not Accepted, and the operator 
   expect(logged).toEqual([expect.stringMatching(/job .*no test case/)])
 })
 
-test('what a job compiles and runs takes its turns in the name of its learner', async () => {
-  await database.queries.delete(schema.problemFile)
-  const claimants: unknown[] = []
-  const { sandbox } = opened.judge
-  const acquire: typeof sandbox.acquire = (signal, claimant) => {
-    claimants.push(claimant)
-    return sandbox.acquire(signal, claimant)
-  }
+test.each([
+  { kind: 'submit', whose: 'its learner', isTheirs: true },
+  { kind: 'rejudge', whose: 'all rejudges', isTheirs: false },
+] as const)(
+  'what a $kind compiles and runs takes its turns in the name of $whose',
+  async ({ kind, isTheirs }) => {
+    await database.queries.delete(schema.problemFile)
+    const claimants: unknown[] = []
+    const { sandbox } = opened.judge
+    const acquire: typeof sandbox.acquire = (signal, claimant) => {
+      claimants.push(claimant)
+      return sandbox.acquire(signal, claimant)
+    }
 
-  await using builds = keepBuilds(sandbox)
-  const outcome = await judged({ ...opened.judge, builds, sandbox: { ...sandbox, acquire } })
+    await using builds = keepBuilds(sandbox)
+    const outcome = await judged({ ...opened.judge, builds, sandbox: { ...sandbox, acquire } }, kind)
 
-  expect(outcome.status).toBe('Accepted')
-  // Once to be compiled, once for its only case.
-  expect(claimants).toEqual([userId, userId])
-})
+    expect(outcome.status).toBe('Accepted')
+    // Once to be compiled, once for its only case.
+    expect(claimants.map((claimant) => claimant === userId)).toEqual([isTheirs, isTheirs])
+    expect(claimants).not.toContain(undefined)
+  },
+)

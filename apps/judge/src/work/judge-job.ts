@@ -80,10 +80,14 @@ async function outcomeOfJob(
   return judgeSubmission({ ...submission, onOutput }, parts, { onProgress, signal })
 }
 
+/** All rejudges together: whose submissions they are has not asked for them. */
+const rejudges = Symbol('rejudges')
+
 /** With a sandbox in which all that one learner's jobs compile and run takes turns with what others' do. */
-function partsFor({ userId }: ClaimedJob, parts: JudgeParts): JudgeParts {
+function partsFor({ kind, userId }: ClaimedJob, parts: JudgeParts): JudgeParts {
   const { sandbox, builds } = parts
-  const inTurns = { ...sandbox, acquire: (signal?: AbortSignal) => sandbox.acquire(signal, userId) }
+  const claimant = kind === 'rejudge' ? rejudges : userId
+  const inTurns = { ...sandbox, acquire: (signal?: AbortSignal) => sandbox.acquire(signal, claimant) }
   return { ...parts, sandbox: inTurns, builds: builds.compiledIn(inTurns) }
 }
 

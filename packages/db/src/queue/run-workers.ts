@@ -37,7 +37,7 @@ export interface WorkerOptions {
 
 /** For an announcement that got lost with a broken connection. */
 const lookAgainMs = 1000
-/** Whoever has a place of its own free, here or on another judge, takes a job first. */
+/** Whoever has a place of its own free, here or on another judge, takes a job first: a claim takes 2 ms beside the database. */
 const headStartMs = 20
 
 /** Starts taking jobs from the queue. */

@@ -14,8 +14,10 @@ const slug = 'first-echo'
 const floodSize = 500
 const submissionsToWarmUp = 6
 const submissions = 15
-const pauseMs = 300
+/** Time to read the verdict; shorter than the judge waits before it measures an Accepted program again. */
+const pauseMs = 100
 const lookAgainMs = 200
+const longestWaitMs = 60_000
 const settings = { SUBMIT_LIMIT_PER_MINUTE: '100000' }
 
 /** Computes for 0.15 s before it does what it is asked to. */
@@ -41,14 +43,14 @@ const meetings: readonly Meeting[] = [
   },
 ]
 
-/** One learner's submissions, one after the other, alone and while 500 of somebody else are waiting. */
+/** One learner's submissions, one after the other, alone and while hundreds of somebody else's are waiting. */
 export async function measureFairness({ goals }: { readonly goals: Goals }): Promise<void> {
-  const rows = [['', 'alone', 'beside 500', 'longest', 'ratio']]
+  const rows = [['', 'alone', `beside ${floodSize}`, 'longest', 'ratio']]
   for (const meeting of meetings) {
     const { alone, beside } = await meet(meeting)
     const ratio = median(beside) / median(alone)
     goals.add({
-      name: `A submission beside 500 of another: ${meeting.name}`,
+      name: `A submission beside ${floodSize} of another: ${meeting.name}`,
       value: ratio,
       aim: 2,
       better: 'less',
@@ -56,25 +58,27 @@ export async function measureFairness({ goals }: { readonly goals: Goals }): Pro
     const times = [median(alone), median(beside), Math.max(...beside)]
     rows.push([meeting.name, ...times.map((ms) => `${ms.toFixed(0)} ms`), ratio.toFixed(2)])
   }
-  printTable('Submit to verdict beside 500 submissions of another learner', rows)
+  printTable(`Submit to verdict beside ${floodSize} submissions of another learner`, rows)
 }
 
 /** In a new installation, in which nothing is left of another meeting. */
 async function meet({ flood, language }: Meeting) {
   const read = await readProblemPackage(join(import.meta.dirname, '../content/problems', slug))
-  const solutionIn = (wanted: Language) =>
-    read.referenceSolutions.find((solution) => solution.language === wanted)?.code ?? ''
+  const solutionIn = (wanted: Language) => {
+    const found = read.referenceSolutions.find((solution) => solution.language === wanted)
+    if (!found) throw new Error(`"${slug}" has no reference solution in ${wanted}.`)
+    return found.code
+  }
   const installation = await startInstallation(settings)
   try {
     const another = await signIn(installation.url)
-    const learner = await register(installation.url)
+    const learner = await register(installation.url, 'Learner')
     const problemId = await another.problemId(read.name)
     const submitAll = async (count: number) => {
       const times: number[] = []
       for (let turn = 0; turn < count; turn++) {
         const code = freshCode(solutionIn(language), language)
         times.push(await timed(() => learner.submit(problemId, code, language)))
-        // Time to read the verdict, in which the flood goes on.
         await sleep(pauseMs)
       }
       return times
@@ -87,19 +91,33 @@ async function meet({ flood, language }: Meeting) {
     const sent = Array.from({ length: floodSize }, () =>
       another.send(problemId, freshCode(program, flood.language), flood.language),
     )
-    // What still waits then ends with the installation.
+    // What still waits at the end goes with the installation.
     void Promise.allSettled(sent)
-    await untilWaiting(installation.url, 0.8 * floodSize)
-    return { alone, beside: await submitAll(submissions) }
+    // The first refusal ends the waiting.
+    await Promise.race([untilWaiting(installation.url, 0.8 * floodSize), ...sent.map(neverResolved)])
+    const beside = await submitAll(submissions)
+    if ((await countWaiting(installation.url)) === 0) throw new Error('The flood was over too soon.')
+    return { alone, beside }
   } finally {
     await installation.stop()
   }
 }
 
+/** Rejects as it does. */
+async function neverResolved(work: Promise<unknown>): Promise<never> {
+  await work
+  return new Promise(() => {})
+}
+
 async function untilWaiting(url: string, count: number): Promise<void> {
-  for (;;) {
-    const health = healthSchema.parse(await (await fetch(`${url}/api/health`)).json())
-    if (health.queue.waiting >= count) return
+  const deadline = performance.now() + longestWaitMs
+  while ((await countWaiting(url)) < count) {
+    if (performance.now() > deadline) throw new Error(`There are never ${count} submissions waiting.`)
     await sleep(lookAgainMs)
   }
+}
+
+async function countWaiting(url: string): Promise<number> {
+  const response = await fetch(`${url}/api/health`)
+  return healthSchema.parse(await response.json()).queue.waiting
 }

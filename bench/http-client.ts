@@ -10,9 +10,10 @@ export function signIn(url: string): Promise<HttpClient> {
   return enter(url, '/user/login', { emailId: admin.email, password: admin.password })
 }
 
-/** A new learner. */
-export function register(url: string): Promise<HttpClient> {
-  const learner = { firstName: 'Learner', emailId: 'learner@example.org', password: 'learner of the bench' }
+/** A new learner of this name. */
+export function register(url: string, firstName: string): Promise<HttpClient> {
+  const emailId = `${firstName.toLowerCase()}@example.org`
+  const learner = { firstName, emailId, password: 'learner of the bench' }
   return enter(url, '/user/register', { ...learner, terms: true })
 }
 
@@ -22,7 +23,7 @@ async function enter(url: string, path: string, body: object) {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const get = async (from: string) => {
+  const get = async (from: string): Promise<unknown> => {
     const response = await fetch(`${url}/api${from}`, { headers: { cookie } })
     if (response.status !== 200) throw new Error(`${from}: ${response.status} ${await response.text()}`)
     return response.json()

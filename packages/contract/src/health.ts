@@ -20,6 +20,7 @@ export const judgeHealthSchema = partSchema.extend({
 export const healthSchema = z.object({
   ok: z.boolean(),
   database: partSchema,
+  /** Work of every kind that no judge has in hand, rejudges included. */
   queue: partSchema.extend({ waiting: z.number().int() }),
   judges: z.array(judgeHealthSchema),
   mail: partSchema,

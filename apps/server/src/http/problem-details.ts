@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { type ErrorCode, errorStatuses, type FieldError, type ProblemDetails } from '@codedojo/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { sizeWords } from './size-words.ts'
 
 /** The one place that turns whatever was thrown into an answer. Nothing of an unexpected error reaches the caller. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
@@ -41,8 +42,7 @@ function refusalOf(error: FastifyError | Error, { method, routeOptions }: Fastif
   const status = 'statusCode' in error ? error.statusCode : undefined
   const code = 'code' in error ? error.code : undefined
   if (status === 413) {
-    const { bodyLimit } = routeOptions
-    const message = `The request is larger than ${shownSize(bodyLimit)}.`
+    const message = `The request is larger than ${sizeWords(routeOptions.bodyLimit)}.`
     return new AppError('too_large', message, { errors: [{ field: 'body', message }] })
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
@@ -59,13 +59,4 @@ function refusalOf(error: FastifyError | Error, { method, routeOptions }: Fastif
     return new AppError('bad_input', message, { errors: [{ field: 'body', message }] })
   }
   return new AppError('internal', 'Something went wrong', { cause: error })
-}
-
-const kilobyte = 1024
-const megabyte = 1024 * kilobyte
-
-/** A limit in the largest unit of which it is a whole number. */
-function shownSize(bytes: number): string {
-  if (bytes % megabyte === 0) return `${bytes / megabyte} MB`
-  return bytes % kilobyte === 0 ? `${bytes / kilobyte} KB` : `${bytes.toLocaleString('en')} bytes`
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { AppError } from './app-error.ts'
+import { sizeWords } from './size-words.ts'
 
 export interface Spooled extends AsyncDisposable {
   readonly path: string
@@ -47,6 +48,6 @@ async function writeTo(path: string, body: Readable, mostBytes: number): Promise
 }
 
 function tooLarge(mostBytes: number): AppError {
-  const message = `The file is larger than ${Math.round(mostBytes / 1024 / 1024)} MB.`
+  const message = `The file is larger than ${sizeWords(mostBytes)}.`
   return new AppError('too_large', message, { errors: [{ field: 'body', message }] })
 }

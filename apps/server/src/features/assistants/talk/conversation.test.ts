@@ -189,7 +189,11 @@ test('a question that is too large names its body and how large it may be', asyn
   const answer = await who.send('POST', '/assistant/sahayak', { message: 'x'.repeat(2 * 1024 * 1024) })
 
   const message = 'The request is larger than 100 KB.'
-  expect(answer.json()).toMatchObject({ status: 413, code: 'too_large', errors: [{ field: 'body', message }] })
+  expect(answer.json()).toMatchObject({
+    status: 413,
+    code: 'too_large',
+    errors: [{ field: 'body', message }],
+  })
 })
 
 test('what was asked goes with the person; what it cost stays without them', async () => {

@@ -190,7 +190,7 @@ test.each([
   [
     'a database that is not there',
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    /ECONNREFUSED.*\njudge: Check that PostgreSQL runs and that DATABASE_URL is right/,
+    /ECONNREFUSED.*Check that PostgreSQL runs and that DATABASE_URL is right/,
   ],
 ])('%s ends it with a message', async (_, settings, message) => {
   const child = start([], settings)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { armFailpoints, assertDurable, connect, type Database, isDatabaseAway } from '@codedojo/db'
+import { armFailpoints, assertDurable, connect, type Database } from '@codedojo/db'
 import { makeProcessKey, SandboxError } from '@codedojo/sandbox'
 import { ConfigError, type JudgeConfig, readConfig } from './config.ts'
 import { type OpenJudge, openJudge } from './open-judge.ts'
@@ -16,7 +16,6 @@ import { startWorkLoop } from './work-loop.ts'
 const patienceMs = 7000
 /** Longer than any query of a judge takes; a connection that hangs is given up after it. */
 const queryTimeoutMs = 30_000
-const databaseCure = 'Check that PostgreSQL runs and that DATABASE_URL is right, then start the judge again.'
 /** With the usual lease of 15 s, a minute. */
 const leasesToTryAgain = 4
 
@@ -35,12 +34,22 @@ async function main(): Promise<void> {
     queryTimeoutMs,
     ...(isOwnRole ? {} : { role: 'codedojo_judge' }),
   })
+  await requireAnswer(database, isOwnRole ? 'JUDGE_DATABASE_URL' : 'DATABASE_URL')
   if (!config.allowsUnsafeDatabase) await assertDurable(database)
   const opened = await openOrExplain(config)
   await using judge =
     typeof opened === 'string' ? await untilOpened({ config, database, reason: opened, stopped }) : opened
   if (judge === null) return
   await work({ config, database, judge, stopped })
+}
+
+/** Throws `ConfigError` with the cure when the database does not answer. */
+async function requireAnswer(database: Database, setting: string): Promise<void> {
+  await database.pool.query('select 1').catch((cause: unknown) => {
+    throw new ConfigError(
+      `The database does not answer: ${errorText(cause)}. Check that PostgreSQL runs and that ${setting} is right.`,
+    )
+  })
 }
 
 interface Refusal {
@@ -131,6 +140,5 @@ try {
   process.exit(0)
 } catch (error) {
   console.error(`judge: ${errorText(error)}`)
-  if (isDatabaseAway(error)) console.error(`judge: ${databaseCure}`)
   process.exit(1)
 }

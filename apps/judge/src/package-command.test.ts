@@ -10,14 +10,11 @@ test('a reader that has had enough ends it quietly', async () => {
   await using undo = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-package-'))
   undo.defer(() => rm(folder, { recursive: true }))
-  const missing = Array.from({ length: 50 }, (_, index) => join(folder, `missing-${index}`))
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'package-command.ts'), 'verify', ...missing],
-    { env: { PATH: '/usr/bin:/bin', DATA_DIR: folder }, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const words = [join(import.meta.dirname, 'package-command.ts'), 'verify', join(folder, 'missing')]
+  const env = { PATH: '/usr/bin:/bin', DATA_DIR: folder }
+  const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
   const said = text(child.stderr)
-  child.stdout.once('data', () => child.stdout.destroy())
 
   const [exitCode] = await once(child, 'exit')
 

@@ -35,7 +35,10 @@ function readWords(words: readonly string[]) {
 }
 
 // Whoever reads has had enough, as `head` has: what is left of the work is nobody's. The boxes end with this process.
-process.stdout.once('error', () => process.exit(brokenPipe))
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error
+  process.exit(brokenPipe)
+})
 
 try {
   process.exitCode = await main(process.argv.slice(2))

@@ -1,7 +1,7 @@
 import type { Comparison } from '@codedojo/contract'
 import { type InputFlags, readCaseSettings } from './group-settings.ts'
 import { PackageError } from './package-error.ts'
-import { hasFile, isIgnored, type PackageFiles, packageBounds, pathsBelow } from './package-files.ts'
+import { isIgnored, type PackageFiles, packageBounds, pathsBelow } from './package-files.ts'
 import { defaultComparison, parseValidatorFlags } from './validator-flags.ts'
 
 export interface PackageCase {
@@ -28,7 +28,7 @@ export interface CaseRules {
 
 /**
  * The cases in the order in which they are judged: samples, then secret ones, each by path. Throws `PackageError` where one half
- * of a case is missing: what is lost on the way would otherwise be a case less, and nobody would know.
+ * of a case is missing: lost on the way, it would otherwise drop the case without a word.
  */
 export async function readTestCases(files: PackageFiles, rules: CaseRules): Promise<PackageCase[]> {
   const cases: PackageCase[] = []
@@ -46,13 +46,13 @@ export async function readTestCases(files: PackageFiles, rules: CaseRules): Prom
 
 /** Paths of the cases without their endings. */
 function basesBelow(files: PackageFiles, folder: string): string[] {
-  const paths = pathsBelow(files, folder).filter((path) => !isIgnored(path))
+  const paths = new Set(pathsBelow(files, folder).filter((path) => !isIgnored(path)))
   for (const path of paths) {
     const other = otherHalf(path)
-    if (other !== null && !hasFile(files, other))
+    if (other !== null && !paths.has(other))
       throw new PackageError(`${path} has no ${other}: a test case is an input and its expected output.`)
   }
-  return paths.filter((path) => path.endsWith('.in')).map((path) => path.slice(0, -'.in'.length))
+  return [...paths].filter((path) => path.endsWith('.in')).map((path) => path.replace(/\.in$/, ''))
 }
 
 function otherHalf(path: string): string | null {

@@ -1,15 +1,23 @@
-import { expect, test } from 'vitest'
-import { judgeExample, openTestJudge } from '../testing/test-judge.ts'
+import type { Language } from '@codedojo/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgeExample, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 
-test('who sends an empty file is not told to look for a place in it', async () => {
-  await using opened = await openTestJudge()
+let opened: TestJudge
+beforeAll(async () => {
+  opened = await openTestJudge()
+}, 120_000)
+afterAll(() => opened[Symbol.asyncDispose]())
 
-  const empty = await judgeExample(opened.judge, { language: 'java', code: '' })
-  const broken = await judgeExample(opened.judge, { language: 'java', code: 'class Main { int' })
+test.each<{ language: Language; code: string; what: string; told: string }>([
+  { language: 'cpp', code: 'int main() { int }', what: 'a line', told: 'where' },
+  { language: 'java', code: 'class Main { int', what: 'a line', told: 'where' },
+  { language: 'java', code: '', what: 'nothing', told: 'why' },
+  { language: 'python', code: 'print(1)\nx = [1:2', what: 'a line', told: 'where' },
+])('who sends $language with a fault of $what is pointed to what the compiler says', async (sent) => {
+  const outcome = await judgeExample(opened.judge, sent)
 
-  expect(empty).toMatchObject({
+  expect(outcome).toMatchObject({
     status: 'Compilation Error',
-    errorMessage: 'The program does not compile; the compiler says why.',
+    errorMessage: `The program does not compile; the compiler says ${sent.told}.`,
   })
-  expect(broken.errorMessage).toBe('The program does not compile; the compiler says where.')
 })

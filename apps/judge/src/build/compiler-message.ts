@@ -32,8 +32,8 @@ export function compileFailure(answer: BoxAnswer, tool: LanguageTool): CompileFa
       message: 'The compiler failed without a message.',
       reason: 'The program does not compile, and the compiler does not say why.',
     }
-  // Of an empty file there is no place to name.
-  const told = /:\d/.test(message) ? 'where' : 'why'
+  // Of an empty file there is no place to name. Python writes `, line 3`, the others `:3:`.
+  const told = /:\d+:|, line \d/.test(message) ? 'where' : 'why'
   return { message, reason: `The program does not compile; the compiler says ${told}.` }
 }
 

@@ -57,6 +57,14 @@ export function proveContent(problems: readonly ProblemToProve[]): void {
       ])
     })
 
+    test('its own input validator says what is wrong with an input', { timeout: 60_000 }, async () => {
+      const nothing = read.cases.slice(0, 1).map((one) => ({ ...one, input: new Uint8Array() }))
+      const checks = await Array.fromAsync(checkInputs({ ...read, cases: nothing }, opened.judge))
+
+      const messages = checks.flatMap(({ rejected }) => rejected.map(({ message }) => message))
+      expect(messages).toEqual(['the input is empty'])
+    })
+
     test('a starter compiles and ends well on the samples', { timeout: 60_000 }, async () => {
       const samples = read.cases.filter(({ kind }) => kind === 'visible')
       expect(read.starters.map(({ language }) => language).sort()).toEqual([...languages].sort())

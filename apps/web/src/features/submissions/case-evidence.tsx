@@ -133,8 +133,9 @@ function AddCaseButton({ onClick }: { onClick: () => void }) {
 function CutNotice({ isHidden }: { isHidden: boolean }) {
   return (
     <p className="shrink-0 border-b border-line bg-limit-soft px-4 py-1.5 text-caption text-ink">
-      These texts are cut:{' '}
-      {isHidden ? 'of a hidden case the first 4 KB are shown' : 'only their first part is kept'}.
+      {isHidden
+        ? 'Of each text of a hidden case the first 4 KB are shown.'
+        : 'Long texts are cut: of each the first part is kept.'}
     </p>
   )
 }

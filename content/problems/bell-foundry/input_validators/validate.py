@@ -1,35 +1,67 @@
 #!/usr/bin/env python3
-"""Exit status 42 if standard input is a well-formed test case of this problem, 43 otherwise."""
+"""Exit status 42 if standard input is a well-formed test case of this problem, 43 and a reason otherwise."""
 import re
 import sys
 
-NUMBER = '(0|[1-9][0-9]{0,9})'
-COUNT = re.compile('[1-9][0-9]{0,4}')
-BELL = re.compile(f'{NUMBER} {NUMBER} {NUMBER} {NUMBER}')
+WHOLE = re.compile('0|-?[1-9][0-9]{0,18}')
 
 
-def is_bell(line):
-    match = BELL.fullmatch(line)
-    if not match:
-        return False
-    hours, deadline, most_saved, price = map(int, match.groups())
-    return (
-        1 <= hours <= 10**4
-        and 1 <= deadline <= 10**9
-        and 0 <= most_saved < hours
-        and 1 <= price <= 10**6
-    )
+class Invalid(Exception):
+    """The input breaks a rule of the statement; the message says which one and where."""
 
 
-def is_valid(text):
-    count, *bells = text.split('\n')
-    return (
-        COUNT.fullmatch(count) is not None
-        and int(count) <= 50_000
-        and len(bells) == int(count) + 1
-        and bells.pop() == ''
-        and all(map(is_bell, bells))
-    )
+def read_lines():
+    text = sys.stdin.buffer.read().decode('latin-1')
+    if not text.endswith('\n'):
+        raise Invalid('the last line must end with a line break' if text else 'the input is empty')
+    lines = text[:-1].split('\n')
+    for at, line in enumerate(lines, start=1):
+        if not line:
+            raise Invalid(f'line {at}: an empty line is not allowed')
+        if '\r' in line:
+            raise Invalid(f'line {at}: lines must end with \\n alone, there is a \\r')
+        if not (line.isascii() and line.isprintable()):
+            raise Invalid(f'line {at}: tabs and characters outside plain ASCII are not allowed')
+        if line.split(' ') != line.split():
+            raise Invalid(f'line {at}: numbers are separated by one space each, with none at the ends')
+    return lines
 
 
-sys.exit(42 if is_valid(sys.stdin.buffer.read().decode('ascii', 'replace')) else 43)
+def expect_lines(lines, count, what):
+    if len(lines) < count:
+        raise Invalid(f'line {len(lines) + 1} is missing: {what} are expected')
+    if len(lines) > count:
+        raise Invalid(f'line {count + 1}: nothing may follow the {what}')
+
+
+def number(at, word, name, low, high):
+    if WHOLE.fullmatch(word) and low <= int(word) <= high:
+        return int(word)
+    if re.fullmatch(r'\+[0-9]+|-?0[0-9]+|-0', word):
+        raise Invalid(f'line {at}: {name} must be written plainly: no +, no leading zeros, no -0')
+    raise Invalid(f'line {at}: {name} must be a whole number from {low} to {high}')
+
+
+def numbers(lines, at, **limits):
+    """The numbers of a line that holds these names, each within its limits."""
+    words = lines[at - 1].split(' ') if at <= len(lines) else []
+    if len(words) != len(limits):
+        raise Invalid(f"line {at}: expected {', '.join(limits)} and nothing else")
+    return [number(at, word, name, *limits[name]) for word, name in zip(words, limits)]
+
+
+def check(lines):
+    (n,) = numbers(lines, 1, n=(1, 50000))
+    expect_lines(lines, n + 1, f'n = {n} lines with b_i, d_i, m_i and p_i')
+    for at in range(2, n + 2):
+        b, d, m, p = numbers(lines, at, b_i=(1, 10**4), d_i=(1, 10**9), m_i=(0, 10**4), p_i=(1, 10**6))
+        if m >= b:
+            raise Invalid(f'line {at}: m_i must be less than b_i')
+
+
+try:
+    check(read_lines())
+except Invalid as fault:
+    print(fault, file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)

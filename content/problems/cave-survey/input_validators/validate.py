@@ -1,36 +1,81 @@
-"""Accepts (exit 42) exactly the inputs that the statement allows."""
+"""Accepts (exit 42) exactly the inputs that the statement allows, and says what is wrong with the others."""
 import re
 import sys
 
-NUMBER = r'[1-9][0-9]{0,6}'
+WHOLE = re.compile('0|-?[1-9][0-9]{0,18}')
 
 
-def leads_to_the_entrance(parents):
-    """Whether every chamber is met when we walk away from chamber 1."""
-    behind = [[] for _ in range(len(parents) + 2)]
-    for chamber, parent in enumerate(parents, start=2):
-        behind[parent].append(chamber)
+class Invalid(Exception):
+    """The input breaks a rule of the statement; the message says which one and where."""
+
+
+def read_lines():
+    text = sys.stdin.buffer.read().decode('latin-1')
+    if not text.endswith('\n'):
+        raise Invalid('the last line must end with a line break' if text else 'the input is empty')
+    lines = text[:-1].split('\n')
+    for at, line in enumerate(lines, start=1):
+        if not line:
+            raise Invalid(f'line {at}: an empty line is not allowed')
+        if '\r' in line:
+            raise Invalid(f'line {at}: lines must end with \\n alone, there is a \\r')
+        if not (line.isascii() and line.isprintable()):
+            raise Invalid(f'line {at}: tabs and characters outside plain ASCII are not allowed')
+        if line.split(' ') != line.split():
+            raise Invalid(f'line {at}: numbers are separated by one space each, with none at the ends')
+    return lines
+
+
+def expect_lines(lines, count, what):
+    if len(lines) < count:
+        raise Invalid(f'line {len(lines) + 1} is missing: {what} are expected')
+    if len(lines) > count:
+        raise Invalid(f'line {count + 1}: nothing may follow the {what}')
+
+
+def number(at, word, name, low, high):
+    if WHOLE.fullmatch(word) and low <= int(word) <= high:
+        return int(word)
+    if re.fullmatch(r'\+[0-9]+|-?0[0-9]+|-0', word):
+        raise Invalid(f'line {at}: {name} must be written plainly: no +, no leading zeros, no -0')
+    raise Invalid(f'line {at}: {name} must be a whole number from {low} to {high}')
+
+
+def numbers(lines, at, **limits):
+    """The numbers of a line that holds these names, each within its limits."""
+    words = lines[at - 1].split(' ') if at <= len(lines) else []
+    if len(words) != len(limits):
+        raise Invalid(f"line {at}: expected {', '.join(limits)} and nothing else")
+    return [number(at, word, name, *limits[name]) for word, name in zip(words, limits)]
+
+
+def series(lines, at, name, count, low, high):
+    """The numbers name_1, name_2, ... of a line that holds so many of them."""
+    words = lines[at - 1].split(' ') if at <= len(lines) else []
+    if len(words) != count:
+        raise Invalid(f'line {at}: expected {count} number{"s" * (count != 1)}, found {len(words)}')
+    return [number(at, word, f'{name}_{i}', low, high) for i, word in enumerate(words, start=1)]
+
+
+def check(lines):
+    n, q = numbers(lines, 1, n=(2, 30000), q=(1, 10000))
+    expect_lines(lines, n + 1, f'n - 1 = {n - 1} tunnels and the line with k_1 to k_q')
+    behind = [[] for _ in range(n + 1)]
+    for chamber in range(2, n + 1):
+        p, length = numbers(lines, chamber, p_i=(1, n), l_i=(1, 10**6))
+        behind[p].append(chamber)
+    series(lines, n + 1, 'k', q, 1, n)
     met = [1]
     for chamber in met:
         met += behind[chamber]
-    return len(met) == len(parents) + 1
+    if len(met) < n:
+        lost = min(set(range(1, n + 1)) - set(met))
+        raise Invalid(f'line {lost}: the tunnels do not lead from chamber {lost} to chamber 1')
 
 
-def is_valid(text):
-    if not re.fullmatch(rf'{NUMBER} {NUMBER}\n(?:{NUMBER} {NUMBER}\n)+{NUMBER}(?: {NUMBER})*\n', text):
-        return False
-    first, *lines, last = text.splitlines()
-    count, team_count = map(int, first.split())
-    tunnels = [tuple(map(int, line.split())) for line in lines]
-    teams = list(map(int, last.split()))
-    return (
-        2 <= count <= 30000
-        and len(tunnels) == count - 1
-        and len(teams) == team_count <= 10000
-        and all(size <= count for size in teams)
-        and all(parent <= count and length <= 10**6 for parent, length in tunnels)
-        and leads_to_the_entrance([parent for parent, _ in tunnels])
-    )
-
-
-sys.exit(42 if is_valid(sys.stdin.buffer.read().decode('latin-1')) else 43)
+try:
+    check(read_lines())
+except Invalid as fault:
+    print(fault, file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)

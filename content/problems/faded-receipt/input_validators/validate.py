@@ -1,10 +1,61 @@
-"""Accepts (exit 42) exactly the inputs that the statement allows."""
+"""Accepts (exit 42) exactly the inputs that the statement allows, and says what is wrong with the others."""
 import re
 import sys
 
-
-def is_valid(text):
-    return bool(re.fullmatch(r'[0-9]{1,14}\n(?:0|-?[1-9][0-9]{0,13})\n', text))
+WHOLE = re.compile('0|-?[1-9][0-9]{0,18}')
 
 
-sys.exit(42 if is_valid(sys.stdin.buffer.read().decode('latin-1')) else 43)
+class Invalid(Exception):
+    """The input breaks a rule of the statement; the message says which one and where."""
+
+
+def read_lines():
+    text = sys.stdin.buffer.read().decode('latin-1')
+    if not text.endswith('\n'):
+        raise Invalid('the last line must end with a line break' if text else 'the input is empty')
+    lines = text[:-1].split('\n')
+    for at, line in enumerate(lines, start=1):
+        if not line:
+            raise Invalid(f'line {at}: an empty line is not allowed')
+        if '\r' in line:
+            raise Invalid(f'line {at}: lines must end with \\n alone, there is a \\r')
+        if not (line.isascii() and line.isprintable()):
+            raise Invalid(f'line {at}: tabs and characters outside plain ASCII are not allowed')
+        if ' ' in line:
+            raise Invalid(f'line {at}: spaces are not allowed')
+    return lines
+
+
+def number(at, word, name, low, high):
+    if WHOLE.fullmatch(word) and low <= int(word) <= high:
+        return int(word)
+    if re.fullmatch(r'\+[0-9]+|-?0[0-9]+|-0', word):
+        raise Invalid(f'line {at}: {name} must be written plainly: no +, no leading zeros, no -0')
+    raise Invalid(f'line {at}: {name} must be a whole number from {low} to {high}')
+
+
+def numbers(lines, at, **limits):
+    """The numbers of a line that holds these names, each within its limits."""
+    words = lines[at - 1].split(' ') if at <= len(lines) else []
+    if len(words) != len(limits):
+        raise Invalid(f"line {at}: expected {', '.join(limits)} and nothing else")
+    return [number(at, word, name, *limits[name]) for word, name in zip(words, limits)]
+
+
+def check(lines):
+    stray = re.search('[^0-9]', lines[0])
+    if stray:
+        raise Invalid(f'line 1: character {stray.start() + 1} must be a digit')
+    if len(lines[0]) > 14:
+        raise Invalid(f'line 1: from 1 to 14 digits are expected, not {len(lines[0])}')
+    numbers(lines, 2, t=(1 - 10**14, 10**14 - 1))
+    if len(lines) > 2:
+        raise Invalid('line 3: nothing may follow the total t')
+
+
+try:
+    check(read_lines())
+except Invalid as fault:
+    print(fault, file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)

@@ -1,32 +1,84 @@
-"""Accepts (exit 42) exactly the inputs that the statement allows."""
+"""Accepts (exit 42) exactly the inputs that the statement allows, and says what is wrong with the others."""
 import re
 import sys
 
-NUMBER = r'[1-9][0-9]{0,6}'
-THING = rf'-?{NUMBER}'
+WHOLE = re.compile('0|-?[1-9][0-9]{0,18}')
 
 
-def is_valid(text):
-    if not re.fullmatch(rf'{NUMBER}\n(?:{NUMBER} {THING} {NUMBER} {THING}\n)+', text):
-        return False
-    count, *numbers = map(int, text.split())
-    bars = [numbers[i : i + 4] for i in range(0, len(numbers), 4)]
-    things = [thing for _, left, _, right in bars for thing in (left, right)]
-    return (
-        count <= 30000
-        and len(bars) == count
-        and all(left_arm <= 1000 and right_arm <= 1000 for left_arm, _, right_arm, _ in bars)
-        and all(thing <= 10**6 for thing in things)
-        and sorted(-thing for thing in things if thing < 0) == list(range(2, count + 1))
-        and hang_below_the_first(bars)
-    )
+class Invalid(Exception):
+    """The input breaks a rule of the statement; the message says which one and where."""
 
 
-def hang_below_the_first(bars):
+def read_lines():
+    text = sys.stdin.buffer.read().decode('latin-1')
+    if not text.endswith('\n'):
+        raise Invalid('the last line must end with a line break' if text else 'the input is empty')
+    lines = text[:-1].split('\n')
+    for at, line in enumerate(lines, start=1):
+        if not line:
+            raise Invalid(f'line {at}: an empty line is not allowed')
+        if '\r' in line:
+            raise Invalid(f'line {at}: lines must end with \\n alone, there is a \\r')
+        if not (line.isascii() and line.isprintable()):
+            raise Invalid(f'line {at}: tabs and characters outside plain ASCII are not allowed')
+        if line.split(' ') != line.split():
+            raise Invalid(f'line {at}: numbers are separated by one space each, with none at the ends')
+    return lines
+
+
+def expect_lines(lines, count, what):
+    if len(lines) < count:
+        raise Invalid(f'line {len(lines) + 1} is missing: {what} are expected')
+    if len(lines) > count:
+        raise Invalid(f'line {count + 1}: nothing may follow the {what}')
+
+
+def number(at, word, name, low, high):
+    if WHOLE.fullmatch(word) and low <= int(word) <= high:
+        return int(word)
+    if re.fullmatch(r'\+[0-9]+|-?0[0-9]+|-0', word):
+        raise Invalid(f'line {at}: {name} must be written plainly: no +, no leading zeros, no -0')
+    raise Invalid(f'line {at}: {name} must be a whole number from {low} to {high}')
+
+
+def numbers(lines, at, **limits):
+    """The numbers of a line that holds these names, each within its limits."""
+    words = lines[at - 1].split(' ') if at <= len(lines) else []
+    if len(words) != len(limits):
+        raise Invalid(f"line {at}: expected {', '.join(limits)} and nothing else")
+    return [number(at, word, name, *limits[name]) for word, name in zip(words, limits)]
+
+
+def check(lines):
+    (n,) = numbers(lines, 1, n=(1, 30000))
+    expect_lines(lines, n + 1, f'n = {n} lines with p_i, a_i, q_i and b_i')
+    below = [[] for _ in range(n + 1)]
+    hanging = set()
+    for bar in range(1, n + 1):
+        limits = {'p_i': (1, 1000), 'a_i': (-n, 10**6), 'q_i': (1, 1000), 'b_i': (-n, 10**6)}
+        _, a, _, b = numbers(lines, bar + 1, **limits)
+        for name, thing in ('a_i', a), ('b_i', b):
+            if thing in (0, -1):
+                raise Invalid(f'line {bar + 1}: {name} must not be {thing}')
+            if thing in hanging:
+                raise Invalid(f'line {bar + 1}: {name} is {thing}, but bar {-thing} hangs elsewhere already')
+            if thing < 0:
+                hanging.add(thing)
+                below[bar].append(-thing)
+    for bar in range(2, n + 1):
+        if -bar not in hanging:
+            raise Invalid(f'bar {bar} hangs nowhere: -{bar} must stand once among all a_i and b_i')
     reached = [1]
     for bar in reached:
-        reached += [-thing for thing in bars[bar - 1][1::2] if thing < 0]
-    return len(reached) == len(bars)
+        reached += below[bar]
+    if len(reached) < n:
+        lost = min(set(range(1, n + 1)) - set(reached))
+        raise Invalid(f'bar {lost} does not hang below bar 1')
 
 
-sys.exit(42 if is_valid(sys.stdin.buffer.read().decode('latin-1')) else 43)
+try:
+    check(read_lines())
+except Invalid as fault:
+    print(fault, file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)

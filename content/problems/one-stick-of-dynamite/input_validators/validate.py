@@ -1,27 +1,73 @@
 #!/usr/bin/env python3
-"""Exit status 42 if standard input is a well-formed test case of this problem, 43 otherwise."""
+"""Exit status 42 if standard input is a well-formed test case of this problem, 43 and a reason otherwise."""
 import re
 import sys
 
-HEAD = re.compile(r'([1-9][0-9]{0,2}) ([1-9][0-9]{0,2})')
-ROW = re.compile(r'[.#dSE]+')
+WHOLE = re.compile('0|-?[1-9][0-9]{0,18}')
 
 
-def is_valid(text):
-    head, *cave = text.split('\n')
-    match = HEAD.fullmatch(head)
-    if not match or not cave or cave.pop() != '':
-        return False
-    rows, columns = int(match[1]), int(match[2])
-    whole = ''.join(cave)
-    return (
-        rows <= 500
-        and columns <= 500
-        and len(cave) == rows
-        and all(len(row) == columns and ROW.fullmatch(row) for row in cave)
-        and whole.count('S') == 1
-        and whole.count('E') == 1
-    )
+class Invalid(Exception):
+    """The input breaks a rule of the statement; the message says which one and where."""
 
 
-sys.exit(42 if is_valid(sys.stdin.buffer.read().decode('ascii', 'replace')) else 43)
+def read_lines():
+    text = sys.stdin.buffer.read().decode('latin-1')
+    if not text.endswith('\n'):
+        raise Invalid('the last line must end with a line break' if text else 'the input is empty')
+    lines = text[:-1].split('\n')
+    for at, line in enumerate(lines, start=1):
+        if not line:
+            raise Invalid(f'line {at}: an empty line is not allowed')
+        if '\r' in line:
+            raise Invalid(f'line {at}: lines must end with \\n alone, there is a \\r')
+        if not (line.isascii() and line.isprintable()):
+            raise Invalid(f'line {at}: tabs and characters outside plain ASCII are not allowed')
+        if line.split(' ') != line.split():
+            raise Invalid(f'line {at}: no double spaces are allowed, and no space at either end')
+    return lines
+
+
+def expect_lines(lines, count, what):
+    if len(lines) < count:
+        raise Invalid(f'line {len(lines) + 1} is missing: {what} are expected')
+    if len(lines) > count:
+        raise Invalid(f'line {count + 1}: nothing may follow the {what}')
+
+
+def number(at, word, name, low, high):
+    if WHOLE.fullmatch(word) and low <= int(word) <= high:
+        return int(word)
+    if re.fullmatch(r'\+[0-9]+|-?0[0-9]+|-0', word):
+        raise Invalid(f'line {at}: {name} must be written plainly: no +, no leading zeros, no -0')
+    raise Invalid(f'line {at}: {name} must be a whole number from {low} to {high}')
+
+
+def numbers(lines, at, **limits):
+    """The numbers of a line that holds these names, each within its limits."""
+    words = lines[at - 1].split(' ') if at <= len(lines) else []
+    if len(words) != len(limits):
+        raise Invalid(f"line {at}: expected {', '.join(limits)} and nothing else")
+    return [number(at, word, name, *limits[name]) for word, name in zip(words, limits)]
+
+
+def check(lines):
+    r, c = numbers(lines, 1, r=(1, 500), c=(1, 500))
+    expect_lines(lines, r + 1, f'r = {r} lines with c characters each')
+    for at, row in enumerate(lines[1:], start=2):
+        stray = re.search('[^.#dSE]', row)
+        if stray:
+            raise Invalid(f'line {at}: character {stray.start() + 1} must be one of . # d S E')
+        if len(row) != c:
+            raise Invalid(f'line {at}: expected c = {c} characters, found {len(row)}')
+    whole = ''.join(lines[1:])
+    for sign, name in ('S', 'start'), ('E', 'exit'):
+        if whole.count(sign) != 1:
+            raise Invalid(f'there must be exactly one {name} {sign}, not {whole.count(sign)}')
+
+
+try:
+    check(read_lines())
+except Invalid as fault:
+    print(fault, file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)

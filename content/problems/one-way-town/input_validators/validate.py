@@ -1,35 +1,78 @@
-"""Accepts (exit 42) exactly the inputs that the statement allows."""
+"""Accepts (exit 42) exactly the inputs that the statement allows, and says what is wrong with the others."""
 import re
 import sys
 
-NUMBER = r'[1-9][0-9]{0,4}'
+WHOLE = re.compile('0|-?[1-9][0-9]{0,18}')
 
 
-def is_connected(count, streets):
-    neighbours = [[] for _ in range(count + 1)]
-    for one, other in streets:
-        neighbours[one].append(other)
-        neighbours[other].append(one)
+class Invalid(Exception):
+    """The input breaks a rule of the statement; the message says which one and where."""
+
+
+def read_lines():
+    text = sys.stdin.buffer.read().decode('latin-1')
+    if not text.endswith('\n'):
+        raise Invalid('the last line must end with a line break' if text else 'the input is empty')
+    lines = text[:-1].split('\n')
+    for at, line in enumerate(lines, start=1):
+        if not line:
+            raise Invalid(f'line {at}: an empty line is not allowed')
+        if '\r' in line:
+            raise Invalid(f'line {at}: lines must end with \\n alone, there is a \\r')
+        if not (line.isascii() and line.isprintable()):
+            raise Invalid(f'line {at}: tabs and characters outside plain ASCII are not allowed')
+        if line.split(' ') != line.split():
+            raise Invalid(f'line {at}: numbers are separated by one space each, with none at the ends')
+    return lines
+
+
+def expect_lines(lines, count, what):
+    if len(lines) < count:
+        raise Invalid(f'line {len(lines) + 1} is missing: {what} are expected')
+    if len(lines) > count:
+        raise Invalid(f'line {count + 1}: nothing may follow the {what}')
+
+
+def number(at, word, name, low, high):
+    if WHOLE.fullmatch(word) and low <= int(word) <= high:
+        return int(word)
+    if re.fullmatch(r'\+[0-9]+|-?0[0-9]+|-0', word):
+        raise Invalid(f'line {at}: {name} must be written plainly: no +, no leading zeros, no -0')
+    raise Invalid(f'line {at}: {name} must be a whole number from {low} to {high}')
+
+
+def numbers(lines, at, **limits):
+    """The numbers of a line that holds these names, each within its limits."""
+    words = lines[at - 1].split(' ') if at <= len(lines) else []
+    if len(words) != len(limits):
+        raise Invalid(f"line {at}: expected {', '.join(limits)} and nothing else")
+    return [number(at, word, name, *limits[name]) for word, name in zip(words, limits)]
+
+
+def check(lines):
+    n, m = numbers(lines, 1, n=(2, 30000), m=(1, 40000))
+    expect_lines(lines, m + 1, f'm = {m} lines with u_i and v_i')
+    neighbours = [[] for _ in range(n + 1)]
+    for at in range(2, m + 2):
+        u, v = numbers(lines, at, u_i=(1, n), v_i=(1, n))
+        if u == v:
+            raise Invalid(f'line {at}: u_i and v_i must differ')
+        neighbours[u].append(v)
+        neighbours[v].append(u)
     reached, seen = [1], {1}
     for crossing in reached:
         for other in neighbours[crossing]:
             if other not in seen:
                 seen.add(other)
                 reached.append(other)
-    return len(reached) == count
+    if len(reached) < n:
+        lost = min(set(range(1, n + 1)) - seen)
+        raise Invalid(f'the town is not connected: crossing {lost} cannot be reached from crossing 1')
 
 
-def is_valid(text):
-    if not re.fullmatch(rf'{NUMBER} {NUMBER}\n(?:{NUMBER} {NUMBER}\n)+', text):
-        return False
-    (count, amount), *streets = (tuple(map(int, line.split())) for line in text.splitlines())
-    return (
-        2 <= count <= 30000
-        and amount <= 40000
-        and len(streets) == amount
-        and all(max(street) <= count and street[0] != street[1] for street in streets)
-        and is_connected(count, streets)
-    )
-
-
-sys.exit(42 if is_valid(sys.stdin.buffer.read().decode('latin-1')) else 43)
+try:
+    check(read_lines())
+except Invalid as fault:
+    print(fault, file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)

@@ -1,13 +1,71 @@
-"""Accepts (exit 42) exactly the inputs that the statement allows."""
+"""Accepts (exit 42) exactly the inputs that the statement allows, and says what is wrong with the others."""
 import re
 import sys
 
-
-def is_valid(text):
-    if not re.fullmatch(r'[1-9][0-9]{0,4}\n(?:[a-z0-9]{1,40}\n)+', text):
-        return False
-    first, *names = text.splitlines()
-    return len(names) == int(first) <= 20000 and sum(map(len, names)) <= 200000
+WHOLE = re.compile('0|-?[1-9][0-9]{0,18}')
 
 
-sys.exit(42 if is_valid(sys.stdin.buffer.read().decode('latin-1')) else 43)
+class Invalid(Exception):
+    """The input breaks a rule of the statement; the message says which one and where."""
+
+
+def read_lines():
+    text = sys.stdin.buffer.read().decode('latin-1')
+    if not text.endswith('\n'):
+        raise Invalid('the last line must end with a line break' if text else 'the input is empty')
+    lines = text[:-1].split('\n')
+    for at, line in enumerate(lines, start=1):
+        if not line:
+            raise Invalid(f'line {at}: an empty line is not allowed')
+        if '\r' in line:
+            raise Invalid(f'line {at}: lines must end with \\n alone, there is a \\r')
+        if not (line.isascii() and line.isprintable()):
+            raise Invalid(f'line {at}: tabs and characters outside plain ASCII are not allowed')
+        if ' ' in line:
+            raise Invalid(f'line {at}: spaces are not allowed')
+    return lines
+
+
+def expect_lines(lines, count, what):
+    if len(lines) < count:
+        raise Invalid(f'line {len(lines) + 1} is missing: {what} are expected')
+    if len(lines) > count:
+        raise Invalid(f'line {count + 1}: nothing may follow the {what}')
+
+
+def number(at, word, name, low, high):
+    if WHOLE.fullmatch(word) and low <= int(word) <= high:
+        return int(word)
+    if re.fullmatch(r'\+[0-9]+|-?0[0-9]+|-0', word):
+        raise Invalid(f'line {at}: {name} must be written plainly: no +, no leading zeros, no -0')
+    raise Invalid(f'line {at}: {name} must be a whole number from {low} to {high}')
+
+
+def numbers(lines, at, **limits):
+    """The numbers of a line that holds these names, each within its limits."""
+    words = lines[at - 1].split(' ') if at <= len(lines) else []
+    if len(words) != len(limits):
+        raise Invalid(f"line {at}: expected {', '.join(limits)} and nothing else")
+    return [number(at, word, name, *limits[name]) for word, name in zip(words, limits)]
+
+
+def check(lines):
+    (n,) = numbers(lines, 1, n=(1, 20000))
+    expect_lines(lines, n + 1, f'n = {n} names')
+    for at, name in enumerate(lines[1:], start=2):
+        stray = re.search('[^a-z0-9]', name)
+        if stray:
+            raise Invalid(f'line {at}: character {stray.start() + 1} must be a letter a to z or a digit')
+        if len(name) > 40:
+            raise Invalid(f'line {at}: a name must have from 1 to 40 characters, not {len(name)}')
+    together = sum(map(len, lines[1:]))
+    if together > 200000:
+        raise Invalid(f'all names together must have at most 200000 characters, not {together}')
+
+
+try:
+    check(read_lines())
+except Invalid as fault:
+    print(fault, file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)

@@ -1,26 +1,69 @@
-"""Accepts (exit 42) exactly the inputs that the statement allows."""
+"""Accepts (exit 42) exactly the inputs that the statement allows, and says what is wrong with the others."""
 import re
 import sys
 
-NUMBER = r'(?:0|[1-9][0-9]{0,12})'
-FORM = rf'{NUMBER}(?: {NUMBER}){{2}}\n(?:{NUMBER}(?: {NUMBER}){{5}}\n)+'
+WHOLE = re.compile('0|-?[1-9][0-9]{0,18}')
 MOST = 10**6
 
 
-def is_valid(text):
-    if not re.fullmatch(FORM, text):
-        return False
-    first, *lines = text.splitlines()
-    islands, ferry_count, latest = map(int, first.split())
-    ferries = [list(map(int, line.split())) for line in lines]
-    return (
-        2 <= islands <= 10000
-        and len(ferries) == ferry_count <= 30000
-        and latest <= 10**12
-        and all(1 <= a <= islands and 1 <= b <= islands and a != b for a, b, *_ in ferries)
-        and all(s <= MOST for _, _, s, *_ in ferries)
-        and all(1 <= number <= MOST for ferry in ferries for number in ferry[3:])
-    )
+class Invalid(Exception):
+    """The input breaks a rule of the statement; the message says which one and where."""
 
 
-sys.exit(42 if is_valid(sys.stdin.buffer.read().decode('latin-1')) else 43)
+def read_lines():
+    text = sys.stdin.buffer.read().decode('latin-1')
+    if not text.endswith('\n'):
+        raise Invalid('the last line must end with a line break' if text else 'the input is empty')
+    lines = text[:-1].split('\n')
+    for at, line in enumerate(lines, start=1):
+        if not line:
+            raise Invalid(f'line {at}: an empty line is not allowed')
+        if '\r' in line:
+            raise Invalid(f'line {at}: lines must end with \\n alone, there is a \\r')
+        if not (line.isascii() and line.isprintable()):
+            raise Invalid(f'line {at}: tabs and characters outside plain ASCII are not allowed')
+        if line.split(' ') != line.split():
+            raise Invalid(f'line {at}: numbers are separated by one space each, with none at the ends')
+    return lines
+
+
+def expect_lines(lines, count, what):
+    if len(lines) < count:
+        raise Invalid(f'line {len(lines) + 1} is missing: {what} are expected')
+    if len(lines) > count:
+        raise Invalid(f'line {count + 1}: nothing may follow the {what}')
+
+
+def number(at, word, name, low, high):
+    if WHOLE.fullmatch(word) and low <= int(word) <= high:
+        return int(word)
+    if re.fullmatch(r'\+[0-9]+|-?0[0-9]+|-0', word):
+        raise Invalid(f'line {at}: {name} must be written plainly: no +, no leading zeros, no -0')
+    raise Invalid(f'line {at}: {name} must be a whole number from {low} to {high}')
+
+
+def numbers(lines, at, **limits):
+    """The numbers of a line that holds these names, each within its limits."""
+    words = lines[at - 1].split(' ') if at <= len(lines) else []
+    if len(words) != len(limits):
+        raise Invalid(f"line {at}: expected {', '.join(limits)} and nothing else")
+    return [number(at, word, name, *limits[name]) for word, name in zip(words, limits)]
+
+
+def check(lines):
+    n, m, T = numbers(lines, 1, n=(2, 10000), m=(1, 30000), T=(0, 10**12))
+    expect_lines(lines, m + 1, f'm = {m} lines with a_i, b_i, s_i, p_i, c_i and d_i')
+    limits = {name: (1, MOST) for name in ('a_i', 'b_i', 's_i', 'p_i', 'c_i', 'd_i')}
+    limits.update(a_i=(1, n), b_i=(1, n), s_i=(0, MOST))
+    for at in range(2, m + 2):
+        a, b, *_ = numbers(lines, at, **limits)
+        if a == b:
+            raise Invalid(f'line {at}: a_i and b_i must differ')
+
+
+try:
+    check(read_lines())
+except Invalid as fault:
+    print(fault, file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)

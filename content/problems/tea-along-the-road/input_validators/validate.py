@@ -1,23 +1,71 @@
-"""Accepts (exit 42) exactly the inputs that the statement allows."""
+"""Accepts (exit 42) exactly the inputs that the statement allows, and says what is wrong with the others."""
 import re
 import sys
 
-NUMBER = r'[1-9][0-9]{0,9}'
+WHOLE = re.compile('0|-?[1-9][0-9]{0,18}')
 
 
-def is_valid(text):
-    if not re.fullmatch(rf'{NUMBER} {NUMBER} {NUMBER}\n(?:{NUMBER} {NUMBER}\n)+', text):
-        return False
-    (count, goal, reach), *stalls = (tuple(map(int, line.split())) for line in text.splitlines())
-    places = [place for place, _ in stalls]
-    return (
-        count <= 100000
-        and reach <= goal <= 10**9
-        and len(stalls) == count
-        and places == sorted(places)
-        and places[-1] < goal
-        and all(cost <= 10**9 for _, cost in stalls)
-    )
+class Invalid(Exception):
+    """The input breaks a rule of the statement; the message says which one and where."""
 
 
-sys.exit(42 if is_valid(sys.stdin.buffer.read().decode('latin-1')) else 43)
+def read_lines():
+    text = sys.stdin.buffer.read().decode('latin-1')
+    if not text.endswith('\n'):
+        raise Invalid('the last line must end with a line break' if text else 'the input is empty')
+    lines = text[:-1].split('\n')
+    for at, line in enumerate(lines, start=1):
+        if not line:
+            raise Invalid(f'line {at}: an empty line is not allowed')
+        if '\r' in line:
+            raise Invalid(f'line {at}: lines must end with \\n alone, there is a \\r')
+        if not (line.isascii() and line.isprintable()):
+            raise Invalid(f'line {at}: tabs and characters outside plain ASCII are not allowed')
+        if line.split(' ') != line.split():
+            raise Invalid(f'line {at}: numbers are separated by one space each, with none at the ends')
+    return lines
+
+
+def expect_lines(lines, count, what):
+    if len(lines) < count:
+        raise Invalid(f'line {len(lines) + 1} is missing: {what} are expected')
+    if len(lines) > count:
+        raise Invalid(f'line {count + 1}: nothing may follow the {what}')
+
+
+def number(at, word, name, low, high):
+    if WHOLE.fullmatch(word) and low <= int(word) <= high:
+        return int(word)
+    if re.fullmatch(r'\+[0-9]+|-?0[0-9]+|-0', word):
+        raise Invalid(f'line {at}: {name} must be written plainly: no +, no leading zeros, no -0')
+    raise Invalid(f'line {at}: {name} must be a whole number from {low} to {high}')
+
+
+def numbers(lines, at, **limits):
+    """The numbers of a line that holds these names, each within its limits."""
+    words = lines[at - 1].split(' ') if at <= len(lines) else []
+    if len(words) != len(limits):
+        raise Invalid(f"line {at}: expected {', '.join(limits)} and nothing else")
+    return [number(at, word, name, *limits[name]) for word, name in zip(words, limits)]
+
+
+def check(lines):
+    # A stall stands at 0 < x_i < L, so that L cannot be 1.
+    n, L, d = numbers(lines, 1, n=(1, 100000), L=(2, 10**9), d=(1, 10**9))
+    if d > L:
+        raise Invalid(f'line 1: d must be at most L = {L}')
+    expect_lines(lines, n + 1, f'n = {n} lines with x_i and c_i')
+    before = 1
+    for at in range(2, n + 2):
+        x, c = numbers(lines, at, x_i=(1, L - 1), c_i=(1, 10**9))
+        if x < before:
+            raise Invalid(f'line {at}: x_i must not be less than on the line before')
+        before = x
+
+
+try:
+    check(read_lines())
+except Invalid as fault:
+    print(fault, file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)

@@ -1,24 +1,70 @@
-"""Accepts (exit 42) exactly the inputs that the statement allows."""
+"""Accepts (exit 42) exactly the inputs that the statement allows, and says what is wrong with the others."""
 import re
 import sys
 
-NUMBER = r'[1-9][0-9]{0,5}'
-ORDER = rf'(?:B {NUMBER} {NUMBER}|F {NUMBER}|T)\n'
+WHOLE = re.compile('0|-?[1-9][0-9]{0,18}')
 
 
-def is_valid(text):
-    if not re.fullmatch(rf'{NUMBER} {NUMBER}\n(?:{ORDER})+', text):
-        return False
-    first, *orders = text.splitlines()
-    size, count = map(int, first.split())
-    named = [list(map(int, order.split()[1:])) for order in orders]
-    return (
-        size <= 50000
-        and count <= 100000
-        and len(orders) == count
-        and all(carriage <= size for carriages in named for carriage in carriages)
-        and all(len(set(carriages)) == len(carriages) for carriages in named)
-    )
+class Invalid(Exception):
+    """The input breaks a rule of the statement; the message says which one and where."""
 
 
-sys.exit(42 if is_valid(sys.stdin.buffer.read().decode('latin-1')) else 43)
+def read_lines():
+    text = sys.stdin.buffer.read().decode('latin-1')
+    if not text.endswith('\n'):
+        raise Invalid('the last line must end with a line break' if text else 'the input is empty')
+    lines = text[:-1].split('\n')
+    for at, line in enumerate(lines, start=1):
+        if not line:
+            raise Invalid(f'line {at}: an empty line is not allowed')
+        if '\r' in line:
+            raise Invalid(f'line {at}: lines must end with \\n alone, there is a \\r')
+        if not (line.isascii() and line.isprintable()):
+            raise Invalid(f'line {at}: tabs and characters outside plain ASCII are not allowed')
+        if line.split(' ') != line.split():
+            raise Invalid(f'line {at}: the parts are separated by one space each, with none at the ends')
+    return lines
+
+
+def expect_lines(lines, count, what):
+    if len(lines) < count:
+        raise Invalid(f'line {len(lines) + 1} is missing: {what} are expected')
+    if len(lines) > count:
+        raise Invalid(f'line {count + 1}: nothing may follow the {what}')
+
+
+def number(at, word, name, low, high):
+    if WHOLE.fullmatch(word) and low <= int(word) <= high:
+        return int(word)
+    if re.fullmatch(r'\+[0-9]+|-?0[0-9]+|-0', word):
+        raise Invalid(f'line {at}: {name} must be written plainly: no +, no leading zeros, no -0')
+    raise Invalid(f'line {at}: {name} must be a whole number from {low} to {high}')
+
+
+def numbers(lines, at, **limits):
+    """The numbers of a line that holds these names, each within its limits."""
+    words = lines[at - 1].split(' ') if at <= len(lines) else []
+    if len(words) != len(limits):
+        raise Invalid(f"line {at}: expected {', '.join(limits)} and nothing else")
+    return [number(at, word, name, *limits[name]) for word, name in zip(words, limits)]
+
+
+def check(lines):
+    n, q = numbers(lines, 1, n=(1, 50000), q=(1, 100000))
+    expect_lines(lines, q + 1, f'q = {q} orders')
+    names = {'B': ('x', 'y'), 'F': ('x',), 'T': ()}
+    for at, line in enumerate(lines[1:], start=2):
+        kind, *words = line.split(' ')
+        if kind not in names or len(words) != len(names[kind]):
+            raise Invalid(f'line {at}: an order must be B x y, F x or T')
+        carriages = [number(at, word, name, 1, n) for word, name in zip(words, names[kind])]
+        if kind == 'B' and carriages[0] == carriages[1]:
+            raise Invalid(f'line {at}: x and y must differ')
+
+
+try:
+    check(read_lines())
+except Invalid as fault:
+    print(fault, file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)

@@ -1,4 +1,4 @@
-# Right but too slow: searches, removes and inserts in a plain list, and turns all of it.
+# Right but too slow: writes a plain list anew for each move, and turns all of it.
 import sys
 
 first, *lines = sys.stdin.read().splitlines()
@@ -9,6 +9,6 @@ for line in lines:
         train.reverse()
         continue
     x = int(carriages[0])
-    train.remove(x)
+    train = [carriage for carriage in train if carriage != x]
     train.insert(train.index(int(carriages[1])) + 1 if kind == 'B' else 0, x)
 print(*train)

@@ -5,17 +5,23 @@ n, m, *numbers = map(int, sys.stdin.buffer.read().split())
 head, other = list(range(n + 1)), [0] * (n + 1)
 
 
-def find(cook):
+def head_of(cook):
+    while head[cook] != cook:
+        cook = head[cook]
+    return cook
+
+
+def is_apart(cook):
     apart = 0
     while head[cook] != cook:
         apart ^= other[cook]
         cook = head[cook]
-    return cook, apart
+    return apart
 
 
 for day, (first, second) in enumerate(zip(numbers[0::2], numbers[1::2]), start=1):
-    one, one_apart = find(first)
-    two, two_apart = find(second)
+    one, two = head_of(first), head_of(second)
+    one_apart, two_apart = is_apart(first), is_apart(second)
     if one == two:
         if one_apart == two_apart:
             print(day)

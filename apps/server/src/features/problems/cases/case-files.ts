@@ -3,6 +3,7 @@ import type { UploadedCaseFile, uploadCaseFile } from '@codedojo/contract'
 import { type Database, hashOf, storeFiles } from '@codedojo/db'
 import { fileName, openZip, packageBounds, utf8TextOf } from '@codedojo/problem-package'
 import type { z } from 'zod'
+import { sizeWords } from '../../../http/size-words.ts'
 import type { Spooled } from '../../../http/spool-upload.ts'
 import { orRefused, refusedPackage } from '../packages/refused-package.ts'
 
@@ -98,7 +99,7 @@ function describeFile(name: string, content: Uint8Array): UploadedCaseFile {
   }
 }
 
-const tooLarge = `The file is larger than ${packageBounds.caseBytes / 1024 / 1024} MB.`
+const tooLarge = `The file is larger than ${sizeWords(packageBounds.caseBytes)}.`
 
 function faultOf(content: Uint8Array): string | null {
   if (content.length === 0) return 'The file is empty.'

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { bytes, moment } from './column-types.ts'
 import { problem } from './problems.ts'
 
 /** Deleted ones stay for those who own them. */
@@ -39,6 +39,8 @@ export const course = pgTable(
     playlistTrouble: text('playlist_trouble').notNull().default(''),
     outcomes: text('outcomes').array().notNull().default(sql`'{}'`),
     isDraft: boolean('is_draft').notNull().default(false),
+    /** Learners may ask questions at its lessons. */
+    takesQuestions: boolean('takes_questions').notNull().default(false),
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -83,6 +85,10 @@ export const lesson = pgTable(
     notes: text('notes').notNull().default(''),
     /** Of a video at the service, or, of kind `playlist`, of the playlist; empty: neither. */
     serviceId: text('service_id').notNull().default(''),
+    /** Where a video of the service begins; 0: at its start. */
+    startSeconds: integer('start_seconds').notNull().default(0),
+    /** An author named the video; the playlist of the course has no say in it. */
+    isOwn: boolean('is_own').notNull().default(false),
     /** null: none was uploaded for it. */
     videoId: uuid('video_id').references(() => video.id),
     address: text('address').notNull().default(''),
@@ -103,7 +109,7 @@ export const lesson = pgTable(
     // A video that the service lists twice is one lesson; a deleted one is known, so that reading again does not bring it back.
     uniqueIndex('lesson_service_idx')
       .on(table.courseId, table.serviceId)
-      .where(sql`${table.serviceId} <> ''`),
+      .where(sql`${table.serviceId} <> '' and not ${table.isOwn}`),
   ],
 )
 
@@ -122,6 +128,33 @@ export const lessonCaption = pgTable(
     content: text('content').notNull(),
   },
   (table) => [uniqueIndex('lesson_caption_language_idx').on(table.lessonId, table.language)],
+)
+
+/** A file to download at a lesson. Its content stands in pieces, so that no server holds whole files in memory. */
+export const lessonFile = pgTable(
+  'lesson_file',
+  {
+    id: uuid('id').primaryKey(),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lesson.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    bytes: integer('bytes').notNull(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+  },
+  (table) => [index('lesson_file_lesson_idx').on(table.lessonId)],
+)
+
+export const lessonFilePiece = pgTable(
+  'lesson_file_piece',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => lessonFile.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.position] })],
 )
 
 /** A problem that a lesson asks to be solved. */

@@ -110,6 +110,34 @@ export const courseRating = pgTable(
   ],
 )
 
+/** What a learner asks at a lesson, and what an admin answers. */
+export const lessonQuestion = pgTable(
+  'lesson_question',
+  {
+    id: uuid('id').primaryKey(),
+    lessonId: uuid('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    /** Empty: not answered yet. */
+    answer: text('answer').notNull().default(''),
+    answeredById: uuid('answered_by_id').references(() => user.id, { onDelete: 'set null' }),
+    answeredAt: moment('answered_at'),
+    /** When whoever asked saw the answer; null: not yet. */
+    seenAt: moment('seen_at'),
+    /** From then on only whoever asked and admins see it. */
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [
+    index('lesson_question_lesson_idx').on(table.lessonId, table.askedAt),
+    index('lesson_question_user_idx').on(table.userId),
+  ],
+)
+
 /** That somebody has completed a course; says what was true on that day. */
 export const certificate = pgTable(
   'certificate',

@@ -76,6 +76,7 @@ async function eraseTraces(tx: Transaction, userId: string, email: string): Prom
     ...[`wrong-password:${email}`, `reset-mail:${email}`],
     ...[`run:${userId}`, `submit:${userId}`, `report:${userId}`, `order:${userId}`],
     ...[`smallest:${userId}`, `contest-code:${userId}`, `contest-question:${userId}`],
+    `lesson-question:${userId}`,
     ...[
       `room-message:${userId}`,
       `room-messages:${userId}`,

@@ -18,6 +18,7 @@ export const leftOut: readonly LeftOut[] = [
       'contest_announcement.author_id',
       'contest_question.answered_by_id',
       'course_grant.given_by_id',
+      'lesson_question.answered_by_id',
       'refund.decided_by_id',
       'room_report.closed_by_id',
       'assistant_switch.changed_by_id',

@@ -4,6 +4,7 @@ import { jsonFile } from '../json-file.ts'
 import type { Part, Taker } from '../part.ts'
 
 const { certificate, course, courseGrant, courseRating, enrolment, lesson, lessonProgress } = schema
+const { lessonQuestion } = schema
 const { order, payment, premiumGrant, refund } = schema
 
 export const ordersPart: Part = {
@@ -22,13 +23,15 @@ export const ordersPart: Part = {
 
 export const coursesPart: Part = {
   place: 'courses.json',
-  about: 'the courses that were opened for you, how far you are in each, and how you rated them',
+  about:
+    'the courses that were opened for you, how far you are in each, what you asked, and how you rated them',
   holds: [
     'course_grant.user_id',
     'course_grant.order_id',
     'enrolment.user_id',
     'lesson_progress.user_id',
     'course_rating.user_id',
+    'lesson_question.user_id',
   ],
   entries: (taker) => [jsonFile('courses.json', () => readCourses(taker))],
 }
@@ -177,5 +180,21 @@ async function readCourses({ database: { queries }, userId }: Taker) {
     .innerJoin(course, eq(course.id, courseRating.courseId))
     .where(eq(courseRating.userId, userId))
     .orderBy(asc(courseRating.at))
-  return { enrolments, grants, lessons, ratings }
+  const questions = await queries
+    .select({
+      course: course.name,
+      lesson: lesson.title,
+      text: lessonQuestion.text,
+      askedAt: lessonQuestion.askedAt,
+      answer: lessonQuestion.answer,
+      answeredAt: lessonQuestion.answeredAt,
+      seenAt: lessonQuestion.seenAt,
+      hiddenAt: lessonQuestion.hiddenAt,
+    })
+    .from(lessonQuestion)
+    .innerJoin(lesson, eq(lesson.id, lessonQuestion.lessonId))
+    .innerJoin(course, eq(course.id, lesson.courseId))
+    .where(eq(lessonQuestion.userId, userId))
+    .orderBy(asc(lessonQuestion.askedAt))
+  return { enrolments, grants, lessons, ratings, questions }
 }

@@ -63,7 +63,7 @@ test('a signed-in user is sent away from the page for new ones', async () => {
 test('a server that is away is said so, and Retry asks again', async () => {
   answerCalls({})
   renderRoutes(routes, '/')
-  await screen.findByText('Server Error')
+  await screen.findByText('No connection to the server. Try again when it is back.')
   answerCalls({ 'GET /api/user/check': signedIn })
 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }))

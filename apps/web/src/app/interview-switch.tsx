@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react'
-import { reasonOf } from '../lib/api-error.ts'
+import { messageOf } from '../lib/api-error.ts'
 import { useInterviewMode } from '../lib/use-interview-mode.ts'
 import { notifyFailure } from '../ui/toast.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
@@ -36,7 +36,7 @@ export function InterviewMark() {
 export function useToldInterviewMode() {
   return useInterviewMode(({ error, retry }) =>
     notifyFailure('Interview mode was not changed.', {
-      detail: reasonOf(error),
+      detail: messageOf(error),
       action: { text: 'Retry', onClick: retry },
     }),
   )

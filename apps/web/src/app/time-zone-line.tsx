@@ -1,5 +1,5 @@
 import { Globe, X } from 'lucide-react'
-import { reasonOf } from '../lib/api-error.ts'
+import { messageOf } from '../lib/api-error.ts'
 import { useSettingsChange } from '../lib/settings-query.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -20,7 +20,7 @@ export function TimeZoneLine({ here, chosen, onKeep }: TimeZoneLineProps) {
       { timeZone: here },
       {
         onSuccess: () => notify(`Your days are counted in ${here} from now on.`),
-        onError: (error) => notifyFailure('The time zone was not changed.', { detail: reasonOf(error) }),
+        onError: (error) => notifyFailure('The time zone was not changed.', { detail: messageOf(error) }),
       },
     )
   return (

@@ -1,7 +1,10 @@
 import type { FieldError } from '@codedojo/contract'
 
-/** What a screen says when the server did not answer at all. */
-export const noAnswerMessage = 'Server Error'
+/** What every form, list and dialog says when nothing came back: the line is lost, or nobody answers at its other end. */
+export const lostLineMessage = 'No connection to the server. Try again when it is back.'
+
+/** What a screen says when something answered that is no page of ours, such as a proxy whose server is down. */
+export const serverErrorMessage = 'Server Error'
 
 /** What a screen says when the server answered in words that the contract does not know. */
 export const unreadableMessage = 'Something went wrong'
@@ -15,7 +18,7 @@ interface ApiErrorFacts {
   cause?: unknown
 }
 
-/** A call that did not succeed. `message` is what a screen shows; status 0 means that no answer came. */
+/** A call that did not succeed. `message` is what a screen shows; status 0 means that no answer came, see `isLineLost`. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -34,7 +37,7 @@ export class ApiError extends Error {
 }
 
 export function noAnswer(cause: unknown): ApiError {
-  return new ApiError({ status: 0, code: 'no_answer', message: noAnswerMessage, cause })
+  return new ApiError({ status: 0, code: 'no_answer', message: lostLineMessage, cause })
 }
 
 export function unreadableAnswer(status: number, cause: unknown): ApiError {
@@ -46,8 +49,7 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : unreadableMessage
 }
 
-/** The same as the reason below a sentence that says what failed, to which a bare "Server Error" would add nothing. */
-export function reasonOf(error: unknown): string {
-  const isUnanswered = error instanceof ApiError && error.code === 'no_answer'
-  return isUnanswered ? 'The server does not answer.' : messageOf(error)
+/** Whether nothing came back at all. What the call asked for may have been done all the same. */
+export function isLineLost(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0
 }

@@ -74,15 +74,18 @@ test('a refusal carries code, message, fields and the time to wait', async () =>
   })
 })
 
-test('no answer at all reads "Server Error"', async () => {
+test('no answer at all reads that there is no connection', async () => {
   answerCalls({})
 
   const error = await failureOf(callApi(check))
 
-  expect(error).toMatchObject({ status: 0, message: 'Server Error' })
+  expect(error).toMatchObject({
+    status: 0,
+    message: 'No connection to the server. Try again when it is back.',
+  })
 })
 
-test('an error page of a proxy reads "Server Error" too', async () => {
+test('an error page of a proxy reads "Server Error"', async () => {
   answerCalls({ 'GET /api/user/check': () => new Response('<h1>Bad Gateway</h1>', { status: 502 }) })
 
   const error = await failureOf(callApi(check))

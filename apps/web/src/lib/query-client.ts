@@ -10,7 +10,14 @@ function isWorthRetrying(failures: number, error: Error): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: isWorthRetrying, retryDelay: 500, networkMode: 'always' },
+      queries: {
+        staleTime: 30_000,
+        retry: isWorthRetrying,
+        retryDelay: 500,
+        networkMode: 'always',
+        // What could not be read is read as soon as the line is back.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,11 +1,11 @@
 import { problemDetailsSchema } from '@codedojo/contract'
-import { ApiError, noAnswerMessage } from './api-error.ts'
+import { ApiError, serverErrorMessage } from './api-error.ts'
 
 /** Reads a refusal's body (RFC 9457); a body of another kind, as a proxy writes it, counts as no answer. */
 export function refusalOf(response: Response, body: unknown): ApiError {
   const details = problemDetailsSchema.safeParse(body)
   if (!details.success)
-    return new ApiError({ status: response.status, code: 'no_answer', message: noAnswerMessage })
+    return new ApiError({ status: response.status, code: 'no_answer', message: serverErrorMessage })
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return new ApiError({
     status: response.status,

@@ -24,7 +24,8 @@ class TextServer {
   save = async (text: string, revision: number): Promise<SaveOutcome> => {
     this.saves += 1
     if (this.isBusy) return { kind: 'later', message: 'Slowly.', afterSeconds: 20 }
-    if (this.isDown) return { kind: 'failed', message: 'Server Error' }
+    if (this.isDown)
+      return { kind: 'failed', message: 'No connection to the server. Try again when it is back.' }
     if (revision !== this.revision) return { kind: 'changed', text: this.text, revision: this.revision }
     this.text = text
     this.revision += 1
@@ -93,7 +94,10 @@ test('without a server the text is kept on the device and saved when the server 
   const keeper = openKeeper()
   keeper.type('offline work')
   await vi.advanceTimersByTimeAsync(3000)
-  expect(keeper.snapshot()).toMatchObject({ saved: 'offline', failure: 'Server Error' })
+  expect(keeper.snapshot()).toMatchObject({
+    saved: 'offline',
+    failure: 'No connection to the server. Try again when it is back.',
+  })
 
   server.isDown = false
   await vi.advanceTimersByTimeAsync(6000)

@@ -3,16 +3,14 @@ import { ApiError, messageOf } from './api-error.ts'
 
 /**
  * Gives the function that shows a refused call on its form: its message in the red box, the fields at fault marked.
- * A field repeats no words that already stand in the box. The first field at fault gets the focus. `wordsOf` gives the message;
- * without it a server that does not answer is a "Server Error". Source: the specification of signing up.
+ * A field repeats no words that already stand in the box. The first field at fault gets the focus.
  */
 export function useFormRefusal<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   fields: readonly Path<Input>[],
-  wordsOf: (error: unknown) => string = messageOf,
 ): (error: Error) => void {
   return (error) => {
-    const boxMessage = wordsOf(error)
+    const boxMessage = messageOf(error)
     form.setError('root', { message: boxMessage })
     const named = error instanceof ApiError ? error.errors : []
     for (const [index, { field, message }] of named.entries()) {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { lostLineMessage } from '../lib/api-error.ts'
 import { ErrorState } from './error-state.tsx'
 
 /** A part of a page whose code is loaded when it is shown first. */
@@ -48,12 +49,6 @@ export function LoadedPart<Props extends object>({ part, given, bones, failure }
 
   if (Part) return <Part {...given} />
   if (failed === part)
-    return (
-      <ErrorState
-        title={failure}
-        detail="Check your connection and try again."
-        onRetry={() => setFailed(null)}
-      />
-    )
+    return <ErrorState title={failure} detail={lostLineMessage} onRetry={() => setFailed(null)} />
   return bones
 }

@@ -1,4 +1,4 @@
-import { reasonOf } from '../lib/api-error.ts'
+import { messageOf } from '../lib/api-error.ts'
 import { ErrorState } from './error-state.tsx'
 
 /** A query that has nothing to show. */
@@ -20,7 +20,7 @@ export function ReadFailed({ reading: { error, isFetching, refetch }, title }: R
     <div className="panel">
       <ErrorState
         title={title}
-        detail={reasonOf(error)}
+        detail={messageOf(error)}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { reasonOf } from '../lib/api-error.ts'
+import { messageOf } from '../lib/api-error.ts'
 import { notify, notifyFailure } from './toast.tsx'
 
 interface ToldAct<Input> {
@@ -21,7 +21,7 @@ export function useToldAct<Input = void>({ run, failedText, changes, onDone }: T
     },
     onError: (error, input) =>
       notifyFailure(failedText, {
-        detail: reasonOf(error),
+        detail: messageOf(error),
         action: { text: 'Retry', onClick: () => act.mutate(input) },
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: changes }),

@@ -66,14 +66,16 @@ test('the words of the server stand in the red box', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong.')
 })
 
-test('a server that does not answer reads "Server Error"', async () => {
+test('a server that does not answer is told as a lost line', async () => {
   answerCalls({})
   open()
 
   const user = await fillIn('meera@example.org', 'long enough')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 
-  expect((await screen.findByRole('alert')).textContent).toBe('Server Error')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'No connection to the server. Try again when it is back.',
+  )
 })
 
 test('the waking banner appears after three seconds of waiting and not before', async () => {

@@ -1,10 +1,12 @@
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, isLineLost } from '../../lib/api-error.ts'
+
+const unspoken = ['no_answer', 'unreadable_answer']
 
 /**
- * What a form of a course says when saving fails: the server's words, or, when there are none, the specification's.
+ * What a form of a course says when saving fails: that the line is lost, or the server's words, or, when there are none, the
+ * specification's.
  */
 export function saveFailure(error: Error): ApiError {
-  const isRefused = error instanceof ApiError && !['no_answer', 'unreadable_answer'].includes(error.code)
-  if (isRefused) return error
-  return new ApiError({ status: 0, code: 'no_answer', message: 'An error occurred', cause: error })
+  if (error instanceof ApiError && (isLineLost(error) || !unspoken.includes(error.code))) return error
+  return new ApiError({ status: 500, code: 'no_answer', message: 'An error occurred', cause: error })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, Navigate } from 'react-router'
-import { ApiError, messageOf, reasonOf } from '../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { courseContentQuery } from '../../lib/course-content-query.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { NoLessons } from './course/no-lessons.tsx'
@@ -71,13 +71,13 @@ function Refused({ error, renewal, isRenewable, onRetry, isRetrying }: RefusedPr
   if (code === 'course_not_found') return <Unavailable reason={messageOf(error)} />
   if (code !== 'course_expired') {
     const reason = 'Failed to load course content'
-    return <Unavailable reason={reason} detail={reasonOf(error)} onRetry={onRetry} isRetrying={isRetrying} />
+    return <Unavailable reason={reason} detail={messageOf(error)} onRetry={onRetry} isRetrying={isRetrying} />
   }
   const reason = 'Your access has ended'
   if (isRenewable === undefined) return <Unavailable reason={reason} />
   if (!isRenewable) return <Unavailable reason={reason} detail="It is not sold any more." />
   return (
-    <Unavailable reason={reason} detail={reasonOf(error)}>
+    <Unavailable reason={reason} detail={messageOf(error)}>
       <Link to={renewal} className={buttonClasses({ look: 'primary' })}>
         <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
         Renew access

@@ -5,7 +5,7 @@ import { Shield, User as UserIcon } from 'lucide-react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
-import { ApiError, noAnswerMessage } from '../../lib/api-error.ts'
+import { ApiError, serverErrorMessage } from '../../lib/api-error.ts'
 import { AccountFields } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
@@ -96,8 +96,8 @@ function AccountType({ role, onChoose }: { role: Role; onChoose: (role: Role) =>
   )
 }
 
-/** The server's words, when it has said any. */
+/** The server's words, when it has said any, or that it cannot be reached. */
 function registrationFailure(error: Error): string {
-  const isTold = error instanceof ApiError && error.status !== 0 && error.message !== noAnswerMessage
+  const isTold = error instanceof ApiError && error.message !== serverErrorMessage
   return isTold ? error.message : 'Registration failed'
 }

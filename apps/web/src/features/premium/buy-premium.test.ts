@@ -114,7 +114,7 @@ test('an activation that does not answer takes nothing away', async () => {
 const failed = 'Failed to initialize payment'
 test.each([
   ['the server knows no premium id', { [details]: () => answer({ ...none, ...noCourses, id: '' }) }, null],
-  ['the server does not answer', {}, 'Server Error'],
+  ['the server does not answer', {}, 'No connection to the server. Try again when it is back.'],
   [
     'the order is refused',
     {

@@ -28,6 +28,6 @@ test.each([
 
   await userEvent.click(screen.getByRole('button', { name: button }))
 
-  expect(await screen.findByText('The server does not answer.')).toBeTruthy()
+  expect(await screen.findByText('No connection to the server. Try again when it is back.')).toBeTruthy()
   expect(field).toHaveProperty('value', 'Mornings')
 })

@@ -1,6 +1,6 @@
 import type { ProblemList } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { reasonOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -26,7 +26,7 @@ export function ListsDialog({ problem, onClose }: ListsDialogProps) {
         {lists.data === undefined && lists.error && (
           <ErrorState
             title="Failed to load your lists."
-            detail={reasonOf(lists.error)}
+            detail={messageOf(lists.error)}
             isRetrying={lists.isFetching}
             onRetry={() => void lists.refetch()}
           />

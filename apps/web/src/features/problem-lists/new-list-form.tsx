@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { callApi } from '../../lib/api.ts'
-import { reasonOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { keepList } from './queries.ts'
@@ -40,7 +40,7 @@ export function NewListForm({ onMade }: NewListFormProps) {
         className="min-w-0 flex-1"
         maxLength={100}
         value={name}
-        error={make.error ? reasonOf(make.error) : undefined}
+        error={make.error ? messageOf(make.error) : undefined}
         onChange={(event) => {
           setName(event.target.value)
           if (make.isError) make.reset()

@@ -2,7 +2,7 @@ import { type ProblemList, renameProblemList } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../lib/api.ts'
-import { reasonOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -23,7 +23,7 @@ export function RenameDialog({ list, onClose }: RenameDialogProps) {
       onClose()
     },
   })
-  const error = name.trim() === '' ? 'Name is required' : rename.error ? reasonOf(rename.error) : undefined
+  const error = name.trim() === '' ? 'Name is required' : rename.error ? messageOf(rename.error) : undefined
   return (
     <FormDialog
       title="Rename list"

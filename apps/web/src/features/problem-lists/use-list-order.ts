@@ -2,7 +2,7 @@ import { orderList, type ProblemList } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { callApi } from '../../lib/api.ts'
-import { reasonOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api-error.ts'
 import { notifyFailure } from '../../ui/toast.tsx'
 import { isLatestChange, keepLatestList, keepList, listChange, listsQuery } from './queries.ts'
 
@@ -33,7 +33,7 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
           ),
         )
       if (isLatestChange(queryClient)) void queryClient.invalidateQueries({ queryKey })
-      notifyFailure('The new order was not kept.', { detail: reasonOf(error) })
+      notifyFailure('The new order was not kept.', { detail: messageOf(error) })
     },
   })
   return (moved, target) => {

@@ -1,7 +1,7 @@
 import { type ProblemList, putIntoList, takeFromList } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
-import { reasonOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api-error.ts'
 import { notifyFailure } from '../../ui/toast.tsx'
 import { addressIdOf, keepLatestList, listChange, listsQuery } from './queries.ts'
 
@@ -29,7 +29,7 @@ export function useMembership() {
       show({ ...wanted, isIn: !wanted.isIn })
       void queryClient.invalidateQueries({ queryKey })
       notifyFailure(wanted.isIn ? 'The problem was not added.' : 'The problem was not removed.', {
-        detail: reasonOf(error),
+        detail: messageOf(error),
         action: { text: 'Retry', onClick: () => change(wanted) },
       })
     },

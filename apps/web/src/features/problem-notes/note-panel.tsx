@@ -1,6 +1,6 @@
 import { noteCharacters } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { reasonOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { MarkdownText } from '../../ui/markdown/markdown-text.tsx'
 import { followedAddress, writtenParts } from '../../ui/markdown/written-parts.tsx'
@@ -26,7 +26,7 @@ export function NotePanel({ userId, problemId, onSaved }: NotePanelProps) {
     return (
       <ErrorState
         title="Failed to load your note."
-        detail={`${reasonOf(error)} What this browser keeps of it is safe.`}
+        detail={`${messageOf(error)} What this browser keeps of it is safe.`}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { reasonOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -40,7 +40,7 @@ export function DeleteAccountDialog({ owner, onClose, onDeleted }: DeleteAccount
         <Consequences />
         {error && (
           <div className="mt-4">
-            <ErrorBox>Your account was not deleted. {reasonOf(error)}</ErrorBox>
+            <ErrorBox>Your account was not deleted. {messageOf(error)}</ErrorBox>
           </div>
         )}
       </div>
@@ -69,7 +69,7 @@ function Consequences() {
   if (error)
     return (
       <p className="flex flex-wrap items-center justify-between gap-2 text-ui text-muted">
-        What would be deleted could not be counted. {reasonOf(error)}
+        What would be deleted could not be counted. {messageOf(error)}
         <Button isSmall isBusy={isFetching} onClick={() => void refetch()}>
           Retry
         </Button>

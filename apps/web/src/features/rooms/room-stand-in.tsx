@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ApiError, reasonOf } from '../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -37,7 +37,7 @@ export function RoomStandIn({ talk, name, onBack }: RoomStandInProps) {
       <Middle>
         <ErrorState
           title="Failed to load the messages."
-          detail={reasonOf(failure)}
+          detail={messageOf(failure)}
           onRetry={talk.readAgain}
         />
       </Middle>

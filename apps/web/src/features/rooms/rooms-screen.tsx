@@ -1,7 +1,7 @@
 import { globalRoom, type User } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { messageOf, reasonOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api-error.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { useIsPhone } from '../../lib/use-media-query.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -50,7 +50,7 @@ export function RoomsScreen({ user, current, onOpen, onRename, ...problem }: Roo
         {own.error ? (
           <ErrorState
             title="Failed to load your rooms."
-            detail={reasonOf(own.error)}
+            detail={messageOf(own.error)}
             isRetrying={own.isFetching}
             onRetry={() => void own.refetch()}
           />

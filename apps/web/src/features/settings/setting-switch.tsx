@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { reasonOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api-error.ts'
 import { useSettingsChange } from '../../lib/settings-query.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
@@ -27,7 +27,7 @@ export function SettingSwitch({ name, isOn, label, told, children }: SettingSwit
         onSuccess: () => notify(chosen ? told.on : told.off),
         onError: (error) =>
           notifyFailure('The setting was not saved.', {
-            detail: reasonOf(error),
+            detail: messageOf(error),
             action: { text: 'Retry', onClick: () => choose(chosen) },
           }),
         onSettled: () => setWanted(null),

@@ -103,7 +103,9 @@ test('a server that is away is named above the password, and what was typed stay
 
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
 
-  expect((await screen.findByRole('alert')).textContent).toBe('The server does not answer.')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'No connection to the server. Try again when it is back.',
+  )
   expect(screen.getByLabelText('New password')).toHaveProperty('value', 'a new one')
 })
 

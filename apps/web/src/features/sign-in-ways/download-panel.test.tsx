@@ -48,7 +48,9 @@ test('a file that breaks off is no file', async () => {
 
   await userEvent.click(download())
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The server does not answer.')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'No connection to the server. Try again when it is back.',
+  )
   expect(saved).not.toHaveBeenCalled()
 })
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { urlOf } from '../../lib/api.ts'
-import { reasonOf } from '../../lib/api-error.ts'
+import { messageOf } from '../../lib/api-error.ts'
 import { bytesWords } from '../../lib/bytes-words.ts'
 import { fetchFile, saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +35,7 @@ export function DownloadPanel() {
           where nobody else reads it.
         </p>
         {download.error && !isStopped && (
-          <ErrorBox>The file was not downloaded. {reasonOf(download.error)}</ErrorBox>
+          <ErrorBox>The file was not downloaded. {messageOf(download.error)}</ErrorBox>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button

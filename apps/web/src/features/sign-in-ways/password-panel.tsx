@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
-import { reasonOf } from '../../lib/api-error.ts'
 import { useFormRefusal } from '../../lib/use-form-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -25,7 +24,7 @@ export function PasswordPanel({ emailId, hasPassword }: PasswordPanelProps) {
     resolver: zodResolver(formOf(hasPassword)),
     defaultValues: { currentPassword: '', password: '' },
   })
-  const showRefusal = useFormRefusal(form, ['currentPassword', 'password'], reasonOf)
+  const showRefusal = useFormRefusal(form, ['currentPassword', 'password'])
   const change = useMutation({
     mutationFn: ({ currentPassword, password }: { currentPassword: string; password: string }) =>
       callApi(changePassword, { body: { password, ...(hasPassword && { currentPassword }) } }),

@@ -45,22 +45,3 @@ test('a call that was refused shows Error, the words of the server and the time 
 
   expect(retry.hasAttribute('disabled')).toBe(false)
 })
-
-test.each([
-  { isOnline: false, sentences: 1 },
-  { isOnline: true, sentences: 0 },
-])('a call without an answer names the missing network only when there is none: $isOnline', (each) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(each.isOnline)
-  const state = {
-    kind: 'failed',
-    request,
-    code: 'no_answer',
-    message: 'Server Error',
-    retryAfterSeconds: null,
-  } as const
-
-  render(<JudgingFailure state={state} onRetry={() => {}} />)
-
-  expect(screen.getByText('Server Error')).toBeTruthy()
-  expect(screen.queryAllByText('This device seems to be offline.')).toHaveLength(each.sentences)
-})

@@ -1,6 +1,5 @@
 import { CircleAlert, RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { noAnswerMessage } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import type { JudgingState } from './judging-state.ts'
 
@@ -16,7 +15,6 @@ interface JudgingFailureProps {
 /** A run or submit that did not get through: the overall status is Error, with the server's words and a way on. */
 export function JudgingFailure({ state, onRetry, words, wayOn }: JudgingFailureProps) {
   const waitSeconds = useCountdown(state.retryAfterSeconds ?? 0)
-  const isOffline = state.message === noAnswerMessage && !navigator.onLine
   return (
     <div role="alert" className="flex flex-col items-start gap-3 p-4">
       <p className="flex items-center gap-2 heading text-title text-wa">
@@ -28,7 +26,6 @@ export function JudgingFailure({ state, onRetry, words, wayOn }: JudgingFailureP
           Your submission may have been taken all the same. Retry asks for it and judges nothing twice.
         </p>
       )}
-      {isOffline && <p className="text-ui text-muted">This device seems to be offline.</p>}
       {waitSeconds > 0 && <p className="num text-ui text-muted">You can try again in {waitSeconds} s.</p>}
       <p className="text-ui text-muted">Your code is kept.</p>
       {wayOn ?? (

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { noAnswer } from '../../lib/api-error.ts'
+import { refusalOf } from '../../lib/refusal-of.ts'
 
 /** The terms as Markdown: a file of the site, so that the operator can put another text in its place. */
 export const termsQuery = queryOptions({
   queryKey: ['terms'],
   queryFn: async ({ signal }) => {
     const response = await fetch('/terms.md', { signal })
-    if (!response.ok) throw noAnswer(response.statusText)
+    if (!response.ok) throw refusalOf(response, undefined)
     return response.text()
   },
   staleTime: Number.POSITIVE_INFINITY,

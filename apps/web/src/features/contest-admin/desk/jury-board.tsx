@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, Eye } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { callApi, urlOf } from '../../../lib/api.ts'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { counted } from '../../../lib/counted.ts'
 import { fetchFile, saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -81,7 +81,7 @@ function ExportButton({ contest }: { contest: ManagedContestDetail }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchFile(urlOf(exportContest.path, { id: contest._id }, {})),
     onSuccess: (file) => saveFile(`${contest.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.csv`, file),
-    onError: (error) => notifyFailure('The places could not be exported.', { detail: reasonOf(error) }),
+    onError: (error) => notifyFailure('The places could not be exported.', { detail: messageOf(error) }),
   })
   return (
     <Button

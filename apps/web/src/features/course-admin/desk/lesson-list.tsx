@@ -4,7 +4,7 @@ import { ListVideo, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { callApi } from '../../../lib/api.ts'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -96,7 +96,7 @@ function DeleteLessonDialog({ lesson, onClose }: { lesson: ManagedLessonHead; on
   const { mutate } = useMutation({
     mutationFn: () => callApi(deleteLesson, { params: { id: lesson._id } }),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notifyFailure('Failed to delete the lesson.', { detail: reasonOf(error) }),
+    onError: (error) => notifyFailure('Failed to delete the lesson.', { detail: messageOf(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
   })
   return (

@@ -2,7 +2,7 @@ import { type ManagedCourse, readPlaylist } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { callApi } from '../../../lib/api.ts'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -68,7 +68,7 @@ function useReading({ _id: id }: ManagedCourse) {
     onSuccess: ({ message }) => notify(message),
     onError: (error) =>
       notifyFailure('The playlist was not read.', {
-        detail: reasonOf(error),
+        detail: messageOf(error),
         action: { text: 'Retry', onClick: () => reading.mutate() },
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),

@@ -1,7 +1,7 @@
 import { type ManagedCourse, orderLessons } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api.ts'
-import { ApiError, reasonOf } from '../../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { managedCourseQuery } from '../queries.ts'
 
@@ -27,7 +27,7 @@ export function useLessonOrder({ _id: id }: Pick<ManagedCourse, '_id'>) {
       const hasChanged = error instanceof ApiError && error.code === 'lessons_changed'
       if (context?.before) queryClient.setQueryData(queryKey, context.before)
       notifyFailure('The order was not saved.', {
-        detail: reasonOf(error),
+        detail: messageOf(error),
         ...(!hasChanged && { action: { text: 'Retry', onClick: () => ordering.mutate(lessons) } }),
       })
     },

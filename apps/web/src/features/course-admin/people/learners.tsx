@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { useIsNarrowDesk } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
@@ -84,7 +84,7 @@ function TakeBackDialog({ course, learner: { user }, onClose }: TakeBackDialogPr
   const { mutate } = useMutation({
     mutationFn: () => callApi(unenrolLearner, { params: { id: course._id, userId: user._id } }),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notifyFailure('Nothing was taken back.', { detail: reasonOf(error) }),
+    onError: (error) => notifyFailure('Nothing was taken back.', { detail: messageOf(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
   })
   return (

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -85,7 +85,7 @@ function RemoveReviewDialog({ review, onClose }: { review: Review; onClose: () =
   const { mutate } = useMutation({
     mutationFn: () => callApi(deleteReview, { params: { id: review._id } }),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notifyFailure('The review was not removed.', { detail: reasonOf(error) }),
+    onError: (error) => notifyFailure('The review was not removed.', { detail: messageOf(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
   })
   return (

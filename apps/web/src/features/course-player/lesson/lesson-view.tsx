@@ -1,7 +1,7 @@
 import type { Lesson, LessonRow } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { Unavailable } from '../course/unavailable.tsx'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import { Playback } from '../progress/playback.ts'
@@ -52,7 +52,7 @@ export function LessonView({ row, ...view }: LessonViewProps) {
             ? 'Failed to load the lesson'
             : 'Failed to load videos. Please try again later.'
         }
-        detail={reasonOf(error)}
+        detail={messageOf(error)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

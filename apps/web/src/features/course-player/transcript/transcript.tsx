@@ -1,7 +1,7 @@
 import type { Lesson } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -75,7 +75,7 @@ function Lines({ captionId, search, playback }: LinesProps) {
     return (
       <ErrorState
         title="The transcript could not be loaded."
-        detail={reasonOf(error)}
+        detail={messageOf(error)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

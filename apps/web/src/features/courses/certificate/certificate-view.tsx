@@ -2,7 +2,7 @@ import type { CertificateFacts } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Award, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ApiError, reasonOf } from '../../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { longDay } from '../../../lib/long-day.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -38,7 +38,7 @@ export function CertificateView({ code, renderActs }: CertificateViewProps) {
       <div className="panel">
         <ErrorState
           title="Failed to look for the certificate."
-          detail={reasonOf(error)}
+          detail={messageOf(error)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

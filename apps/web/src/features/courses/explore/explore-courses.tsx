@@ -1,7 +1,7 @@
 import type { Course } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -23,7 +23,7 @@ export function ExploreCourses() {
       <div className="panel">
         <ErrorState
           title="Failed to load the courses."
-          detail={reasonOf(error)}
+          detail={messageOf(error)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { courseContentQuery } from '../../../lib/course-content-query.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -24,7 +24,7 @@ export function OpenCourse({ course, owned }: OpenCourseProps) {
         <div className="panel">
           <ErrorState
             title="Failed to load course content"
-            detail={reasonOf(error)}
+            detail={messageOf(error)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />

@@ -1,7 +1,7 @@
 import type { Review } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { shortDay } from '../../../lib/short-day.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -38,7 +38,7 @@ function Reviews({ courseId, page }: { courseId: string; page: number }) {
       <div className="panel">
         <ErrorState
           title="Failed to load the reviews."
-          detail={reasonOf(error)}
+          detail={messageOf(error)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { calendarDay } from '../../../lib/calendar-day.ts'
 import { longDay } from '../../../lib/long-day.ts'
 import { problemPathOf } from '../../../lib/problem-path.ts'
@@ -54,7 +54,7 @@ export function DailyCalendar({ today, onClose }: DailyCalendarProps) {
         {error && days === undefined ? (
           <ErrorState
             title="Failed to load the daily problems."
-            detail={reasonOf(error)}
+            detail={messageOf(error)}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />

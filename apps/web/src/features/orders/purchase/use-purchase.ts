@@ -2,7 +2,7 @@ import type { ShippingAddress, User } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { ApiError, isLineLost, messageOf } from '../../../lib/api-error.ts'
 import { notInitialized, type PaymentEnd, payOrder } from '../../../lib/pay-order.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { ordersChanged, placeOrder, type Wish } from '../queries.ts'
@@ -130,8 +130,9 @@ function stateAfter(end: PaymentEnd, wish: Wish): PurchaseState {
   }
 }
 
-/** A server that does not answer says nothing of use to a buyer. */
+/** A server that failed says nothing of use to a buyer. */
 function refusalWords(error: unknown): string {
+  if (isLineLost(error)) return messageOf(error)
   const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500
   return isAnswered ? messageOf(error) : notInitialized
 }

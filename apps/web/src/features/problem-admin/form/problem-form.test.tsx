@@ -151,14 +151,14 @@ test('a refused solution is marked with the server’s words, its case is one cl
   expect(field('Title')).toHaveProperty('value', 'Subtract')
 })
 
-test('a server that does not answer is said in the words of the specification', async () => {
+test('a server that does not answer is said in the words of every form', async () => {
   answerCalls({})
   const { user } = open()
 
   await fillCompletely(user)
   await press(user, 'Create problem')
 
-  expect(await screen.findByText('Network error: No response from server')).toBeTruthy()
+  expect(await screen.findByText('No connection to the server. Try again when it is back.')).toBeTruthy()
 })
 
 test('a title that is taken is marked at the title', async () => {

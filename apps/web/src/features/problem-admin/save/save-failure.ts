@@ -1,8 +1,7 @@
-import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { ApiError, isLineLost, messageOf } from '../../../lib/api-error.ts'
 
 /** What the form says of a save that failed, in the words of the specification. */
 export function saveFailureWords(error: unknown): string {
-  if (error instanceof ApiError)
-    return error.status === 0 ? 'Network error: No response from server' : `Error: ${error.message}`
+  if (error instanceof ApiError) return isLineLost(error) ? error.message : `Error: ${error.message}`
   return `Error: ${error instanceof Error ? error.message : messageOf(error)}`
 }

@@ -114,7 +114,9 @@ test('a server that is away is told, and nothing is lost', async () => {
 
   await user.click(button('Save Profile'))
 
-  expect((await screen.findByRole('alert')).textContent).toBe('The server does not answer.')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'No connection to the server. Try again when it is back.',
+  )
   expect(button('Save Profile')).toBeTruthy()
   expect(onSaved).not.toHaveBeenCalled()
 })
@@ -291,6 +293,8 @@ test('when what was saved elsewhere cannot be read, nothing is lost', async () =
 
   await user.click(button('Save Profile'))
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The server does not answer.')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'No connection to the server. Try again when it is back.',
+  )
   expect(screen.getByText('Mine')).toBeTruthy()
 })

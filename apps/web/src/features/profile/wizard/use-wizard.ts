@@ -2,7 +2,7 @@ import type { FieldError, Profile, ProfileFields } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
-import { ApiError, reasonOf } from '../../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { keepProfile, profileQuery } from '../queries.ts'
 import type { Merged } from './merge-input.ts'
 import type { ProfileInput } from './profile-fields.ts'
@@ -51,7 +51,7 @@ export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
       if (isSaved) onSaved(saved)
       else form.setError('root', { message: meetingWords(replaced) })
     } catch (error) {
-      form.setError('root', { message: reasonOf(error) })
+      form.setError('root', { message: messageOf(error) })
     }
   }
   const save = useMutation({
@@ -60,7 +60,7 @@ export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
     onError: (error) =>
       error instanceof ApiError && error.code === 'profile_changed'
         ? meet()
-        : lead(error instanceof ApiError ? error.errors : [], reasonOf(error)),
+        : lead(error instanceof ApiError ? error.errors : [], messageOf(error)),
   })
 
   // The field is there only after its step was drawn.

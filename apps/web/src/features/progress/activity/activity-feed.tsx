@@ -11,7 +11,7 @@ import {
   Trophy,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { dateWords } from '../../../lib/date-words.ts'
 import { useHiddenFacts } from '../../../lib/use-hidden-facts.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
@@ -43,7 +43,7 @@ export function ActivityFeed() {
         {error ? (
           <ErrorState
             title="Failed to load your activity."
-            detail={reasonOf(error)}
+            detail={messageOf(error)}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />
@@ -58,7 +58,7 @@ export function ActivityFeed() {
       {entries.length === 0 ? <NothingYet /> : <FeedList entries={entries} />}
       {error && (
         <p role="alert" className="mt-3 text-ui text-wa">
-          {isFetchNextPageError ? 'Failed to load more.' : 'Failed to load what is new.'} {reasonOf(error)}
+          {isFetchNextPageError ? 'Failed to load more.' : 'Failed to load what is new.'} {messageOf(error)}
         </p>
       )}
       {(hasNextPage || error) && (

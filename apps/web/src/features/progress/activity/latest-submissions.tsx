@@ -2,7 +2,7 @@ import { type HistoryEntry, languageNames } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { Link } from 'react-router'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { attemptPath, submissionsPath } from '../../../lib/attempt-paths.ts'
 import { dateWords, dayWords } from '../../../lib/date-words.ts'
 import { tagsOf } from '../../../lib/tags-of.ts'
@@ -41,7 +41,7 @@ function Listed() {
     return error ? (
       <ErrorState
         title="Failed to load your submissions."
-        detail={reasonOf(error)}
+        detail={messageOf(error)}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />

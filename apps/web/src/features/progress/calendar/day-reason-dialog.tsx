@@ -2,7 +2,7 @@ import type { DayReason } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'react-router'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { attemptPath, submissionsPath } from '../../../lib/attempt-paths.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -39,7 +39,7 @@ export function DayReasonDialog({ day, today, onClose }: DayReasonDialogProps) {
         ) : error ? (
           <ErrorState
             title="Failed to load the day."
-            detail={reasonOf(error)}
+            detail={messageOf(error)}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />

@@ -2,7 +2,7 @@ import type { Streak } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock } from 'lucide-react'
 import { Link } from 'react-router'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { counted } from '../../../lib/counted.ts'
 import { knowsTimeZone } from '../../../lib/time-zone.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function StreakDialog({ onClose }: { onClose: () => void }) {
         ) : error ? (
           <ErrorState
             title="Failed to load your streak."
-            detail={reasonOf(error)}
+            detail={messageOf(error)}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />

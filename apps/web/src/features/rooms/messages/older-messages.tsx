@@ -1,4 +1,4 @@
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 
 export interface OlderMessagesProps {
@@ -18,7 +18,7 @@ export function OlderMessages(props: OlderMessagesProps) {
   if (failure)
     return (
       <div role="alert" className="px-5 text-center text-ui text-wa">
-        Failed to load earlier messages. {reasonOf(failure)}
+        Failed to load earlier messages. {messageOf(failure)}
         <Act text="Retry" onClick={onLoad} />
       </div>
     )

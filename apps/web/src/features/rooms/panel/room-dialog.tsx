@@ -1,6 +1,7 @@
 import { newRoomIdSchema, roomIdSchema, roomLimits } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { lostLineMessage } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
@@ -62,5 +63,5 @@ export function RoomDialog({ mode, onEnter, onClose }: RoomDialogProps) {
 }
 
 function refusalWords(error: Error): string {
-  return roomErrorWords(error instanceof RoomRefusal ? error.message : 'The server does not answer.')
+  return roomErrorWords(error instanceof RoomRefusal ? error.message : lostLineMessage)
 }

@@ -1,6 +1,6 @@
 import { type Settings, type ShortcutAction, type ShortcutKeys, shortcutActions } from '@codedojo/contract'
 import { useState } from 'react'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { useSettingsChange } from '../../../lib/settings-query.ts'
 import { keyCaps, saveShortcut, shortcutsOf, shortcutWords } from '../../../lib/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function KeysPanel({ settings }: { settings: Settings }) {
         onSuccess: () => notify(told),
         onError: (error) =>
           notifyFailure('The keys were not saved.', {
-            detail: reasonOf(error),
+            detail: messageOf(error),
             action: { text: 'Retry', onClick: () => save(keys, told) },
           }),
       },

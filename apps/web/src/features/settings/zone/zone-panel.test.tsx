@@ -96,7 +96,7 @@ test('a server that is away is named', async () => {
 
   await userEvent.click(save())
 
-  expect(await screen.findByText('The server does not answer.')).toBeTruthy()
+  expect(await screen.findByText('No connection to the server. Try again when it is back.')).toBeTruthy()
 })
 
 test('what no zone has in its name is said', async () => {

@@ -1,7 +1,7 @@
 import type { Settings } from '@codedojo/contract'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { useSettingsChange } from '../../../lib/settings-query.ts'
 import { browserTimeZone, knowsTimeZone } from '../../../lib/time-zone.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -36,7 +36,7 @@ export function ZonePanel({ settings }: { settings: Settings }) {
           A submission counts for the day that it is where you are. Days that are over keep their date,
           whatever you choose here: another zone counts from now on.
         </p>
-        <ZoneField zone={zone} error={change.error ? reasonOf(change.error) : undefined} onChoose={choose} />
+        <ZoneField zone={zone} error={change.error ? messageOf(change.error) : undefined} onChoose={choose} />
         {zone !== own && (
           <p className="text-ui text-muted">
             This browser is in {zoneWords(own)}.{' '}

@@ -1,83 +1,55 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { signedInAsAdmin, signedUp } from './support/account.ts'
 import { contestHeld, registered } from './support/contest.ts'
-import { chooseLanguage, editorOf, expectVerdict, openProblem } from './support/problem-page.ts'
+import {
+  chooseLanguage,
+  codeIn,
+  editorOf,
+  emptyByTouch,
+  expectVerdict,
+  openProblem,
+} from './support/problem-page.ts'
 import { publishedProblem } from './support/published-problem.ts'
+import { touchTypistAt } from './support/typist.ts'
 import { skipAtDesk } from './support/what-is-looked-at.ts'
 
 test.beforeEach(() => skipAtDesk())
 
-/** A phone's keyboard: it commits words, and sends keys for Enter and Backspace alone. */
-interface OnScreenKeyboard {
-  readonly write: (text: string) => Promise<void>
-  readonly press: (key: 'Enter' | 'Backspace') => Promise<void>
-}
-
-async function onScreenKeyboard(page: Page): Promise<OnScreenKeyboard> {
-  const session = await page.context().newCDPSession(page)
-  const codes = { Enter: 13, Backspace: 8 } as const
-  return {
-    write: async (text) => {
-      await session.send('Input.insertText', { text })
-    },
-    press: async (key) => {
-      const windowsVirtualKeyCode = codes[key]
-      const before = await codeIn(page)
-      const text = key === 'Enter' ? { text: '\r' } : {}
-      await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, windowsVirtualKeyCode, ...text })
-      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode })
-      // No thumb is on the next key before this one has done its work.
-      await expect.poll(() => codeIn(page)).not.toBe(before)
-    },
-  }
-}
-
 const symbol = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Symbols' }).getByRole('button', { name, exact: true })
 
-/** What stands in the editor, line by line. */
-const codeIn = async (page: Page) => (await editorOf(page).locator('.cm-line').allTextContents()).join('\n')
-
-/** Takes everything out that stands in the editor, as a long press on "select all" and a key do. */
-async function emptied(page: Page, keyboard: OnScreenKeyboard): Promise<void> {
-  // A plain field stands in the editor's place while that is being loaded.
-  await expect(page.locator('.cm-content')).toBeVisible()
-  await editorOf(page).tap()
-  await keyboard.write('x')
-  await editorOf(page).evaluate((element) => document.getSelection()?.selectAllChildren(element))
-  await keyboard.press('Backspace')
-  await expect.poll(() => codeIn(page)).toBe('')
-}
-
 /** Types a program that subtracts, by touch: words by the keyboard, signs by the bar. */
 async function typeDifference(page: Page): Promise<void> {
-  const keyboard = await onScreenKeyboard(page)
+  const keyboard = await touchTypistAt(page)
   const tapped = async (...names: string[]) => {
     for (const name of names) await symbol(page, name).tap()
   }
-  await emptied(page, keyboard)
-  await keyboard.write('def main')
+  // A plain field stands in the editor's place while that is being loaded.
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await emptyByTouch(page)
+  await expect.poll(() => codeIn(page)).toBe('')
+  await keyboard.type('def main')
   await tapped('(', ')', ':')
   await keyboard.press('Enter')
-  await keyboard.write('a, b ')
+  await keyboard.type('a, b ')
   await tapped('=')
-  await keyboard.write(' mapp')
+  await keyboard.type(' mapp')
   await keyboard.press('Backspace')
   await tapped('(')
-  await keyboard.write('int, input')
+  await keyboard.type('int, input')
   await tapped('(', ')')
-  await keyboard.write('.split')
+  await keyboard.type('.split')
   await tapped('(', ')', ')')
   await keyboard.press('Enter')
-  await keyboard.write('print')
+  await keyboard.type('print')
   await tapped('(')
-  await keyboard.write('a ')
+  await keyboard.type('a ')
   await tapped('-')
-  await keyboard.write(' b')
+  await keyboard.type(' b')
   await tapped(')')
   await keyboard.press('Enter')
   await keyboard.press('Backspace')
-  await keyboard.write('main')
+  await keyboard.type('main')
   await tapped('(', ')')
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { getAllProblem, type Language, languageNames } from '../../packages/contract/src/index.ts'
 import { signedUp } from './account.ts'
+import { typeProgram } from './type-program.ts'
+import { touchTypistAt, typistAt } from './typist.ts'
 
 export const modifier = 'Control'
 const content = join(import.meta.dirname, '../../content/problems')
@@ -42,7 +44,35 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await page.getByLabel('Language', { exact: true }).selectOption({ label: languageNames[language] })
 }
 
-/** Replaces the code in the editor as a paste does. */
+/** What stands in the editor, line by line. */
+export async function codeIn(page: Page): Promise<string> {
+  return (await editorOf(page).locator('.cm-line').allTextContents()).join('\n')
+}
+
+/** Takes out what stands in the editor and types this program, key by key on a desk and by touch on a phone. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await (isPhone(page) ? emptyByTouch(page) : emptyByKeys(page))
+  await expect.poll(() => codeIn(page)).toBe('')
+  await typeProgram(page, isPhone(page) ? await touchTypistAt(page) : typistAt(page), code)
+  expect(await codeIn(page)).toBe(code.replace(/\n$/, ''))
+}
+
+async function emptyByKeys(page: Page): Promise<void> {
+  await editorOf(page).focus()
+  await page.keyboard.press(`${modifier}+a`)
+  await page.keyboard.press('Backspace')
+}
+
+/** As a long press on "select all" and a key do. */
+export async function emptyByTouch(page: Page): Promise<void> {
+  const keyboard = await touchTypistAt(page)
+  await editorOf(page).tap()
+  await keyboard.type('x')
+  await editorOf(page).evaluate((element) => document.getSelection()?.selectAllChildren(element))
+  await keyboard.press('Backspace')
+}
+
+/** Replaces the code in the editor as a paste does: for journeys that are about what comes after the typing. */
 export async function writeCode(page: Page, code: string): Promise<void> {
   await editorOf(page).focus()
   await page.keyboard.press(`${modifier}+a`)

@@ -6,6 +6,7 @@ import {
   isPhone,
   modifier,
   openProblem,
+  typeCode,
   writeCode,
 } from './support/problem-page.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
@@ -16,7 +17,7 @@ test('the keyboard runs, submits, saves without submitting, and leaves the edito
   test.skip(isPhone(page), 'A phone has no such keys.')
   const id = await openProblem(page, title)
   await chooseLanguage(page, 'python')
-  await writeCode(page, 'print("1 2")\n')
+  await typeCode(page, 'print("1 2")')
   await page.keyboard.press(`${modifier}+s`)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(await (await page.request.get(`/api/problem/submittedProblem/${id}`)).json()).toEqual([])

@@ -212,6 +212,12 @@ const expected: Record<CallName, Codes | ById> = {
     ofOther: anyone(200),
     absent: anyone(404),
   },
+  reissueCertificate: {
+    id: 'certificate',
+    ofUser: ofUser(409, 409, 403),
+    ofOther: ofOther(409, 409, 403),
+    absent: users(404),
+  },
   getAllGoodies: users(200),
   getGoodie: shared('product', users(200), users(404)),
   orderGoodie: shared('product', users(400), users(404)),

@@ -11,7 +11,7 @@ import {
 } from './assistant-talk.ts'
 import { auditLog } from './audit.ts'
 import type { Call } from './call.ts'
-import { certificateByCode } from './certificates.ts'
+import { certificateByCode, reissueCertificate } from './certificates.ts'
 import {
   addContest,
   announceInContest,
@@ -237,6 +237,7 @@ export const calls = {
   unrateCourse,
   courseReviews,
   certificateByCode,
+  reissueCertificate,
   getAllGoodies,
   getGoodie,
   orderGoodie,

@@ -10,6 +10,7 @@ export const certificateByCode = defineCall({
   access: 'anyone',
   params: z.object({ code: idSchema }),
   response: z.object({
+    /** Of today: another than the one that was looked up when that was replaced. */
     code: z.string(),
     name: z.string(),
     CourseName: z.string(),
@@ -17,7 +18,20 @@ export const certificateByCode = defineCall({
     issuedAt: timeSchema,
     /** Set when it was withdrawn, because the course was paid back. */
     revokedAt: timeSchema.nullable(),
+    /** Set when the code that was looked up is a former one: since then the certificate stands under `code`, in a corrected name. */
+    replacedAt: timeSchema.nullable(),
   }),
   errors: ['certificate_not_found'],
 })
 export type CertificateFacts = z.infer<typeof certificateByCode.response>
+
+export const reissueCertificate = defineCall({
+  method: 'POST',
+  path: '/certificate/:code/reissue',
+  summary:
+    'Issue a certificate anew in the name that its owner has today, for its owner and for admins; the old code says so',
+  access: 'user',
+  params: z.object({ code: idSchema }),
+  response: z.object({ code: z.string() }),
+  errors: ['certificate_not_found', 'not_allowed', 'same_name'],
+})

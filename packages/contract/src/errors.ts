@@ -45,6 +45,7 @@ export const errorStatuses = {
   plan_not_found: 404,
   draft_changed: 409,
   email_taken: 409,
+  same_name: 409,
   title_taken: 409,
   problem_changed: 409,
   package_exists: 409,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
+import { CertificateActs } from '../features/courses/certificate/certificate-acts.tsx'
 import { CertificateView } from '../features/courses/certificate/certificate-view.tsx'
 import { CodeForm } from '../features/courses/certificate/code-form.tsx'
-import { OwnerDownload } from '../features/courses/certificate/owner-download.tsx'
 import { certificatePath } from '../features/courses/course-paths.ts'
 import { PageFrame } from './page-frame.tsx'
 import { useTitle } from './use-title.ts'
@@ -26,7 +26,15 @@ export function CertificatePage() {
         {code !== undefined && (
           <CertificateView
             code={code}
-            renderActs={(certificate) => user && <OwnerDownload certificate={certificate} />}
+            renderActs={(certificate) =>
+              user && (
+                <CertificateActs
+                  certificate={certificate}
+                  user={user}
+                  onReissued={(newCode) => void navigate(certificatePath({ code: newCode }))}
+                />
+              )
+            }
           />
         )}
         <CodeForm key={code} onCheck={(wanted) => void navigate(certificatePath({ code: wanted }))} />

@@ -1,4 +1,4 @@
-import type { ProblemSummary } from '@codedojo/contract'
+import { type ProblemSummary, searchForm } from '@codedojo/contract'
 
 const most = 3
 /** Shorter words ("a", "of") are in every title and say nothing. */
@@ -19,8 +19,7 @@ export function nearMatches<Problem extends Pick<ProblemSummary, 'title' | 'numb
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
+  return searchForm(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= leastCharacters)
 }

@@ -1,4 +1,4 @@
-import type { Difficulty, ProblemSummary } from '@codedojo/contract'
+import { type Difficulty, type ProblemSummary, searchForm } from '@codedojo/contract'
 import type { HiddenFacts } from '../lib/hidden-facts.ts'
 import { problemPath } from '../lib/problem-path.ts'
 
@@ -47,9 +47,9 @@ interface Sources {
 
 /** What the palette lists for a query, best first; groups without an entry are left out. */
 export function paletteGroups({ query, problems, recent, hidden, commands }: Sources): PaletteGroup[] {
-  const wanted = query.trim().toLowerCase()
+  const wanted = searchForm(query.trim())
   const matching = commands.filter(({ text, alsoCalled = '', isQuiet = false }) =>
-    wanted === '' ? !isQuiet : `${text} ${alsoCalled}`.toLowerCase().includes(wanted),
+    wanted === '' ? !isQuiet : searchForm(`${text} ${alsoCalled}`).includes(wanted),
   )
   const found = wanted === '' ? [] : matchingProblems(problems, wanted)
   const entryOf = entryWith(hidden)
@@ -85,7 +85,7 @@ function matchingProblems(problems: readonly ProblemSummary[], wanted: string): 
 
 /** 0 for the number or the start of the title, 1 for the start of a word, 2 for elsewhere, null for no match. */
 function rankOf(problem: ProblemSummary, wanted: string): number | null {
-  const title = problem.title.toLowerCase()
+  const title = searchForm(problem.title)
   if (String(problem.number) === wanted || title.startsWith(wanted)) return 0
   if (title.includes(` ${wanted}`)) return 1
   return title.includes(wanted) ? 2 : null

@@ -1,3 +1,4 @@
+import { foundIn } from '@codedojo/contract'
 import { FileText, List, Map as MapIcon, SquareArrowOutUpRight, Zap } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
@@ -58,13 +59,14 @@ export function PaletteRow({ id, entry, query, isSelected, onChoose }: PaletteRo
 
 /** The text with the letters that matched in the heavier weight. */
 function Marked({ text, query }: { text: string; query: string }) {
-  const at = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase())
-  if (at < 0) return text
+  const found = foundIn(text, query)
+  if (found === null) return text
+  const [at, end] = found
   return (
     <>
       {text.slice(0, at)}
-      <span className="font-semibold text-ink">{text.slice(at, at + query.length)}</span>
-      {text.slice(at + query.length)}
+      <span className="font-semibold text-ink">{text.slice(at, end)}</span>
+      {text.slice(end)}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { holdsWords } from '@codedojo/contract'
 import { useState } from 'react'
 import { modifierKey } from '../lib/modifier-key.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -76,11 +77,10 @@ function Group({ group }: { group: ShortcutGroup }) {
 
 /** The shortcuts whose words hold the wanted text; groups left without any are dropped. */
 function matchingGroups(groups: readonly ShortcutGroup[], wanted: string): ShortcutGroup[] {
-  const text = wanted.trim().toLowerCase()
   return groups
     .map((group) => ({
       ...group,
-      shortcuts: group.shortcuts.filter((shortcut) => shortcut.text.toLowerCase().includes(text)),
+      shortcuts: group.shortcuts.filter((shortcut) => holdsWords([shortcut.text], wanted)),
     }))
     .filter((group) => group.shortcuts.length > 0)
 }

@@ -1,4 +1,4 @@
-import type { ProblemSummary } from '@codedojo/contract'
+import { type ProblemSummary, searchForm } from '@codedojo/contract'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Field } from './field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
@@ -18,7 +18,7 @@ const offered = 8
 export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const text = useDeferredValue(typed.trim().toLowerCase())
+  const text = useDeferredValue(searchForm(typed.trim()))
   const found = useMemo(() => {
     const isChosen = new Set(chosen)
     return problems
@@ -50,5 +50,5 @@ export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySear
 }
 
 function isFound({ title, number }: ProblemSummary, text: string): boolean {
-  return title.toLowerCase().includes(text) || String(number).startsWith(text)
+  return searchForm(title).includes(text) || String(number).startsWith(text)
 }

@@ -159,3 +159,17 @@ export const certificate = pgTable(
   },
   (table) => [uniqueIndex('certificate_user_idx').on(table.userId, table.courseId)],
 )
+
+/** Codes of certificates that were issued anew in a corrected name; whoever looks one up is shown the code of today. */
+export const replacedCertificate = pgTable(
+  'replaced_certificate',
+  {
+    code: text('code').primaryKey(),
+    /** Follows when that one is replaced, too. */
+    byCode: text('by_code')
+      .notNull()
+      .references(() => certificate.code, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    replacedAt: moment('replaced_at').notNull().defaultNow(),
+  },
+  (table) => [index('replaced_certificate_by_idx').on(table.byCode)],
+)

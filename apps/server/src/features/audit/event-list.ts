@@ -1,9 +1,9 @@
 import { type AuditEvent, auditActionSchema, type auditLog } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
 import type { z } from 'zod'
-import { likePattern } from '../../http/like-pattern.ts'
+import { hasWords } from '../../http/has-words.ts'
 
 const { auditEvent, problem, user } = schema
 
@@ -87,12 +87,11 @@ function aboutAny(ids: readonly string[]): SQL | undefined {
 
 /** Whoever and whatever has these words in the name of today: few beside the events, which hold no names of people. */
 async function idsNamed({ queries }: Database, words: string): Promise<string[]> {
-  const pattern = likePattern(words.trim())
   const people = queries
     .select({ id: user.id })
     .from(user)
-    .where(or(ilike(user.name, pattern), ilike(user.email, pattern)))
-  const problems = queries.select({ id: problem.id }).from(problem).where(ilike(problem.title, pattern))
+    .where(or(hasWords(user.name, words), hasWords(user.email, words)))
+  const problems = queries.select({ id: problem.id }).from(problem).where(hasWords(problem.title, words))
   return (await people.unionAll(problems)).map(({ id }) => id)
 }
 

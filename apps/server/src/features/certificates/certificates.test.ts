@@ -51,7 +51,7 @@ test('a certificate is issued once, the moment the last lesson is complete, and 
   expect(await codeOf(learner, courseId)).toBe(code)
   expect(checked.json<CertificateFacts>()).toEqual({
     ...{ code, name: learner.user.firstName, CourseName: 'Loops and lists', CourseMentor: 'Grace Hopper' },
-    ...{ issuedAt: expect.any(String), revokedAt: null },
+    ...{ issuedAt: expect.any(String), revokedAt: null, replacedAt: null },
   })
 })
 
@@ -127,6 +127,37 @@ test('its file is for its owner and for admins', async () => {
   expect(own.rawPayload.toString('latin1')).toContain(`https://dojo.example.org/certificate/${code}`)
   expect((await admin.get(path)).rawPayload.equals(own.rawPayload)).toBe(true)
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 403, 404])
+})
+
+test('a certificate is issued anew in a corrected name, and its former codes say so', async () => {
+  const { learner, courseId, code } = await openDone()
+  const [stranger, admin] = [await server.signUp(), await server.signUpAdmin()]
+  const reissue = (who: Visitor, which = code) => who.send('POST', `/certificate/${which}/reissue`, {})
+  const rename = (name: string) =>
+    server.database.queries.update(schema.user).set({ name }).where(eq(schema.user.id, learner.user._id))
+
+  const sameName = await reissue(learner)
+  await rename('Augusta Ada King')
+  const answers = await Promise.all([reissue(learner), reissue(learner)])
+  const second = await codeOf(learner, courseId)
+  await rename('Ada Lovelace')
+  const byAdmin = await reissue(admin, code)
+  const third = await codeOf(learner, courseId)
+
+  expect(sameName.json()).toMatchObject({ status: 409, code: 'same_name' })
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect((await reissue(stranger, third)).json()).toMatchObject({ status: 403, code: 'not_allowed' })
+  expect(byAdmin.json()).toEqual({ code: third })
+  for (const former of [code, second]) {
+    expect((await check(former)).json()).toMatchObject({
+      ...{ code: third, name: 'Ada Lovelace', replacedAt: expect.any(String) },
+    })
+    expect((await learner.get(`/certificate/${former}/pdf`)).json()).toMatchObject({
+      ...{ status: 404, message: expect.stringContaining(third) },
+    })
+  }
+  expect((await check(third)).json()).toMatchObject({ name: 'Ada Lovelace', replacedAt: null })
+  expect((await learner.get(`/certificate/${third}/pdf`)).statusCode).toBe(200)
 })
 
 test('the certificate of somebody erased is not found', async () => {

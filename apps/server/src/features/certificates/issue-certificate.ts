@@ -2,7 +2,7 @@ import { schema, type Transaction } from '@codedojo/db'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { newCertificateCode } from './certificate-code.ts'
 
-const { certificate, course, user } = schema
+const { certificate, course, replacedCertificate, user } = schema
 
 interface Learner {
   readonly userId: string
@@ -29,21 +29,21 @@ export async function issueCertificate(
   throw new Error('No code for a certificate was free.')
 }
 
+/** Somebody has it for something else, or had it before theirs was issued anew. */
+export async function isCodeTaken(tx: Transaction, { code, userId, courseId }: Learner & { code: string }) {
+  const isOthers = sql`(${certificate.userId}, ${certificate.courseId}) is distinct from (${userId}, ${courseId})`
+  const [others, former] = await Promise.all([
+    tx.$count(certificate, and(eq(certificate.code, code), isOthers)),
+    tx.$count(replacedCertificate, eq(replacedCertificate.code, code)),
+  ])
+  return others + former > 0
+}
+
 /** False: the code is somebody else's. */
 async function write(tx: Transaction, row: typeof certificate.$inferInsert): Promise<boolean> {
   const { code, ...facts } = row
   const issuedAt = new Date()
-  const [isTaken] = await tx
-    .select({ code: certificate.code })
-    .from(certificate)
-    .where(
-      and(
-        eq(certificate.code, code),
-        sql`(${certificate.userId}, ${certificate.courseId})
-      is distinct from (${facts.userId}, ${facts.courseId})`,
-      ),
-    )
-  if (isTaken) return false
+  if (await isCodeTaken(tx, row)) return false
   await tx
     .insert(certificate)
     .values({ ...row, issuedAt })

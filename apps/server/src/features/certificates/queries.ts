@@ -5,12 +5,26 @@ import { readCertificateCode } from './certificate-code.ts'
 
 export type CertificateRow = typeof schema.certificate.$inferSelect
 
-/** The certificate of a code, however it was typed; withdrawn ones too. Throws `certificate_not_found`. */
-export async function requireCertificate({ queries }: Database, typed: string): Promise<CertificateRow> {
-  const { certificate } = schema
+export interface FoundCertificate extends CertificateRow {
+  /** When the code that was looked up gave way to that of the row; null: it is that one. */
+  readonly replacedAt: Date | null
+}
+
+/** The certificate of a code, however it was typed, withdrawn ones too; of a code that was replaced, the one of today. Throws `certificate_not_found`. */
+export async function requireCertificate({ queries }: Database, typed: string): Promise<FoundCertificate> {
+  const { certificate, replacedCertificate } = schema
   const code = readCertificateCode(typed)
   const [row] =
     code === null ? [] : await queries.select().from(certificate).where(eq(certificate.code, code))
-  if (!row) throw new AppError('certificate_not_found', 'There is no certificate with this code.')
-  return row
+  if (row) return { ...row, replacedAt: null }
+  const [former] =
+    code === null
+      ? []
+      : await queries
+          .select({ row: certificate, replacedAt: replacedCertificate.replacedAt })
+          .from(replacedCertificate)
+          .innerJoin(certificate, eq(certificate.code, replacedCertificate.byCode))
+          .where(eq(replacedCertificate.code, code))
+  if (!former) throw new AppError('certificate_not_found', 'There is no certificate with this code.')
+  return { ...former.row, replacedAt: former.replacedAt }
 }

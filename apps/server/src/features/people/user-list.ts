@@ -1,7 +1,7 @@
 import type { ManagedUser, UserFilter, UserStatus, UserTier } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, desc, eq, gt, ilike, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
-import { likePattern } from '../../http/like-pattern.ts'
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
+import { hasWords } from '../../http/has-words.ts'
 import { wireUser } from '../accounts/index.ts'
 import { lastActiveDays, problemsSolved, type Solved } from './user-facts.ts'
 
@@ -59,9 +59,8 @@ function inTier(tier: UserTier): SQL | undefined {
 }
 
 function matching({ q, role, status, tier }: UserFilter): SQL | undefined {
-  const pattern = q ? likePattern(q.trim()) : null
   return and(
-    pattern === null ? undefined : or(ilike(user.name, pattern), ilike(user.email, pattern)),
+    q ? or(hasWords(user.name, q), hasWords(user.email, q)) : undefined,
     role && eq(user.role, role),
     status && inStatus[status],
     tier && inTier(tier),

@@ -1,7 +1,7 @@
 import type { ProblemNote } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm'
-import { likePattern } from '../../http/like-pattern.ts'
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { hasWords } from '../../http/has-words.ts'
 import { isPublic } from '../problems/index.ts'
 
 const { problem, problemNote } = schema
@@ -98,6 +98,5 @@ export async function countNotes({ queries }: Database, list: NotesQuery): Promi
 function matching({ userId, q }: NotesQuery) {
   const isWritten = and(eq(problemNote.userId, userId), ne(problemNote.text, ''), isPublic)
   if (q === undefined || q === '') return isWritten
-  const pattern = likePattern(q)
-  return and(isWritten, or(ilike(problemNote.text, pattern), ilike(problem.title, pattern)))
+  return and(isWritten, or(hasWords(problemNote.text, q), hasWords(problem.title, q)))
 }

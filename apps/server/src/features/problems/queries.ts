@@ -1,7 +1,7 @@
 import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, getTableColumns, gt, ilike, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
-import { likePattern } from '../../http/like-pattern.ts'
+import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { hasWords } from '../../http/has-words.ts'
 import { tagsShownTo, veiledCounts } from './contest-window.ts'
 
 const { problem, problemAsset, problemCounter, problemFile, problemVersion, solved, storedFile, testCase } =
@@ -62,7 +62,7 @@ export function countProblems(database: Database, query: ProblemListQuery): Prom
 
 function matching({ q }: ProblemListQuery) {
   if (q === undefined || q === '') return isPublic
-  return and(isPublic, ilike(problem.title, likePattern(q)))
+  return and(isPublic, hasWords(problem.title, q))
 }
 
 export async function solvedIds(database: Database, userId: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import type { OwnReport, Report, ReportState, ReportSubject } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { likePattern } from '../../http/like-pattern.ts'
+import { hasWords } from '../../http/has-words.ts'
 import { isId } from '../problems/index.ts'
 
 const { problem, problemReport: report, user } = schema
@@ -84,11 +84,10 @@ export async function countReports({ queries }: Database, list: ReportList) {
 }
 
 function matching({ about, problem: problemId, q }: ReportList): SQL | undefined {
-  const pattern = q ? likePattern(q) : null
   return and(
     about && eq(report.about, about),
     problemId === undefined ? undefined : isId(problemId) ? eq(report.problemId, problemId) : sql`false`,
-    pattern === null ? undefined : or(ilike(problem.title, pattern), ilike(report.text, pattern)),
+    q ? or(hasWords(problem.title, q), hasWords(report.text, q)) : undefined,
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ManagedTicket, ManagedTicketDetail, managedTickets, TicketState } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, count, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { likePattern } from '../../http/like-pattern.ts'
+import { hasWords } from '../../http/has-words.ts'
 import { isId } from '../problems/index.ts'
 import { noSuchTicket } from './lock-ticket.ts'
 import { threadOf, ticketFacts, ticketTimes } from './ticket-thread.ts'
@@ -47,17 +47,16 @@ export async function countTickets(database: Database, list: TicketList) {
 function matching({ queries }: Database, { q }: TicketList): SQL | undefined {
   const words = q?.trim()
   if (!words) return undefined
-  const pattern = likePattern(words)
   const inMessages = queries
     .select({ one: sql`1` })
     .from(message)
-    .where(and(eq(message.ticketId, ticket.id), ilike(message.text, pattern)))
+    .where(and(eq(message.ticketId, ticket.id), hasWords(message.text, words)))
   return or(
     ...[ticket.subject, ticket.name, ticket.email, user.name, user.email].map((column) =>
-      ilike(column, pattern),
+      hasWords(column, words),
     ),
     // As the audit log calls it.
-    ilike(sql`right(${ticket.id}::text, 6)`, pattern),
+    hasWords(sql`right(${ticket.id}::text, 6)`, words),
     exists(inMessages),
   )
 }

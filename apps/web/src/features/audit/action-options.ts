@@ -13,6 +13,7 @@ const actionNames: Readonly<Record<AuditAction, string>> = {
   'user.provider_disconnected': 'Disconnected ways to sign in',
   'user.session_ended': 'Ended sessions',
   'user.downloaded': 'Downloads of own data',
+  'user.certificate_reissued': 'Certificates issued anew',
   'user.registered': 'Registrations by admins',
   'user.imported': 'Imports of users',
   'user.role_changed': 'Role changes',

@@ -20,6 +20,10 @@ export function certificatePdfRoute(app: FastifyInstance, { auth, config, databa
     if (row.revokedAt !== null) {
       throw new AppError('certificate_not_found', 'This certificate was withdrawn.')
     }
+    if (row.replacedAt !== null) {
+      const message = `This certificate was replaced: it stands under the code ${row.code} now.`
+      throw new AppError('certificate_not_found', message)
+    }
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="certificate-${row.code}.pdf"`)

@@ -1,7 +1,7 @@
 import type { CourseLearner } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { likePattern } from '../../../http/like-pattern.ts'
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { hasWords } from '../../../http/has-words.ts'
 import { percentOf, readLearnerSums } from '../../courses/index.ts'
 
 const { certificate, enrolment, user } = schema
@@ -73,6 +73,6 @@ const isNewestGiven = sql<boolean>`coalesce((select newest.order_id is null from
   order by newest.revoked_at is null desc, newest.granted_at desc, newest.id desc limit 1), false)`
 
 function matching({ courseId, q }: LearnerFilter): SQL | undefined {
-  const pattern = likePattern(q?.trim() ?? '')
-  return and(eq(enrolment.courseId, courseId), or(ilike(user.name, pattern), ilike(user.email, pattern)))
+  const words = q ?? ''
+  return and(eq(enrolment.courseId, courseId), or(hasWords(user.name, words), hasWords(user.email, words)))
 }

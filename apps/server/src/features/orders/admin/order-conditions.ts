@@ -1,6 +1,7 @@
 import type { OrderFilter, orderFilters } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { hasWords } from '../../../http/has-words.ts'
 import { likePattern } from '../../../http/like-pattern.ts'
 
 const { order, payment, refund, user } = schema
@@ -44,10 +45,10 @@ function speaksOf(words: string): SQL | undefined {
   const number = /^#?(\d{1,15})$/.exec(words)?.[1]
   return or(
     number === undefined ? undefined : eq(order.number, Number(number)),
-    ilike(order.thingName, pattern),
+    hasWords(order.thingName, words),
     ilike(order.providerOrderId, pattern),
     ilike(order.paymentId, pattern),
-    sql`${order.userId} in (select id from ${user} as buyer where buyer.name ilike ${pattern} or buyer.email ilike ${pattern})`,
+    sql`${order.userId} in (select id from ${user} as buyer where ${hasWords(sql`buyer.name`, words)} or ${hasWords(sql`buyer.email`, words)})`,
     sql`exists (select from ${payment} as paid where paid.order_id = "order".id and paid.id ilike ${pattern})`,
     sql`exists (select from ${refund} as back where back.order_id = "order".id and back.provider_refund_id ilike ${pattern})`,
   )

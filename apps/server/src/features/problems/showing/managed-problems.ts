@@ -1,8 +1,8 @@
 import type { ManagedProblem, managedProblems, ProblemStatus } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, gt, ilike, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { likePattern } from '../../../http/like-pattern.ts'
+import { hasWords } from '../../../http/has-words.ts'
 import { statusOf } from './wire-problem.ts'
 
 const { problem, problemCounter, problemReport } = schema
@@ -66,6 +66,6 @@ function matching({ q, status }: Query) {
     isNull(problem.deletedAt),
     gt(problem.version, 0),
     status && inStatus[status],
-    q ? ilike(problem.title, likePattern(q)) : undefined,
+    q ? hasWords(problem.title, q) : undefined,
   )
 }

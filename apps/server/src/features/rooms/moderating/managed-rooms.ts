@@ -1,8 +1,8 @@
 import type { ManagedRoom, managedRooms } from '@codedojo/contract'
 import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
-import { asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { likePattern } from '../../../http/like-pattern.ts'
+import { hasWords } from '../../../http/has-words.ts'
 import { noSuchRoom } from '../room-row.ts'
 
 const { problem, room, roomMember } = schema
@@ -61,7 +61,7 @@ export async function countAllRooms({ queries }: Database, list: RoomList): Prom
 function matching({ q }: RoomList): SQL | undefined {
   const words = q?.trim()
   if (!words) return undefined
-  return or(ilike(room.id, likePattern(words)), ilike(problem.title, likePattern(words)))
+  return or(hasWords(room.id, words), hasWords(problem.title, words))
 }
 
 /** Throws `room_not_found`. */

@@ -1,5 +1,6 @@
+import { searchForm } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
-import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, like, or, sql } from 'drizzle-orm'
 import { likePattern } from '../../../http/like-pattern.ts'
 import type { RoomParts } from '../room-parts.ts'
 
@@ -16,7 +17,8 @@ export async function listPeople(
   // One parameter, however many there are.
   const isOnline = sql`${user.id} = any(${sql.param([...online.keys()])}::uuid[])`
   // The pattern of "somewhere in it", without the sign that lets something stand before.
-  const beginning = likePattern(q).slice(1)
+  const beginning = likePattern(searchForm(q)).slice(1)
+  const name = sql`search_form(${user.name})`
   const rows = await context.database.queries
     .select({ _id: user.id, name: user.name, avatarUrl: user.image })
     .from(roomMember)
@@ -25,7 +27,7 @@ export async function listPeople(
       and(
         eq(roomMember.roomId, roomId),
         isNull(user.suspendedAt),
-        or(ilike(user.name, beginning), ilike(user.name, `% ${beginning}`)),
+        or(like(name, beginning), like(name, `% ${beginning}`)),
       ),
     )
     .orderBy(desc(isOnline), asc(user.name), asc(user.id))

@@ -1,10 +1,10 @@
 import { schema } from '@codedojo/db'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { jsonFile } from '../json-file.ts'
 import type { Part, Taker } from '../part.ts'
 
 const { certificate, course, courseGrant, courseRating, enrolment, lesson, lessonProgress } = schema
-const { lessonQuestion } = schema
+const { lessonQuestion, replacedCertificate } = schema
 const { order, payment, premiumGrant, refund } = schema
 
 export const ordersPart: Part = {
@@ -39,7 +39,7 @@ export const coursesPart: Part = {
 export const certificatesPart: Part = {
   place: 'certificates.json',
   about: 'your certificates, with the codes by which anybody can check them',
-  holds: ['certificate.user_id'],
+  holds: ['certificate.user_id', 'replaced_certificate.by_code'],
   entries: ({ database: { queries }, userId }) => [
     jsonFile('certificates.json', () =>
       queries
@@ -50,6 +50,9 @@ export const certificatesPart: Part = {
           mentor: certificate.mentor,
           issuedAt: certificate.issuedAt,
           revokedAt: certificate.revokedAt,
+          // Former codes lead to it.
+          replacedCodes: sql<string[]>`array(select former.code from ${replacedCertificate} as former
+            where former.by_code = ${certificate.code} order by former.replaced_at)`,
         })
         .from(certificate)
         .where(eq(certificate.userId, userId))

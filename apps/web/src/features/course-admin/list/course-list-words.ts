@@ -1,11 +1,9 @@
-import type { Course } from '@codedojo/contract'
+import { type Course, holdsWords } from '@codedojo/contract'
 
 /** Those with these words in name, mentor or description. */
 export function coursesMatching(courses: readonly Course[], words: string): readonly Course[] {
-  const wanted = words.trim().toLowerCase()
-  if (wanted === '') return courses
   return courses.filter(({ CourseName, CourseMentor, CourseDescription }) =>
-    [CourseName, CourseMentor, CourseDescription].some((text) => text.toLowerCase().includes(wanted)),
+    holdsWords([CourseName, CourseMentor, CourseDescription], words),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '@codedojo/contract'
+import { holdsWords, type Lesson } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
@@ -67,7 +67,7 @@ function Lines({ captionId, search, playback }: LinesProps) {
   const current = useStanding(playback, ({ position }) => currentCue(cues, position))
   const isPlaying = useStanding(playback, (standing) => standing.isPlaying)
   const list = useRef<HTMLOListElement>(null)
-  const wanted = search.trim().toLowerCase()
+  const wanted = search.trim()
   useEffect(() => {
     if (isPlaying && wanted === '') showRow(list.current, current)
   }, [current, isPlaying, wanted])
@@ -87,9 +87,7 @@ function Lines({ captionId, search, playback }: LinesProps) {
         <Bone className="w-1/2" />
       </Skeleton>
     )
-  const shown = cues
-    .map((cue, at) => ({ cue, at }))
-    .filter(({ cue }) => cue.text.toLowerCase().includes(wanted))
+  const shown = cues.map((cue, at) => ({ cue, at })).filter(({ cue }) => holdsWords([cue.text], wanted))
   if (shown.length === 0)
     return (
       <p className="p-4 text-ui text-muted">

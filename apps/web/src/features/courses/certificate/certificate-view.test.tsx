@@ -12,7 +12,7 @@ afterEach(() => {
 const call = 'GET /api/certificate/ABCD-EFGH'
 const facts = {
   ...{ code: 'ABCD-EFGH', name: 'Meera Nair', CourseName: 'Graphs', CourseMentor: 'Tomás' },
-  ...{ issuedAt: '2026-11-03T10:00:00.000Z', revokedAt: null },
+  ...{ issuedAt: '2026-11-03T10:00:00.000Z', revokedAt: null, replacedAt: null },
 }
 
 function show() {
@@ -38,6 +38,20 @@ test('a certificate that was withdrawn says so first', async () => {
 
   expect((await screen.findByRole('status', { name: '' })).textContent).toBe('Withdrawn')
   expect(screen.queryByText('Valid')).toBeNull()
+})
+
+test('a code that was replaced leads to the one of today, and names nobody', async () => {
+  const today = { ...facts, code: 'WXYZ-WXYZ', replacedAt: '2026-11-10T10:00:00.000Z' }
+  answerCalls({ [call]: () => answer(today) })
+
+  show()
+
+  expect((await screen.findByRole('status', { name: '' })).textContent).toBe('Replaced')
+  expect(screen.getByRole('link', { name: 'Show WXYZ-WXYZ' }).getAttribute('href')).toBe(
+    '/certificate/WXYZ-WXYZ',
+  )
+  expect(screen.queryByText('Meera Nair')).toBeNull()
+  expect(screen.queryByText('Download')).toBeNull()
 })
 
 test('a code that nobody has is not a failure', async () => {

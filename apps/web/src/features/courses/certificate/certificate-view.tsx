@@ -1,13 +1,16 @@
 import type { CertificateFacts } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Award, CircleX } from 'lucide-react'
+import { Award, CircleX, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { longDay } from '../../../lib/long-day.ts'
+import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { certificatePath } from '../course-paths.ts'
 import { certificateQuery } from '../queries.ts'
 
 interface CertificateViewProps {
@@ -52,7 +55,37 @@ export function CertificateView({ code, renderActs }: CertificateViewProps) {
         <Bone className="w-1/3" />
       </Skeleton>
     )
+  if (data.replacedAt !== null)
+    return <Replaced asked={code} certificate={data} replacedAt={data.replacedAt} />
   return <Certificate certificate={data} acts={renderActs(data)} />
+}
+
+interface ReplacedProps {
+  /** The code that was looked up. */
+  asked: string
+  certificate: CertificateFacts
+  replacedAt: string
+}
+
+function Replaced({ asked, certificate, replacedAt }: ReplacedProps) {
+  return (
+    <article aria-label={`Certificate ${asked}`} className="panel p-6">
+      <p role="status" className="pill pill-limit">
+        <RefreshCw size={14} strokeWidth={1.75} aria-hidden />
+        Replaced
+      </p>
+      <p className="mt-4 text-base">
+        This certificate was issued anew in a corrected name on {longDay(new Date(replacedAt))}. It stands
+        under another code now, and a paper with this one counts no more.
+      </p>
+      <Link
+        to={certificatePath(certificate)}
+        className={`${buttonClasses({ look: 'primary' })} mt-6 max-w-full`}
+      >
+        Show <span className="num">{certificate.code}</span>
+      </Link>
+    </article>
+  )
 }
 
 interface CertificateProps {

@@ -1,4 +1,4 @@
-import type { ProblemSummary, Standing } from '@codedojo/contract'
+import { type ProblemSummary, type Standing, searchForm } from '@codedojo/contract'
 import { tagsOf } from '../../../lib/tags-of.ts'
 
 /** Attempted: submitted to, but never Accepted. */
@@ -7,8 +7,8 @@ export type ProblemStatus = 'solved' | 'attempted' | 'untouched'
 /** A problem of the library with what its reader did with it. */
 export interface ListedProblem extends ProblemSummary {
   readonly tagList: readonly string[]
-  /** The title in lower case, for searching. */
-  readonly lowerTitle: string
+  /** The title as `searchForm` has it. */
+  readonly searchTitle: string
   readonly status: ProblemStatus
   readonly lastTriedAt: string | null
   readonly hasNote: boolean
@@ -28,7 +28,7 @@ export function listedProblems({ problems, solved, standings }: Sources): Listed
     return {
       ...problem,
       tagList: tagsOf(problem),
-      lowerTitle: problem.title.toLowerCase(),
+      searchTitle: searchForm(problem.title),
       status: solved.has(problem._id) ? 'solved' : isAttempted ? 'attempted' : 'untouched',
       lastTriedAt: standing?.lastTriedAt ?? null,
       hasNote: standing?.hasNote ?? false,

@@ -1,3 +1,4 @@
+import { searchForm } from '@codedojo/contract'
 import type { HiddenFacts } from '../../../lib/hidden-facts.ts'
 import type { ListChoice } from './list-choice.ts'
 import type { ListedProblem } from './listed-problem.ts'
@@ -11,7 +12,7 @@ export interface Library {
 
 /** The problems that match every part of the filter, in their order; one whose number is looked for comes first. */
 export function matchingProblems(library: Library, filter: ProblemFilter): ListedProblem[] {
-  const text = filter.title.trim().toLowerCase()
+  const text = searchForm(filter.title.trim())
   const list = library.lists.find(({ id }) => id === filter.list)
   const matching = library.problems.filter(
     (problem) =>
@@ -27,9 +28,13 @@ export function matchingProblems(library: Library, filter: ProblemFilter): Liste
 }
 
 /** In the title, at the start of the number, or in a tag that may be seen. */
-function hasText({ lowerTitle, number, tagList }: ListedProblem, text: string, hidden: HiddenFacts): boolean {
-  if (text === '' || lowerTitle.includes(text) || String(number).startsWith(text)) return true
-  return !hidden.tags && tagList.some((tag) => tag.toLowerCase().includes(text))
+function hasText(
+  { searchTitle, number, tagList }: ListedProblem,
+  text: string,
+  hidden: HiddenFacts,
+): boolean {
+  if (text === '' || searchTitle.includes(text) || String(number).startsWith(text)) return true
+  return !hidden.tags && tagList.some((tag) => searchForm(tag).includes(text))
 }
 
 function hasStatus({ status }: ListedProblem, wanted: NonNullable<ProblemFilter['status']>): boolean {

@@ -1,4 +1,4 @@
-import { currentZoneName } from '@codedojo/contract'
+import { currentZoneName, searchForm } from '@codedojo/contract'
 
 /** Every zone that the browser knows, by its name of today, in the order of the alphabet. */
 export function allZones(): readonly string[] {
@@ -28,12 +28,11 @@ export function dayIn(zone: string, at: Date): string {
 
 /** Zones whose name, or the name that people give their time, has the wanted words; names come first. */
 export function matchingZones(zones: readonly string[], wanted: string): readonly string[] {
-  const parts = wanted
-    .toLowerCase()
+  const parts = searchForm(wanted)
     .split(/[\s/_]+/)
     .filter((part) => part !== '')
   if (parts.length === 0) return zones
-  const has = (text: string) => parts.every((part) => text.toLowerCase().includes(part))
+  const has = (text: string) => parts.every((part) => searchForm(text).includes(part))
   const [byName, others] = [zones.filter(has), zones.filter((zone) => !has(zone))]
   return [...byName, ...others.filter((zone) => has(`${zone} ${spokenNameOf(zone)}`))]
 }

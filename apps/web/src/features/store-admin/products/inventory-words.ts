@@ -1,4 +1,4 @@
-import { type Product, stockThresholds } from '@codedojo/contract'
+import { holdsWords, type Product, stockThresholds } from '@codedojo/contract'
 
 /** The end of an id, which tells things apart where the whole would take the room of their names. */
 export function shortId({ _id }: Pick<Product, '_id'>): string {
@@ -16,10 +16,8 @@ export function stockLook(quantity: number): StockLook {
 
 /** Those with these words in name, description or id. */
 export function productsMatching(products: readonly Product[], words: string): readonly Product[] {
-  const wanted = words.trim().toLowerCase()
-  if (wanted === '') return products
   return products.filter(({ _id, productName, productDescription }) =>
-    [_id, productName, productDescription].some((text) => text.toLowerCase().includes(wanted)),
+    holdsWords([_id, productName, productDescription], words),
   )
 }
 

@@ -1,0 +1,82 @@
+import { type CertificateFacts, reissueCertificate, type User } from '@codedojo/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { coursesKey } from '../../../lib/courses-key.ts'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { certificateFile } from '../course-paths.ts'
+import { purchasesQuery } from '../queries.ts'
+
+interface CertificateActsProps {
+  certificate: CertificateFacts
+  user: Pick<User, 'name' | 'role'>
+  /** It stands under this code now. */
+  onReissued: (code: string) => void
+}
+
+/** For its owner the certificate as a file; for them and for admins the way to a corrected name. */
+export function CertificateActs({ certificate, user, onReissued }: CertificateActsProps) {
+  const { data } = useQuery(purchasesQuery)
+  const isOwn = data?.courses.some((course) => course.certificate?.code === certificate.code) ?? false
+  if (certificate.revokedAt !== null) return null
+  const hasOtherName = isOwn && user.name !== certificate.name
+  const mayCorrect = isOwn ? hasOtherName : user.role === 'admin'
+  if (!isOwn && !mayCorrect) return null
+  return (
+    <div className="mt-6">
+      {hasOtherName && (
+        <p className="mb-4 text-ui text-muted">
+          Your name is <bdi className="text-ink">{user.name}</bdi> today. The certificate can be issued anew
+          in it.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {isOwn && (
+          <a href={certificateFile(certificate)} download className={buttonClasses({ look: 'primary' })}>
+            <Download size={16} strokeWidth={1.75} aria-hidden />
+            Download PDF
+          </a>
+        )}
+        {mayCorrect && <Reissue code={certificate.code} onReissued={onReissued} />}
+      </div>
+    </div>
+  )
+}
+
+function Reissue({ code, onReissued }: { code: string; onReissued: (code: string) => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const queryClient = useQueryClient()
+  const reissue = useMutation({
+    mutationFn: () => callApi(reissueCertificate, { params: { code } }),
+    onSuccess: (answer) => {
+      notify('The certificate was issued anew.')
+      onReissued(answer.code)
+      void queryClient.invalidateQueries({ queryKey: coursesKey })
+    },
+    onError: (error) => notifyFailure('The certificate was not issued anew.', { detail: messageOf(error) }),
+  })
+  return (
+    <>
+      <Button
+        icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
+        isBusy={reissue.isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        Issue in the corrected name
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Issue the certificate anew?"
+        question="It gets the name of today and a new code. Whoever looks up the old code is told that it was replaced, and a paper with the old code counts no more."
+        confirmText="Issue anew"
+        look="primary"
+        onConfirm={() => reissue.mutate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+/**
+ * Marks above and below letters in Latin, Greek, Cyrillic, Hebrew and Arabic, the dot of Indian scripts, and characters that
+ * show nothing. Signs that make another letter, such as the vowels of Devanagari, are none of these.
+ */
+const marks = new RegExp(
+  '[\\u0300-\\u036f\\u0483-\\u0487\\u0591-\\u05bd\\u05bf\\u05c1-\\u05c7\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u06d6-\\u06ed' +
+    '\\u093c\\u09bc\\u0a3c\\u0abc\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f' +
+    '\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufe00-\\ufe0f\\ufeff]',
+  'g',
+)
+
+/** Letters that Unicode does not take apart, and quotes and dashes that keyboards lack. */
+const plainSigns: Readonly<Record<string, string>> = {
+  ...{ ø: 'o', đ: 'd', ł: 'l', ħ: 'h', ı: 'i', ð: 'd', ŧ: 't', ς: 'σ', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{ '‘': "'", '’': "'", ʼ: "'", '‐': '-', '–': '-', '—': '-' },
+}
+const special = new RegExp(`[${Object.keys(plainSigns).join('')}]`, 'g')
+
+/**
+ * A text as searching compares it: whatever the case, the accents and the form in which its characters were typed. The
+ * database's `search_form` says the same; a test of the server compares the two.
+ */
+export function searchForm(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(marks, '')
+    .replaceAll(special, (sign) => plainSigns[sign] ?? sign)
+}
+
+/** Whether one of the texts holds these words somewhere; no words stand everywhere. */
+export function holdsWords(texts: readonly string[], words: string): boolean {
+  const wanted = searchForm(words.trim())
+  return wanted === '' || texts.some((text) => searchForm(text).includes(wanted))
+}
+
+/** Where the words stand in a text as it is shown, from and to; null: nowhere. */
+export function foundIn(text: string, words: string): readonly [number, number] | null {
+  const wanted = searchForm(words)
+  const at = wanted === '' ? -1 : searchForm(text).indexOf(wanted)
+  if (at < 0) return null
+  return [shownLength(text, at), shownLength(text, at + wanted.length)]
+}
+
+/** How much of a text has so many characters in its search form. */
+function shownLength(text: string, formLength: number): number {
+  let shown = 0
+  let left = formLength
+  for (const sign of text) {
+    const width = searchForm(sign).length
+    // A mark belongs to the letter before it.
+    if (left <= 0 && width > 0) break
+    left -= width
+    shown += sign.length
+  }
+  return shown
+}

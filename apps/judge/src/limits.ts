@@ -25,7 +25,7 @@ export interface ProblemLimits {
 
 const mebibyte = 1024 * 1024
 export const usualOutputBytes = 8 * mebibyte
-const usualStackBytes = 64 * mebibyte
+const compilerStackBytes = 64 * mebibyte
 const keptErrorBytes = 64 * 1024
 
 /** The limits of one language: our own problems give the slower ones more time. */
@@ -41,14 +41,14 @@ export function limitsOf(language: Language, problem: ProblemLimits): CaseLimits
     timeMs,
     memoryBytes,
     outputBytes: problem.outputBytes ?? usualOutputBytes,
-    stackBytes: problem.sameForAll ? deepStackBytes(memoryBytes) : usualStackBytes,
+    stackBytes: deepStackBytes(memoryBytes),
   }
 }
 
 /** Beyond this a larger stack only makes unbounded recursion slower to fail. */
 const largestStackBytes = 1024 * mebibyte
 
-/** Packages of others expect a stack as large as the memory. */
+/** As large as the memory, whatever the problem and the language: how deep a program may call itself is bounded by that alone. */
 export function deepStackBytes(memoryBytes: number): number {
   return Math.min(memoryBytes, largestStackBytes)
 }
@@ -97,5 +97,5 @@ export const compileLimits: BoxLimits = {
   processes,
   fileBytes: compileFileMebibytes * mebibyte,
   tmpBytes: 128 * mebibyte,
-  stackBytes: usualStackBytes,
+  stackBytes: compilerStackBytes,
 }

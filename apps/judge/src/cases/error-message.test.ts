@@ -60,7 +60,10 @@ const java =
 
 test.each([
   [{ status: 'Time Limit Exceeded' }, 'stopped after 2 s of CPU time; the limit is 2 s.'],
-  [{ status: 'Memory Limit Exceeded' }, 'used 256.0 MB of memory and asked for more; the limit is 256 MB.'],
+  [
+    { status: 'Memory Limit Exceeded' },
+    'used 256.0 MB of memory and asked for more; the limit is 256 MB. The stack counts as memory: recursion without end fills it, too.',
+  ],
   [{ status: 'Output Limit Exceeded' }, 'stopped after printing 8 MB; a loop may print without end.'],
   [
     { signal: 'SIGSEGV', exitCode: null },

@@ -3,7 +3,7 @@ import { charactersUpTo } from '../compare/text-excerpt.ts'
 import type { MemoryShortage } from '../languages/language-tool.ts'
 import type { CaseLimits } from '../limits.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
-import { exceptionIn, isUsualException } from './exception-in.ts'
+import { exceptionIn, isUsualException, type NamedException } from './exception-in.ts'
 import type { CaseRun } from './run-case.ts'
 
 export interface FailedCase {
@@ -71,10 +71,14 @@ function memoryText({ judged, run, language, limits, memoryShortage }: FailedCas
   // A heap ends below the limit, which has room for the language besides: only one of the two was hit.
   if (run.facts.limitHit === null && memoryShortage === 'heap')
     return `the heap of ${megabytes(limits.memoryBytes)} MB has no room for what the program asked for (${used} used in all${extra}).`
-  const more = run.facts.limitHit === null && memoryShortage === 'refused' ? 'was refused' : 'asked for'
+  const wasRefused = run.facts.limitHit === null && memoryShortage === 'refused'
+  const more = wasRefused ? 'was refused' : 'asked for'
   const limit = `${megabytes(limits.memoryBytes + memoryExtraKb[language] * 1024)} MB`
-  return `used ${used} of memory and ${more} more; the limit is ${limit}${extra}.`
+  return `used ${used} of memory and ${more} more; the limit is ${limit}${extra}.${wasRefused ? '' : ` ${stackWord}`}`
 }
+
+/** The stack is as large as the memory limit, so that recursion without end often meets this limit and no other. */
+const stackWord = 'The stack counts as memory: recursion without end fills it, too.'
 
 const signalTexts: Readonly<Record<string, string>> = {
   SIGSEGV: 'segmentation fault (SIGSEGV), often an index out of range or unbounded recursion',
@@ -90,15 +94,22 @@ function crashText({ signal, exitCode, stderr }: JudgedCase, language: Language)
   if (signal !== null) return `${signalTexts[signal] ?? `ended by the signal ${signal}`}.`
   const exception = exceptionIn(stderr ?? '', language)
   if (!exception) return `ended with exit code ${exitCode}; a program must end with 0.`
-  return charactersUpTo(`uncaught ${exception.name}${exception.words}`, 200)
+  return `${charactersUpTo(`uncaught ${exception.name}${exception.words}`, 200)}${recursionHint(exception)}`
 }
 
 function hiddenCrashText({ signal, stderr }: JudgedCase, language: Language): string {
   if (signal !== null) return `${signalTexts[signal] ?? 'ended by a signal'}.`
   const exception = exceptionIn(stderr ?? '', language)
   return exception && isUsualException(exception.name)
-    ? `uncaught ${exception.name}.`
+    ? `uncaught ${exception.name}${recursionHint(exception)}.`
     : 'ended with an exit code other than 0.'
+}
+
+/** Python counts calls itself, and gives up long before its stack is full. */
+function recursionHint({ name }: NamedException): string {
+  return name === 'RecursionError'
+    ? '; Python allows 1000 calls within each other, until sys.setrecursionlimit(1_000_000) allows as many as the memory holds'
+    : ''
 }
 
 /** Two digits below ten seconds, so that a time just above its limit is not shown equal to it. */

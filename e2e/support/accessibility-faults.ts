@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { untilItStandsStill } from './until-it-stands-still.ts'
 
 const targetSize = 'target-size'
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -32,16 +33,4 @@ async function isTooSmall(page: Page, place: string): Promise<boolean> {
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const { violations } = await new AxeBuilder({ page }).include(place).withRules([targetSize]).analyze()
   return violations.length > 0
-}
-
-/** Text that is just fading has the contrast of no design: what comes to an end by itself is awaited. */
-async function untilItStandsStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) =>
-          animation.playState !== 'running' || animation.effect?.getComputedTiming().endTime === Infinity,
-      ),
-  )
 }

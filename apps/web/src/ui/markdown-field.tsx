@@ -3,6 +3,7 @@ import { joinClasses } from '../lib/join-classes.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { CharacterCount } from './character-count.tsx'
 import { FieldNote } from './field.tsx'
+import type { Manner } from './markdown/markdown-text.tsx'
 import { MarkdownPreview } from './markdown-preview.tsx'
 
 const modes = { write: 'Write', both: 'Side by side', preview: 'Preview' } as const
@@ -16,12 +17,23 @@ interface MarkdownFieldProps extends ComponentProps<'textarea'> {
   error?: string | undefined
   /** In a pane of the page there is no room for both beside each other, however wide the window is. */
   isNarrow?: boolean
+  /** `talk`: for the person alone or for others to answer, where only `$$…$$` is a formula. */
+  manner?: Manner
   renderMarkdown: (text: string) => ReactNode
 }
 
 /** Markdown and what readers will see of it: beside each other where there is room, else one of the two. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { label, text, mostCharacters, error, isNarrow = false, renderMarkdown, ...rest } = props
+  const {
+    label,
+    text,
+    mostCharacters,
+    error,
+    isNarrow = false,
+    manner = 'statement',
+    renderMarkdown,
+    ...rest
+  } = props
   const noteId = useId()
   const isWide = useMediaQuery('(min-width: 1280px)') && !isNarrow
   const [chosen, setMode] = useState<Mode>('both')
@@ -61,6 +73,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             label={label}
             text={text}
             mostCharacters={mostCharacters}
+            manner={manner}
             renderMarkdown={renderMarkdown}
           />
         )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Button } from './button.tsx'
+import type { Manner } from './markdown/markdown-text.tsx'
 import { ScrollRegion } from './scroll-region.tsx'
 
 interface MarkdownPreviewProps {
@@ -7,6 +8,8 @@ interface MarkdownPreviewProps {
   text: string
   /** A longer text is refused, and not drawn. */
   mostCharacters: number
+  /** How its formulas are written. */
+  manner: Manner
   renderMarkdown: (text: string) => ReactNode
 }
 
@@ -20,11 +23,12 @@ export function MarkdownPreview({
   label,
   text: typed,
   mostCharacters,
+  manner,
   renderMarkdown,
 }: MarkdownPreviewProps) {
   const text = usePaused(typed)
   const [asked, setAsked] = useState<string | null>(null)
-  const formulas = useMemo(() => countFormulas(text), [text])
+  const formulas = useMemo(() => countFormulas(text, manner), [text, manner])
   const isTooLong = text.length > mostCharacters
   const isHeld = formulas > formulasDrawnByThemselves && asked !== text
   return (
@@ -66,6 +70,11 @@ function usePaused(value: string): string {
   return paused
 }
 
-function countFormulas(text: string): number {
-  return text.match(/\$\$?[^$]+\$\$?/g)?.length ?? 0
+const formulaForms = {
+  statement: /\$\$?[^$]+\$\$?/g,
+  talk: /\$\$[^$]+\$\$/g,
+} satisfies Record<Manner, RegExp>
+
+function countFormulas(text: string, manner: Manner): number {
+  return text.match(formulaForms[manner])?.length ?? 0
 }

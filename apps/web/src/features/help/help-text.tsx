@@ -29,7 +29,12 @@ export function HelpText({ slug }: { slug: string }) {
       <h1 className="text-display break-words">{data.title}</h1>
       <p className="mt-1 text-base text-muted">{data.summary}</p>
       <div className="mt-4 text-statement">
-        <MarkdownText text={data.markdown} urlTransform={insidePath} components={components} />
+        <MarkdownText
+          text={data.markdown}
+          manner="statement"
+          urlTransform={insidePath}
+          components={components}
+        />
       </div>
     </article>
   )

@@ -59,6 +59,7 @@ function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
           text={text}
           value={text}
           isNarrow
+          manner="talk"
           rows={16}
           maxLength={noteCharacters}
           mostCharacters={noteCharacters}
@@ -69,7 +70,7 @@ function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
         />
       </div>
       <footer className="flex h-9 shrink-0 items-center justify-between gap-4 border-t border-line px-5 text-caption text-muted max-md:px-4">
-        <span>Only you see it. Markdown and formulas work.</span>
+        <span>Only you see it. Markdown works; formulas stand between $$ and $$.</span>
         <span role="status">{other === null && <SavedWord {...standing} />}</span>
       </footer>
     </div>
@@ -77,5 +78,5 @@ function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
 }
 
 function renderNote(text: string) {
-  return <MarkdownText text={text} showsHtml urlTransform={followedAddress} components={writtenParts} />
+  return <MarkdownText text={text} manner="talk" urlTransform={followedAddress} components={writtenParts} />
 }

@@ -20,5 +20,5 @@ const components: Required<Pick<Components, 'a' | 'img'>> = {
 
 /** Markdown with links and pictures over https, as authors of problems write it. */
 export function StatementMarkdown({ text }: { text: string }) {
-  return <MarkdownText text={text} urlTransform={safeAddress} components={components} />
+  return <MarkdownText text={text} manner="statement" urlTransform={safeAddress} components={components} />
 }

@@ -43,14 +43,14 @@ test('code has the colours of its language and can be copied', async () => {
 })
 
 test('code that is not ended yet and formulas are drawn', async () => {
-  const container = show('It takes $O(\\sqrt n)$.\n\n```\nleft = 0')
+  const container = show('It takes $$O(\\sqrt n)$$.\n\n```\nleft = 0')
 
   await drawn(container)
   expect(container.querySelector('pre')?.textContent).toBe('left = 0')
 })
 
 test('a formula that cannot be drawn is shown as it was written, in the colour of the text', async () => {
-  const container = show('The cost is $\\frac{$ and not $O(\\sqrt n)$.')
+  const container = show('The cost is $$\\frac{$$ and not $$O(\\sqrt n)$$.')
 
   await drawn(container)
   const formula = container.querySelector('.katex-error')
@@ -60,7 +60,7 @@ test('a formula that cannot be drawn is shown as it was written, in the colour o
 })
 
 test('a macro that is not known does not turn the formula red', async () => {
-  const container = show('It is $\\nosuchmacro{x}$.')
+  const container = show('It is $$\\nosuchmacro{x}$$.')
 
   await drawn(container)
   expect(container.innerHTML).not.toContain('#cc0000')

@@ -37,6 +37,6 @@ const components: Required<Pick<Components, 'a' | 'img' | 'pre'>> = {
 /** Markdown of an assistant. It may have been led by somebody else's words, so nothing of it is requested. */
 export const AnswerMarkdown = memo(({ text }: { text: string }) => (
   <div className="min-w-0 text-base [&>:first-child]:mt-0 [&>:last-child]:mb-0">
-    <MarkdownText text={text} showsHtml urlTransform={shownAddress} components={components} />
+    <MarkdownText text={text} manner="talk" urlTransform={shownAddress} components={components} />
   </div>
 ))

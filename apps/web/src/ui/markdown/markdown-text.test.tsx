@@ -1,10 +1,15 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MarkdownText } from './markdown-text.tsx'
 
-const parts = { urlTransform: () => '', components: { a: () => null, img: () => null } }
+const parts = {
+  manner: 'talk' as const,
+  urlTransform: () => '',
+  components: { a: () => null, img: () => null },
+}
 
+afterEach(cleanup)
 beforeEach(() => {
   // React tells of what a boundary has caught.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -33,4 +38,47 @@ test('what cannot be drawn is shown as it was written, and the next text is draw
   rerender(<MarkdownText text="**right**" {...parts} />)
 
   expect(screen.getByText('right').tagName).toBe('STRONG')
+})
+
+test.each([
+  'Tea is $5 and coffee $10 today.',
+  `Run \`x\` with \${name} and \${count} set, $HOME/bin:$PATH.`,
+  'It costs $_5_$, or US$ 3 to US$ 9.',
+  `const a = \`$\${price}\`, b = \`$\${cost}\``,
+])('in talk "%s" is no formula', (text) => {
+  const { container } = render(<MarkdownText text={text} {...parts} />)
+
+  expect(container.querySelector('math, .katex, .formula-source')).toBeNull()
+})
+
+test('in talk money and variables stay as they were typed', () => {
+  const text = `Tea is $5, coffee $10, and \${name} is $HOME.`
+
+  const { container } = render(<MarkdownText text={text} {...parts} />)
+
+  expect(container.textContent).toBe(text)
+})
+
+test.each([
+  ['two dollars in a line', 'It takes $$n^2$$ steps.'],
+  ['two dollars on lines of their own', 'So:\n\n$$\nn^2\n$$'],
+  ['a fence named math', '```math\nn^2\n```'],
+  ['a fence named latex', '```latex\nn^2\n```'],
+  ['a fence in a list', '- So:\n\n  ```latex\n  n^2\n  ```'],
+])('in talk %s are a formula', (_, text) => {
+  const { container } = render(<MarkdownText text={text} {...parts} />)
+
+  expect(container.querySelector('math msup')).toBeTruthy()
+})
+
+test('in talk a large formula in a fence is drawn, too', async () => {
+  const { container } = render(<MarkdownText text={'```latex\n\\sum_{i=1}^n i\n```'} {...parts} />)
+
+  await waitFor(() => expect(container.querySelector('.katex-display')).toBeTruthy())
+})
+
+test('in a statement one dollar is enough', () => {
+  const { container } = render(<MarkdownText text="With $n^2$ steps." {...parts} manner="statement" />)
+
+  expect(container.querySelector('math msup')).toBeTruthy()
 })

@@ -1,9 +1,9 @@
 import { type ComponentProps, memo, useSyncExternalStore } from 'react'
-import Markdown, { type Components, type UrlTransform } from 'react-markdown'
+import Markdown, { type Components, type Options, type UrlTransform } from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
-import { formulaSourceClass } from './formula/draw-formulas.ts'
+import { formulaSourceClass, readLatexFences } from './formula/draw-formulas.ts'
 import { formulaDrawing, subscribeToFormulaDrawing } from './formula/formula-drawing.ts'
 import { FormulaSource } from './formula/formula-source.tsx'
 import { htmlAsText } from './html-as-text.ts'
@@ -60,24 +60,37 @@ interface MarkdownTextProps {
   urlTransform: UrlTransform
   /** How elements are drawn that are drawn in another way than here; links and pictures are the caller's to draw. */
   components: Components & Required<Pick<Components, 'a' | 'img'>>
-  /** What looks like HTML stays as it was typed; otherwise it is left out. */
-  showsHtml?: boolean
+  manner: Manner
 }
 
 /**
- * Markdown that somebody else wrote: GitHub's tables and lists, formulas; HTML is never drawn. The sanitiser runs before the
+ * `statement`: what authors wrote to be read, such as statements, editorials and lessons; `$n$` is a formula, and HTML is left
+ * out. `talk`: what people and assistants say to each other, and own notes; only `$$…$$` and a fence named `math` or `latex`
+ * are formulas, since money, shell variables and templates have single dollars, and what looks like HTML stays as it was typed.
+ */
+export type Manner = 'statement' | 'talk'
+
+const manners = {
+  statement: { remarkPlugins: [remarkGfm, remarkMath], remarkRehypeOptions: null },
+  talk: {
+    remarkPlugins: [remarkGfm, [remarkMath, { singleDollarTextMath: false }]],
+    remarkRehypeOptions: { handlers: htmlAsText },
+  },
+} satisfies Record<Manner, Pick<Options, 'remarkPlugins' | 'remarkRehypeOptions'>>
+
+/**
+ * Markdown that somebody else wrote: GitHub's tables and lists, formulas in its manner; HTML is never drawn. The sanitiser runs before the
  * formulas are drawn: it leaves their marks, and need not know their elements. A text is read again only when it changes.
  */
 export const MarkdownText = memo((props: MarkdownTextProps) => {
-  const { text, urlTransform, components: own, showsHtml = false } = props
+  const { text, urlTransform, components: own, manner } = props
   const drawing = useSyncExternalStore(subscribeToFormulaDrawing, formulaDrawing, formulaDrawing)
   if (!isDrawable(text)) return <PlainText text={text} />
   return (
     <TextOnFailure text={text}>
       <Markdown
-        remarkPlugins={[remarkGfm, remarkMath]}
-        remarkRehypeOptions={showsHtml ? { handlers: htmlAsText } : null}
-        rehypePlugins={[rehypeSanitize, ...drawing]}
+        {...manners[manner]}
+        rehypePlugins={[rehypeSanitize, readLatexFences, ...drawing]}
         urlTransform={urlTransform}
         components={{ ...components, ...own }}
       >

@@ -7,7 +7,9 @@ import { followedAddress, writtenParts } from './written-parts.tsx'
 afterEach(cleanup)
 
 function show(text: string) {
-  const element = <MarkdownText text={text} urlTransform={followedAddress} components={writtenParts} />
+  const element = (
+    <MarkdownText text={text} manner="talk" urlTransform={followedAddress} components={writtenParts} />
+  )
   return renderRoutes([{ path: '/', element }], '/').container
 }
 

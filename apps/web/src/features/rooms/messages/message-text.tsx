@@ -17,7 +17,7 @@ export const MessageText = memo(({ text, mentions, readerId }: MessageTextProps)
   <div className="min-w-0 text-base [&>:first-child]:mt-0 [&>:last-child]:mb-0">
     <MarkdownText
       text={text}
-      showsHtml
+      manner="talk"
       urlTransform={followedAddress}
       components={{ ...drawn, ...withMentions({ people: mentions, readerId }) }}
     />

@@ -11,6 +11,17 @@ const mostInOneLine = 24
 /** Names a formula in a text's tree that is not drawn yet. */
 export const formulaSourceClass = 'formula-source'
 
+/** Makes fences that are named `latex` formulas, as those are that are named `math`. */
+export const readLatexFences: Plugin = () => readLatexIn
+
+function readLatexIn(parent: { children: Child[] }): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    if (isCodeOf(child, 'latex')) child.properties = { ...child.properties, className: ['language-math'] }
+    else readLatexIn(child)
+  }
+}
+
 /** Draws the formulas that are simple enough and leaves the others to who comes next. */
 export const drawSimpleFormulas = withFormulas(drawSimple)
 
@@ -76,8 +87,12 @@ function isSeam(atom: Atom | undefined): boolean {
   return atom?.class === 'relation' || atom?.class === 'punctuation'
 }
 
-function isFormula({ tagName, properties }: Element): boolean {
-  return tagName === 'code' && [properties.className].flat().includes('language-math')
+function isFormula(node: Element): boolean {
+  return isCodeOf(node, 'math')
+}
+
+function isCodeOf({ tagName, properties }: Element, language: string): boolean {
+  return tagName === 'code' && [properties.className].flat().includes(`language-${language}`)
 }
 
 function textOf(node: Element): string {

@@ -171,7 +171,16 @@ test('each level adds one hint of the problem and never two', () => {
   ])
   expect(texts[0]).toContain('Ask yourself')
   expect(texts[2]).toMatch(/1\. .*\n2\. .*\n3\. /)
-  expect(texts[3]).toContain('The coins add up to 1 + 2 + 3 = 6.')
+  expect(texts[3]).toContain('The coins add up to $$1 + 2 + 3 = 6$$.')
+})
+
+test('a quotation that is cut ends before a formula, not in it', () => {
+  const explanation = `${'word '.repeat(178)}and $1 + 2 + 3 + 4 = 10$.`
+  const visibleCases = [{ input: '1\n', output: '1\n', explanation }]
+
+  const { text } = coachNinja(ninjaFactsOf({ message: 'explain example 1', problem: { visibleCases } }))
+
+  expect(text).toMatch(/word and…$/)
 })
 
 test('the editorial is told at the last level only to whom it is open, and never its code', () => {
@@ -266,7 +275,8 @@ describe('questions', () => {
     ['who are you', 'offline coach'],
     ['what does TLE mean', '**Time Limit Exceeded**'],
     ['explain the problem', 'What is their sum?'],
-    ['explain example 2', '1 + 2 + 3 = 6'],
+    ['explain example 2', '$$1 + 2 + 3 = 6$$'],
+    ['what are the limits', '$$1 \\le a_i \\le 10^9$$'],
     ['how do I read input in python', 'list(map(int'],
     ['how fast is my code', '200,000'],
     ['what are the constraints', '3 s'],

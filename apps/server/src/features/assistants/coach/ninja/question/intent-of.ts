@@ -53,7 +53,7 @@ const plain: readonly (readonly [Plain, RegExp])[] = [
     'input',
     /\b(?:read|take|get|parse|scan)\w*\b.{0,25}\b(?:input|stdin|line|numbers?)\b|\binput format\b|\b(?:standard input|stdin)\b/i,
   ],
-  ['limits', /\b(?:time|memory|output) limits?\b(?!.*exceeded)|\bconstraints?\b/i],
+  ['limits', /\b(?:time|memory|output|the|what|which) limits?\b(?!.*exceeded)|\bconstraints?\b/i],
   [
     'statement',
     /\b(?:explain|understand|describe|summar\w+|what does|clarify|simplify)\b.{0,30}\b(?:statement|problem|question|task|asked|ask)\b|\bwhat (?:is|am i) (?:being )?asked\b|\bwhat should (?:be )?(?:the |my )?output\b|\boutput format\b|\bwhat (?:do i|should i|is there to) do\b|\bwhat'?s the (?:task|problem|question) about\b/i,

@@ -18,12 +18,22 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\\([A-Za-z]+)/g, '$1'],
 ]
 
-/** Markdown with its formulas as plain text: `$n \le 10^5$` becomes `n ≤ 10^5`. A chat shows it as it is meant. */
+const formula = /(?<!\\)\$\$?([^$]+)\$\$?/g
+
+/** Markdown of an author with its formulas as plain text, to be looked into: `$n \le 10^5$` becomes `n ≤ 10^5`. */
 export function plainText(markdown: string): string {
-  return markdown
-    .replaceAll(/\$\$?([^$]+)\$\$?/g, (_, formula: string) => plainFormula(formula))
-    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '')
-    .trim()
+  return withoutPictures(markdown.replaceAll(formula, (_, source: string) => plainFormula(source)))
+}
+
+/** Markdown of an author as it is quoted in a talk, where only two dollars make a formula. */
+export function talkText(markdown: string): string {
+  return withoutPictures(
+    markdown.replaceAll(formula, (_, source: string) => `$$${source.replaceAll(/\s+/g, ' ').trim()}$$`),
+  )
+}
+
+function withoutPictures(markdown: string): string {
+  return markdown.replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '').trim()
 }
 
 function plainFormula(formula: string): string {

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { talkText } from './plain-text.ts'
 
 export interface StatementParts {
   /** Everything before the first heading. */
@@ -10,9 +10,9 @@ export interface StatementParts {
   readonly sentences: readonly string[]
 }
 
-/** The parts of a statement in plain text; a part that has no heading of its own is empty. */
+/** The parts of a statement as a talk quotes them; a part that has no heading of its own is empty. */
 export function sectionsOf(description: string): StatementParts {
-  const [story = '', ...rest] = plainText(description).split(/^#{1,4} +/m)
+  const [story = '', ...rest] = talkText(description).split(/^#{1,4} +/m)
   const named = new Map(
     rest.map((part) => [firstLine(part).toLowerCase(), part.slice(firstLine(part).length)]),
   )

@@ -2,7 +2,7 @@ import type { Evidence } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { openHints } from '../../../ninja/open-hints.ts'
 import { changedLines, isSameCode } from '../code/changed-lines.ts'
-import { plainText } from '../statement/plain-text.ts'
+import { talkText } from '../statement/plain-text.ts'
 import { otherFailuresWords } from '../verdict/case-words.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
 import { diagnose } from './diagnose.ts'
@@ -46,7 +46,7 @@ function lastHint(facts: NinjaFacts): Part {
   // What does not compile needs no idea, and what is Accepted needs none any more.
   const isBeside = lastWork?.status === 'Compilation Error' || isSolved(lastWork)
   if (hint === undefined || isBeside) return { text: '', used: [] }
-  return { text: `**Hint ${number} of the problem:** ${plainText(hint)}`, used: [{ kind: 'hint', number }] }
+  return { text: `**Hint ${number} of the problem:** ${talkText(hint)}`, used: [{ kind: 'hint', number }] }
 }
 
 function isSolved(work: NinjaFacts['lastWork']): boolean {

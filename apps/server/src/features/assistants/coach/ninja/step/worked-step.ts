@@ -1,7 +1,7 @@
 import type { Evidence } from '@codedojo/contract'
 import type { FailingCase, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { framed, shortened } from '../../shortened.ts'
-import { plainText } from '../statement/plain-text.ts'
+import { talkText } from '../statement/plain-text.ts'
 import { inputBlock, isSmall } from '../verdict/case-words.ts'
 
 const mostIdea = 900
@@ -40,13 +40,13 @@ function traceOf(
       : `${inputBlock(chosen.input)}\n\nIts answer is ${framed(chosen.output)}.\n\n`
   return {
     used: own ? { kind: 'case', index: own.index } : { kind: 'statement' },
-    text: `**Worked step**, ${which}:${input || ' '}${shortened(plainText(chosen.explanation), 700)}\n\nNow take your program through the same steps. The first one that it does otherwise is the mistake.`,
+    text: `**Worked step**, ${which}:${input || ' '}${shortened(talkText(chosen.explanation), 700)}\n\nNow take your program through the same steps. The first one that it does otherwise is the mistake.`,
   }
 }
 
 /** The beginning of the editorial without code: its first section as far as whole paragraphs go. */
 function ideaOf(editorial: string): string {
-  const text = plainText(editorial.replaceAll(/```[\s\S]*?(?:```|$)/g, ''))
+  const text = talkText(editorial.replaceAll(/```[\s\S]*?(?:```|$)/g, ''))
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => !paragraph.startsWith('#'))
   let idea = ''
   for (const paragraph of paragraphs) {

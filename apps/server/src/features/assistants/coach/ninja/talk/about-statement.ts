@@ -1,6 +1,6 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { framed, shortened } from '../../shortened.ts'
-import { plainText } from '../statement/plain-text.ts'
+import { talkText } from '../statement/plain-text.ts'
 import { sectionsOf } from '../statement/sections-of.ts'
 import { sizeOf } from '../statement/size-of.ts'
 import { choosingSentences, stressedIn } from '../statement/stressed-in.ts'
@@ -43,7 +43,7 @@ export function aboutExample({ problem }: NinjaFacts, wanted: number | null): Co
     return say('This problem shows no example. Make a tiny input and get its answer by hand.', [
       { kind: 'statement' },
     ])
-  const told = plainText(example.explanation)
+  const told = talkText(example.explanation)
   const words =
     told === ''
       ? 'Its author wrote no explanation. Get the answer by hand, step by step.'

@@ -1,6 +1,6 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortened } from '../../shortened.ts'
-import { plainText } from '../statement/plain-text.ts'
+import { talkText } from '../statement/plain-text.ts'
 import { say } from './say.ts'
 
 const mostSentences = 2
@@ -24,7 +24,7 @@ export function aboutWord({ problem }: Pick<NinjaFacts, 'problem'>, word: string
 
 /** Sentences, and the points of lists; rows of tables and headings are none. */
 function pointsOf(description: string): string[] {
-  return plainText(description)
+  return talkText(description)
     .split(/\n\s*\n|\n(?=\s*[-*] )/)
     .filter((part) => !/^\s*[#|]/.test(part))
     .flatMap((part) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
+import { answered, type TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
 import { openWire } from './cut-wire.ts'
 import { type ManyServersBed, openManyServers } from './many-servers-bed.ts'
 import { changedSince, heardOf, numbered, revisionNow, sayAll } from './room-talk.ts'
@@ -27,8 +27,16 @@ test('people on two servers read each other, and are counted once each', async (
     await expect.poll(() => heardOf(page, 'From').toSorted()).toEqual(['From one server', 'From the other'])
     await expect.poll(() => lastCount(page)).toBe(2)
   }
+  await answered(bobsPage.socket, {
+    ask: () => bobsPage.socket.emit('create-room', 'autumn'),
+    by: 'room-created',
+  })
+  await adasPage.join('autumn')
+  for (const page of [adasPage, bobsPage])
+    await expect.poll(() => page.of('room-count').at(-1)).toEqual({ room: 'autumn', people: 2 })
   bobsPage.socket.disconnect()
   await expect.poll(() => lastCount(adasPage)).toBe(1)
+  await expect.poll(() => adasPage.of('room-count').at(-1)).toEqual({ room: 'autumn', people: 1 })
 })
 
 test('nginx leads a person to one server for as long as it lives, and to the other afterwards', async () => {

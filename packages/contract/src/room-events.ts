@@ -4,7 +4,7 @@ import { newRoomIdSchema, problemRoomPrefix, roomMessageSchema, roomTextSchema }
 /**
  * What travels over the socket at `/socket.io`. Sent by pages: `join-room` and `create-room` with the id of a room, and
  * `message`. Received: `user-count` (distinct people), `message`, `room-created` and `room-joined` with the id, `room-error`
- * with a sentence; and, beyond what the oldest clients know, `message-changed` and `contest-changed`.
+ * with a sentence; and, beyond what the oldest clients know, `message-changed`, `room-count` and `contest-changed`.
  * Who sends is known from the session, whatever the packet says.
  */
 
@@ -48,6 +48,10 @@ export const messageReceiptSchema = z.discriminatedUnion('ok', [
 ])
 export type MessageReceipt = z.infer<typeof messageReceiptSchema>
 
+/** How many distinct people are in a room that the page is in; of everybody who is online `user-count` tells. */
+export const roomCountSchema = z.object({ room: z.string(), people: z.number().int().min(0) })
+export type RoomCount = z.infer<typeof roomCountSchema>
+
 /** Something of a contest is new, and those who look at it read it again. */
 export const contestNewsSchema = z.object({
   contestId: z.string(),
@@ -62,6 +66,7 @@ export interface ServerEvents {
   'room-created': (id: string) => void
   'room-joined': (id: string) => void
   'room-error': (sentence: string) => void
+  'room-count': (count: RoomCount) => void
   'contest-changed': (news: ContestNews) => void
 }
 

@@ -1,6 +1,7 @@
 import {
   contestNewsSchema,
   receivedMessageSchema,
+  roomCountSchema,
   roomMessageSchema,
   type ServerEvents,
 } from '@codedojo/contract'
@@ -21,6 +22,7 @@ function event<Name extends keyof ServerEvents>(
 }
 
 export const userCount = event('user-count', z.number().int().min(0))
+export const roomCount = event('room-count', roomCountSchema)
 export const messageReceived = event('message', receivedMessageSchema)
 export const messageChanged = event('message-changed', roomMessageSchema)
 export const roomCreated = event('room-created', z.string())

@@ -18,6 +18,20 @@ test('a person is counted once, on however many servers', () => {
   expect(book.inRoom('elsewhere').size).toBe(0)
 })
 
+test('a room has changed when somebody came or went whose other tabs and servers are not there', () => {
+  const book = openPresenceBook()
+  book.come(adaInClub)
+  expect(book.takeChangedRooms()).toEqual(['club'])
+  book.hear({ kind: 'whole', server: 'b', version: 1, names: [ada, adaInClub] }, 0)
+  book.go(adaInClub)
+  expect(book.takeChangedRooms()).toEqual([])
+
+  book.forgetSilent(1)
+
+  expect(book.takeChangedRooms()).toEqual(['club'])
+  expect(book.inRoom('club').size).toBe(0)
+})
+
 test('changes that follow each other are taken in, told twice or not', () => {
   const book = openPresenceBook()
   book.hear({ kind: 'whole', server: 'b', version: 1, names: [ada] }, 0)

@@ -15,6 +15,8 @@ export interface PresenceBook {
   readonly online: () => PeopleThere
   /** Distinct people in a room. */
   readonly inRoom: (roomId: string) => PeopleThere
+  /** The rooms that people have come into or left since this was asked last. */
+  readonly takeChangedRooms: () => readonly string[]
   /** Takes in what another server tells. Answers whether something was missed, so that its whole is wanted. */
   readonly hear: (news: Told, nowMs: number) => boolean
   /** Forgets the servers that have said nothing since. */
@@ -56,6 +58,7 @@ export function openPresenceBook(): PresenceBook {
     names: () => [...here],
     online: tally.everywhere,
     inRoom: tally.inRoom,
+    takeChangedRooms: tally.takeChangedRooms,
     hear: (news, nowMs) => {
       const { server } = news
       if (news.kind === 'gone' || news.kind === 'whole') forget(server)

@@ -9,6 +9,8 @@ export interface Tally {
   readonly remove: (name: string) => void
   readonly everywhere: () => PeopleThere
   readonly inRoom: (roomId: string) => PeopleThere
+  /** The rooms that people have come into or left since this was asked last. */
+  readonly takeChangedRooms: () => readonly string[]
 }
 
 const nobody: PeopleThere = new Map()
@@ -16,6 +18,7 @@ const nobody: PeopleThere = new Map()
 export function openTally(): Tally {
   const everywhere = new Map<string, number>()
   const rooms = new Map<string, Map<string, number>>()
+  const changed = new Set<string>()
 
   const count = (name: string, change: 1 | -1) => {
     const userId = userOfGroup(name)
@@ -24,7 +27,9 @@ export function openTally(): Tally {
     if (!own) return
     const people = rooms.get(own.roomId) ?? new Map()
     rooms.set(own.roomId, people)
+    const before = people.size
     shift(people, own.userId, change)
+    if (people.size !== before) changed.add(own.roomId)
     if (people.size === 0) rooms.delete(own.roomId)
   }
   return {
@@ -32,6 +37,11 @@ export function openTally(): Tally {
     remove: (name) => count(name, -1),
     everywhere: () => everywhere,
     inRoom: (roomId) => rooms.get(roomId) ?? nobody,
+    takeChangedRooms: () => {
+      const taken = [...changed]
+      changed.clear()
+      return taken
+    },
   }
 }
 

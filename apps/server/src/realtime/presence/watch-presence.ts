@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { atMostEvery } from '../at-most-every.ts'
-import { ownGroupOf, userGroup, userOfGroup } from '../socket-rooms.ts'
+import { openGroup, ownGroupOf, roomGroup, userGroup, userOfGroup } from '../socket-rooms.ts'
 import type { RealtimeServer } from '../socket-types.ts'
 import { openPresenceBook, type PresenceBook } from './presence-book.ts'
 import { tellServers } from './tell-servers.ts'
@@ -10,13 +10,18 @@ export interface Presence extends Pick<PresenceBook, 'online' | 'inRoom'>, Dispo
 const countEveryMs = 1000
 
 /**
- * Keeps who is connected and in which room, and tells every connection how many people there are whenever that changes, at
- * most once a second. Two connections of one person are one person. `isAlone`: there are no other servers to tell.
+ * Keeps who is connected and in which room, and tells every connection how many people there are, and those in a room how many
+ * are in it, whenever that changes, at most once a second. Two connections of one person are one person. `isAlone`: there are
+ * no other servers to tell.
  */
 export function watchPresence(io: RealtimeServer, { isAlone }: { readonly isAlone: boolean }): Presence {
   const book = openPresenceBook()
   let told = 0
   const counter = atMostEvery(countEveryMs, () => {
+    for (const room of book.takeChangedRooms()) {
+      const seats = [roomGroup(room), openGroup(room)]
+      io.local.to(seats).emit('room-count', { room, people: book.inRoom(room).size })
+    }
     const people = book.online().size
     if (people === told) return
     told = people

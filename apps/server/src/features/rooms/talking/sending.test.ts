@@ -76,6 +76,35 @@ test('two tabs of one person count once, and the count follows who comes and goe
   expect(one.of('user-count').at(-1)).toBe(1)
 })
 
+test('who is in a named room is told how many are there, whoever comes, goes or is lost, and nobody else', async () => {
+  await using bed = await openSocketBed()
+  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
+  const one = await bed.open(ada)
+  const outside = await bed.open(await bed.server.signUp('Eve'))
+  const told = (people: number) =>
+    expect.poll(() => one.of('room-count').at(-1)).toEqual({ room: 'autumn', people })
+  await answered(one.socket, { ask: () => one.socket.emit('create-room', 'autumn'), by: 'room-created' })
+  await told(1)
+
+  const second = await bed.open(ada)
+  await second.join('autumn')
+  const lost = await bed.open(bob, { reconnection: false })
+  await lost.join('autumn')
+  await told(2)
+  await expect.poll(() => lost.of('room-count').at(-1)).toEqual({ room: 'autumn', people: 2 })
+
+  lost.socket.io.engine.close()
+  await told(1)
+  second.socket.disconnect()
+  const other = await bed.open(bob)
+  await other.join('autumn')
+  await told(2)
+  expect((await bob.send('DELETE', '/room/autumn')).statusCode).toBe(200)
+  await told(1)
+
+  expect(outside.of('room-count')).toEqual([])
+})
+
 test('who writes more than the limit is told how long to wait', async () => {
   await using bed = await openSocketBed({ ROOM_MESSAGE_LIMIT_PER_10_SECONDS: '3' })
   const page = await bed.open(await bed.server.signUp())

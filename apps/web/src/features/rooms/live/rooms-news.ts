@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from '@codedojo/contract'
+import type { ReceivedMessage, RoomCount } from '@codedojo/contract'
 import type { OwnRooms } from '../queries.ts'
 
 /** The own rooms after a message: where it came in, one more is unread, unless it is the reader's own. */
@@ -16,6 +16,14 @@ export function withNews(own: OwnRooms, message: ReceivedMessage, readerId: stri
     }
   })
   return { ...own, rooms }
+}
+
+/** The own rooms once somebody has come into one of them or left it. */
+export function withCount(own: OwnRooms, { room: roomId, people }: RoomCount): OwnRooms {
+  return {
+    ...own,
+    rooms: own.rooms.map((room) => (room._id === roomId ? { ...room, online: people } : room)),
+  }
 }
 
 /** The own rooms after one was read up to a position; further down nothing is known to be unread. */

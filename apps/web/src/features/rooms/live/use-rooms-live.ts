@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Connection } from '../../../lib/socket.ts'
-import { messageReceived, userCount } from '../../../lib/socket-events.ts'
+import { messageReceived, roomCount, userCount } from '../../../lib/socket-events.ts'
 import { useConnection, useIsConnected } from '../../../lib/use-connection.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { ownRoomsQuery } from '../queries.ts'
 import { roomErrorWords } from '../room-words.ts'
 import { RoomDoor } from '../talk/room-door.ts'
-import { withNews } from './rooms-news.ts'
+import { withCount, withNews } from './rooms-news.ts'
 import { useListReading } from './use-list-reading.ts'
 
 export interface RoomsLive {
@@ -27,6 +27,9 @@ export function useRoomsLive(readerId: string) {
     if (!connection) return
     const door = new RoomDoor(connection, (sentence) => notifyFailure(roomErrorWords(sentence)))
     const stopCounting = connection.listen(userCount, setPeople)
+    const stopRoomCounting = connection.listen(roomCount, (count) => {
+      queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && withCount(own, count))
+    })
     const stopNews = connection.listen(messageReceived, (message) => {
       queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && withNews(own, message, readerId))
     })
@@ -34,6 +37,7 @@ export function useRoomsLive(readerId: string) {
     return () => {
       setLive(null)
       stopCounting()
+      stopRoomCounting()
       stopNews()
       door.close()
     }

@@ -71,7 +71,7 @@ test('an answer can be stopped, and the conversation cleared', async ({ page }) 
   // With the clock standing still nothing of the answer is revealed, however long the server and this journey take.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await field.press('Enter')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(conversation(page).getByText('Nudge')).toBeVisible()
   await page.getByRole('button', { name: 'Stop Generating' }).click()
   await page.clock.resume()

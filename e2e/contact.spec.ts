@@ -91,7 +91,7 @@ test('without a key Sahayak answers about the own order, and hands over what it 
   await expect(chat.getByText('Offline coach')).toBeVisible()
 
   await chat.getByPlaceholder('Ask about an order, a course or your account').fill('Where is my order?')
-  await page.keyboard.press('Enter')
+  await chat.getByRole('button', { name: 'Send' }).click()
   const looked = chat.getByRole('list', { name: 'Looked at' }).getByRole('link').first()
   await expect(looked).toHaveAttribute('href', /^\/orders\?order=/)
 

@@ -2,7 +2,7 @@ import { chatTextSchema } from '@codedojo/contract'
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { Button } from '../button.tsx'
-import { isSendKey } from './is-send-key.ts'
+import { isSendKey, sendingWords, useEnterKey } from './is-send-key.ts'
 import { useTextHeight } from './use-text-height.ts'
 
 interface ChatFieldProps {
@@ -14,16 +14,19 @@ interface ChatFieldProps {
   isAnswering: boolean
   /** Nothing can be asked at all. */
   isClosed: boolean
+  /** Id of the words that say what Enter does. */
+  hintId: string
   onType: (text: string) => void
   onSend: () => void
   onStop: () => void
 }
 
 export function ChatField(props: ChatFieldProps) {
-  const { label, placeholder, text, field, isAnswering, isClosed, onType, onSend, onStop } = props
+  const { label, placeholder, text, field, isAnswering, isClosed, hintId, onType, onSend, onStop } = props
   const faultId = useId()
   const fault = faultOf(text)
   const canSend = text.trim() !== '' && !isAnswering && !isClosed && fault === null
+  const { enterKeyHint } = useEnterKey(sendingWords)
   useTextHeight({ field, text, isNarrow: isAnswering })
   const sendOnEnter = (event: KeyboardEvent) => {
     if (!isSendKey(event)) return
@@ -38,7 +41,8 @@ export function ChatField(props: ChatFieldProps) {
           rows={1}
           aria-label={label}
           aria-invalid={fault !== null}
-          aria-describedby={fault === null ? undefined : faultId}
+          aria-describedby={fault === null ? hintId : `${faultId} ${hintId}`}
+          enterKeyHint={enterKeyHint}
           placeholder={placeholder}
           value={text}
           disabled={isClosed}

@@ -1,10 +1,11 @@
 import { type Conversation, chatTextSchema, type Evidence } from '@codedojo/contract'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { AnswerEvent } from '../../lib/assistant-answer.ts'
 import { ChatField } from './chat-field.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatNotice } from './chat-notice.tsx'
 import type { ChatTalk } from './chat-talk.ts'
+import { sendingWords, useEnterKey } from './is-send-key.ts'
 import { SpokenAnswer } from './spoken-answer.tsx'
 import { useTalkSnapshot } from './use-talk.ts'
 
@@ -30,6 +31,8 @@ export function ChatPanel(props: ChatPanelProps) {
   const { name, placeholder, talk, conversation, answer, reread, foot, renderUsed, renderQuestions } = props
   const { draft, live, failure, stopped, beforeReset } = useTalkSnapshot(talk)
   const field = useRef<HTMLTextAreaElement>(null)
+  const hintId = useId()
+  const { words } = useEnterKey(sendingWords)
   const { isOn, left } = conversation.answerer
   const isClosed = !isOn || (left <= 0 && live === null)
 
@@ -76,13 +79,19 @@ export function ChatPanel(props: ChatPanelProps) {
           field={field}
           isAnswering={live !== null && live.phase !== 'ending'}
           isClosed={isClosed}
+          hintId={hintId}
           onType={(text) => talk.type(text)}
           onSend={() => ask(draft)}
           onStop={() => talk.stop()}
         />
         <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-caption text-faint">
           <p>{foot}</p>
-          <p className="max-md:hidden">{leftWords(left) ?? 'Enter sends, Shift Enter adds a line'}</p>
+          <p>
+            {leftWords(left)}
+            <span id={hintId} className={leftWords(left) === null ? undefined : 'sr-only'}>
+              {words}
+            </span>
+          </p>
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { signedInAsAdmin, signedUp } from './support/account.ts'
 import { breakableLine } from './support/breakable-line.ts'
+import { touchTypistAt } from './support/typist.ts'
 import { skipAtDesk, skipOnPhone } from './support/what-is-looked-at.ts'
 
 const newRoom = () => `round-${randomUUID().slice(0, 8)}`
@@ -16,7 +17,7 @@ function logOf(page: Page) {
 
 async function say(page: Page, room: string, text: string): Promise<void> {
   await fieldOf(page, room).fill(text)
-  await fieldOf(page, room).press('Enter')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(fieldOf(page, room)).toHaveValue('')
 }
 
@@ -74,7 +75,7 @@ test('two people talk in a room of their own; who loses the network for a while 
 
   await fieldOf(page, room).press('ArrowUp')
   await page.getByRole('textbox', { name: 'Edit the message' }).fill('Mended')
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(logOf(other)).toContainText('edited')
   await expect(logOf(other)).toContainText('Mended')
   await logOf(page).getByRole('button', { name: 'More for the message of you' }).last().click()
@@ -154,16 +155,24 @@ test('a reported message is removed by an admin, and its author is kept from wri
   for (const each of [rude, desk]) await each.context().close()
 })
 
-test('on a phone an open room is a screen of its own, with the way back to the list', async ({ page }) => {
+test('on a phone a room is a screen of its own, Enter makes lines, and code without a fence stays code', async ({
+  page,
+}) => {
   skipAtDesk()
   await signedUp(page)
   await page.goto('/discuss')
 
   await page.getByRole('button', { name: /^Global Room/ }).click()
   await expect(page.getByRole('banner')).toHaveCount(0)
-  const text = `From a phone ${randomUUID().slice(0, 8)}`
-  await say(page, 'global', text)
-  await expect(logOf(page)).toContainText(text)
+  const text = `Tea for $5 or $10 in ${randomUUID().slice(0, 8)}`
+  await expect(page.getByText('Enter adds a line, the button sends')).toBeVisible()
+  await fieldOf(page, 'global').tap()
+  const typist = await touchTypistAt(page)
+  await typist.type(`${text}\nfor n in a:\n    total += __f__(n) * n * 2\n`)
+  await expect(page.getByText('Looks like code: sent as a code block.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).tap()
+  await expect(logOf(page).getByText(text)).toBeVisible()
+  await expect(logOf(page).locator('pre').last()).toHaveText('for n in a:\n    total += __f__(n) * n * 2')
   await page.getByRole('button', { name: 'All rooms' }).click()
 
   await expect(page.getByRole('tab', { name: 'Chat' })).toBeVisible()

@@ -9,7 +9,7 @@ export const roomScreens: Screen[] = [
     prepare: async (page) => {
       const field = page.getByRole('textbox', { name: 'Message in #global' })
       await field.fill('Where it stops:\n```python\nfor n in s:\n    continue\n```')
-      await field.press('Enter')
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
       await expect(page.getByRole('log').getByText('Where it stops:').last()).toBeVisible()
       await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
     },

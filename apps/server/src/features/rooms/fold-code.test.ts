@@ -23,6 +23,16 @@ test.each([
   ['long inline code', `Use \`${secret} + ${secret}\` here`, 1, 'Use  here'],
   ['long inline code between two backticks', `Use \`\`${secret} \` ${secret}\`\` here`, 1, 'Use  here'],
   ['inline code over two lines', `Use \`${secret}\n${secret}\` here`, 1, 'Use  here'],
+  [
+    'a program without a fence',
+    `So:\nfor value in values:\n    total += value\n${secret}\nDone`,
+    1,
+    'So:\n\nDone',
+  ],
+  ['a program without a fence, as on Windows', `total = f(values)\r\n${secret}`, 1, ''],
+  ['a long statement alone', `So:\nprint(max(values) - min(values)); ${secret}`, 1, 'So:'],
+  ['a program in one line', `int main(){int n;cin>>n;cout<<n;} // ${secret}`, 1, ''],
+  ['a program and an indented block', `x = f(1)\nprint(x)\n\nand\n\n    ${secret}`, 2, 'and'],
   ['lines that end as on Windows', `\`\`\`\r\n${secret}\r\n\`\`\``, 1, ''],
 ])('%s is left out', (_, text, blocks, kept) => {
   expect(foldCode(text)).toEqual({ text: kept, blocks })
@@ -33,6 +43,12 @@ test.each([
   ['words', 'Think of the smallest value first.'],
   ['short inline code', 'Use `heapq` and ``a`b``.'],
   ['a nested list', '- one\n    - two\n        1. three'],
+  ['a short call alone', 'Use\nsorted(values)\nhere.'],
+  ['values of an input', 'n = 3\nk = 2\nanswer = 5, but I print 4'],
+  [
+    'a log',
+    'Traceback (most recent call last):\n  File "main.py", line 3, in <module>\nIndexError: list index out of range',
+  ],
   ['a backtick alone', "It's 5` long"],
   ['inline code of three backticks', 'So ```short``` it is'],
 ])('%s stays', (_, text) => {

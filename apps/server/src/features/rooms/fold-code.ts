@@ -1,3 +1,5 @@
+import { unfencedCode } from '@codedojo/contract'
+
 /** Inline code up to this length is a name or a formula, not a solution. */
 const inlineCharacters = 30
 
@@ -8,15 +10,16 @@ export interface Folded {
 }
 
 /**
- * Leaves code out of a message: blocks between fences, indented ones, `<pre>` and `<code>`, and inline code of more than
- * thirty characters. In doubt it is code: a fence that nobody closes hides the rest.
+ * Leaves code out of a message: blocks between fences, lines that look like code without one, indented blocks, `<pre>` and
+ * `<code>`, and inline code of more than thirty characters. In doubt it is code: a fence that nobody closes hides the rest.
  */
 export function foldCode(text: string): Folded {
   const fenced = foldFences(text)
-  const elements = foldElements(fenced.text)
+  const unfenced = foldUnfenced(fenced.text)
+  const elements = foldElements(unfenced.text)
   const indented = foldIndented(elements.text)
   const inline = foldInline(indented.text)
-  const all = [fenced, elements, indented, inline]
+  const all = [fenced, unfenced, elements, indented, inline]
   return {
     text: inline.text.replaceAll(/\n{3,}/g, '\n\n').trim(),
     blocks: all.reduce((sum, { blocks }) => sum + blocks, 0),
@@ -49,6 +52,16 @@ function foldFences(text: string): Folded {
 /** What begins like a fence of backticks and holds one more on its line is inline code. */
 function isInline(line: string, mark: string): boolean {
   return mark.startsWith('`') && line.slice(line.indexOf(mark) + mark.length).includes('`')
+}
+
+/** A page fences what looks like code before it sends it; not every client does. */
+function foldUnfenced(text: string): Folded {
+  const lines = text.split('\n')
+  const stretches = unfencedCode(text, { least: 1 }).filter(
+    ({ from, to }) => from < to || (lines[from]?.trim().length ?? 0) > inlineCharacters,
+  )
+  for (const { from, to } of stretches.toReversed()) lines.splice(from, to - from + 1, '')
+  return { text: lines.join('\n'), blocks: stretches.length }
 }
 
 function foldElements(text: string): Folded {

@@ -119,6 +119,66 @@ test('that the network is gone is told at once, before the connection is lost', 
   expect(you.getByText('(Online)')).toBeTruthy()
 })
 
+test('people who come into a named room and leave it are counted at once', async () => {
+  await open({ rooms: [sampleRoom('global', { online: 3 }), sampleRoom('autumn', { online: 1 })] })
+  const autumn = screen.getByRole('button', { name: /autumn/ })
+
+  act(() => connection.say('room-count', { room: 'autumn', people: 12 }))
+  await waitFor(() => expect(autumn.textContent).toContain('12'))
+  act(() => connection.say('room-count', { room: 'autumn', people: 11 }))
+
+  await waitFor(() => expect(autumn.textContent).toContain('11'))
+})
+
+test('code without a fence is sent in one, told before and undone by a press', async () => {
+  const { typist } = await open()
+  connection.answer = async ({ text, key }) => ({
+    ok: true,
+    message: sampleMessage(connection.sent.length, { text, author: own, key: key ?? null }),
+  })
+  const code = 'class Node:\n    def __init__(self):\n        self.next = None'
+  await typist.click(field())
+  await typist.paste(`Look:\n${code}`)
+  expect(screen.getByText('Looks like code: sent as a code block.')).toBeTruthy()
+
+  await typist.click(screen.getByRole('button', { name: 'Send' }))
+  await typist.paste(code)
+  await typist.click(screen.getByRole('button', { name: 'Send as typed' }))
+  expect(screen.getByRole('button', { name: 'Send as a code block' })).toBeTruthy()
+  await typist.click(screen.getByRole('button', { name: 'Send' }))
+  await typist.type(field(), 'Thanks{Enter}')
+  await typist.paste(code)
+
+  expect(connection.sent.map(({ text }) => text)).toEqual([
+    `Look:\n\`\`\`python\n${code}\n\`\`\``,
+    code,
+    'Thanks',
+  ])
+  expect(screen.getByText('Looks like code: sent as a code block.')).toBeTruthy()
+})
+
+test('on a touch keyboard Enter makes a new line, and the button sends', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(hover: none) and (pointer: coarse)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  const { typist } = await open({ messages: [sampleMessage(1, { author: own })] })
+  await screen.findByRole('log')
+
+  await typist.type(field(), 'one{Enter}two')
+  expect(field()).toHaveProperty('value', 'one\ntwo')
+  expect(field().getAttribute('enterkeyhint')).toBe('enter')
+  expect(screen.getByText('Enter adds a line, the button sends')).toBeTruthy()
+  await typist.click(screen.getByRole('button', { name: 'Send' }))
+  expect(connection.sent.map(({ text }) => text)).toEqual(['one\ntwo'])
+
+  await typist.type(field(), '{ArrowUp}')
+  const edited = screen.getByRole('textbox', { name: 'Edit the message' })
+  await typist.type(edited, '{Enter}more')
+  expect(edited).toHaveProperty('value', 'Text 1\nmore')
+})
+
 test('the list is read again once the rooms are joined: then the reader is counted, too', async () => {
   const rooms = [sampleRoom('global'), sampleRoom('autumn', { online: 1 })]
   connection.onTold = (_, id) => {

@@ -1,12 +1,15 @@
 import { type RoomMessage, roomTextSchema } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
+import { joinClasses } from '../../../lib/join-classes.ts'
 import { Button } from '../../../ui/button.tsx'
-import { isSendKey } from '../../../ui/chat/is-send-key.ts'
+import { isSendKey, useEnterKey } from '../../../ui/chat/is-send-key.ts'
 import { useTextHeight } from '../../../ui/chat/use-text-height.ts'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { edit } from '../queries.ts'
+import { CodeNote } from '../writing/code-note.tsx'
+import { useCodeFences } from '../writing/use-code-fences.ts'
 
 interface EditFormProps {
   message: RoomMessage
@@ -14,19 +17,27 @@ interface EditFormProps {
   onEnd: (message: RoomMessage | null) => void
 }
 
-/** An own message in a field, in its place. Enter saves, Escape leaves it as it was. */
+const savingWords = {
+  sends: 'Enter saves, Escape leaves it as it was',
+  instead: 'Enter adds a line, Save keeps it',
+} as const
+
+/** An own message in a field, in its place. */
 export function EditForm({ message, onEnd }: EditFormProps) {
   const [text, setText] = useState(message.text)
   const field = useRef<HTMLTextAreaElement>(null)
-  const saving = useMutation({ mutationFn: () => edit(message, { text }), onSuccess: onEnd })
-  const fault = roomTextSchema.safeParse(text).error?.issues[0]?.message
+  const fences = useCodeFences(text, message.text)
+  const saving = useMutation({ mutationFn: () => edit(message, { text: fences.sent }), onSuccess: onEnd })
+  const fault = roomTextSchema.safeParse(fences.sent).error?.issues[0]?.message
+  const hintId = useId()
+  const { words, enterKeyHint } = useEnterKey(savingWords)
   useTextHeight({ field, text })
   useEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(message.text.length, message.text.length)
   }, [message.text.length])
   const save = () => {
-    if (text === message.text) onEnd(null)
+    if (fences.sent === message.text) onEnd(null)
     else if (fault === undefined && !saving.isPending) saving.mutate()
   }
   const onKey = (event: KeyboardEvent) => {
@@ -43,13 +54,21 @@ export function EditForm({ message, onEnd }: EditFormProps) {
         rows={1}
         aria-label="Edit the message"
         aria-invalid={fault !== undefined}
+        aria-describedby={hintId}
+        enterKeyHint={enterKeyHint}
         className="textarea min-h-11 w-full resize-none"
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKey}
       />
+      <CodeNote {...fences} />
       <div className="flex flex-wrap items-center justify-end gap-2">
-        {fault !== undefined && <p className="mr-auto text-ui text-wa">{fault}</p>}
+        <p
+          id={hintId}
+          className={joinClasses('mr-auto', fault ? 'text-ui text-wa' : 'text-caption text-faint')}
+        >
+          {fault ?? words}
+        </p>
         <Button isSmall look="ghost" onClick={() => onEnd(null)}>
           Cancel
         </Button>

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
 import { momentWords } from '../../../lib/moment-words.ts'
+import { sendingWords, useEnterKey } from '../../../ui/chat/is-send-key.ts'
+import { CodeNote } from './code-note.tsx'
 import { ComposerButtons } from './composer-buttons.tsx'
 import { insertFence } from './insert-fence.ts'
 import { MessageField } from './message-field.tsx'
@@ -16,7 +18,9 @@ interface ComposerProps extends WritingOptions {
 export function Composer({ name, silencedUntil, ...writing }: ComposerProps) {
   const { text, field, onText } = writing
   const faultId = useId()
-  const { mentions, fault, canSend, send, onKey } = useMessageWriting(writing)
+  const hintId = useId()
+  const { words, enterKeyHint } = useEnterKey(sendingWords)
+  const { mentions, fences, fault, canSend, send, onKey } = useMessageWriting(writing)
   if (silencedUntil !== null)
     return (
       <p className="border-t border-line p-4 text-ui text-muted">
@@ -41,7 +45,7 @@ export function Composer({ name, silencedUntil, ...writing }: ComposerProps) {
         <MessageField
           label={`Message in #${name}`}
           faultId={fault === undefined ? undefined : faultId}
-          {...{ text, field, mentions, onText, onKey }}
+          {...{ text, field, mentions, hintId, enterKeyHint, onText, onKey }}
         />
         <ComposerButtons canSend={canSend} onInsertCode={() => insertFence({ text, field, onText })} />
       </div>
@@ -50,6 +54,10 @@ export function Composer({ name, silencedUntil, ...writing }: ComposerProps) {
           {fault}
         </p>
       )}
+      <CodeNote {...fences} />
+      <p id={hintId} className="mt-1.5 text-caption text-faint">
+        {words}
+      </p>
     </form>
   )
 }

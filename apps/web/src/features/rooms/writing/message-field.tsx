@@ -8,18 +8,23 @@ interface MessageFieldProps {
   mentions: ReturnType<typeof useMentions>
   /** Id of what tells why the text cannot be sent; absent: it can. */
   faultId: string | undefined
+  /** Id of the words that say what Enter does. */
+  hintId: string
+  enterKeyHint: 'send' | 'enter'
   onText: (text: string) => void
   onKey: (event: KeyboardEvent) => void
 }
 
-export function MessageField({ label, text, field, mentions, faultId, onText, onKey }: MessageFieldProps) {
+export function MessageField(props: MessageFieldProps) {
+  const { label, text, field, mentions, faultId, hintId, enterKeyHint, onText, onKey } = props
   return (
     <textarea
       ref={field}
       rows={1}
       aria-label={label}
       aria-invalid={faultId !== undefined}
-      aria-describedby={faultId}
+      aria-describedby={faultId === undefined ? hintId : `${faultId} ${hintId}`}
+      enterKeyHint={enterKeyHint}
       aria-autocomplete="list"
       aria-controls={mentions.people.length > 0 ? mentions.listId : undefined}
       aria-activedescendant={mentions.activeId}

@@ -2,6 +2,7 @@ import { roomTextSchema } from '@codedojo/contract'
 import type { KeyboardEvent, RefObject } from 'react'
 import { isSendKey } from '../../../ui/chat/is-send-key.ts'
 import { useTextHeight } from '../../../ui/chat/use-text-height.ts'
+import { useCodeFences } from './use-code-fences.ts'
 import { useMentions } from './use-mentions.ts'
 
 export interface WritingOptions {
@@ -17,13 +18,15 @@ export interface WritingOptions {
 /** A message while it is written: who is named in it, what is wrong with it, and the keys that send it. */
 export function useMessageWriting({ room, text, field, onText, onSend, onEditLast }: WritingOptions) {
   const mentions = useMentions({ room, field, text, onText })
+  const fences = useCodeFences(text)
+  const { sent } = fences
   const isBlank = text.trim() === ''
-  const fault = isBlank ? undefined : roomTextSchema.safeParse(text).error?.issues[0]?.message
+  const fault = isBlank ? undefined : roomTextSchema.safeParse(sent).error?.issues[0]?.message
   const canSend = !isBlank && fault === undefined
   useTextHeight({ field, text })
   const send = () => {
     if (!canSend) return
-    onSend({ text, mentions: mentions.namedIn(text) })
+    onSend({ text: sent, mentions: mentions.namedIn(sent) })
     onText('')
     field.current?.focus()
   }
@@ -37,5 +40,5 @@ export function useMessageWriting({ room, text, field, onText, onSend, onEditLas
       send()
     }
   }
-  return { mentions, fault, canSend, send, onKey }
+  return { mentions, fences, fault, canSend, send, onKey }
 }

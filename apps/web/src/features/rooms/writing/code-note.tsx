@@ -1,0 +1,21 @@
+import { Button } from '../../../ui/button.tsx'
+import type { CodeFences } from './use-code-fences.ts'
+
+/** Says before it is sent that code in a message is fenced, with the way to have it otherwise. */
+export function CodeNote({ isCode, isFenced, setIsFenced }: CodeFences) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-caption text-muted empty:hidden"
+    >
+      {isCode && (
+        <>
+          <span>{isFenced ? 'Looks like code: sent as a code block.' : 'Sent as you typed it.'}</span>
+          <Button isSmall look="ghost" onClick={() => setIsFenced(!isFenced)}>
+            {isFenced ? 'Send as typed' : 'Send as a code block'}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

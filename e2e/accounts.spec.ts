@@ -144,9 +144,9 @@ test('a signed-in user is sent away from sign-in and sign-up', async ({ page }) 
   }
 })
 
-test('a session that ended elsewhere leads to the sign-in page and back', async ({ page, context }) => {
+test('a session that ended elsewhere is taken up again on top of the page', async ({ page, context }) => {
   skipOnPhone()
-  await signedUp(page)
+  const account = await signedUp(page)
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()
   // An answer that is still on its way would tell earlier than the click.
@@ -158,7 +158,13 @@ test('a session that ended elsewhere leads to the sign-in page and back', async 
     .filter({ hasText: /with problem/ })
     .click()
 
-  await expect(page).toHaveURL(/\/login\?next=%2Fproblemcontent/)
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await again.getByLabel('Password', { exact: true }).fill(account.password)
+  await again.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect(again).toBeHidden()
+  await expect(page).toHaveURL(/\/problemcontent/)
+  await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible()
 })
 
 test('a forgotten password is replaced by the link of the mail', async ({ page }) => {

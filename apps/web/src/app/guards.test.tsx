@@ -1,10 +1,15 @@
+import { logout } from '@codedojo/contract'
 import { focusManager, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetSession, sessionQuery } from '../features/accounts/queries.ts'
+import { sessionQuery } from '../features/accounts/queries.ts'
 import { useUser } from '../features/accounts/signed-in-user.ts'
+import { callApi } from '../lib/api.ts'
+import { messageOf } from '../lib/api-error.ts'
+import { onOtherWindowSigned } from '../lib/page-account.ts'
+import { leaveAtOnce } from '../lib/page-leaving.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleUser } from '../testing/samples.ts'
@@ -12,6 +17,8 @@ import { Toaster } from '../ui/toast.tsx'
 import { AdminOnly } from './admin-only.tsx'
 import { SignedInOnly, SignedOutOnly } from './guards.tsx'
 import { LoginPage } from './login-page.tsx'
+
+vi.mock('../lib/page-leaving.ts')
 
 afterEach(() => {
   vi.useRealTimers()
@@ -71,35 +78,122 @@ test('a server that is away is said so, and Retry asks again', async () => {
   expect(await screen.findByText('Home')).toBeTruthy()
 })
 
-test('a sign-out in another window is noticed when this one comes back to the front', async () => {
-  answerCalls({ 'GET /api/user/check': signedIn })
-  const { router } = renderRoutes(routes, '/')
-  await screen.findByText('Home')
-  answerCalls({ ...noProviders, 'GET /api/user/check': signedOut })
-
-  focusManager.setFocused(false)
-  focusManager.setFocused(true)
-
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-})
-
-test('a page that nobody touches notices within a minute or so that its session is over, and says so', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  answerCalls({ 'GET /api/user/check': signedIn })
-  const { router } = renderRoutes(
-    [
-      { Component: SignedInOnly, children: [{ path: '/', element: <p>Home</p> }] },
-      { path: '/login', Component: LoginPage },
-    ],
+const openPage = async () => {
+  const { queryClient, router } = renderRoutes(
+    [{ Component: SignedInOnly, children: [{ path: '/', element: <Writing /> }] }],
     '/',
   )
-  await screen.findByText('Home')
+  await userEvent.setup().type(await screen.findByLabelText('Message'), 'Half a thought')
+  return { queryClient, router }
+}
+
+function Writing() {
+  const [said, setSaid] = useState('Nothing')
+  const sendIt = () =>
+    callApi(logout).then(
+      ({ message }) => setSaid(message),
+      (error) => setSaid(messageOf(error)),
+    )
+  return (
+    <>
+      <textarea aria-label="Message" />
+      <button type="button" onClick={() => void sendIt()}>
+        Send
+      </button>
+      <p>{said}</p>
+    </>
+  )
+}
+
+const comeToTheFront = () => {
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+}
+const lookInAMinute = () => void vi.advanceTimersByTime(61_000)
+
+test.each([
+  ['the window comes to the front', comeToTheFront],
+  ['a minute has passed', lookInAMinute],
+  [
+    'another window says so',
+    () => window.dispatchEvent(new StorageEvent('storage', { key: 'codedojo:signed-in' })),
+  ],
+])('a session that ended is noticed when %s, and nothing that was typed is lost', async (_when, notice) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  answerCalls({ 'GET /api/user/check': signedIn })
+  const { router, queryClient } = await openPage()
+  const stop = onOtherWindowSigned(() => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }))
   answerCalls({ ...noProviders, 'GET /api/user/check': signedOut })
 
-  act(() => void vi.advanceTimersByTime(61_000))
+  act(notice)
 
-  expect(await screen.findByText('Your session has ended. Sign in again to go on.')).toBeTruthy()
-  expect(router.state.location.pathname).toBe('/login')
+  expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeTruthy()
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', sampleUser().emailId)
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Half a thought')
+  expect(router.state.location.pathname).toBe('/')
+  stop()
+})
+
+/** The session ends; then what is sent is refused until somebody has signed in. */
+function endSession() {
+  let isIn = false
+  const sent = answerCalls({
+    ...noProviders,
+    'GET /api/user/check': () => (isIn ? signedIn() : signedOut()),
+    'POST /api/user/logout': () => (isIn ? answer({ message: 'It is sent' }) : signedOut()),
+    'POST /api/user/login': () => {
+      isIn = true
+      return signedIn()
+    },
+  })
+  return () => sent.filter(({ url }) => url.endsWith('/logout'))
+}
+
+test('what was refused for want of a session goes on once the same person has signed in again, and names them', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  await openPage()
+  const sent = endSession()
+  const user = userEvent.setup()
+
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.type(await screen.findByLabelText('Password'), 'long enough')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect(await screen.findByText('It is sent')).toBeTruthy()
+  expect(sent().map(({ headers }) => headers.get('codedojo-account'))).toEqual(['user-1', 'user-1'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a page that another person signs in on top of is left for a fresh start, and nothing is sent in their name', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  await openPage()
+  const sent = endSession()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByRole('dialog')
+  const tries = sent().length
+  answerCalls({ 'GET /api/user/check': () => answer({ user: sampleUser({ _id: 'user-2' }) }) })
+
+  act(comeToTheFront)
+
+  await vi.waitFor(() => expect(leaveAtOnce).toHaveBeenCalledWith('/'))
+  expect(sent()).toHaveLength(tries)
+  expect(screen.getByText('Nothing')).toBeTruthy()
+})
+
+test('whoever does not want to sign in now keeps the page, is told why nothing was done, and is asked at the next act', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  await openPage()
+  endSession()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+
+  expect(await screen.findByText('You are not signed in.')).toBeTruthy()
+  act(comeToTheFront)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeTruthy()
 })
 
 test('a visitor who was not signed in is told nothing of a session', async () => {
@@ -144,20 +238,6 @@ test('an admin who is one no longer is led to the problems, is told, and keeps n
   expect(queryClient.getQueryData(['audit'])).toBeUndefined()
 })
 
-test('another user in another window does not get to see what was loaded for the first', async () => {
-  answerCalls({ 'GET /api/user/check': signedIn })
-  const { queryClient } = renderRoutes(routes, '/')
-  await screen.findByText('Home')
-  queryClient.setQueryData(['problems', 'solved'], new Set(['problem-1']))
-  answerCalls({ 'GET /api/user/check': () => answer({ user: sampleUser({ _id: 'user-2' }) }) })
-
-  focusManager.setFocused(false)
-  focusManager.setFocused(true)
-
-  await vi.waitFor(() => expect(queryClient.getQueryData(['session'])).toMatchObject({ _id: 'user-2' }))
-  expect(queryClient.getQueryData(['problems', 'solved'])).toBeUndefined()
-})
-
 function Work() {
   const user = useUser()
   const [saves, setSaves] = useState(0)
@@ -167,22 +247,6 @@ function Work() {
     </button>
   )
 }
-
-test('a page that is drawn again while its session ends leads to the sign-in page and does not break', async () => {
-  answerCalls({ 'GET /api/user/check': signedIn })
-  const work = [
-    { Component: SignedInOnly, children: [{ path: '/problemcontent/:id', element: <Work /> }] },
-    { path: '/login', element: <p>Sign in here</p> },
-  ]
-  const { queryClient, router } = renderRoutes(work, '/problemcontent/7')
-  const button = await screen.findByRole('button')
-
-  act(() => forgetSession(queryClient))
-  act(() => button.click())
-
-  expect(await screen.findByText('Sign in here')).toBeTruthy()
-  expect(router.state.location.search).toBe('?next=%2Fproblemcontent%2F7')
-})
 
 test('a page that anybody may open knows the signed-in user too', async () => {
   answerCalls({ 'GET /api/user/check': signedIn })

@@ -1,31 +1,48 @@
+import type { User } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
 import { SignedInUser } from '../features/accounts/signed-in-user.ts'
 import { messageOf } from '../lib/api-error.ts'
+import { openedLater } from '../lib/opened-later.ts'
 import { loginPathFor, safePath } from '../lib/safe-path.ts'
+import { holdSession, useSessionStanding } from '../lib/session-end.ts'
 import { useDrawnInSteps } from '../lib/use-drawn-in-steps.ts'
+import { useWasEver } from '../lib/use-was-ever.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { BootScreen } from './boot-screen.tsx'
-import { sessionEnded } from './session-ended.ts'
 
-/** Signed-out visitors go to the sign-in page, which leads back here and tells those whose session ended that it did. */
+const SignInAgain = openedLater(async () => (await import('./sign-in-again.tsx')).SignInAgain)
+
+/** Signed-out visitors go to the sign-in page, which leads back here. Whose session ends here stays, and is asked to sign in again. */
 export function SignedInOnly() {
   const { data: user } = useQuery(sessionQuery)
   const location = useLocation()
-  const [wasSignedIn, setWasSignedIn] = useState(false)
-  if (user && !wasSignedIn) setWasSignedIn(true)
   return (
     <SessionKnown>
       {user ? (
         <SignedInUser value={user}>
           <Outlet />
+          <HeldSession user={user} />
         </SignedInUser>
       ) : (
-        <Navigate to={loginPathFor(location)} state={wasSignedIn ? sessionEnded : null} replace />
+        <Navigate to={loginPathFor(location)} replace />
       )}
     </SessionKnown>
+  )
+}
+
+/** The dialog comes on top of the page, with all that was typed there. */
+function HeldSession({ user }: { user: User }) {
+  const isEnded = useSessionStanding() === 'ended'
+  useEffect(holdSession, [])
+  return (
+    useWasEver(isEnded) && (
+      <Suspense>
+        <SignInAgain user={user} isOpen={isEnded} />
+      </Suspense>
+    )
   )
 }
 

@@ -1,5 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { LoginForm } from '../features/accounts/login-form.tsx'
 import { useIsSignedIn } from '../features/accounts/use-is-signed-in.ts'
 import { useOfferedProviders } from '../features/sign-in-ways/use-offered-providers.ts'
@@ -8,7 +7,6 @@ import { quietLinkClasses, textLinkClasses } from '../ui/text-link.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { BootScreen } from './boot-screen.tsx'
 import { ProviderSignIn } from './provider-sign-in.tsx'
-import { isSessionEnded } from './session-ended.ts'
 import { useTitle } from './use-title.ts'
 
 /** Whoever is signed in already goes on to where they were going. */
@@ -16,7 +14,6 @@ export function LoginPage() {
   useTitle('Sign in')
   const [isSignedIn, tellSignedIn] = useIsSignedIn()
   const providers = useOfferedProviders()
-  const { state } = useLocation()
   const [params] = useSearchParams()
   if (isSignedIn)
     return (
@@ -42,15 +39,6 @@ export function LoginPage() {
   )
   return (
     <AuthLayout title="Sign in" lead={lead}>
-      {isSessionEnded(state) && (
-        <p
-          role="status"
-          className="mb-5 flex items-start gap-3 rounded-lg border border-line bg-limit-soft p-3 text-ui"
-        >
-          <TriangleAlert size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-limit" aria-hidden />
-          Your session has ended. Sign in again to go on.
-        </p>
-      )}
       <ProviderSignIn providers={providers} />
       <LoginForm forgotLink={forgot} onSignedIn={tellSignedIn} />
     </AuthLayout>

@@ -1,15 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
-import { forgetSession } from '../features/accounts/queries.ts'
+import { forgetSession, sessionQuery } from '../features/accounts/queries.ts'
+import { onOtherWindowSigned } from '../lib/page-account.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { onSessionEnd } from '../lib/session-end.ts'
 import { Toaster } from '../ui/toast.tsx'
 
-/** What every page needs around it. A session that ended, whichever call noticed it, leads there. */
+/** What every page needs around it. */
 export function Providers() {
   const [queryClient] = useState(createQueryClient)
   useEffect(() => onSessionEnd(() => forgetSession(queryClient)), [queryClient])
+  useEffect(
+    () => onOtherWindowSigned(() => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })),
+    [queryClient],
+  )
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

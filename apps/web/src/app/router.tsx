@@ -3,6 +3,7 @@ import { adminPaths } from './admin-paths.ts'
 import { BaseLayout } from './base-layout.tsx'
 import { BootScreen } from './boot-screen.tsx'
 import { CrashScreen } from './crash-screen.tsx'
+import { signedInPath } from './signed-in-path.ts'
 
 /**
  * The route table. Every page is loaded when it is first opened, and so is what it needs around it: whoever signs in
@@ -199,6 +200,10 @@ export const routes: RouteObject[] = [
                         })),
                       },
                     ],
+                  },
+                  {
+                    path: signedInPath,
+                    lazy: async () => ({ Component: (await import('./signed-in-page.tsx')).SignedInPage }),
                   },
                   // Work screens bring a bar of their own, so they stand outside the shell.
                   {

@@ -1,9 +1,8 @@
 import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@codedojo/contract'
 import { z } from 'zod'
 import { unreadableAnswer } from './api-error.ts'
-import { ask } from './ask.ts'
+import { askSignedIn } from './ask-signed-in.ts'
 import { refusalOf } from './refusal-of.ts'
-import { announceSessionEnd } from './session-end.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [key in Name]?: never }
@@ -28,7 +27,7 @@ type Parts = z.infer<typeof partsSchema>
 /**
  * Makes one call of the contract and gives its answer, read with the contract's schema.
  * Throws `ApiError` when the server refuses, does not answer or answers something else; an abort is thrown as it is.
- * A refusal for want of a session is also announced to `onSessionEnd`.
+ * A call that is refused because the session has ended waits until the same person is signed in again, see `session-end.ts`.
  */
 export async function callApi<C extends Call>(
   call: C,
@@ -61,11 +60,7 @@ export async function callApiPage<C extends Call>(
 /** The answer read with the contract's schema; throws `ApiError` for a refusal or anything else. */
 export async function readAnswer<C extends Call>(call: C, response: Response): Promise<ResponseOf<C>> {
   const body = await readJson(response)
-  if (!response.ok) {
-    const refusal = refusalOf(response, body)
-    if (refusal.code === 'not_signed_in') announceSessionEnd()
-    throw refusal
-  }
+  if (!response.ok) throw refusalOf(response, body)
   const answer = z.safeParse<C['response']>(call.response, body)
   if (!answer.success) throw unreadableAnswer(response.status, answer.error)
   return answer.data
@@ -73,7 +68,7 @@ export async function readAnswer<C extends Call>(call: C, response: Response): P
 
 /** The answer as it comes. */
 export function answerOf(call: Call, { params, query, ...question }: Parts): Promise<Response> {
-  return ask(urlOf(call.path, params, query), { method: call.method, ...question })
+  return askSignedIn(urlOf(call.path, params, query), { method: call.method, ...question })
 }
 
 /** Address of a call below `/api`, its parameters and its query written in. */

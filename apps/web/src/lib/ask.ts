@@ -8,6 +8,7 @@ export interface Question {
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
   readonly keepalive?: boolean
+  readonly headers?: Record<string, string>
 }
 
 /**
@@ -15,7 +16,7 @@ export interface Question {
  * Throws `ApiError` when no answer comes; an abort is thrown as it is.
  */
 export async function ask(address: string, question: Question): Promise<Response> {
-  const { method, body, signal, keepalive = false } = question
+  const { method, body, signal, keepalive = false, headers } = question
   if (method === 'GET') {
     const early = takeEarlyAnswer(address)
     if (early) return early
@@ -30,10 +31,8 @@ export async function ask(address: string, question: Question): Promise<Response
       credentials: 'same-origin',
       keepalive,
       ...(signal && { signal }),
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   } catch (cause) {
     if (signal?.aborted) throw cause

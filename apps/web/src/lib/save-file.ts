@@ -1,4 +1,6 @@
 import { noAnswer } from './api-error.ts'
+import { onceSignedIn } from './ask-signed-in.ts'
+import { accountHeader } from './page-account.ts'
 import { refusalOf } from './refusal-of.ts'
 
 const revokeAfterMs = 60_000
@@ -24,7 +26,11 @@ export async function fetchFile(url: string, { signal, onBytes }: FetchFileOptio
   const giveUp = (cause: unknown): never => {
     throw signal?.aborted ? cause : noAnswer(cause)
   }
-  const response = await fetch(url, { credentials: 'same-origin', ...(signal && { signal }) }).catch(giveUp)
+  const send = () =>
+    fetch(url, { credentials: 'same-origin', headers: accountHeader(), ...(signal && { signal }) }).catch(
+      giveUp,
+    )
+  const response = await onceSignedIn(send, { isAct: true, signal })
   if (!response.ok) throw refusalOf(response, await response.json().catch(() => undefined))
   if (!onBytes || response.body === null) return response.blob().catch(giveUp)
   return countedBlob(response.body, onBytes).catch(giveUp)

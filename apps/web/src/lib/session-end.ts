@@ -1,13 +1,102 @@
-type Listener = () => void
+import { useSyncExternalStore } from 'react'
 
-const listeners = new Set<Listener>()
+/**
+ * What happens when the server says that the session is over.
+ *
+ * How it works: a page of somebody who was signed in says that it can ask them to sign in again (`holdSession`). A call that is
+ * refused then waits, the page with all that was typed stays, and a dialog on top of it asks. When the same person is signed in
+ * again, here or in another window, every call that waited is made once more; the refused ones had done nothing. When the
+ * question is put off they fail, and the next act asks again, though no reading does.
+ */
+export type SessionStanding = 'stands' | 'ended' | 'putOff'
 
-/** Calls the listener whenever the server says that the session is over. Gives the function that stops it. */
-export function onSessionEnd(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+let standing: SessionStanding = 'stands'
+let holders = 0
+let answer: PromiseWithResolvers<boolean> | null = null
+const standingListeners = new Set<() => void>()
+const endListeners = new Set<() => void>()
+
+function stand(next: SessionStanding): void {
+  if (next === standing) return
+  standing = next
+  for (const listener of standingListeners) listener()
 }
 
-export function announceSessionEnd(): void {
-  for (const listener of listeners) listener()
+function settle(isBack: boolean): void {
+  answer?.resolve(isBack)
+  answer = null
+}
+
+/** A page of somebody signed in stands, which can ask them to sign in again. Gives the function that says it is gone. */
+export function holdSession(): () => void {
+  holders += 1
+  return () => {
+    holders -= 1
+    if (holders === 0) sessionIsBack()
+  }
+}
+
+export function isSessionHeld(): boolean {
+  return holders > 0
+}
+
+export function useSessionStanding(): SessionStanding {
+  return useSyncExternalStore(listenToStanding, () => standing)
+}
+
+function listenToStanding(listener: () => void): () => void {
+  standingListeners.add(listener)
+  return () => standingListeners.delete(listener)
+}
+
+/** Calls the listener when a session ends that no page holds. Gives the function that stops it. */
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+interface Refused {
+  /** Somebody wanted something done, and not only read. */
+  readonly isAct: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
+/** True once the same person is signed in again; false when there is nobody to ask, or they do not want to now. */
+export async function signedInAgain({ isAct, signal }: Refused): Promise<boolean> {
+  announceSessionEnd(isAct)
+  if (standing !== 'ended') return false
+  answer ??= Promise.withResolvers<boolean>()
+  const left = Promise.withResolvers<never>()
+  const leave = () => left.reject(signal?.reason)
+  signal?.addEventListener('abort', leave, { once: true })
+  if (signal?.aborted) leave()
+  return Promise.race([answer.promise, left.promise]).finally(() =>
+    signal?.removeEventListener('abort', leave),
+  )
+}
+
+export function announceSessionEnd(isAct = false): void {
+  if (!isSessionHeld()) {
+    for (const listener of endListeners) listener()
+  } else if (standing === 'stands' || isAct) stand('ended')
+}
+
+/** Calls the listener once when the session stands again. */
+export function whenSessionIsBack(listener: () => void): void {
+  const stop = listenToStanding(() => {
+    if (standing !== 'stands') return
+    stop()
+    listener()
+  })
+}
+
+export function sessionIsBack(): void {
+  stand('stands')
+  settle(true)
+}
+
+/** The page stays as it is, and what waited fails. */
+export function putOffSignIn(): void {
+  stand('putOff')
+  settle(false)
 }

@@ -5,7 +5,8 @@ import {
   type SentMessage,
 } from '@codedojo/contract'
 import { io, type Socket } from 'socket.io-client'
-import { announceSessionEnd } from './session-end.ts'
+import { accountHeader } from './page-account.ts'
+import { announceSessionEnd, whenSessionIsBack } from './session-end.ts'
 import type { SocketEvent } from './socket-events.ts'
 
 /**
@@ -63,6 +64,7 @@ function open() {
     path: '/socket.io',
     transports: ['polling', 'websocket'],
     withCredentials: true,
+    extraHeaders: accountHeader(),
     // A connection that was let go of is not taken up again by a later one.
     forceNew: true,
     ...reconnecting,
@@ -80,8 +82,11 @@ function connectAgain(socket: Socket): void {
   })
   socket.on('connect_error', (error) => {
     if (socket.active) return
-    if (error.message === 'unauthorized') announceSessionEnd()
-    else later()
+    if (error.message !== 'unauthorized') later()
+    else {
+      whenSessionIsBack(later)
+      announceSessionEnd()
+    }
   })
 }
 

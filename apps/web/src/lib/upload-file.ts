@@ -2,6 +2,8 @@ import type { Call, QueryOf, ResponseOf } from '@codedojo/contract'
 import { z } from 'zod'
 import { readAnswer, urlOf } from './api.ts'
 import { noAnswer } from './api-error.ts'
+import { onceSignedIn } from './ask-signed-in.ts'
+import { accountHeader } from './page-account.ts'
 
 export type UploadCall = Call & { readonly upload: true }
 
@@ -24,7 +26,8 @@ export async function uploadFile<C extends UploadCall>(
   options: FileToUpload<C>,
 ): Promise<ResponseOf<C>> {
   const url = urlOf(call.path, {}, querySchema.parse(options.query ?? {}))
-  return readAnswer(call, await send(call.method, url, options))
+  const sent = () => send(call.method, url, options)
+  return readAnswer(call, await onceSignedIn(sent, { isAct: true, signal: options.signal }))
 }
 
 type Transfer = Pick<FileToUpload<UploadCall>, 'file' | 'onProgress' | 'signal'>
@@ -33,7 +36,8 @@ function send(method: string, url: string, { file, onProgress, signal }: Transfe
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, url)
-    request.setRequestHeader('content-type', 'application/octet-stream')
+    const headers = { ...accountHeader(), 'content-type': 'application/octet-stream' }
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total === 0 ? 1 : loaded / total),
     )

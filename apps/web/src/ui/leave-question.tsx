@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { isPageLeftAtOnce } from '../lib/page-leaving.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface LeaveQuestionProps {
@@ -28,7 +29,7 @@ export function LeaveQuestion({
   })
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isUnderWay()) event.preventDefault()
+      if (isUnderWay() && !isPageLeftAtOnce()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

@@ -278,3 +278,18 @@ test('a password is kept only as an Argon2id hash of the advised cost', async ()
 
   for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
+
+test('a page of somebody else than who is signed in now is answered as without a session', async () => {
+  const [first, second] = [await server.signUp(), await server.signUp()]
+  const user = await server.request({ url: '/api/user/check', headers: { cookie: second.cookie } })
+  const id: string = user.json().user._id
+  const asked = async (account: string) => {
+    const headers = { cookie: first.cookie, 'codedojo-account': account }
+    return (await server.request({ url: '/api/user/check', headers })).json()
+  }
+
+  const own = (await server.request({ url: '/api/user/check', headers: { cookie: first.cookie } })).json()
+
+  expect(await asked(own.user._id)).toEqual(own)
+  expect(await asked(id)).toMatchObject({ code: 'not_signed_in' })
+})

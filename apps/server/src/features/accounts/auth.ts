@@ -27,7 +27,10 @@ export type Asker = Pick<FastifyRequest, 'headers' | 'ip'>
 
 export interface Auth {
   readonly library: ReturnType<typeof makeLibrary>
-  /** Who sends this request, read anew for every call so that a changed role counts at once; null without a session. */
+  /**
+   * Who sends this request, read anew for every call so that a changed role counts at once; null without a session, and for a
+   * page of somebody else than whose session it is now: what the first has typed must not be kept in the name of the second.
+   */
   readonly userOf: (request: Asker) => Promise<User | null>
   /** The session of this request; throws `not_signed_in` without one. */
   readonly sessionIdOf: (request: Asker) => Promise<string>
@@ -54,7 +57,7 @@ export function makeAuth(parts: AuthParts): Auth {
     userOf: async (request) => {
       const sessionId = await sessionOf(request)
       const row = sessionId === null ? null : await userBySession(parts.database, sessionId)
-      if (!row) return null
+      if (!row || isPageOfAnother(request, row.id)) return null
       await parts.activeDays.note(row.id)
       return wireUser(row)
     },
@@ -64,6 +67,12 @@ export function makeAuth(parts: AuthParts): Auth {
       return sessionId
     },
   }
+}
+
+/** A page names the account that it was opened for; scripts need not. */
+function isPageOfAnother({ headers }: Asker, userId: string): boolean {
+  const named = headers['codedojo-account']
+  return named !== undefined && named !== userId
 }
 
 function makeLibrary({ config, database, mailer, secret }: AuthParts) {

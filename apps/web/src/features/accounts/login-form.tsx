@@ -11,6 +11,8 @@ interface LoginFormProps {
   /** The way to a new password, beside the password's label. */
   forgotLink: ReactNode
   onSignedIn: () => void
+  /** Whom the form is for, when that is known. */
+  emailId?: string
 }
 
 const fields = ['emailId', 'password'] as const
@@ -21,7 +23,7 @@ type Faults = Partial<Record<(typeof fields)[number] | 'box', string>>
 const loadSignIn = () => import('./sign-in.ts')
 
 /** Signs in. Where to go afterwards is the route guard's decision. */
-export function LoginForm({ forgotLink, onSignedIn }: LoginFormProps) {
+export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
   const [isPending, setIsPending] = useState(false)
@@ -62,6 +64,7 @@ export function LoginForm({ forgotLink, onSignedIn }: LoginFormProps) {
         type="email"
         name="emailId"
         autoComplete="username"
+        defaultValue={emailId}
         error={faults.emailId}
         onChange={forgive('emailId')}
       />

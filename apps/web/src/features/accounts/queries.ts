@@ -1,5 +1,8 @@
 import type { User } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { setPageAccount, tellOtherWindows } from '../../lib/page-account.ts'
+import { leaveAtOnce } from '../../lib/page-leaving.ts'
+import { announceSessionEnd, isSessionHeld, sessionIsBack } from '../../lib/session-end.ts'
 import { askSession } from './ask-session.ts'
 
 const sessionKey = ['session']
@@ -13,15 +16,27 @@ const askedAgainAfterMs = 60_000
 /**
  * Who is signed in; null when nobody is. Fails only when the server cannot say.
  * Asked again every minute while somebody is signed in and the page is on the screen, and when the window comes back to the
- * front: somebody may have signed in or out in another one.
+ * front: somebody may have signed in or out in another one. A page stays that of the one whom it was opened by: when their session
+ * has ended they are asked to sign in again, and when somebody else has signed in the page is left for a fresh start.
  */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ client, signal }): Promise<User | null> => {
     const user = await whoIsSignedIn(signal)
     const before = client.getQueryData<User | null>(sessionKey)
-    const isOther = before && user && (before._id !== user._id || before.role !== user.role)
-    if (isOther) await client.resetQueries({ predicate: isOfUser })
+    const isEnded = user === null && before && isSessionHeld()
+    if (isEnded) {
+      announceSessionEnd()
+      return before
+    }
+    if (user && before && before._id !== user._id) {
+      tellOtherWindows(user._id)
+      leaveAtOnce('/')
+      return before
+    }
+    setPageAccount(user?._id ?? null)
+    sessionIsBack()
+    if (user && before && before.role !== user.role) await client.resetQueries({ predicate: isOfUser })
     return user
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -44,6 +59,7 @@ function isOfUser({ queryKey }: { queryKey: readonly unknown[] }): boolean {
 
 /** Remembers who signed in and drops whatever an earlier user had loaded. */
 export function rememberSession(queryClient: QueryClient, user: User): void {
+  setPageAccount(user._id)
   queryClient.removeQueries({ predicate: isOfUser })
   queryClient.setQueryData(sessionKey, user)
 }
@@ -58,5 +74,6 @@ export function rememberPremium(queryClient: QueryClient, premiumUntil: string |
 
 /** Nobody is signed in from now on; the guards do the rest. */
 export function forgetSession(queryClient: QueryClient): void {
+  setPageAccount(null)
   if (queryClient.getQueryData(sessionKey)) queryClient.setQueryData(sessionKey, null)
 }

@@ -1,8 +1,14 @@
 import { logout } from '@codedojo/contract'
 import { callApi } from '../../lib/api.ts'
+import { tellOtherWindows } from '../../lib/page-account.ts'
+import { leaveAtOnce } from '../../lib/page-leaving.ts'
 
-/** Ends the session and starts the program afresh, so that nothing of this user stays in memory. */
+/**
+ * Ends the session and starts the program afresh, so that nothing of this user stays in memory. What they typed and did not send
+ * stays in the browser, under their account, and only they see it again.
+ */
 export async function signOut(): Promise<void> {
   await callApi(logout)
-  window.location.assign('/login')
+  tellOtherWindows(null)
+  leaveAtOnce('/login')
 }

@@ -7,6 +7,8 @@ import {
   type PreviousUpload,
   Upload,
 } from 'tus-js-client'
+import { accountHeader } from '../../../lib/page-account.ts'
+import { signedInAgain } from '../../../lib/session-end.ts'
 
 const endpoint = '/api/admin/video'
 /** Of one request: a proxy in front of the server need not take more, and a lost connection loses no more. */
@@ -58,6 +60,8 @@ export function startUpload(file: File, events: UploadEvents): Transfer {
 }
 
 function uploadOf(file: File, events: UploadEvents): Upload {
+  /** The session had ended, and the same person has signed in again. */
+  let isBack = false
   const upload = new Upload(file, {
     endpoint,
     chunkSize: pieceBytes,
@@ -65,10 +69,14 @@ function uploadOf(file: File, events: UploadEvents): Upload {
     metadata: { filename: file.name },
     removeFingerprintOnSuccess: true,
     onProgress: events.onProgress,
-    onAfterResponse: keepPlace,
+    headers: accountHeader(),
+    onAfterResponse: async (request, answer) => {
+      isBack = answer.getStatus() === 401 && (await signedInAgain({ isAct: true }))
+      keepPlace(request, answer)
+    },
     onShouldRetry: (error) => {
       const status = answerTo(error)?.getStatus() ?? 0
-      const isWorthIt = status === 0 || status >= 500 || status === 409 || status === 423
+      const isWorthIt = isBack || status === 0 || status >= 500 || status === 409 || status === 423
       if (isWorthIt) events.onWaiting()
       return isWorthIt
     },

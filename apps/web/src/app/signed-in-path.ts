@@ -1,0 +1,2 @@
+/** Where a window ends that was opened to sign in beside a page. */
+export const signedInPath = '/signed-in'

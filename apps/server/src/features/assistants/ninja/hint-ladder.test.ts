@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest'
 import { climbLadder, type Tries } from './hint-ladder.ts'
 
-const newcomer: Tries = { given: 0, hasTried: false, judged: 0, failed: 0, isUnlocked: false }
-const triedHard: Tries = { given: 0, hasTried: true, judged: 3, failed: 3, isUnlocked: false }
+const newcomer: Tries = {
+  given: 0,
+  hasTried: false,
+  hasEverTried: false,
+  judged: 0,
+  failed: 0,
+  isUnlocked: false,
+}
+const triedHard: Tries = {
+  given: 0,
+  hasTried: true,
+  hasEverTried: true,
+  judged: 3,
+  failed: 3,
+  isUnlocked: false,
+}
 
 test.each([
   ['nothing was tried', newcomer, 1, ['next', 'locked', 'locked', 'locked']],
@@ -79,6 +93,19 @@ test('a level that only waits for another try says so', () => {
   const { ladder } = climbLadder({ ...triedHard, given: 3, hasTried: false })
 
   expect(ladder[3]?.opens).toBe('Level 4 opens once you have run or submitted again')
+})
+
+test.each([
+  [
+    'whoever has run it before has to do it again',
+    true,
+    'Level 2 opens once you have run or submitted your code again',
+  ],
+  ['whoever never has, for the first time', false, 'Level 2 opens once you have run or submitted your code'],
+])('of level 2 it is said truly what opens it: %s', (_, hasEverTried, words) => {
+  const { ladder } = climbLadder({ ...newcomer, given: 1, hasEverTried })
+
+  expect(ladder[1]?.opens).toBe(words)
 })
 
 test('no answer goes more than one level above the last one, whatever was tried', () => {

@@ -6,6 +6,8 @@ export interface Tries {
   readonly given: number
   /** Whether they have run or submitted something since the last hint; before the first hint, ever. */
   readonly hasTried: boolean
+  /** Whether they have run or submitted something ever, as far as is known: runs are kept for an hour. */
+  readonly hasEverTried: boolean
   /** Submissions that were judged, and those of them that were not Accepted. */
   readonly judged: number
   readonly failed: number
@@ -41,13 +43,15 @@ function stepOf(step: { level: number; name: string; lack: string | null; tries:
 
 /** What is still to be tried before a level, one sentence; null: nothing. */
 function lackOf(level: number, tries: Tries): string | null {
-  const { given, hasTried, judged, failed } = tries
+  const { given, hasTried, hasEverTried, judged, failed } = tries
   const isNext = given > 0 && level === given + 1
   switch (level) {
     case 1:
       return null
     case 2:
-      return hasTried ? null : 'Level 2 opens once you have run or submitted your code'
+      return hasTried
+        ? null
+        : `Level 2 opens once you have run or submitted your code${hasEverTried ? ' again' : ''}`
     case 3:
       if (failed === 0) return 'Level 3 opens after a submission that was not Accepted'
       break

@@ -14,7 +14,7 @@ interface OfProblem {
 
 /**
  * Submissions that were judged, and those not Accepted; what a fault of the judge ended is neither. And whether something was
- * tried since the last hint: a run that was seen once stays seen until the next hint, the conversation remembers it.
+ * tried ever and since the last hint: a run that was seen once stays seen until the next hint, the conversation remembers it.
  */
 export async function countTries(database: Database, ofProblem: OfProblem) {
   const { queries } = database
@@ -41,18 +41,18 @@ export async function countTries(database: Database, ofProblem: OfProblem) {
     eq(judgeJob.userId, ofProblem.userId),
     eq(judgeJob.problemId, ofProblem.problemId),
     eq(judgeJob.kind, 'run'),
-    isSince(judgeJob.createdAt),
   )
-  if (recent > 0 || (await queries.$count(judgeJob, runs)) > 0) {
+  if (recent > 0 || (await queries.$count(judgeJob, and(runs, isSince(judgeJob.createdAt)))) > 0) {
     const forgets = and(ofNinja(ofProblem), eq(conversation.hasTried, false))
     await queries.update(conversation).set({ hasTried: true }).where(forgets)
-    return { ...tries, hasTried: true }
+    return { ...tries, hasTried: true, hasEverTried: true }
   }
   const remembered = await queries.$count(
     conversation,
     and(ofNinja(ofProblem), eq(conversation.hasTried, true)),
   )
-  return { ...tries, hasTried: remembered > 0 }
+  const hasEverTried = remembered > 0 || tries.judged > 0 || (await queries.$count(judgeJob, runs)) > 0
+  return { ...tries, hasTried: remembered > 0, hasEverTried }
 }
 
 function ofNinja({ userId, problemId }: OfProblem) {

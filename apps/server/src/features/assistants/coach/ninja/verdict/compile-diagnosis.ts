@@ -3,9 +3,10 @@ import type { LastWork } from '../../../ninja/ninja-facts.ts'
 import { framed } from '../../shortened.ts'
 import { compileMeaning } from './compile-meanings.ts'
 import type { Diagnosis } from './diagnosis.ts'
+import { type OddWords, oddCharacterWords } from './odd-character-words.ts'
 
 /** Of a program that could not be compiled: the first error with its line. */
-export function compileDiagnosis({ language, compileMessage }: LastWork): Diagnosis {
+export function compileDiagnosis({ language, compileMessage, code }: LastWork): Diagnosis {
   const text = compileMessage ?? ''
   const errors = parseCompilerText(language, text).filter(({ severity }) => severity === 'error')
   const first = errors[0]
@@ -13,6 +14,12 @@ export function compileDiagnosis({ language, compileMessage }: LastWork): Diagno
   const place = first ? `line ${first.line}` : 'a place that it does not name'
   const more =
     errors.length > 1 ? ` The other ${errors.length - 1} may follow from it, so mend this one first.` : ''
+  const odd = oddCharacterWords({ code, message: text, line: first?.line ?? null })
+  if (odd)
+    return oddDiagnosis({
+      seen: `**Compilation Error**: the compiler stops at ${place}: ${framed(words, 120)}.`,
+      odd,
+    })
   return {
     seen: `**Compilation Error**: the compiler stops at ${place}: ${framed(words, 120)}.`,
     meaning: compileMeaning(language, words) + more,
@@ -29,6 +36,25 @@ export function compileDiagnosis({ language, compileMessage }: LastWork): Diagno
       { kind: 'verdict', status: 'Compilation Error' },
       { kind: 'compiler' },
       ...(first ? [{ kind: 'code', fromLine: first.line, toLine: first.line } as const] : []),
+    ],
+  }
+}
+
+function oddDiagnosis({ seen, odd }: { readonly seen: string; readonly odd: OddWords }): Diagnosis {
+  return {
+    seen,
+    meaning: odd.words,
+    question: `What do you see when you move through line ${odd.line} sign by sign with the arrow keys?`,
+    look: 'No case has run yet, so this says nothing about your idea.',
+    steps: [
+      `In line ${odd.line}, delete the character and type it on your keyboard.`,
+      'Press Run. The next message, if there is one, is then about something else.',
+      'Copy code only from where code is shown as code.',
+    ],
+    used: [
+      { kind: 'verdict', status: 'Compilation Error' },
+      { kind: 'compiler' },
+      { kind: 'code', fromLine: odd.line, toLine: odd.line },
     ],
   }
 }

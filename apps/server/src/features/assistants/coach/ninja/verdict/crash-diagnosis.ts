@@ -4,12 +4,19 @@ import { framed } from '../../shortened.ts'
 import { caseName, inputBlock, inputStart } from './case-words.ts'
 import { crashMeaning } from './crash-meanings.ts'
 import type { Diagnosis } from './diagnosis.ts'
+import { oddCharacterWords } from './odd-character-words.ts'
+
+/** An interpreter finds some slips of the pen only when it comes to them. */
+const unknownWord = /SyntaxError|NameError|ReferenceError/
 
 /** Of a program that crashed: how, where if it is told, and on which case. */
-export function crashDiagnosis({ language, failing }: LastWork): Diagnosis {
+export function crashDiagnosis({ language, failing, code: program }: LastWork): Diagnosis {
   const stderr = failing?.stderr ?? ''
   const place = parseCrashReport(language, stderr)[0]
   const { meaning, question } = crashMeaning({ stderr, signal: failing?.signal ?? null })
+  const odd = unknownWord.test(stderr)
+    ? oddCharacterWords({ code: program, message: stderr, line: place?.line ?? null })
+    : null
   const where = failing ? caseName(failing) : 'A case'
   const how = place
     ? `ends in line ${place.line} with ${framed(place.text, 100)}`
@@ -17,7 +24,7 @@ export function crashDiagnosis({ language, failing }: LastWork): Diagnosis {
   const code: Evidence[] = place ? [{ kind: 'code', fromLine: place.line, toLine: place.line }] : []
   return {
     seen: `**Runtime Error**: ${where} ${how}.${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
-    meaning,
+    meaning: odd ? odd.words : meaning,
     question,
     look: place
       ? `Print the values that line ${place.line} uses to standard error just before it, and run that input.`

@@ -1,8 +1,10 @@
 import { offTopicSentence } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../ninja/ninja-facts.ts'
 import { boundedFacts } from './bounded-facts.ts'
-import { intentOf } from './question/intent-of.ts'
+import { conceptWords } from './question/concepts.ts'
+import { type Intent, intentOf } from './question/intent-of.ts'
 import { hintStep } from './step/hint-step.ts'
+import { neverTwice } from './step/never-twice.ts'
 import { aboutBetter } from './talk/about-better.ts'
 import { aboutComplexity } from './talk/about-complexity.ts'
 import { aboutCrash } from './talk/about-crash.ts'
@@ -24,6 +26,10 @@ import { verdictMeanings } from './talk/verdict-meanings.ts'
 export function coachNinja(given: NinjaFacts): CoachAnswer {
   const facts = boundedFacts(given)
   const intent = intentOf(facts)
+  return neverTwice({ facts, intent, answer: answerTo(facts, intent) })
+}
+
+function answerTo(facts: NinjaFacts, intent: Intent): CoachAnswer {
   switch (intent.kind) {
     case 'off-topic':
       return say(offTopicSentence)
@@ -32,9 +38,7 @@ export function coachNinja(given: NinjaFacts): CoachAnswer {
         `Hello. We are at "${facts.problem.title}". Ask me for a hint, what a verdict means, or how fast your code is.`,
       )
     case 'thanks':
-      return say(
-        'Good. Run it again when you have changed something, and ask me for the next step if it is still wrong.',
-      )
+      return say(thanksWords(facts))
     case 'self':
       return say(selfWords)
     case 'solution':
@@ -52,7 +56,7 @@ export function coachNinja(given: NinjaFacts): CoachAnswer {
     case 'verdict':
       return say(`**${intent.verdict}**: ${verdictMeanings[intent.verdict]}`)
     case 'concept':
-      return say(intent.concepts.map(({ name, words }) => `**${name}.** ${words}`).join('\n\n'))
+      return say(conceptWords(intent.concepts))
     case 'line':
       return aboutLine(facts, intent.line)
     case 'crash':
@@ -70,6 +74,14 @@ export function coachNinja(given: NinjaFacts): CoachAnswer {
     case 'hint':
       return hintStep(facts)
   }
+}
+
+function thanksWords(facts: NinjaFacts): string {
+  if (isSolved(facts))
+    return 'Well done. The editorial in the **Solutions** tab tells the idea once more, to compare it with yours.'
+  return facts.lastWork?.status === 'Accepted'
+    ? 'Good. Press Submit when you are ready: the hidden cases are larger and meaner than the examples.'
+    : 'Good. Run it again when you have changed something, and ask me for the next step if it is still wrong.'
 }
 
 function isSolved({ lastWork }: NinjaFacts): boolean {

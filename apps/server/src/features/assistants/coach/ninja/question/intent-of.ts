@@ -2,7 +2,8 @@ import { type Verdict, verdicts } from '@codedojo/contract'
 import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { crashName } from '../verdict/crash-meanings.ts'
 import { asksForHelp } from './asks-for-help.ts'
-import { asksForRecipe, type Concept, conceptsAsked } from './concepts.ts'
+import type { Concept } from './concepts/concept.ts'
+import { asksForRecipe, conceptsAsked } from './concepts.ts'
 import { isFrustrated } from './is-frustrated.ts'
 import { isOffTopic } from './is-off-topic.ts'
 import { wordAsked } from './word-asked.ts'
@@ -108,9 +109,9 @@ function askedIntent({ message, problem }: NinjaFacts): Intent | null {
   const line = lineAsked.exec(message)
   if (line) return { kind: 'line', line: line[1] === undefined ? null : Number(line[1]) }
   const found = plain.find(([, pattern]) => pattern.test(message))
-  if (found) return { kind: found[0] }
-  const concepts = conceptsAsked(message)
+  const concepts = found?.[0] === 'solution' ? [] : conceptsAsked(message)
   if (concepts.length > 0) return { kind: 'concept', concepts }
+  if (found) return { kind: found[0] }
   if (better.test(message)) return { kind: 'better' }
   const example = exampleAsked.exec(message)
   if (example && !/\b(?:fail|wrong|my|how many)\b/i.test(message))

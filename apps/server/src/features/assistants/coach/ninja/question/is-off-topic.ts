@@ -1,4 +1,5 @@
 import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { conceptsNamed } from './concepts.ts'
 import { isFrustrated } from './is-frustrated.ts'
 import { emptyWords, isTopical, wordsOf } from './words.ts'
 
@@ -32,7 +33,9 @@ export function isOffTopic({ message, problem }: NinjaFacts): boolean {
   if (tampering.test(message)) return true
   const story = new Set(wordsOf(`${problem.title} ${problem.description} ${problem.tags.join(' ')}`))
   const words = wordsOf(message).filter((word) => !emptyWords.has(word))
-  const isKnown = words.some((word) => isTopical(word) || (story.has(word) && word.length > 3))
+  const isKnown =
+    conceptsNamed(message).length > 0 ||
+    words.some((word) => isTopical(word) || (story.has(word) && word.length > 3))
   if (chatter.test(message)) return true
   if (Array.from(message.matchAll(product), ([found]) => found).some((found) => !isOfStory(found, story)))
     return true

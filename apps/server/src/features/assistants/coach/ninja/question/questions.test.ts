@@ -2,6 +2,7 @@ import { offTopicSentence } from '@codedojo/contract'
 import { describe, expect, test } from 'vitest'
 import { failingCase, lastWork, ninjaFactsOf } from '../../testing/ninja-facts-of.ts'
 import { coachNinja } from '../coach-ninja.ts'
+import { concepts, conceptsAsked } from './concepts.ts'
 
 const description =
   'A list says what to pack. The first **mistake** is the first character that breaks a rule. A trunk is large.\n\n## Output\n\n- `proper` if it is proper;\n- `mistake p` if there is a mistake at position $p$.\n'
@@ -48,7 +49,7 @@ test.each([
   'mujhe samajh nahi aa raha hai',
   'warum ist das falsch',
   'pourquoi ma solution ne marche pas',
-  'what is a segment tree',
+  'what is a splay tree',
   'purple',
 ])('"%s" is not understood, and says so instead of the last step', (message) => {
   const { text, level } = ask(message)
@@ -88,8 +89,72 @@ test.each([
   expect(ask(message).level).toBe(1)
 })
 
-test.each(['what is O(n)', 'is it O(n^2)?'])('"%s" is answered with how the steps grow', (message) => {
-  expect(ask(message).text).toContain('I read this off the text of your loops')
+test.each(['is it O(n^2)?', 'what is the time complexity of my code', 'is my loop O(n)?', 'how fast is it'])(
+  '"%s" is answered with how the steps grow',
+  (message) => {
+    expect(ask(message).text).toContain('I read this off the text of your loops')
+  },
+)
+
+const failing = { lastWork: lastWork({ status: 'Time Limit Exceeded' }) }
+
+test.each([
+  ['what is a monotonic stack', 'Monotonic stack'],
+  ['Explain two pointers', 'Two pointers'],
+  ['what does O(n log n) mean', 'O(n log n)'],
+  ['what does O(n^2) mean?', 'O(n²)'],
+  ['what is O(n)', 'O(n)'],
+  ['whats big o', 'Big O'],
+  ['how does binary search work', 'Binary search'],
+  ['when should I use a heap', 'Heap'],
+  ['what is a priority queue', 'Heap'],
+  ['why is a hash map so fast', 'Hash table'],
+  ['teach me dynamic programming', 'Dynamic programming'],
+  ['dp?', 'Dynamic programming'],
+  ['sliding window', 'Sliding window'],
+  ['I dont understand recursion', 'Recursion'],
+  ['can you explain dijkstra', 'Dijkstra'],
+  ['what is topological sort', 'Topological order'],
+  ['what is union find', 'Union-find'],
+  ['explain kadane algorithm', 'Kadane'],
+  ['what is a binary search tree', 'Binary search tree'],
+  ['what is a bitmask', 'Bit manipulation'],
+  ['what is the time complexity of merge sort', 'Merge sort'],
+  ['what is a segment tree', 'Segment tree'],
+  ['what is a trie', 'Trie'],
+  ['what is memoization', 'Memoisation and tabulation'],
+  ['what does amortized mean', 'Amortised cost'],
+  ['what is backtracking', 'Backtracking'],
+  ['what is a subsequence', 'Subarray, substring, subsequence'],
+])('"%s" is a question about a concept, and answered as one, whatever the code', (message, name) => {
+  for (const change of [{}, failing, { lastWork: null, code: '' }]) {
+    const { text, level } = ask(message, change)
+
+    expect(text.startsWith(`**${name}.** `)).toBe(true)
+    expect(level).toBeNull()
+  }
+})
+
+test.each([
+  ['what is the difference between a stack and a queue', ['Stack', 'Queue']],
+  ['bfs or dfs?', ['Breadth-first search', 'Depth-first search']],
+  ['greedy vs dp', ['Greedy', 'Dynamic programming']],
+  ['is merge sort better than quicksort', ['Merge sort', 'Quicksort']],
+])('"%s" tells both, and when to take which', (message, names) => {
+  const { text } = ask(message)
+
+  for (const name of names) expect(text).toContain(`**${name}.**`)
+  expect(text).toContain('**Which of the two?**')
+})
+
+test('the tags of all problems have a concept, and no two concepts a name', () => {
+  const tags =
+    'Array,Backtracking,Bit Manipulation,Dynamic Programming,Graphs,Greedy,Hash Table,Heap,Linked List,Queue,Searching,Sorting,Stack,Strings,Trees'
+
+  const without = tags.split(',').filter((tag) => conceptsAsked(`explain ${tag}`).length === 0)
+
+  expect(without).toEqual([])
+  expect(new Set(concepts.map(({ name }) => name)).size).toBe(concepts.length)
 })
 
 test.each(['I hate this', 'this is so hard, I give up', 'ugh', 'I am so tired of this'])(

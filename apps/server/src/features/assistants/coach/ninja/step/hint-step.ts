@@ -1,7 +1,7 @@
 import type { Evidence } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { openHints } from '../../../ninja/open-hints.ts'
-import { changedLines, isSameCode } from '../code/changed-lines.ts'
+import { changedLines } from '../code/changed-lines.ts'
 import { talkText } from '../statement/plain-text.ts'
 import { otherFailuresWords } from '../verdict/case-words.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
@@ -19,7 +19,7 @@ export function hintStep(facts: NinjaFacts): CoachAnswer {
   const parts = [seen, changed.text, ...partsAt(level, found), worked.text, hint.text]
   const text = parts.filter((part) => part !== '').join('\n\n')
   return {
-    text: wasSaidBefore(facts, text) ? `${sameAgain(facts)}\n\n${text}` : text,
+    text,
     level,
     used: merged([...found.used, ...changed.used, ...worked.used, ...hint.used]),
   }
@@ -63,23 +63,6 @@ function changeSince({ code, lastWork }: NinjaFacts): Part {
     text: `Since that verdict you have changed ${lines}, so what follows is about the code before. Run it to see what has become of it.`,
     used: [{ kind: 'code', fromLine, toLine }],
   }
-}
-
-function wasSaidBefore({ history }: NinjaFacts, text: string): boolean {
-  return history.some((turn) => turn.role === 'model' && turn.text.endsWith(text))
-}
-
-/** Why the same words come again: by what was run since, not by the words. */
-function sameAgain({ ladder, level, hasTried, lastWork, code }: NinjaFacts): string {
-  if (hasTried)
-    return 'You have tried again since I said this, and it comes out the same, so it still is the step to take.'
-  const next = ladder.find((step) => step.level === level + 1)
-  const opens = next?.opens ? ` The next step, ${next.name}: ${next.opens.replace(/\.?$/, '.')}` : ''
-  const isSame = lastWork !== null && isSameCode(code, lastWork.code)
-  const why = isSame
-    ? 'Nothing has changed since I said this'
-    : 'Nothing was run or submitted since I said this'
-  return `${why}, so it still is the step to take.${opens}`
 }
 
 /** Each thing once, where it was used first. */

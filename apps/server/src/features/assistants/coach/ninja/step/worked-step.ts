@@ -1,6 +1,7 @@
 import type { Evidence } from '@codedojo/contract'
 import type { FailingCase, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { framed, shortened } from '../../shortened.ts'
+import { isSameCode } from '../code/changed-lines.ts'
 import { talkText } from '../statement/plain-text.ts'
 import { inputBlock, isSmall } from '../verdict/case-words.ts'
 
@@ -12,8 +13,12 @@ interface WorkedStep {
 }
 
 /** A case worked out in the problem's own words: the failing one when its author explains it, else the smallest that is explained. */
-export function workedStep({ problem, lastWork, isUnlocked }: NinjaFacts): WorkedStep {
-  const traced = traceOf(problem.visibleCases, lastWork?.failing ?? null)
+export function workedStep(facts: NinjaFacts): WorkedStep {
+  const { problem, lastWork, isUnlocked } = facts
+  const traced = traceOf(problem.visibleCases, {
+    failing: lastWork?.failing ?? null,
+    nextWords: nextWords(facts),
+  })
   const idea = isUnlocked ? ideaOf(problem.editorial) : ''
   return {
     text: [traced?.text ?? '', idea === '' ? '' : `**The editorial's idea:** ${idea}`]
@@ -23,9 +28,20 @@ export function workedStep({ problem, lastWork, isUnlocked }: NinjaFacts): Worke
   }
 }
 
+/** What to do with a case that was worked out: a program that is right, or is not there, has no mistake to be found. */
+function nextWords({ lastWork, code, starterCode }: NinjaFacts): string {
+  if (code.trim() === '' || isSameCode(code, starterCode))
+    return 'Now do the same with the next example, before you write anything.'
+  if (lastWork === null)
+    return 'Now take your program through the same steps, and see whether it takes them, too.'
+  if (lastWork.status === 'Accepted')
+    return 'Your program comes to the same end. Which of these steps does it take in another way?'
+  return 'Now take your program through the same steps. The first one that it does otherwise is the mistake.'
+}
+
 function traceOf(
   cases: NinjaFacts['problem']['visibleCases'],
-  failing: FailingCase | null,
+  { failing, nextWords }: { readonly failing: FailingCase | null; readonly nextWords: string },
 ): { readonly text: string; readonly used: Evidence } | null {
   const explained = cases
     .map((one, at) => ({ ...one, index: at + 1 }))
@@ -40,7 +56,7 @@ function traceOf(
       : `${inputBlock(chosen.input)}\n\nIts answer is ${framed(chosen.output)}.\n\n`
   return {
     used: own ? { kind: 'case', index: own.index } : { kind: 'statement' },
-    text: `**Worked step**, ${which}:${input || ' '}${shortened(talkText(chosen.explanation), 700)}\n\nNow take your program through the same steps. The first one that it does otherwise is the mistake.`,
+    text: `**Worked step**, ${which}:${input || ' '}${shortened(talkText(chosen.explanation), 700)}\n\n${nextWords}`,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { conceptsNamed } from '../question/concepts.ts'
+import { conceptsNamed, conceptWords } from '../question/concepts.ts'
 import { storyWord } from '../question/word-asked.ts'
 import { aboutWord } from './about-word.ts'
 import { say } from './say.ts'
@@ -12,8 +12,8 @@ export const abilities =
 export function notUnderstood({ message, problem }: NinjaFacts): CoachAnswer {
   const word = storyWord(message, problem)
   const sentence = word === null ? null : aboutWord({ problem }, word)
-  const concepts = conceptsNamed(message).map(({ name, words }) => `**${name}.** ${words}`)
-  const known = [...concepts, ...(sentence ? [sentence.text] : [])]
+  const concepts = conceptWords(conceptsNamed(message))
+  const known = [concepts, sentence?.text ?? ''].filter((each) => each !== '')
   const told = known.length === 0 ? [] : ['This much I can tell:', ...known]
   const words = ['I am the offline coach and do not understand that.', ...told, abilities]
   return say(words.join('\n\n'), sentence?.used ?? [])

@@ -287,27 +287,27 @@ test('the sentence for another topic stays the same, however often it is needed'
   expect(coachNinja(ninjaFactsOf({ message, history })).text).toBe(offTopicSentence)
 })
 
-test.each([
-  ['submit', {}],
-  ['run', {}],
-] as const)('after an Accepted %s nothing is said of a mistake, at any level', (kind) => {
-  const work = lastWork({ kind, status: 'Accepted', failing: null, passed: 9 })
-  for (const level of [1, 2, 3, 4])
-    for (const message of [
-      'help',
-      'next hint',
-      'thanks',
-      'explain example 1',
-      'which test fails',
-      'is there a better way',
-    ]) {
-      const { text } = coachNinja(
-        ninjaFactsOf({ message, level, lastWork: work, isUnlocked: kind === 'submit' }),
-      )
+test.each(['submit', 'run'] as const)(
+  'after an Accepted %s nothing is said of a mistake, at any level',
+  (kind) => {
+    const work = lastWork({ kind, status: 'Accepted', failing: null, passed: 9 })
+    for (const level of [1, 2, 3, 4])
+      for (const message of [
+        'help',
+        'next hint',
+        'thanks',
+        'explain example 1',
+        'which test fails',
+        'is there a better way',
+      ]) {
+        const { text } = coachNinja(
+          ninjaFactsOf({ message, level, lastWork: work, isUnlocked: kind === 'submit' }),
+        )
 
-      expect(text).not.toMatch(/mistake|still wrong/)
-    }
-})
+        expect(text).not.toMatch(/mistake|still wrong/)
+      }
+  },
+)
 
 describe('a character that looks right and is not', () => {
   const compiled = (

@@ -1,8 +1,9 @@
-import { offTopicSentence } from '@codedojo/contract'
+import { offTopicSentence, type Verdict } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../ninja/ninja-facts.ts'
 import { boundedFacts } from './bounded-facts.ts'
 import { conceptWords } from './question/concepts.ts'
 import { type Intent, intentOf } from './question/intent-of.ts'
+import { languageNamed } from './question/language-named.ts'
 import { hintStep } from './step/hint-step.ts'
 import { neverTwice } from './step/never-twice.ts'
 import { aboutBetter } from './talk/about-better.ts'
@@ -11,7 +12,9 @@ import { aboutCrash } from './talk/about-crash.ts'
 import { aboutFailing } from './talk/about-failing.ts'
 import { aboutInput } from './talk/about-input.ts'
 import { aboutLine } from './talk/about-line.ts'
+import { aboutRecipe } from './talk/about-recipe.ts'
 import { aboutExample, aboutLimits, aboutStatement } from './talk/about-statement.ts'
+import { aboutCaseCount, aboutFitting, aboutTests } from './talk/about-tests.ts'
 import { aboutWord } from './talk/about-word.ts'
 import { kindWords, notUnderstood } from './talk/not-understood.ts'
 import { say } from './talk/say.ts'
@@ -48,7 +51,7 @@ function answerTo(facts: NinjaFacts, intent: Intent): CoachAnswer {
     case 'complexity':
       return facts.lastWork?.status === 'Time Limit Exceeded' ? hintStep(facts) : aboutComplexity(facts)
     case 'input':
-      return aboutInput(facts)
+      return aboutInput({ ...facts, language: languageNamed(facts.message) ?? facts.language })
     case 'limits':
       return aboutLimits(facts)
     case 'example':
@@ -57,6 +60,16 @@ function answerTo(facts: NinjaFacts, intent: Intent): CoachAnswer {
       return say(`**${intent.verdict}**: ${verdictMeanings[intent.verdict]}`)
     case 'concept':
       return say(conceptWords(intent.concepts))
+    case 'fitting':
+      return aboutFitting(facts, conceptWords(intent.concepts))
+    case 'recipe':
+      return aboutRecipe(intent.recipe, languageNamed(facts.message) ?? facts.language)
+    case 'tests':
+      return aboutTests(facts)
+    case 'case-count':
+      return aboutCaseCount(facts)
+    case 'other-verdict':
+      return otherVerdictAnswer(facts, intent.verdict)
     case 'line':
       return aboutLine(facts, intent.line)
     case 'crash':
@@ -82,6 +95,14 @@ function thanksWords(facts: NinjaFacts): string {
   return facts.lastWork?.status === 'Accepted'
     ? 'Good. Press Submit when you are ready: the hidden cases are larger and meaner than the examples.'
     : 'Good. Run it again when you have changed something, and ask me for the next step if it is still wrong.'
+}
+
+/** Of a verdict that is not the newest: what it means, and which one is. */
+function otherVerdictAnswer({ lastWork }: NinjaFacts, verdict: Verdict): CoachAnswer {
+  const newest = lastWork
+    ? ` The newest verdict that I know of is **${lastWork.status}**, of your last ${lastWork.kind === 'run' ? 'Run' : 'submission'}: Run or submit the code that you mean, and I can look at it.`
+    : ''
+  return say(`**${verdict}**: ${verdictMeanings[verdict]}${newest}`)
 }
 
 function isSolved({ lastWork }: NinjaFacts): boolean {

@@ -3,9 +3,10 @@ import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { crashName } from '../verdict/crash-meanings.ts'
 import { asksForHelp } from './asks-for-help.ts'
 import type { Concept } from './concepts/concept.ts'
-import { asksForRecipe, conceptsAsked } from './concepts.ts'
+import { asksForRecipe, conceptsAsked, conceptsNamed } from './concepts.ts'
 import { isFrustrated } from './is-frustrated.ts'
 import { isOffTopic } from './is-off-topic.ts'
+import { type Recipe, recipeAsked } from './recipes.ts'
 import { wordAsked } from './word-asked.ts'
 
 /** What a message asks for, as far as the coach can tell; `unknown` when it cannot. */
@@ -24,17 +25,24 @@ export type Intent =
         | 'better'
         | 'failing'
         | 'frustrated'
+        | 'tests'
+        | 'case-count'
         | 'unknown'
         | 'hint'
     }
   | { readonly kind: 'example'; readonly index: number | null }
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
-  | { readonly kind: 'concept'; readonly concepts: readonly Concept[] }
+  | { readonly kind: 'concept' | 'fitting'; readonly concepts: readonly Concept[] }
+  | { readonly kind: 'recipe'; readonly recipe: Recipe }
+  | { readonly kind: 'other-verdict'; readonly verdict: Verdict }
   | { readonly kind: 'line'; readonly line: number | null }
   | { readonly kind: 'crash'; readonly name: string }
   | { readonly kind: 'word'; readonly word: string }
 
-type Plain = Exclude<Intent['kind'], 'example' | 'verdict' | 'concept' | 'line' | 'crash' | 'word'>
+type Plain = Exclude<
+  Intent['kind'],
+  'example' | 'verdict' | 'other-verdict' | 'concept' | 'fitting' | 'recipe' | 'line' | 'crash' | 'word'
+>
 
 const better =
   /\b(?:better|faster|quicker|cleaner|nicer|shorter|smarter|more efficient|optimal|other|different)\s+(?:way|ways|solution|approach|method|algorithm|code|answer)\b|\boptimi[sz]e\b|\bimprove\b|\b(?:be|make it|do) (?:better|faster|quicker)\b/i
@@ -44,20 +52,28 @@ const lineAsked = /\b(?:which|what) lines?\b(?!.{0,20}\bread\b)|\bline (\d{1,5})
 const plain: readonly (readonly [Plain, RegExp])[] = [
   [
     'solution',
-    /\b(?:full|complete|whole|entire|final|working|correct|actual|exact|right)\s+(?:\w+\s+)?(?:code|solution|answer|program)\b|\b(?:give|show|send|write|tell|want|need|post|paste|print)\b.{0,30}\b(?:code|solution|answer|program)\b|\bsolve (?:it|this)\b|\bjust (?:the )?(?:code|answer|solution)\b|^(?:the )?(?:code|solution|answer)(?: please| pls)?[.!?]*$|\bdo it for me\b|\bfix (?:it|my code|this) for me\b/i,
+    /\b(?:full|complete|whole|entire|final|working|correct|actual|exact|right)\s+(?:\w+\s+)?(?:code|solution|answer|program)\b|\b(?:give|show|send|write|tell|want|need|post|paste|print)\b.{0,30}\b(?:code|solution|answer|program)\b|\bsolve (?:it|this)\b|\bjust (?:the )?(?:code|answer|solution)\b|^(?:the )?(?:code|solution|answer)(?: please| pls)?[.!?]*$|\bdo it for me\b|\bpseudo-?code\b|\bjust (?:tell|show|give)\b.{0,20}\b(?:what to|how to|the)\b|\btell me (?:exactly )?what to (?:change|write|type|do)\b|\bfix (?:it|my code|this) for me\b/i,
   ],
   [
     'complexity',
-    /\bcomplexit|\bbig[- ]?o\b|\bhow (?:fast|slow|efficient)\b|\btoo slow\b|\bfast enough\b|\btime and space\b|\bO\(/i,
+    /\bcomplexit|\bbig[- ]?o\b|\bhow (?:fast|slow|efficient)\b|\b(?:too|so|very) slow\b|\bwhy\b.{0,20}\bslow\b|\bfast enough\b|\btime and space\b|\bO\(/i,
   ],
   [
     'input',
     /\b(?:read|take|get|parse|scan)\w*\b.{0,25}\b(?:input|stdin|line|numbers?)\b|\binput format\b|\b(?:standard input|stdin)\b/i,
   ],
+  [
+    'case-count',
+    /\bhow many\b.{0,20}\b(?:test ?cases?|tests?|cases?|examples?)\b(?!.*\bfail)|\bnumber of (?:test ?cases?|tests)\b/i,
+  ],
+  [
+    'tests',
+    /\b(?:edge|corner|tricky|special|extreme|more|another|own)\s+(?:test ?)?(?:cases?|tests?|inputs?)\b|\b(?:give|make|suggest|need|want)\b.{0,15}\b(?:test ?cases?|tests?|inputs?)\b/i,
+  ],
   ['limits', /\b(?:time|memory|output|the|what|which) limits?\b(?!.*exceeded)|\bconstraints?\b/i],
   [
     'statement',
-    /\b(?:explain|understand|describe|summar\w+|what does|clarify|simplify)\b.{0,30}\b(?:statement|problem|question|task|asked|ask)\b|\bwhat (?:is|am i) (?:being )?asked\b|\bwhat should (?:be )?(?:the |my )?output\b|\boutput format\b|\bwhat (?:do i|should i|is there to) do\b|\bwhat'?s the (?:task|problem|question) about\b/i,
+    /\b(?:explain|understand|describe|summar\w+|what does|clarify|simplify)\b.{0,30}\b(?:statement|problem|question|task|asked|ask)\b|\bwhat (?:is|am i) (?:being )?asked\b|\bwhat should (?:be )?(?:the |my )?output\b|\boutput format\b|\bwhat (?:do i|should i|is there to|to) (?:do|print|output|return)\b|\bwhat (?:does|should) the (?:input|output) (?:look|be|mean|contain)\b|\bwhat'?s the (?:task|problem|question) about\b/i,
   ],
 ]
 
@@ -66,7 +82,7 @@ const greeting =
 const thanks =
   /^\s*(?:thanks?|thank you|thx|ty|great|cool|got it|nice|awesome|perfect|ok(?:ay)? thanks?)\b[\s,!.a-z]{0,30}$/i
 const self =
-  /\b(?:who|what) are you\b|\bwhat can you do\b|\bhow (?:do|can) (?:you|i use you)\b.{0,12}(?:work|help|use)?\s*\?*$|\bare you (?:an? )?(?:ai|bot|human|gpt|model)\b/i
+  /\b(?:who|what) are you\b|\bwhat can you do\b|\bhow (?:do|can) (?:you|i use you)\b.{0,12}(?:work|help|use)?\s*\?*$|\bare (?:you|u) (?:an? )?(?:real |language )?(?:ai|bot|human|gpt|model|robot|chat ?gpt|gemini|claude|llm|person)\b/i
 const exampleAsked =
   /\b(?:explain|understand|trace|walk|how|why|show)\b.{0,40}\b(?:example|sample|(?:test )?case)s?\b\s*#?(\d+)?/i
 const short: Readonly<Record<string, Verdict>> = {
@@ -98,7 +114,7 @@ function talkIntent(message: string): Intent | null {
   return isFrustrated(message) ? { kind: 'frustrated' } : null
 }
 
-function askedIntent({ message, problem }: NinjaFacts): Intent | null {
+function askedIntent({ message, problem, lastWork }: NinjaFacts): Intent | null {
   const verdict = verdictAsked(message)
   if (verdict) return { kind: 'verdict', verdict }
   const crash = /\b(?:what|mean|meaning|define|explain)\b/i.test(message) ? crashName(message) : null
@@ -108,7 +124,13 @@ function askedIntent({ message, problem }: NinjaFacts): Intent | null {
   if (failingAsked.test(message)) return { kind: 'failing' }
   const line = lineAsked.exec(message)
   if (line) return { kind: 'line', line: line[1] === undefined ? null : Number(line[1]) }
+  const other = otherVerdict(message, lastWork)
+  if (other) return { kind: 'other-verdict', verdict: other }
   const found = plain.find(([, pattern]) => pattern.test(message))
+  const recipe = found?.[0] === 'solution' || found?.[0] === 'input' ? null : recipeAsked(message)
+  if (recipe) return { kind: 'recipe', recipe }
+  if (found?.[0] !== 'solution' && fitting.test(message))
+    return { kind: 'fitting', concepts: conceptsNamed(message).slice(0, 1) }
   const concepts = found?.[0] === 'solution' ? [] : conceptsAsked(message)
   if (concepts.length > 0) return { kind: 'concept', concepts }
   if (found) return { kind: found[0] }
@@ -119,9 +141,29 @@ function askedIntent({ message, problem }: NinjaFacts): Intent | null {
   return null
 }
 
+/** "Should I use a heap here?", "which data structure do I need" */
+const fitting =
+  /\b(?:should|can|could|may|must) (?:i|we|it) (?:use|try|do (?:it|this) with|be (?:solved|done) (?:with|by|using))\b|\b(?:which|what) (?:data structure|algorithm|technique|approach|method)\b.{0,20}\b(?:use|need|here|this|should|best)\b/i
+
+/** "Why TLE?" of somebody whose last verdict is another one. */
+function otherVerdict(message: string, lastWork: NinjaFacts['lastWork']): Verdict | null {
+  if (lastWork === null || !/\b(?:why|how come|get|got|getting|says?)\b/i.test(message)) return null
+  const named = verdictNamed(message)
+  return named === null ||
+    named === 'Accepted' ||
+    named === lastWork.status ||
+    lastWork.otherFailures.some(({ status }) => status === named)
+    ? null
+    : named
+}
+
 /** "What does Time Limit Exceeded mean?"; "why do I get TLE" asks for help instead. */
 function verdictAsked(message: string): Verdict | null {
   if (!/\b(?:mean|means|meaning|what is|what's|what are|define)\b/i.test(message)) return null
+  return verdictNamed(message)
+}
+
+function verdictNamed(message: string): Verdict | null {
   const named = verdicts.find((verdict) => message.toLowerCase().includes(verdict.toLowerCase()))
   const letters = /\b(wa|tle|mle|rte|ole|ce)\b/i.exec(message)?.[1]?.toLowerCase() ?? ''
   return named ?? short[letters] ?? null

@@ -73,12 +73,59 @@ test('a question with a word of the story is not understood, and what the statem
   expect(used).toEqual([{ kind: 'statement' }])
 })
 
-test.each(['how do I sort an array in java', 'how many cases are hidden'])(
-  '"%s" is no wish for a hint',
+test.each([
+  ['how do I sort an array in java', /^\*\*Sort\*\*, in Java:\n\n```java\njava\.util\.Arrays\.sort/],
+  ['how to sort in descending order in python', /sort\(reverse=True\)/],
+  ['how do I reverse a string in c++', /^\*\*Turn a text round\*\*, in C\+\+/],
+  ['how do i make a 2d array in python', /for _ in range\(rows\)/],
+  ['how to use a priority queue in java', /PriorityQueue/],
+  ['how to convert string to int in c++', /std::stoi/],
+  ['how do i print without newline', /end=' '/],
+  ['what is the max value of int in java', /Integer\.MAX_VALUE/],
+  ['how do i take input in java', /^In Java, a count/],
+  ['how many test cases are there', /^This problem shows 2 examples\. A submission is judged on 9 cases/],
+  ['how many cases are hidden', /^This problem shows 2 examples\./],
+  ['can you give me a test case', /^Try these as test cases of your own/],
+  ['what edge cases am i missing', /n = 200,000, for the time/],
+  ['what should i print', /\*\*You print:\*\*/],
+  ['what does the input look like', /\*\*You read:\*\*/],
+  ['should i use dp here', /^\*\*Dynamic programming\.\*\*[\s\S]*\*\*Does it fit here\?\*\*/],
+  ['which data structure should i use', /I do not say which way to take/],
+  ['are you chatgpt', /^I am the offline coach: a program/],
+  [
+    'why time limit exceeded',
+    /^\*\*Time Limit Exceeded\*\*: .*The newest verdict that I know of is \*\*Wrong Answer\*\*/,
+  ],
+  ['why is my code so slow', /the limits allow/],
+])('"%s", as people ask at night, is answered and no hint', (message, words) => {
+  const { text, level } = ask(message, { problem: {} })
+
+  expect(text).toMatch(words)
+  expect(level).toBeNull()
+})
+
+test.each(['give me pseudocode', 'can u just tell me what to change', 'tell me exactly what to write'])(
+  '"%s" is a wish for the solution, and gets the step',
   (message) => {
-    expect(ask(message).text).toMatch(/^I am the offline coach/)
+    const { text, level } = ask(message)
+
+    expect(text).toMatch(/^I do not give the whole code/)
+    expect(level).toBe(1)
   },
 )
+
+test.each([
+  'bro why wa on test 2',
+  'its 2am and i still get wrong answer',
+  'my code works on my machine but not here',
+  'what am i doing wrong',
+  'is my approach correct',
+  'why does it pass the sample but fail',
+  'how do i debug this',
+  'how do I start',
+])('"%s" gets the next step', (message) => {
+  expect(ask(message).level).toBe(1)
+})
 
 test.each([
   'Why did case 2 fail?',
@@ -96,7 +143,11 @@ test.each(['is it O(n^2)?', 'what is the time complexity of my code', 'is my loo
   },
 )
 
-const failing = { lastWork: lastWork({ status: 'Time Limit Exceeded' }) }
+const states: Parameters<typeof ninjaFactsOf>[0][] = [
+  {},
+  { lastWork: lastWork({ status: 'Time Limit Exceeded' }) },
+  { lastWork: null, code: '' },
+]
 
 test.each([
   ['what is a monotonic stack', 'Monotonic stack'],
@@ -127,7 +178,7 @@ test.each([
   ['what is backtracking', 'Backtracking'],
   ['what is a subsequence', 'Subarray, substring, subsequence'],
 ])('"%s" is a question about a concept, and answered as one, whatever the code', (message, name) => {
-  for (const change of [{}, failing, { lastWork: null, code: '' }]) {
+  for (const change of states) {
     const { text, level } = ask(message, change)
 
     expect(text.startsWith(`**${name}.** `)).toBe(true)

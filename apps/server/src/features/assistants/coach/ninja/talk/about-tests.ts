@@ -1,0 +1,51 @@
+import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { sizeOf } from '../statement/size-of.ts'
+import { fittingGrowth } from '../verdict/steps-per-second.ts'
+import { say } from './say.ts'
+
+/** Inputs that are worth a try, as far as they follow from the statement's form alone. */
+export function aboutTests({ problem, lastWork }: NinjaFacts): CoachAnswer {
+  const size = sizeOf(problem.description)
+  const isWrong = lastWork !== null && lastWork.status !== 'Accepted' && lastWork.failing !== null
+  const ideas = [
+    'the smallest input that is allowed: one thing, or none where that may be;',
+    'all values equal, and then all but one;',
+    'values at both ends of the constraints, zero and negative ones where they are allowed;',
+    'already in order, and in the opposite order;',
+    'an input without an answer, if the statement says what to print then;',
+    size
+      ? `the largest one, ${size.name} = ${size.most.toLocaleString('en-US')}, for the time.`
+      : 'the largest one that is allowed, for the time.',
+  ]
+  const smaller = isWrong
+    ? '\n\n**Find a smaller failing input** below looks for one on which your program is wrong.'
+    : ''
+  return say(
+    `Try these as test cases of your own, with the answer worked out by hand before you Run:\n\n${ideas.map((idea) => `- ${idea}`).join('\n')}${smaller}`,
+    [{ kind: 'statement' }],
+  )
+}
+
+/** How many cases there are, as far as it is known. */
+export function aboutCaseCount({ problem, lastWork }: NinjaFacts): CoachAnswer {
+  const visible = problem.visibleCases.length
+  const shown = `This problem shows ${visible === 1 ? 'one example' : `${visible} examples`}.`
+  const judged =
+    lastWork?.kind === 'submit' && lastWork.total > 0
+      ? ` A submission is judged on ${lastWork.total} cases, the hidden ones among them; of yours ${lastWork.passed} are Accepted.`
+      : ' A submission is judged on hidden cases, too; its verdict says how many there are.'
+  return say(shown + judged, [{ kind: 'statement' }])
+}
+
+/** Whether a way fits is for the learner to find out; how to find out is not. */
+export function aboutFitting({ problem }: NinjaFacts, told: string): CoachAnswer {
+  const size = sizeOf(problem.description)
+  const growth = size
+    ? `${size.name} can be ${size.most.toLocaleString('en-US')}, which allows ${fittingGrowth(size)}: does it stay within that?`
+    : 'How many steps does it take for the largest input, and is that quick enough?'
+  const parts = [
+    told,
+    `**Does it fit here?** I do not say which way to take, but you can find out. ${growth} What would it have to keep, and does that answer the question at once? Try it by hand on the first example. Ask me for a **hint** when it does not work out.`,
+  ]
+  return say(parts.filter((part) => part !== '').join('\n\n'), [{ kind: 'statement' }])
+}

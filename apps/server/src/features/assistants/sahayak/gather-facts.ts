@@ -2,6 +2,7 @@ import type { Order, User } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { readPurchases } from '../../courses/index.ts'
 import { ordersOf } from '../../orders/index.ts'
+import { readClock } from '../../progress/index.ts'
 import { pageOfSubmissions } from '../../submissions/index.ts'
 import type { EarlierMessage } from '../talk/queries.ts'
 import type { SahayakFacts } from './sahayak-facts.ts'
@@ -20,16 +21,19 @@ export async function gatherSahayakFacts(
   { user, message, history }: SahayakAsking,
 ): Promise<SahayakFacts> {
   const userId = user._id
-  const [orders, purchases, submissions] = await Promise.all([
+  const [clock, orders, purchases, submissions] = await Promise.all([
+    readClock(database.queries, { userId }),
     ordersOf(database, { userId, ...newest }),
     readPurchases(database, { userId, showsPlaylists: false }),
     pageOfSubmissions(database, { userId, ...newest }),
   ])
   return {
     message,
+    now: new Date(),
     helpPages,
     person: {
       firstName: user.firstName,
+      zone: clock.zone,
       premiumUntil: user.isPremium && user.premiumUntil ? new Date(user.premiumUntil) : null,
     },
     orders: orders.map(orderFacts),
@@ -50,12 +54,15 @@ export async function gatherSahayakFacts(
 }
 
 function orderFacts(order: Order): SahayakFacts['orders'][number] {
-  const { _id, number, kind, thing, state, amount, createdAt, paidAt, shippedAt, refund } = order
+  const { _id, number, kind, thing, state, amount, createdAt, paidAt, shippedAt, refund, tracking } = order
+  const { refundableUntil } = order
   return {
     ...{ _id, number, kind, title: thing.name, state, amountPaise: amount },
     createdAt: new Date(createdAt),
     paidAt: paidAt === null ? null : new Date(paidAt),
     shippedAt: shippedAt === null ? null : new Date(shippedAt),
+    tracking,
+    refundableUntil: refundableUntil === null ? null : new Date(refundableUntil),
     refund: refund && refundSentences[refund.state],
   }
 }

@@ -3,6 +3,7 @@ import type { OrderKind, OrderState } from '@codedojo/contract'
 /** Everything that Sahayak may know when it is asked: the help pages, and what is the asking person's own. */
 export interface SahayakFacts {
   readonly message: string
+  readonly now: Date
   readonly helpPages: readonly {
     readonly slug: string
     readonly title: string
@@ -13,6 +14,8 @@ export interface SahayakFacts {
     readonly firstName: string
     /** null: none now. */
     readonly premiumUntil: Date | null
+    /** The time zone that their days are counted in. */
+    readonly zone: string
   }
   /** Newest first, at most the last twenty. */
   readonly orders: readonly {
@@ -26,6 +29,10 @@ export interface SahayakFacts {
     readonly createdAt: Date
     readonly paidAt: Date | null
     readonly shippedAt: Date | null
+    /** The carrier's number or link; empty: none. */
+    readonly tracking: string
+    /** Until then the money can be asked back; null: not any more, or not yet. */
+    readonly refundableUntil: Date | null
     /** One sentence; null: no refund was asked for. */
     readonly refund: string | null
   }[]

@@ -1,5 +1,6 @@
 import type { Evidence } from '@codedojo/contract'
 import type { ModelTurn } from '../../../providers/language-models/index.ts'
+import { waitedForFirst } from '../coach/index.ts'
 import { type Fence, makeFence, startOf } from '../talk/fence-text.ts'
 import type { Prompt } from '../talk/prompt.ts'
 import { chooseFacts } from './choose-facts.ts'
@@ -41,12 +42,14 @@ function usedOf({ helpPages, orders, courses, submissions }: SahayakFacts): Evid
   ]
 }
 
-function personPart({ person, orders, courses, submissions }: SahayakFacts, fence: Fence): string {
-  const { premiumUntil } = person
+function personPart(facts: SahayakFacts, fence: Fence): string {
+  const { person, orders, courses, submissions } = facts
+  const { premiumUntil, zone } = person
+  const day = (time: Date) => dayIn(time, zone)
   const lines = [
-    `Today is ${day(new Date())}.`,
+    `Today is ${day(facts.now)}, where the person is (${zone}).`,
     `Premium: ${premiumUntil ? `until ${day(premiumUntil)}` : 'none'}.`,
-    ...orders.map(orderLine),
+    ...waitedForFirst(orders).map((order) => orderLine(order, day)),
     ...courses.map(
       ({ title, expiresAt, completed, lessons }) =>
         `Course "${title}": open until ${day(expiresAt)}, ${completed} of ${lessons} lessons complete.`,
@@ -59,17 +62,19 @@ function personPart({ person, orders, courses, submissions }: SahayakFacts, fenc
   return `What is known of the asking person, newest first; they may have more of each.\n${fence.around('person', lines.join('\n'))}`
 }
 
-function orderLine(order: SahayakFacts['orders'][number]): string {
-  const { number, title, state, amountPaise, createdAt, paidAt, shippedAt, refund } = order
+function orderLine(order: SahayakFacts['orders'][number], day: (time: Date) => string): string {
+  const { number, title, state, amountPaise, createdAt, paidAt, shippedAt, refund, refundableUntil } = order
   const parts = [
     `Order ${number} "${title}" of ${day(createdAt)}: ${state}, ${(amountPaise / 100).toFixed(2)} rupees`,
     paidAt ? `paid on ${day(paidAt)}` : 'not paid',
     shippedAt ? `sent on ${day(shippedAt)}` : 'not marked as sent',
+    refundableUntil && `money can be asked back until ${day(refundableUntil)}`,
     refund,
   ]
   return parts.filter((part) => part !== null).join(', ')
 }
 
-function day(time: Date): string {
-  return time.toISOString().slice(0, 10)
+/** 2026-01-31 */
+function dayIn(time: Date, zone: string): string {
+  return time.toLocaleDateString('sv-SE', { timeZone: zone })
 }

@@ -12,13 +12,16 @@ beforeAll(async () => {
 const order: SahayakFacts['orders'][number] = {
   ...{ _id: 'mug', number: 17, kind: 'product', title: 'Mug', state: 'fulfilled', amountPaise: 49_900 },
   ...{ createdAt: new Date('2026-11-01'), paidAt: new Date('2026-11-02'), shippedAt: null, refund: null },
+  ...{ tracking: '', refundableUntil: new Date('2026-12-02') },
 }
+const now = new Date('2026-11-26')
 
 function ask(message: string, change: Partial<SahayakFacts> = {}) {
   return coachSahayak({
     message,
+    now,
     helpPages,
-    person: { firstName: 'Ada', premiumUntil: new Date('2027-01-05') },
+    person: { firstName: 'Ada', premiumUntil: new Date('2027-01-05'), zone: 'UTC' },
     orders: [order],
     courses: [{ _id: 'loops', title: 'Loops', expiresAt: new Date('2027-02-01'), completed: 2, lessons: 5 }],
     submissions: [
@@ -59,6 +62,10 @@ test.each([
 
 test.each([
   [{ shippedAt: new Date('2026-11-05') }, 'and was sent on 5 November 2026.'],
+  [
+    { shippedAt: new Date('2026-11-05'), tracking: 'RX12' },
+    "sent on 5 November 2026 (the carrier's number: RX12).",
+  ],
   [{ paidAt: null, state: 'created' }, 'of 1 November 2026 is not paid.'],
   [{ paidAt: null, state: 'expired' }, 'was not paid in time.'],
   [{ state: 'paid' }, 'what you bought has not been given to you yet.'],
@@ -135,4 +142,155 @@ test.each(['why was my last submission wrong?', 'why did my submission fail'])(
 
 test('a question about a problem is sent to Code Ninja', () => {
   expect(ask('give me a hint for binary search').text).toContain('ask Code Ninja')
+})
+
+const hoodie = { ...order, _id: 'hoodie', number: 21, title: 'CodeDojo Hoodie' }
+const course = { ...order, _id: 'graphs', number: 23, kind: 'course', title: 'Graphs from Scratch' } as const
+const premium = { ...order, _id: 'premium', number: 24, kind: 'premium', title: 'Premium' } as const
+const sent = { ...order, _id: 'sent', number: 16, title: 'Sticker Set', shippedAt: new Date('2026-11-05') }
+const unpaid = { ...order, _id: 'unpaid', number: 25, title: 'Cap', state: 'created', paidAt: null } as const
+const many = [unpaid, premium, course, hoodie, sent]
+const ordersTold = (message: string, orders: SahayakFacts['orders'] = many) =>
+  ask(message, { orders }).used.flatMap((one) => (one.kind === 'order' ? [one._id] : []))
+
+test.each([
+  'Where is my order?',
+  'where is my oder',
+  'my order',
+  'wheres my ordr??',
+  'has my order been shipped yet',
+  'when will my parcel arrive',
+  'I havent received my order',
+  'my delivery has not arived',
+  'status of my order please',
+  'what about the thing i bought',
+  'track my package',
+  'order status for me',
+])(
+  '"%s": of several orders the goods that were not sent come first, and what is left is counted',
+  (message) => {
+    const { text } = ask(message, { orders: many })
+
+    expect(ordersTold(message)).toEqual(['hoodie', 'unpaid', 'sent'])
+    expect(text).toMatch(
+      /^- Order 21, "CodeDojo Hoodie", was paid on 2 November 2026 and has not been sent yet\./,
+    )
+    expect(text).toContain('2 more orders stand on the page **Orders**.')
+  },
+)
+
+test.each([
+  ['where is my hoodie', 'hoodie'],
+  ['wheres the hoodi', 'hoodie'],
+  ['has the sticker set been sent', 'sent'],
+  ['my cap order', 'unpaid'],
+  ['order #16', 'sent'],
+  ['order no. 21 status', 'hoodie'],
+])('"%s" is told of that order alone', (message, id) => {
+  expect(ordersTold(message)).toEqual([id])
+})
+
+test.each([
+  ['can I get a refund for the hoodie', ['hoodie'], 'Until 2 December 2026 you can ask for the money back'],
+  ['I want my money back for the hoodie', ['hoodie'], '**Ask for a refund** stands below its receipt'],
+  ['refnd hoodie', ['hoodie'], 'Until 2 December 2026'],
+  ['refund for graphs from scratch', ['graphs'], 'Until 2 December 2026'],
+  ['please cancel my order 25', ['unpaid'], 'is not paid. So there is nothing to give back.'],
+  ['how do I return my sticker set and get a refund', ['sent'], 'sent on 5 November 2026'],
+  ['I want a refund for my course Graphs', ['graphs'], 'Until 2 December 2026'],
+] as const)('"%s" tells of that thing whether the money can be asked back', (message, ids, words) => {
+  expect(ordersTold(message)).toEqual(ids)
+  expect(ask(message, { orders: many }).text).toContain(words)
+})
+
+test.each([
+  [{ refundableUntil: new Date('2026-11-20') }, 'The 30 days in which the money can be asked back are over.'],
+  [{ refund: 'A refund was asked for, and nobody has decided yet.' }, 'nobody has decided yet.'],
+  [
+    { state: 'refunded', refund: 'The money was paid back.' },
+    'the money was given back. The money was paid back.',
+  ],
+] as const)('a refund is told as it stands: %o', (change, words) => {
+  const { text } = ask('refund for my hoodie', { orders: [{ ...hoodie, ...change }] })
+
+  expect(text).toContain(words)
+  expect(text).not.toContain('stands below its receipt')
+})
+
+test('money back for nothing that is named: only what was paid is told', () => {
+  expect(ordersTold('how do I get my money back')).toEqual(['hoodie', 'sent', 'premium'])
+})
+
+test.each(['How do refunds work?', 'how does a refund work', 'what is the refund policy', 'refunds?'])(
+  '"%s" is answered with the rules, and nobody\'s orders',
+  (message) => {
+    const { text } = ask(message, { orders: many })
+
+    expect(text).toContain('For 30 days after the payment you can ask for the money back')
+    expect(ordersTold(message)).toEqual([])
+  },
+)
+
+const courses: SahayakFacts['courses'] = [
+  { _id: 'loops', title: 'Loops', expiresAt: new Date('2027-02-01'), completed: 2, lessons: 5 },
+  {
+    _id: 'graphs',
+    title: 'Graphs from Scratch',
+    expiresAt: new Date('2026-12-24'),
+    completed: 0,
+    lessons: 9,
+  },
+  { _id: 'old', title: 'Old Tricks', expiresAt: new Date('2026-10-01'), completed: 9, lessons: 9 },
+]
+const coursesTold = (message: string) =>
+  ask(message, { courses }).used.flatMap((one) => (one.kind === 'course' ? [one._id] : []))
+
+test.each([
+  ['When does my course end?', ['graphs', 'loops', 'old']],
+  ['when does my cours end', ['graphs', 'loops', 'old']],
+  ['how long do I have access to my courses', ['graphs', 'loops', 'old']],
+  ['till when is my graphs course open', ['graphs']],
+  ['does my course Old Tricks expire', ['old']],
+])('"%s": the course that ends first comes first', (message, ids) => {
+  expect(coursesTold(message)).toEqual(ids)
+  expect(ask(message, { courses }).text).toContain(
+    ids.length === 1 && ids[0] === 'old'
+      ? 'ended on 1 October 2026, so its lessons are closed'
+      : 'is open until 24 December 2026',
+  )
+})
+
+test.each([
+  'I have trouble with a lesson',
+  'my lesson does not play',
+  'the video wont load',
+  'video is black',
+  'lesson not marked complete',
+  'I cannot open my lesson',
+  'why is lesson 3 not complete',
+  'the lesson is stuck at 90%',
+  'videos keep buffering, help',
+  'problem with the lesson video',
+])('"%s" gets what to do about a lesson', (message) => {
+  const { text, used } = ask(message)
+
+  expect(text).toContain('reload the page')
+  expect(text).toContain('90 % must have played')
+  expect(used).toContainEqual({
+    kind: 'help',
+    slug: 'courses-and-certificates',
+    title: 'Courses and certificates',
+  })
+})
+
+test('days are those of the asking person', () => {
+  const late = { ...order, paidAt: new Date('2026-11-02T20:00:00Z') }
+  const premiumUntil = new Date('2027-01-05T19:00:00Z')
+  const told = (zone: string) => {
+    const person = { firstName: 'Ada', premiumUntil, zone }
+    return `${ask('where is my order', { orders: [late], person }).text} ${ask('my premium', { person }).text}`
+  }
+
+  expect(told('UTC')).toMatch(/paid on 2 November[\s\S]* 5 January/)
+  expect(told('Asia/Kolkata')).toMatch(/paid on 3 November[\s\S]* 6 January/)
 })

@@ -1,7 +1,8 @@
 import type { CoachAnswer } from '../../ninja/ninja-facts.ts'
 import type { SahayakFacts } from '../../sahayak/sahayak-facts.ts'
 import { helpSection } from './help-section.ts'
-import { type OwnThing, ownThings } from './own-things.ts'
+import { asksForLesson, asksForRefund, type OwnThing, ownThings } from './own-things.ts'
+import { withoutSlips } from './without-slips.ts'
 
 const mostMessage = 2000
 const mostHelp = 1400
@@ -22,12 +23,12 @@ export const unknownAnswer =
  * part of the help that fits best. What neither knows it does not know, and says so.
  */
 export function coachSahayak(given: SahayakFacts): CoachAnswer {
-  const facts = { ...given, message: given.message.slice(0, mostMessage) }
+  const facts = { ...given, message: withoutSlips(given.message.slice(0, mostMessage)) }
   const small = smallTalk(facts.message)
   if (small !== null) return { text: small, level: null, used: [] }
   const own = ownThings(facts)
   if (own.length > 0 && asksWhy(facts)) return whyAnswer(own)
-  const found = helpSection(facts.helpPages, facts.message)
+  const found = helpSection(facts.helpPages, questionOf(facts.message))
   if (own.length === 0 && !found) return { text: unknownAnswer, level: null, used: [] }
   const help = found ? [helpWords(found)] : []
   return {
@@ -38,6 +39,13 @@ export function coachSahayak(given: SahayakFacts): CoachAnswer {
       ...(found ? [{ kind: 'help', slug: found.page.slug, title: found.page.title } as const] : []),
     ],
   }
+}
+
+/** What is wrong with a lesson, or why money should go back, is told in words that need not be those of the help. */
+function questionOf(message: string): string {
+  if (asksForLesson(message) && !/\bcertificate\b/i.test(message))
+    return 'lesson does not play or does not count'
+  return asksForRefund(message) && !/\bcharged\b/i.test(message) ? 'refunds: ask for the money back' : message
 }
 
 /** Why a submission is not Accepted is a question about code. */

@@ -3,21 +3,48 @@ import { dayWords } from './day-words.ts'
 
 type Order = SahayakFacts['orders'][number]
 
-/** How one order stands, by its number, its payment, its way to the buyer and its refund. */
-export function orderSentence(order: Order): string {
+/** How one order stands, by its number, its payment, its way to the buyer and its refund. Days are those of the zone. */
+export function orderSentence(order: Order, zone: string): string {
   const name = `Order ${order.number}, "${order.title}",`
   const refund = order.refund === null ? '' : ` ${order.refund}`
-  if (order.paidAt === null) return `${name} of ${dayWords(order.createdAt)} ${unpaidWords(order)}${refund}`
-  return `${name} was paid on ${dayWords(order.paidAt)}${deliveryWords(order)}.${refund}`
+  if (order.paidAt === null)
+    return `${name} of ${dayWords(order.createdAt, zone)} ${unpaidWords(order)}${refund}`
+  return `${name} was paid on ${dayWords(order.paidAt, zone)}${deliveryWords(order, zone)}.${refund}`
 }
 
 function unpaidWords({ state }: Order): string {
   return state === 'expired' ? 'was not paid in time.' : 'is not paid.'
 }
 
-function deliveryWords({ kind, state, shippedAt }: Order): string {
+function deliveryWords({ kind, state, shippedAt, tracking }: Order, zone: string): string {
   if (state === 'refunded') return ', and the money was given back'
   if (state === 'paid') return ', and what you bought has not been given to you yet'
   if (kind !== 'product') return ', and it is yours'
-  return shippedAt ? ` and was sent on ${dayWords(shippedAt)}` : ' and has not been sent yet'
+  if (!shippedAt) return ' and has not been sent yet'
+  return ` and was sent on ${dayWords(shippedAt, zone)}${tracking === '' ? '' : ` (the carrier's number: ${tracking})`}`
+}
+
+/** Whether, and how, the money of an order can be asked back now. */
+export function refundSentence(order: Order, { zone, now }: { zone: string; now: Date }): string {
+  const { refund, refundableUntil, paidAt } = order
+  const stands = orderSentence(order, zone)
+  if (refund !== null || order.state === 'refunded') return stands
+  if (paidAt === null) return `${stands} So there is nothing to give back.`
+  if (refundableUntil === null || refundableUntil < now)
+    return `${stands} The 30 days in which the money can be asked back are over.`
+  return `${stands} Until ${dayWords(refundableUntil, zone)} you can ask for the money back: **Ask for a refund** stands below its receipt on the page **Orders**. An admin decides.`
+}
+
+/** Those first that the buyer waits for: goods to be sent, what is paid and not given, what is not paid; then as they were. */
+export function waitedForFirst(orders: readonly Order[]): Order[] {
+  return orders.toSorted((one, other) => waitingOf(one) - waitingOf(other))
+}
+
+function waitingOf({ kind, state, shippedAt }: Order): number {
+  const isGoods = kind === 'product'
+  if (isGoods && shippedAt === null && (state === 'paid' || state === 'fulfilled')) return 0
+  if (state === 'paid') return 1
+  if (isGoods && state === 'created') return 2
+  if (isGoods && state === 'fulfilled') return 3
+  return isGoods ? 4 : 5
 }

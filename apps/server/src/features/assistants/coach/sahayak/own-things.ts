@@ -1,7 +1,8 @@
 import type { Evidence } from '@codedojo/contract'
 import type { SahayakFacts } from '../../sahayak/sahayak-facts.ts'
 import { dayWords } from './day-words.ts'
-import { orderSentence } from './order-sentence.ts'
+import { namedThings } from './named-things.ts'
+import { orderSentence, refundSentence, waitedForFirst } from './order-sentence.ts'
 
 export interface OwnThing {
   /** One or a few sentences. */
@@ -9,71 +10,129 @@ export interface OwnThing {
   readonly used: readonly Evidence[]
 }
 
-const owns = /\b(?:my|mine|i|i've|me)\b/i
+const owns = /\b(?:my|mine|i|i'?ve|i'?m|me|we|our)\b/i
 const subjects = {
+  refund:
+    /\b(?:refund\w*|money ?back|give (?:it|them|this) back|return(?:ed|ing)? (?:my|the|it|this)|pay(?:ed)? (?:me )?back|cancel\w* (?:my|the|an) (?:order|course|purchase))\b/i,
   orders:
-    /\b(?:order|orders|bought|buy|purchase\w*|paid|pay|payment|refund\w*|ship\w*|sent|deliver\w*|parcel|money|track\w*|receipt|arriv\w*)\b/i,
+    /\b(?:order|orders|ordered|bought|buy|purchase\w*|paid|pay|payment|ship\w*|sent|deliver\w*|parcel|package|money|track\w*|receipt|invoice|arriv\w*|dispatch\w*)\b/i,
   premium: /\bpremium|subscription\b/i,
   courses: /\b(?:course|courses|lesson|lessons|certificate|enrol\w*|expire\w*|access)\b/i,
   submissions: /\b(?:submission|submissions|submit\w*|verdict|accepted|judged)\b/i,
 } as const
+/** A lesson or its video, and that something about it is not as it should be. */
+const lesson = /\b(?:lessons?|videos?|lectures?|player)\b/i
+const trouble =
+  /\b(?:trouble|problem|issue|error|fail\w*|stuck|black|blank|frozen?|freez\w*|buffer\w*|broken|locked|lag\w*|no sound|not|cannot|can'?t|cant|won'?t|wont|doesn'?t|doesnt|isn'?t|isnt|didn'?t|never|wrong|help)\b/i
 
 const most = 3
 
 /** What there is to say of the asking person's own things that a question names; empty when it names none. */
 export function ownThings(facts: SahayakFacts): OwnThing[] {
-  const { message } = facts
-  const number = /\border\b\D{0,10}(\d+)/i.exec(message)?.[1]
-  if (!owns.test(message) && number === undefined) return []
+  const { message, orders, courses } = facts
+  const number = /\border\b\D{0,10}(\d+)/i.exec(message)?.[1] ?? /#\s?(\d+)\b/.exec(message)?.[1]
+  const named = {
+    order: namedThings(orders, message).length > 0,
+    course: namedThings(courses, message).length > 0,
+  }
+  if (!owns.test(message) && number === undefined && !named.order && !named.course) return []
   const names = (subject: keyof typeof subjects) => subjects[subject].test(message)
+  if (names('refund')) return aboutRefund(facts, number)
+  const isOfCourse =
+    names('courses') || (courses.length > 0 && asksForLesson(message)) || (named.course && !names('orders'))
+  const isOfOrder = names('orders') || number !== undefined || named.order
   return [
     ...(names('premium') ? [aboutPremium(facts)] : []),
-    ...(names('courses') && !names('premium') ? aboutCourses(facts) : []),
-    ...(names('orders') && !names('premium') && !names('courses') ? aboutOrders(facts, number) : []),
+    ...(isOfCourse && !names('premium') ? aboutCourses(facts) : []),
+    ...(isOfOrder && !names('premium') && !isOfCourse ? aboutOrders(facts, number) : []),
     ...(names('submissions') ? aboutSubmissions(facts) : []),
   ]
+}
+
+/** Whether somebody wants money back, or to know how that goes. */
+export function asksForRefund(message: string): boolean {
+  return subjects.refund.test(message)
+}
+
+/** Whether something is wrong with a lesson, whoever's it is. */
+export function asksForLesson(message: string): boolean {
+  return lesson.test(message) && trouble.test(message)
 }
 
 function aboutPremium({ person }: SahayakFacts): OwnThing {
   const until = person.premiumUntil
   return {
-    text: until ? `Your premium lasts until ${dayWords(until)}.` : 'You have no premium now.',
+    text: until ? `Your premium lasts until ${dayWords(until, person.zone)}.` : 'You have no premium now.',
     used: [{ kind: 'premium' }],
   }
 }
 
-function aboutOrders({ orders, message }: SahayakFacts, number: string | undefined): OwnThing[] {
+function aboutOrders(facts: SahayakFacts, number: string | undefined): OwnThing[] {
+  return tellOrders(facts, { number, tell: (order) => orderSentence(order, facts.person.zone) })
+}
+
+function aboutRefund(facts: SahayakFacts, number: string | undefined): OwnThing[] {
+  const when = { zone: facts.person.zone, now: facts.now }
+  const paid = facts.orders.filter(({ paidAt }) => paidAt !== null)
+  const isNamed = number !== undefined || namedThings(facts.orders, facts.message).length > 0
+  // Of all orders only those with money to give back are meant.
+  const meant = isNamed || paid.length === 0 ? facts : { ...facts, orders: paid }
+  return tellOrders(meant, { number, tell: (order) => refundSentence(order, when) })
+}
+
+type Order = SahayakFacts['orders'][number]
+
+/** Of the order with that number, of those that are named, or of those that somebody waits for most. */
+function tellOrders(
+  { orders, message }: SahayakFacts,
+  { number, tell }: { readonly number: string | undefined; readonly tell: (order: Order) => string },
+): OwnThing[] {
   if (orders.length === 0) return [{ text: 'You have no orders.', used: [] }]
-  const named = orders.filter(
-    (order) => String(order.number) === number || message.toLowerCase().includes(order.title.toLowerCase()),
-  )
-  if (number !== undefined && named.length === 0)
+  const numbered = orders.filter((order) => String(order.number) === number)
+  if (number !== undefined && numbered.length === 0)
     return [{ text: `Among your newest orders there is none with the number ${number}.`, used: [] }]
-  return (named.length > 0 ? named : orders).slice(0, most).map((order) => ({
-    text: orderSentence(order),
-    used: [{ kind: 'order', _id: order._id, title: order.title }],
-  }))
+  const named = numbered.length > 0 ? numbered : namedThings(orders, message)
+  const all = waitedForFirst(named.length > 0 ? named : orders)
+  const told = all.slice(0, most).map(
+    (order): OwnThing => ({
+      text: tell(order),
+      used: [{ kind: 'order', _id: order._id, title: order.title }],
+    }),
+  )
+  const left = all.length - told.length
+  const rest = left === 1 ? 'One more order stands' : `${left} more orders stand`
+  return left > 0 ? [...told, { text: `${rest} on the page **Orders**.`, used: [] }] : told
 }
 
-function aboutCourses({ courses, message }: SahayakFacts): OwnThing[] {
+/** Those that are named; otherwise the one that ends first is the one to think of first. */
+function aboutCourses({ courses, message, person: { zone }, now }: SahayakFacts): OwnThing[] {
   if (courses.length === 0) return [{ text: 'You own no course.', used: [] }]
-  const named = courses.filter(({ title }) => message.toLowerCase().includes(title.toLowerCase()))
+  const named = namedThings(courses, message)
+  const isOver = (course: (typeof courses)[number]) => course.expiresAt <= now
   return (named.length > 0 ? named : courses)
+    .toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)) || Number(a.expiresAt) - Number(b.expiresAt))
     .slice(0, most)
-    .map(({ _id, title, expiresAt, completed, lessons }) => ({
-      text: `Your course "${title}" is open until ${dayWords(expiresAt)}; ${completed} of its ${lessons} lessons are complete.`,
-      used: [{ kind: 'course', _id, title }],
-    }))
+    .map((course) => {
+      const { _id, title, expiresAt, completed, lessons } = course
+      const day = dayWords(expiresAt, zone)
+      const until = isOver(course)
+        ? `ended on ${day}, so its lessons are closed; your progress is kept`
+        : `is open until ${day}`
+      return {
+        text: `Your course "${title}" ${until}; ${completed} of its ${lessons} lessons are complete.`,
+        used: [{ kind: 'course', _id, title }],
+      }
+    })
 }
 
-function aboutSubmissions({ submissions }: SahayakFacts): OwnThing[] {
+function aboutSubmissions({ submissions, person: { zone } }: SahayakFacts): OwnThing[] {
   const [newest] = submissions
   if (!newest) return [{ text: 'You have submitted nothing yet.', used: [] }]
   const { _id, problemId, problemTitle, status, passed, total, createdAt } = newest
   const cases = total === null ? '' : `, with ${passed ?? 0} of ${total} cases Accepted`
   return [
     {
-      text: `Your newest submission, to "${problemTitle}" on ${dayWords(createdAt)}, is ${status}${cases}.`,
+      text: `Your newest submission, to "${problemTitle}" on ${dayWords(createdAt, zone)}, is ${status}${cases}.`,
       used: [{ kind: 'submission', _id, problemId, title: problemTitle }],
     },
   ]

@@ -1,0 +1,43 @@
+/** Words of titles that many things share, or that people say of anything. */
+const general = new Set(
+  'the and for with from into your our code codedojo course courses class lesson lessons complete introduction intro basics advanced beginner beginners part premium pack set edition black white order orders refund money product item'.split(
+    ' ',
+  ),
+)
+
+/** The things that a message names: those most of whose own words it says, small slips of the fingers aside. */
+export function namedThings<Thing extends { readonly title: string }>(
+  things: readonly Thing[],
+  message: string,
+): Thing[] {
+  const said = wordsOf(message)
+  const scores = things.map(({ title }) => {
+    const words = [...new Set(wordsOf(title))].filter((word) => word.length > 2 && !general.has(word))
+    return words.filter((word) => said.some((each) => isNearly(each, word))).length
+  })
+  const best = Math.max(0, ...scores)
+  return best === 0 ? [] : things.filter((_, at) => scores[at] === best)
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The same word, in the plural, or with one slip where it is long enough not to be another one. */
+export function isNearly(said: string, word: string): boolean {
+  if (said === word || said === `${word}s` || `${said}s` === word) return true
+  return word.length > 4 && said[0] === word[0] && isOneSlipAway(said, word)
+}
+
+/** One letter more, less, other, or two neighbours exchanged. */
+function isOneSlipAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  const isSwapped =
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+  return isSwapped || short.slice(at + 1) === long.slice(at + 1)
+}

@@ -354,6 +354,66 @@ test('a run shows what it can and ends at the second limit exceeded', async () =
   expect(outcome).toMatchObject({ status: 'Time Limit Exceeded', passed: 2, total: 5 })
 })
 
+test('own inputs get their turn, whatever limits the visible cases met and however many of the own are endless', async () => {
+  const code = 'n = int(input())\nwhile n > 1: pass\nprint(n)'
+  const visible = ['2', '3', '4'].map((word) => exampleCase(`${word}\n`, `${word}\n`, 'visible'))
+  const own = ['5', '1', '6', '7', '0'].map((word) => exampleCase(`${word}\n`, null, 'custom'))
+  const shown: number[][] = []
+
+  const outcome = await judgeExample(opened.judge, {
+    language: 'python',
+    code,
+    options: {
+      cases: [...visible, ...own],
+      limits: { timeMs: 100, memoryBytes: 1 << 28, sameForAll: true },
+      stopRule: 'second limit',
+    },
+    onProgress: ({ cases }) => shown.push(cases.map(({ index }) => index)),
+  })
+
+  expect(outcome.cases.map(({ index, status, stdout }) => [index, status, stdout])).toEqual([
+    [1, 'Time Limit Exceeded', ''],
+    [2, 'Time Limit Exceeded', ''],
+    [4, 'Time Limit Exceeded', ''],
+    [5, 'Accepted', '1\n'],
+    [6, 'Time Limit Exceeded', ''],
+    [7, 'Time Limit Exceeded', ''],
+    [8, 'Accepted', '0\n'],
+  ])
+  expect(outcome).toMatchObject({ status: 'Time Limit Exceeded', passed: 2, total: 8 })
+  expect(shown.at(-1)).toEqual([1, 2, 4, 5, 6, 7, 8])
+})
+
+test('no own input begins later than a minute after the first of them', async () => {
+  const own = ['1', '2', '3', '4', '5', '6'].map((word) => exampleCase(`${word}\n`, null, 'custom'))
+  // Each look at the clock finds it 25 s on.
+  let seconds = 0
+  const now = () => 25_000 * seconds++
+
+  const outcome = await judgeExample(opened.judge, {
+    language: 'python',
+    code: 'print(input())',
+    options: { cases: [...additionCases.slice(0, 1), ...own], stopRule: 'second limit' },
+    now,
+  })
+
+  expect(outcome.cases.map(({ index }) => index)).toEqual([1, 2, 3])
+  expect(outcome.total).toBe(7)
+})
+
+test('a program that does not parse is told so once, own inputs or not', async () => {
+  const outcome = await judgeExample(opened.judge, {
+    language: 'javascript',
+    code: 'let x = ;',
+    options: {
+      cases: [...additionCases.slice(0, 1), exampleCase('1\n', null, 'custom')],
+      stopRule: 'second limit',
+    },
+  })
+
+  expect(outcome).toMatchObject({ status: 'Compilation Error', cases: [] })
+})
+
 test('only the first hidden case that fails keeps its output, and its sentence tells no content', async () => {
   const code = 'x = input()\nif x.startswith("5"): raise ValueError(x)\nprint(x)'
 

@@ -1,10 +1,16 @@
-import type { JudgedCase, Outcome, Progress } from '@codedojo/contract'
+import {
+  type JudgedCase,
+  type Outcome,
+  ownInputsSeconds,
+  type Progress,
+  type StopRule,
+} from '@codedojo/contract'
 import type { Program } from './build/compile-program.ts'
 import type { CompileFailure } from './build/compiler-message.ts'
 import type { CaseToJudge } from './cases/case-to-judge.ts'
 import { casesAtOnce } from './cases/cases-at-once.ts'
 import { runInOrder } from './cases/in-order.ts'
-import { judgeCase } from './cases/judge-case.ts'
+import { type CaseJudgement, judgeCase } from './cases/judge-case.ts'
 import { syntaxFailure } from './cases/late-check.ts'
 import { makeRepeatBudget, repeatMsOf } from './cases/repeat-budget.ts'
 import type { Contestant } from './cases/run-case.ts'
@@ -24,20 +30,14 @@ import { type OpenValidation, openValidation, type ProblemValidation } from './v
  *   compile once ─→ case 1 ┐
  *                   case 2 ├ side by side on free slots, the boxes of the next two ready, results in order ─→ outcome
  *                   case 3 ┘
- * A limit exceeded ends the judging as if the cases had run one after the other. Input and answer stay outside
+ * A limit exceeded ends the judging as if the cases had run one after the other. Inputs of the learner's own come after the
+ * problem's cases, and whatever those met: a small input is how one finds an endless loop. Input and answer stay outside
  * the box: the program gets the input on its standard input, and its output is compared here while it arrives.
  */
 
-/**
- * When judging ends early: never (our own checks), at the second limit exceeded (a run, which shows as many cases as it
- * can, but whoever waits behind it must not wait for each endless loop), at the first limit (practice), at the first
- * failure (contests, packages).
- */
-export type StopRule = 'never' | 'second limit' | 'limit' | 'failure'
-
 export interface SubmissionToJudge {
   readonly program: Program
-  /** In the order of judging. */
+  /** In the order of judging: inputs of the learner's own are the last. */
   readonly cases: readonly CaseToJudge[]
   readonly limits: ProblemLimits
   readonly stopRule: StopRule
@@ -52,6 +52,8 @@ export interface SubmissionToJudge {
 export interface JudgeWatch {
   readonly onProgress: (progress: Progress) => void
   readonly signal?: AbortSignal
+  /** Milliseconds on a clock that only goes forward. */
+  readonly now?: () => number
 }
 
 /**
@@ -61,7 +63,7 @@ export interface JudgeWatch {
 export async function judgeSubmission(
   submission: SubmissionToJudge,
   parts: JudgeParts,
-  { onProgress, signal }: JudgeWatch,
+  { onProgress, signal, now = () => performance.now() }: JudgeWatch,
 ): Promise<Outcome> {
   const { program, cases, limits } = submission
   const total = cases.length
@@ -89,7 +91,8 @@ export async function judgeSubmission(
   const caseLimits = limitsOf(program.language, limits)
   const repeats = makeRepeatBudget(repeatMsOf(caseLimits))
   const contestant = { tool, build, limits: caseLimits, repeats }
-  const ended = await judgeCases({ submission, parts, contestant, validation, onProgress }, signal)
+  const work = { submission, parts, contestant, validation, onProgress, now }
+  const ended = await judgeCases(work, signal)
   return ended.kind === 'syntax'
     ? compileFailedOutcome({ failure: ended.failure, total, limitsEnforced })
     : outcomeOf({ ...ended, total, compileMessage: build.message, limitsEnforced })
@@ -110,41 +113,23 @@ interface CasesToJudge {
   readonly contestant: Contestant
   readonly validation: OpenValidation | null
   readonly onProgress: JudgeWatch['onProgress']
+  readonly now: () => number
 }
 
 type CasesEnd =
   | { readonly kind: 'judged'; readonly cases: readonly JudgedCase[]; readonly errorMessage: string | null }
   | { readonly kind: 'syntax'; readonly failure: CompileFailure }
 
-async function judgeCases(
-  { submission, parts, contestant, validation, onProgress }: CasesToJudge,
-  signal?: AbortSignal,
-): Promise<CasesEnd> {
-  const { cases, reference, stopRule, limits } = submission
-  const shown: Progress['cases'] = []
-  onProgress({ stage: 'running', total: cases.length, cases: [] })
-  const ended = await runInOrder(
-    {
-      count: cases.length,
-      width: casesAtOnce(parts.sandbox),
-      run: async (index, caseSignal) => {
-        const judging = cases[index]
-        if (!judging) throw new RangeError(`There is no case ${index}.`)
-        const place = { parts, contestant, reference, validation, problemLimits: limits }
-        const judged = await judgeCase({ ...place, judging, index: index + 1 }, caseSignal)
-        if (judging.keepsOutput && judged.judged.status === 'Accepted')
-          await submission.onOutput?.({ ordinal: index + 1, content: judged.run.stdout })
-        return { ...judged, syntax: await syntaxFailure(parts.sandbox, contestant, judged.run, caseSignal) }
-      },
-      isLast: ({ judged, syntax }) => syntax !== null || stops(judged, stopRule),
-      isEnough: (results) => stopRule === 'second limit' && limitsExceeded(results) >= 2,
-      onResult: ({ judged: { index, kind, status, cpuMs, memoryKb } }) => {
-        shown.push({ index, kind, status, cpuMs, memoryKb })
-        onProgress({ stage: 'running', total: cases.length, cases: [...shown] })
-      },
-    },
-    signal,
-  )
+async function judgeCases(work: CasesToJudge, signal?: AbortSignal): Promise<CasesEnd> {
+  const { cases, stopRule } = work.submission
+  work.onProgress({ stage: 'running', total: cases.length, cases: [] })
+  const firstOwn = cases.findIndex(({ kind }) => kind === 'custom')
+  const storedCount = firstOwn === -1 ? cases.length : firstOwn
+  const stored = await judgePart(work, { from: 0, to: storedCount, stopRule, before: [] }, signal)
+  // No own input would fare better with a program that does not parse, or a validator that fails.
+  const hasEnded = stored.some(({ syntax, judged }) => syntax !== null || judged.status === 'Internal Error')
+  const ownPart = { from: storedCount, to: cases.length, stopRule: 'never', before: stored } as const
+  const ended = hasEnded ? stored : [...stored, ...(await judgePart(work, ownPart, signal))]
   const syntax = ended.find((each) => each.syntax !== null)?.syntax ?? null
   if (syntax !== null) return { kind: 'syntax', failure: syntax }
   const failed = ended.find(({ judged }) => judged.status !== 'Accepted')
@@ -155,6 +140,59 @@ async function judgeCases(
   }
 }
 
+interface CheckedCase extends CaseJudgement {
+  readonly syntax: CompileFailure | null
+}
+
+interface PartOfCases {
+  /** From 0; `to` is the first that is not of the part. */
+  readonly from: number
+  readonly to: number
+  readonly stopRule: StopRule
+  /** Judged before. */
+  readonly before: readonly CheckedCase[]
+}
+
+async function judgePart(
+  { submission, parts, contestant, validation, onProgress, now }: CasesToJudge,
+  { from, to, stopRule, before }: PartOfCases,
+  signal?: AbortSignal,
+): Promise<CheckedCase[]> {
+  const { cases, reference, limits } = submission
+  const shown = before.map(({ judged }) => progressOf(judged))
+  const end = now() + ownInputsSeconds * 1000
+  const ended = await runInOrder<CheckedCase | 'too late'>(
+    {
+      count: to - from,
+      width: casesAtOnce(parts.sandbox),
+      run: async (place, caseSignal) => {
+        const index = from + place
+        const judging = cases[index]
+        if (!judging) throw new RangeError(`There is no case ${index}.`)
+        if (judging.kind === 'custom' && now() >= end) return 'too late'
+        const where = { parts, contestant, reference, validation, problemLimits: limits }
+        const judged = await judgeCase({ ...where, judging, index: index + 1 }, caseSignal)
+        if (judging.keepsOutput && judged.judged.status === 'Accepted')
+          await submission.onOutput?.({ ordinal: index + 1, content: judged.run.stdout })
+        return { ...judged, syntax: await syntaxFailure(parts.sandbox, contestant, judged.run, caseSignal) }
+      },
+      isLast: (one) => one === 'too late' || one.syntax !== null || stops(one.judged, stopRule),
+      isEnough: (results) => stopRule === 'second limit' && limitsExceeded(results) >= 2,
+      onResult: (one) => {
+        if (one === 'too late') return
+        shown.push(progressOf(one.judged))
+        onProgress({ stage: 'running', total: cases.length, cases: [...shown] })
+      },
+    },
+    signal,
+  )
+  return ended.filter((one) => one !== 'too late')
+}
+
+function progressOf({ index, kind, status, cpuMs, memoryKb }: JudgedCase): Progress['cases'][number] {
+  return { index, kind, status, cpuMs, memoryKb }
+}
+
 function stops({ status }: JudgedCase, rule: StopRule): boolean {
   // A validator that fails once would fail, and cost its time, on every case.
   if (status === 'Internal Error') return true
@@ -163,8 +201,8 @@ function stops({ status }: JudgedCase, rule: StopRule): boolean {
   return isLimit(status)
 }
 
-function limitsExceeded(results: readonly { readonly judged: JudgedCase }[]): number {
-  return results.filter(({ judged }) => isLimit(judged.status)).length
+function limitsExceeded(results: readonly (CheckedCase | 'too late')[]): number {
+  return results.filter((one) => one !== 'too late' && isLimit(one.judged.status)).length
 }
 
 function isLimit(status: JudgedCase['status']): boolean {

@@ -42,6 +42,8 @@ export const judgeAnswerSchema = z.object({
   memory: z.number(),
   compileMessage: z.string().nullable(),
   errorMessage: z.string().nullable(),
+  /** Which cases were not judged, and why; absent when all were. */
+  unjudgedMessage: z.string().optional(),
   limitsEnforced: z.boolean(),
 })
 export type JudgeAnswer = z.infer<typeof judgeAnswerSchema>

@@ -57,12 +57,13 @@ export interface JudgedExample {
   readonly code: string
   readonly options?: Partial<SubmissionToJudge>
   readonly onProgress?: (progress: Progress) => void
+  readonly now?: () => number
 }
 
 /** Judges code on the addition problem, with a limit of 0.5 s and 256 MB unless the options say otherwise. */
 export function judgeExample(
   judge: OpenJudge,
-  { language, code, options, onProgress = () => {} }: JudgedExample,
+  { language, code, options, onProgress = () => {}, now = () => performance.now() }: JudgedExample,
 ): Promise<Outcome> {
   const submission: SubmissionToJudge = {
     program: { language, sources: [{ name: 'source', bytes: Buffer.from(code) }] },
@@ -72,5 +73,5 @@ export function judgeExample(
     reference: null,
     ...options,
   }
-  return judgeSubmission(submission, judge, { onProgress })
+  return judgeSubmission(submission, judge, { onProgress, now })
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '@codedojo/contract'
 import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import type { JudgeParts } from '../judge-parts.ts'
-import { judgeSubmission, type StopRule } from '../judge-submission.ts'
+import { judgeSubmission } from '../judge-submission.ts'
 import { limitsOfPackage } from './package-limits.ts'
 
 export interface PackageProgram {

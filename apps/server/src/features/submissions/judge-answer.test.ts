@@ -22,7 +22,11 @@ const judged = (index: number, change: Partial<JudgedCase>): JudgedCase => ({
   ...change,
 })
 
-function answerTo(cases: readonly JudgedCase[], change: Partial<Outcome> = {}): JudgeAnswer {
+function answerTo(
+  cases: readonly JudgedCase[],
+  change: Partial<Outcome> = {},
+  asked: Partial<JudgedWork> = {},
+): JudgeAnswer {
   const outcome: Outcome = {
     status: 'Wrong Answer',
     cases: [...cases],
@@ -44,6 +48,7 @@ function answerTo(cases: readonly JudgedCase[], change: Partial<Outcome> = {}): 
     customInputs: [],
     contest: null,
     outcome,
+    ...asked,
   }
   return judgeAnswer({ work, outcome, problem: null, cases: [] })
 }
@@ -64,4 +69,30 @@ test('a long output is cut between characters, never inside one', () => {
 
   expect(result?.isCut).toBe(true)
   expect(result?.stdout).toMatch(/^x\u{1F600}+$/u)
+})
+
+test('after given cases that a run left out, each own input is still shown with its own result', () => {
+  const slow = judged(1, { kind: 'visible', status: 'Time Limit Exceeded' })
+  const cases = [slow, { ...slow, index: 2 }, judged(6, { kind: 'custom' })]
+
+  const answer = answerTo(cases, { total: 6 }, { kind: 'run', customInputs: ['first', 'second'] })
+
+  expect(answer.results.map(({ stdin }) => stdin)).toEqual([null, null, 'second'])
+  expect(answer.unjudgedMessage).toMatch(
+    /^Cases 3 to 4 were not judged\. .* after the second limit exceeded\.$/,
+  )
+})
+
+test.each([
+  ['practice', null, 'at the first limit exceeded'],
+  [
+    'a contest that is over',
+    { name: 'Spring', endsAt: new Date(0), isRunning: false },
+    'first case that is not Accepted',
+  ],
+] as const)('where judging stopped is told as it was in %s', (_, contest, words) => {
+  const cases = [judged(1, { kind: 'hidden', status: 'Time Limit Exceeded' })]
+
+  expect(answerTo(cases, { total: 3 }, { contest }).unjudgedMessage).toContain(words)
+  expect(answerTo(cases, { total: 1 }, { contest })).not.toHaveProperty('unjudgedMessage')
 })

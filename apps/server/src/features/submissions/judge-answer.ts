@@ -1,4 +1,11 @@
-import type { CaseResult, JudgeAnswer, JudgedCase, Outcome } from '@codedojo/contract'
+import {
+  type CaseResult,
+  type JudgeAnswer,
+  type JudgedCase,
+  type Outcome,
+  type StopRule,
+  unjudgedSentence,
+} from '@codedojo/contract'
 import type { ProblemRow } from '../problems/index.ts'
 import type { JudgedWork } from './queries.ts'
 
@@ -28,12 +35,15 @@ interface AnswerParts {
  * first that failed, if the problem allows it and it was practice.
  */
 export function judgeAnswer({ work, outcome, problem, cases }: AnswerParts): JudgeAnswer {
-  const visibleCount = outcome.cases.filter((one) => one.kind === 'visible').length
+  const ownInputs = work.customInputs.length
+  const storedCount = outcome.total - ownInputs
+  const { cases: judged, total } = outcome
+  const unjudged = unjudgedSentence({ cases: judged, total, ownInputs, rule: stopRuleOf(work, judged) })
   const mayShow = problem?.showFailingCase && !work.contest
   const shownHidden = mayShow ? firstFailingHidden(outcome.cases) : undefined
   return {
     results: outcome.cases.map((judged) =>
-      caseResult(judged, { work, known: cases, visibleCount, isShown: judged === shownHidden }),
+      caseResult(judged, { work, known: cases, storedCount, isShown: judged === shownHidden }),
     ),
     overallStatus: outcome.status,
     submissionId: work.id,
@@ -43,8 +53,16 @@ export function judgeAnswer({ work, outcome, problem, cases }: AnswerParts): Jud
     memory: outcome.memoryKb,
     compileMessage: outcome.compileMessage,
     errorMessage: outcome.errorMessage,
+    ...(unjudged === null ? {} : { unjudgedMessage: unjudged }),
     limitsEnforced: outcome.limitsEnforced,
   }
+}
+
+/** By which rule judging ended; a submission of a contest that was judged again afterwards is judged as in practice. */
+function stopRuleOf({ kind, contest }: JudgedWork, cases: readonly JudgedCase[]): StopRule {
+  if (kind === 'run') return 'second limit'
+  const failures = cases.filter(({ status }) => status !== 'Accepted').length
+  return contest && failures <= 1 ? 'failure' : 'limit'
 }
 
 /** The cases whose texts the answer shows; a problem may have gigabytes of others. */
@@ -64,7 +82,8 @@ interface CaseParts {
   readonly work: JudgedWork
   /** Those that were judged, as far as they were kept. */
   readonly known: readonly KnownCase[]
-  readonly visibleCount: number
+  /** How many cases the problem gave; the inputs of the learner's own come after them, whether those were judged or not. */
+  readonly storedCount: number
   readonly isShown: boolean
 }
 
@@ -109,10 +128,9 @@ const nothing = {
   isCut: null,
 } as const
 
-function inputOf(judged: JudgedCase, { work, known, visibleCount }: CaseParts): string | null {
+function inputOf(judged: JudgedCase, { work, known, storedCount }: CaseParts): string | null {
   if (judged.kind !== 'custom') return textOf(storedCase(judged, known)?.input)
-  // Custom inputs come after the visible cases.
-  return work.customInputs[judged.index - visibleCount - 1] ?? null
+  return work.customInputs[judged.index - storedCount - 1] ?? null
 }
 
 function expectedOf(judged: JudgedCase, { known }: CaseParts): string | null {

@@ -4,7 +4,7 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
 import { CaseTable } from './case-table.tsx'
 import type { JudgeRequest } from './judging-state.ts'
-import { memoryUnits, unjudgedWords } from './result-words.ts'
+import { memoryUnits } from './result-words.ts'
 import { VerdictLine } from './verdict-line.tsx'
 
 interface JudgedViewProps {
@@ -21,7 +21,6 @@ interface JudgedViewProps {
 /** Verdict, the table of cases, and the evidence of one of them. */
 export function JudgedView({ what, answer, selected, onSelect, onAddCase, actions }: JudgedViewProps) {
   const result = answer.results.find((each) => each.index === selected)
-  const unjudged = unjudgedWords(answer)
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="shrink-0 border-b border-line px-4 py-3">
@@ -38,7 +37,9 @@ export function JudgedView({ what, answer, selected, onSelect, onAddCase, action
             selected={selected}
             onSelect={onSelect}
           />
-          {unjudged !== null && <p className="p-4 text-caption text-faint">{unjudged}</p>}
+          {answer.unjudgedMessage !== undefined && (
+            <p className="p-4 text-caption text-faint">{answer.unjudgedMessage}</p>
+          )}
         </ScrollRegion>
         <div className="min-w-0 flex-1 overflow-y-auto">
           {result && <CaseEvidence result={result} onAddCase={onAddCase} />}

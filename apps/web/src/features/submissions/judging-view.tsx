@@ -57,8 +57,13 @@ export function judgingTitle(state: Judging): string {
     case 'running':
       return state.total === null
         ? 'Judging'
-        : `Judging case ${Math.min(state.cases.length + 1, state.total)} of ${state.total}`
+        : `Judging case ${Math.min(nextCase(state), state.total)} of ${state.total}`
   }
+}
+
+/** A run leaves some of the given cases out and goes on with the own inputs. */
+function nextCase({ cases }: Judging): number {
+  return (cases.at(-1)?.index ?? 0) + 1
 }
 
 function compilesApart({ request }: Judging): boolean {
@@ -67,7 +72,7 @@ function compilesApart({ request }: Judging): boolean {
 
 function LiveCases({ state }: { state: Judging }) {
   const current = useRef<HTMLTableRowElement>(null)
-  const next = state.cases.length + 1
+  const next = nextCase(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every finished case moves the current row.
   useEffect(() => {
     current.current?.scrollIntoView?.({ block: 'nearest' })

@@ -3,7 +3,7 @@ import { MemoryStick, Timer } from 'lucide-react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { VerdictIcon } from '../../ui/verdict-pill.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
-import { type MemoryUnit, memoryIn, runtimeSeconds, unjudgedWords } from './result-words.ts'
+import { type MemoryUnit, memoryIn, runtimeSeconds } from './result-words.ts'
 
 interface PhoneCasesProps {
   answer: JudgeAnswer
@@ -16,7 +16,6 @@ interface PhoneCasesProps {
 /** The cases on a small screen: a strip that scrolls in itself, then the evidence of one. */
 export function PhoneCases({ answer, memoryUnit, selected, onSelect }: PhoneCasesProps) {
   const result = answer.results.find((each) => each.index === selected)
-  const unjudged = unjudgedWords(answer)
   return (
     <>
       <ul className="flex gap-1.5 overflow-x-auto pb-1" aria-label="Cases">
@@ -26,7 +25,9 @@ export function PhoneCases({ answer, memoryUnit, selected, onSelect }: PhoneCase
           </li>
         ))}
       </ul>
-      {unjudged !== null && <p className="text-caption text-muted">{unjudged}</p>}
+      {answer.unjudgedMessage !== undefined && (
+        <p className="text-caption text-muted">{answer.unjudgedMessage}</p>
+      )}
       {result && (
         <>
           <div className="overflow-hidden rounded-lg border border-line">

@@ -27,9 +27,12 @@ export function ProgressStrip({ cases, total }: ProgressStripProps) {
       </div>
     )
   }
+  // A run leaves some of the given cases out and goes on with the own inputs.
+  const statuses = new Map(cases.map(({ index, status }) => [index - 1, status]))
+  const current = cases.at(-1)?.index ?? 0
   const cells = Array.from({ length: total }, (_, place) => ({
     place,
-    fill: fillOf(cases[place]?.status, place === cases.length),
+    fill: fillOf(statuses.get(place), place === current),
   }))
   return (
     <div className="flex gap-1" aria-hidden>

@@ -10,7 +10,7 @@ import { AttemptList } from './attempt-list.tsx'
 import { CaseTable } from './case-table.tsx'
 import type { JudgeRequest } from './judging-state.ts'
 import { ResultFigures } from './result-figures.tsx'
-import { counted, memoryUnits, passedWords, unjudgedWords } from './result-words.ts'
+import { counted, memoryUnits, passedWords } from './result-words.ts'
 import { RuntimeComparison } from './runtime-comparison.tsx'
 
 interface ResultPanelProps {
@@ -88,8 +88,8 @@ function RunPart({ request, answer, selected, onSelect }: ResultPanelProps) {
         selected={selected}
         onSelect={onSelect}
       />
-      {unjudgedWords(answer) !== null && (
-        <p className="p-4 text-caption text-muted">{unjudgedWords(answer)}</p>
+      {answer.unjudgedMessage !== undefined && (
+        <p className="p-4 text-caption text-muted">{answer.unjudgedMessage}</p>
       )}
     </section>
   )

@@ -43,15 +43,6 @@ export function passedWords(answer: JudgeAnswer): string {
   return failure === null ? passed : `${passed}, first failure in case ${failure.index}`
 }
 
-/** What is said of the cases that were not reached; null when every case was judged. */
-export function unjudgedWords(answer: JudgeAnswer): string | null {
-  const judged = answer.results.length
-  const total = answer.testCasesTotal
-  if (judged === 0 || judged >= total) return null
-  const which = total - judged === 1 ? `Case ${total} was` : `Cases ${judged + 1} to ${total} were`
-  return `${which} not judged: judging stops at the first limit exceeded.`
-}
-
 /** "3 lines", "1 line". */
 export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`

@@ -17,6 +17,10 @@ export const differenceSchema = z.object({
   token: z.number().int(),
   expected: z.string().nullable(),
   actual: z.string().nullable(),
+  /** What tells the two apart, where a reader may not see it; absent where they speak for themselves. */
+  why: z.string().optional(),
+  /** True where the problem compares numbers by a tolerance. */
+  byTolerance: z.boolean().optional(),
 })
 export type Difference = z.infer<typeof differenceSchema>
 

@@ -55,7 +55,8 @@ function differenceText({ difference }: JudgedCase): string {
     return `the output ends too early, where line ${difference.line}, value ${difference.token} is expected.`
   if (difference.expected === null)
     return `the output goes on where it should have ended, on line ${difference.line}, value ${difference.token}.`
-  return `the output first differs on line ${difference.line}, value ${difference.token}.`
+  const place = `the output first differs on line ${difference.line}, value ${difference.token}.`
+  return difference.why === undefined ? place : `${place} ${difference.why}`
 }
 
 function timeText({ facts }: FailedCase['run'], { timeMs }: CaseLimits): string {

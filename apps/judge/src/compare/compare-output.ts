@@ -1,7 +1,7 @@
-import type { Comparison, Difference } from '@codedojo/contract'
+import { type Comparison, type Difference, explainDifference } from '@codedojo/contract'
 import { isSameToken } from './same-token.ts'
 import { lastTokenStart, readSegments, type Segment, segmentsOf } from './segments.ts'
-import { tokenExcerpt } from './text-excerpt.ts'
+import { textWithEveryByte, tokenExcerpt } from './text-excerpt.ts'
 
 /** Compares an output with its answer while the output arrives. */
 export interface OutputComparer {
@@ -51,7 +51,7 @@ function compareSegments(answer: Uint8Array, comparison: Comparison, sameBytes: 
 
   const check = (actual: Segment | null) => {
     const right: Segment | null = expected.next().value ?? null
-    if (!isSame(actual, right, comparison)) difference = differenceOf(actual, right)
+    if (!isSame(actual, right, comparison)) difference = differenceOf(actual, right, comparison)
   }
   const push = (chunk: Uint8Array) => {
     if (difference) return
@@ -82,12 +82,25 @@ function isSame(actual: Segment | null, right: Segment | null, comparison: Compa
     : isSameToken(actual.bytes, right.bytes, comparison)
 }
 
-function differenceOf(actual: Segment | null, right: Segment | null): Difference {
+function differenceOf(actual: Segment | null, right: Segment | null, comparison: Comparison): Difference {
   const place = actual ?? right
+  const byTolerance = comparison.floatAbsolute !== null || comparison.floatRelative !== null
+  const why = actual && right && whyDifferent(actual, right, byTolerance)
   return {
     line: place?.line ?? 1,
     token: place?.token ?? 1,
     expected: right && tokenExcerpt(right.bytes),
     actual: actual && tokenExcerpt(actual.bytes),
+    ...(why === null ? {} : { why }),
+    ...(byTolerance && { byTolerance }),
   }
+}
+
+function whyDifferent(actual: Segment, right: Segment, byTolerance: boolean): string | null {
+  if (actual.kind === 'space' || right.kind === 'space') return null
+  return explainDifference({
+    actual: textWithEveryByte(actual.bytes),
+    expected: textWithEveryByte(right.bytes),
+    byTolerance,
+  })
 }

@@ -11,6 +11,13 @@ export function parseFloatToken(bytes: Uint8Array): number | null {
   return number !== null && Number.isFinite(number) ? number : null
 }
 
+/** The whole number that a token of digits spells; null for everything else, and for what no floating point number is near to. */
+export function wholeNumber(bytes: Uint8Array): bigint | null {
+  if (bytes.length > longestBytes) return null
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+  return /^[+-]?\d+$/.test(text) ? BigInt(text) : null
+}
+
 function parseHexadecimal(text: string): number | null {
   const parts = hexadecimal.exec(text)
   if (!parts) return null

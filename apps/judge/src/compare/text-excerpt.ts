@@ -1,8 +1,25 @@
+import { brokenByteBase } from '@codedojo/contract'
+
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Bytes as a text that can be stored and shown: what is not UTF-8, and NUL, becomes U+FFFD. */
 export function storableText(bytes: Uint8Array): string {
   return utf8.decode(bytes).replaceAll('\u0000', '\uFFFD')
+}
+
+const beyondAscii =
+  /[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|\xed[\x80-\x9f][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|[\x80-\xff]/g
+
+/** Bytes as a text that loses none of them, to be looked into but not stored: what is not UTF-8 becomes half a character each. */
+export function textWithEveryByte(bytes: Uint8Array): string {
+  const text = utf8.decode(bytes)
+  if (!text.includes('\uFFFD')) return text
+  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+  return raw.replaceAll(beyondAscii, (one) =>
+    one.length === 1
+      ? String.fromCharCode(brokenByteBase + one.charCodeAt(0))
+      : Buffer.from(one, 'latin1').toString(),
+  )
 }
 
 /**

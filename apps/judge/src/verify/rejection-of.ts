@@ -1,4 +1,4 @@
-import type { Outcome } from '@codedojo/contract'
+import { differenceSentence, type Outcome } from '@codedojo/contract'
 import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
 import { charactersUpTo } from '../compare/text-excerpt.ts'
 
@@ -19,16 +19,9 @@ export function rejectionOf({ submission, outcome, read }: RejectedProgram): str
 
 function whyOf(outcome: Outcome): string {
   const failed = outcome.cases.find(({ status }) => status !== 'Accepted')
-  if (failed?.difference) {
-    const { expected, actual, line } = failed.difference
-    return `Expected ${quoted(expected)}, got ${quoted(actual)} on line ${line}.`
-  }
+  if (failed?.difference) return differenceSentence(failed.difference)
   const said = outcome.judgeMessage ?? failed?.judgeMessage ?? outcome.compileMessage
   return firstLine(said ?? outcome.errorMessage ?? '')
-}
-
-function quoted(text: string | null): string {
-  return text === null ? 'nothing' : `"${charactersUpTo(text, 60)}"`
 }
 
 function firstLine(text: string): string {

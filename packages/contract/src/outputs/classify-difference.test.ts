@@ -7,8 +7,8 @@ test.each([
   ['only-whitespace', '1 2 3', '1 2\n3'],
   ['only-whitespace', '1 2 \n3', '1 2\n3'],
   ['only-case', 'yes\nNo', 'YES\nNO'],
-  ['within-tolerance', '0.3333333\n2', '0.333333333\n2'],
-  ['within-tolerance', '1000000.5', '1000000'],
+  ['only-unseen', '1\u200B 2', '1 2'],
+  ['different-value', '0.3333333\n2', '0.333333333\n2'],
   ['different-value', '1000003', '1000000'],
   ['other-order', '3 1 2', '1 2 3'],
   ['other-order', 'b\na', 'a\nb'],
@@ -18,9 +18,21 @@ test.each([
   ['different-value', '1 4\n2', '1 5\n2'],
   ['different-value', '1 2', '1 2 3'],
 ])('names the difference %s', (word, actual, expected) => {
-  expect(classifyDifference(actual, expected)).toBe(word)
+  expect(classifyDifference({ actual, expected, byTolerance: false })).toBe(word)
+})
+
+test.each([
+  ['within-tolerance', '0.3333333\n2', '0.333333333\n2'],
+  ['within-tolerance', '1000000.5', '1000000'],
+  ['different-value', '5000001', '5000000'],
+  ['different-value', '9007199254740993', '9007199254740992'],
+  ['different-value', '0.34', '0.33'],
+])('where numbers are compared by a tolerance: %s', (word, actual, expected) => {
+  expect(classifyDifference({ actual, expected, byTolerance: true })).toBe(word)
 })
 
 test('a nearly right number beside a wrong word is a different value', () => {
-  expect(classifyDifference('0.3333333 yes', '0.333333333 no')).toBe('different-value')
+  expect(classifyDifference({ actual: '0.3333333 yes', expected: '0.333333333 no', byTolerance: true })).toBe(
+    'different-value',
+  )
 })

@@ -1,9 +1,11 @@
+import { type DifferingValues, isAlike } from './explain-difference.ts'
 import { linesOf, tokensOf, tokenTextsOf } from './output-tokens.ts'
 
 /** In what way an output departs from the expected one. */
 export type DifferenceClass =
   | 'same'
   | 'only-whitespace'
+  | 'only-unseen'
   | 'only-case'
   | 'within-tolerance'
   | 'other-order'
@@ -15,6 +17,7 @@ export type DifferenceClass =
 export const differenceWords = {
   same: 'Output matches',
   'only-whitespace': 'Only whitespace',
+  'only-unseen': 'Only what nobody sees',
   'only-case': 'Only letter case',
   'within-tolerance': 'Within 1e-6',
   'other-order': 'Right values in another order',
@@ -25,17 +28,19 @@ export const differenceWords = {
 
 /**
  * Names the difference by the mildest explanation that fits, so that a person whose numbers are right
- * but sorted otherwise is not told to look for a wrong number.
+ * but sorted otherwise is not told to look for a wrong number. Decimals are called close only where the problem compares by a
+ * tolerance; whole numbers never.
  */
-export function classifyDifference(actual: string, expected: string): DifferenceClass {
+export function classifyDifference({ actual, expected, byTolerance }: DifferingValues): DifferenceClass {
   const got = tokenTextsOf(actual)
   const wanted = tokenTextsOf(expected)
 
   if (everyPair(got, wanted, (left, right) => left === right)) {
     return sameText(actual, expected) ? 'same' : 'only-whitespace'
   }
+  if (everyPair(got, wanted, isAlike)) return 'only-unseen'
   if (everyPair(got, wanted, (left, right) => left.toLowerCase() === right.toLowerCase())) return 'only-case'
-  if (everyPair(got, wanted, isClose)) return 'within-tolerance'
+  if (byTolerance && everyPair(got, wanted, isClose)) return 'within-tolerance'
   if (everyPair(got.toSorted(), wanted.toSorted(), (left, right) => left === right)) return 'other-order'
   return classifyLines(actual, expected)
 }
@@ -81,12 +86,14 @@ function sameText(left: string, right: string): boolean {
   return linesOf(left).join('\n') === linesOf(right).join('\n')
 }
 
+const whole = /^[+-]?\d+$/
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
-/** Equal texts, or two numbers no further apart than 1e-6, absolutely or relative to the expected one. */
+/** Equal texts, or two numbers that are not both whole and no further apart than 1e-6, absolutely or relative to the expected one. */
 function isClose(left: string, right: string): boolean {
   if (left === right) return true
   if (!decimal.test(left) || !decimal.test(right)) return false
+  if (whole.test(left) && whole.test(right)) return false
   const distance = Math.abs(Number(left) - Number(right))
   return distance <= 1e-6 * Math.max(1, Math.abs(Number(right)))
 }

@@ -1,4 +1,4 @@
-import { limits, type SmallestInput, utf8Bytes } from '@codedojo/contract'
+import { explainOutputs, limits, type SmallestInput, utf8Bytes } from '@codedojo/contract'
 import { CircleAlert, LoaderCircle, Plus, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -108,6 +108,10 @@ interface FoundProps {
 
 function Found({ found, tried }: FoundProps) {
   const { input, expected, actual, status, values } = found
+  const why =
+    actual === null || status !== 'Wrong Answer'
+      ? null
+      : explainOutputs({ actual, expected, byTolerance: false })
   return (
     <div role="status" className="space-y-3">
       <p className="flex flex-wrap items-center gap-2 text-body">
@@ -120,6 +124,7 @@ function Found({ found, tried }: FoundProps) {
         <TextBox title="Your output" text={actual} />
         <TextBox title="Expected" text={expected} />
       </div>
+      {why !== null && <p className="text-ui text-muted">{why}</p>}
     </div>
   )
 }

@@ -1,4 +1,11 @@
-import { type CaseResult, classifyDifference, differenceWords, linesOf } from '@codedojo/contract'
+import {
+  type CaseResult,
+  classifyDifference,
+  type DifferenceClass,
+  type DifferingValues,
+  differenceWords,
+  linesOf,
+} from '@codedojo/contract'
 import { EyeOff, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -41,11 +48,14 @@ function Evidence({ result, onAddCase, isCompact, outputTitle = 'Your output' }:
   // A checker judges by more than equality: there a difference from the answer explains nothing.
   const isChecked = isRefusedByChecker(result)
   const isWrong = result.status === 'Wrong Answer' && !isChecked
+  const byTolerance = result.difference?.byTolerance === true
   const kind = useMemo(
-    () => (expected === null ? 'same' : classifyDifference(actual, expected)),
-    [actual, expected],
+    () => (expected === null ? 'same' : classDifference({ actual, expected, byTolerance, isWrong })),
+    [actual, expected, byTolerance, isWrong],
   )
-  const [showsWhitespace, setShowsWhitespace] = useState(isWrong && kind === 'only-whitespace')
+  const [showsWhitespace, setShowsWhitespace] = useState(
+    isWrong && (kind === 'only-whitespace' || kind === 'only-unseen'),
+  )
   const canAdd = onAddCase !== undefined && result.kind !== 'custom' && result.isCut !== true
   const outputs = useMemo(() => outputsOf(actual, expected, isWrong), [actual, expected, isWrong])
   const input = result.stdin !== null && (
@@ -112,6 +122,12 @@ function Evidence({ result, onAddCase, isCompact, outputTitle = 'Your output' }:
       {result.stderr !== null && result.stderr !== '' && <ErrorOutput text={result.stderr} />}
     </div>
   )
+}
+
+/** Where an output is wrong that reads the same, line ends at the very end are what this problem counts. */
+function classDifference({ isWrong, ...values }: DifferingValues & { isWrong: boolean }): DifferenceClass {
+  const found = classifyDifference(values)
+  return found === 'same' && isWrong ? 'only-whitespace' : found
 }
 
 function outputsOf(actual: string, expected: string | null, isWrong: boolean): MarkedOutputs {

@@ -7,7 +7,7 @@ import {
   isAcceptedThoughDifferent,
   isRefusedByChecker,
 } from './checker-words.ts'
-import { expectedGotWords, firstDifferenceOf, lineCountWords } from './difference-words.ts'
+import { expectedGotWords, firstDifferenceOf, lineCountWords, whyWords } from './difference-words.ts'
 import type { MarkedOutputs } from './mark-differences.ts'
 import { crashWords } from './verdict-advice.ts'
 
@@ -73,7 +73,7 @@ function WrongFinding({ result, outputs }: CaseFindingProps) {
         First difference on line {first.line}, value {first.value}
       </p>
       <p className="break-words">
-        {expectedGotWords(first, { isCut })} {!isCut && lines}
+        {expectedGotWords(first, { isCut })} {whyWords(first, result.difference)} {!isCut && lines}
       </p>
     </>
   )

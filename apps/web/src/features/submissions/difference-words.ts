@@ -1,4 +1,4 @@
-import { type Difference, linesOf } from '@codedojo/contract'
+import { type Difference, explainDifference, linesOf, shownValue } from '@codedojo/contract'
 import type { FirstDifference } from './mark-differences.ts'
 import { counted } from './result-words.ts'
 
@@ -9,6 +9,16 @@ export function firstDifferenceOf(
 ): FirstDifference | null {
   if (found !== null || judged === null) return found
   return { line: judged.line, value: judged.token, actual: judged.actual, expected: judged.expected }
+}
+
+/** What tells the two values apart where a reader may not see it; null where they speak for themselves. */
+export function whyWords(first: FirstDifference, judged: Difference | null): string | null {
+  const { actual, expected } = first
+  // Of the value that the judge itself met it knows every byte, and what was cut off.
+  const isJudged = judged !== null && judged.actual === actual && judged.expected === expected
+  if (isJudged) return judged.why ?? null
+  if (actual === null || expected === null) return null
+  return explainDifference({ actual, expected, byTolerance: judged?.byTolerance === true })
 }
 
 /** "Expected 5, got 4." with the ends of the texts in words; `isCut`: the texts they were found in are cut. */
@@ -23,8 +33,8 @@ const shownCharacters = 60
 /** A value that fits on a line; a longer one as its start and its length. */
 function valueWords(value: string, isCut: boolean): string {
   const characters = Array.from(value)
-  if (characters.length <= shownCharacters) return value
-  const start = `${characters.slice(0, shownCharacters).join('')}…`
+  if (characters.length <= shownCharacters) return shownValue(value)
+  const start = `${shownValue(characters.slice(0, shownCharacters).join(''))}…`
   // The judge itself ends an excerpt with an ellipsis: its length says nothing about that of the value.
   if (characters.at(-1) === '…') return start
   return `${start} (${isCut ? 'at least ' : ''}${characters.length.toLocaleString('en-US')} characters)`

@@ -1,3 +1,4 @@
+import { withUnseenShown } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -76,7 +77,7 @@ function Line({ line, tone, showsWhitespace }: LineProps) {
       <span key={mark.from}>
         {draw(before)}
         <mark className={joinClasses('text-ink', tone === 'wa' ? 'd-wa' : 'd-ac', mark.isFirst && 'd-first')}>
-          {line.text.slice(mark.from, mark.to)}
+          {draw(line.text.slice(mark.from, mark.to))}
         </mark>
       </span>
     )
@@ -91,5 +92,5 @@ function Line({ line, tone, showsWhitespace }: LineProps) {
 }
 
 function visibleWhitespace(text: string): string {
-  return text.replaceAll(' ', '·').replaceAll('\t', '→\t').replaceAll('\r', '␍')
+  return withUnseenShown(text.replaceAll('\r', '␍')).replaceAll(' ', '·').replaceAll('\t', '→\t')
 }

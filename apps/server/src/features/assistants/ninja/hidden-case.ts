@@ -5,7 +5,7 @@ import type { LastWork, NinjaFacts } from './ninja-facts.ts'
 export function withoutHiddenCase(facts: NinjaFacts): NinjaFacts {
   const { lastWork } = facts
   if (lastWork?.failing?.kind !== 'hidden') return facts
-  const nothing = { input: null, expected: null, actual: null, stderr: null } as const
+  const nothing = { input: null, expected: null, actual: null, stderr: null, difference: null } as const
   return { ...facts, lastWork: { ...lastWork, failing: { ...lastWork.failing, ...nothing } } }
 }
 

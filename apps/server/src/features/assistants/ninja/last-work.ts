@@ -52,7 +52,7 @@ function otherFailures(results: readonly CaseResult[]): LastWork['otherFailures'
 }
 
 function failingCase(shown: CaseResult): FailingCase {
-  const { index, kind, status, stderr, signal, exitCode } = shown
+  const { index, kind, status, stderr, signal, exitCode, difference } = shown
   const texts = { input: shown.stdin, expected: shown.expected_output, actual: shown.stdout }
-  return { index, kind, status, ...texts, stderr, signal, exitCode }
+  return { index, kind, status, ...texts, stderr, signal, exitCode, difference }
 }

@@ -1,4 +1,4 @@
-import type { Evidence, HintStep, Language, SolutionAccess, Verdict } from '@codedojo/contract'
+import type { Difference, Evidence, HintStep, Language, SolutionAccess, Verdict } from '@codedojo/contract'
 
 /** A failing case with what its reader may see of it. */
 export interface FailingCase {
@@ -11,6 +11,8 @@ export interface FailingCase {
   readonly input: string | null
   readonly expected: string | null
   readonly actual: string | null
+  /** As the judge met it; absent where it met none. */
+  readonly difference?: Difference | null
   readonly stderr: string | null
   readonly signal: string | null
   readonly exitCode: number | null

@@ -91,6 +91,7 @@ function workPart(work: LastWork, fence: Fence): Part {
 
 function casePart({ index, kind, status, ...one }: FailingCase, fence: Fence): string {
   const head = `The first case that failed: number ${index}, ${kind}, ${status}${one.signal ? `, ${one.signal}` : ''}.`
+  const why = one.difference?.why ?? null
   const texts = [
     ['input', one.input],
     ['expected output', one.expected],
@@ -98,7 +99,7 @@ function casePart({ index, kind, status, ...one }: FailingCase, fence: Fence): s
     ['standard error', one.stderr],
   ] as const
   const shown = texts.flatMap(([name, text]) => (text === null ? [] : [fence.around(name, cut(text))]))
-  return [head, ...shown].join('\n')
+  return [head, ...shown, ...(why === null ? [] : [fence.around('the first difference', why)])].join('\n')
 }
 
 function cut(text: string): string {

@@ -1,4 +1,5 @@
 import {
+  differenceSentence,
   type FieldError,
   type Language,
   languageNames,
@@ -99,13 +100,9 @@ export function whyNot(language: Language, outcome: Outcome | null): string {
     failed.kind === 'visible' ? `visible case ${failed.index}` : `hidden case ${failed.index - visible}`
   const difference = failed.difference
   const words = difference
-    ? `Expected ${quoted(difference.expected)}, got ${quoted(difference.actual)} on line ${difference.line}.`
+    ? differenceSentence(difference)
     : (outcome.judgeMessage ?? failed.judgeMessage ?? outcome.errorMessage ?? '')
   return `The ${name} solution got ${failed.status} on ${place} (${outcome.passed} of ${outcome.total} passed). ${words}`.trim()
-}
-
-function quoted(text: string | null): string {
-  return text === null ? 'nothing' : `"${text.slice(0, 60)}"`
 }
 
 function firstLine(text: string | null): string {

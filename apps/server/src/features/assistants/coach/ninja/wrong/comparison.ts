@@ -13,6 +13,9 @@ export interface Comparison {
   readonly value: number
   readonly expectedValue: string | null
   readonly actualValue: string | null
+  /** What tells the two apart where a reader may not see it; null where they speak for themselves. */
+  readonly why: string | null
+  readonly byTolerance: boolean
   /** Of the line where they part. */
   readonly expectedLine: readonly string[]
   readonly actualLine: readonly string[]

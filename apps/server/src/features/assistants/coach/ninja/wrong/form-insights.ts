@@ -27,12 +27,19 @@ export const neverReads: Recogniser = ({ code, language }) =>
       }
 
 /** The right words in another form. */
-export const otherForm: Recogniser = ({ actual, expected }) => {
-  switch (classifyDifference(actual, expected)) {
+export const otherForm: Recogniser = ({ actual, expected, byTolerance }) => {
+  switch (classifyDifference({ actual, expected, byTolerance })) {
     case 'only-whitespace':
       return {
         meaning: 'Every value is right; only spaces or line ends differ, and this problem counts them.',
         question: 'Where does your program print a space or a line end that the example does not have?',
+      }
+    case 'only-unseen':
+      return {
+        meaning: 'Every value reads right, but characters that nobody sees, or that only look alike, differ.',
+        question:
+          'Where do these characters come from: a text in your code that was copied from a page or a phone, or the input?',
+        look: 'Type the texts that your program prints anew, instead of pasting them.',
       }
     case 'only-case':
       return {

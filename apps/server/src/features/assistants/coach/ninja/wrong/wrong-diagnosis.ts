@@ -1,4 +1,4 @@
-import type { Evidence } from '@codedojo/contract'
+import { type Evidence, explainDifference, shownValue } from '@codedojo/contract'
 import type { FailingCase, LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { framed } from '../../shortened.ts'
 import { sectionsOf } from '../statement/sections-of.ts'
@@ -21,12 +21,16 @@ function comparisonOf(
 ): Comparison | null {
   const { expected, actual, input } = failing
   if (expected === null || actual === null) return null
+  const byTolerance = failing.difference?.byTolerance === true
+  const place = firstPlace(expected, actual)
   return {
     failing,
     input: input ?? '',
     expected,
     actual,
-    ...firstPlace(expected, actual),
+    ...place,
+    byTolerance,
+    why: whyDifferent(failing, place, byTolerance),
     statement: sectionsOf(problem.description),
     description: problem.description,
     code: work.code,
@@ -34,13 +38,25 @@ function comparisonOf(
   }
 }
 
+/** The judge knows every byte of the value that it met; of another one, what its text shows. */
+function whyDifferent(
+  { difference }: FailingCase,
+  { expectedValue, actualValue }: ReturnType<typeof firstPlace>,
+  byTolerance: boolean,
+): string | null {
+  const isJudged = difference?.expected === expectedValue && difference.actual === actualValue
+  if (isJudged) return difference.why ?? null
+  if (expectedValue === null || actualValue === null) return null
+  return explainDifference({ actual: actualValue, expected: expectedValue, byTolerance })
+}
+
 function shownDiagnosis(comparison: Comparison): Diagnosis {
-  const { failing, line, value, expectedValue, actualValue } = comparison
+  const { failing, line, value, expectedValue, actualValue, why } = comparison
   const insight = insightOf(comparison)
-  const expected = expectedValue === null ? 'nothing more' : framed(expectedValue)
-  const actual = actualValue === null ? 'nothing' : framed(actualValue)
+  const expected = expectedValue === null ? 'nothing more' : framed(shownValue(expectedValue))
+  const actual = actualValue === null ? 'nothing' : framed(shownValue(actualValue))
   return {
-    seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${rightValues(comparison)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
+    seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${why === null ? '' : ` ${why}`}${rightValues(comparison)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
     meaning: insight.meaning,
     question: insight.question,
     look: insight.look ?? 'Compare both outputs from that value on.',

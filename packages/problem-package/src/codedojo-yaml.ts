@@ -34,6 +34,8 @@ export const codedojoYamlSchema = z.strictObject({
   show_failing_case: z.boolean().default(true),
   /** True: the limits of problem.yaml hold for every language alike, as they do in packages of others. */
   same_limits: z.boolean().default(false),
+  /** True: carriage returns of inputs and answers are kept; otherwise their line ends are made plain ones. */
+  keep_carriage_returns: z.boolean().default(false),
   /** Seconds and MiB that hold in one language instead. */
   language_limits: z
     .partialRecord(

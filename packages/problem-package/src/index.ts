@@ -23,6 +23,7 @@ export type { PackageCase } from './test-cases.ts'
 export type { Validation, ValidatorLimits } from './validation.ts'
 export { parseValidatorFlags } from './validator-flags.ts'
 export type { UnusedValidator, ValidatorProgram } from './validator-programs.ts'
+export { carriageReturnNote, withoutCarriageReturns } from './without-carriage-returns.ts'
 export { packFolder } from './write/pack-folder.ts'
 export type {
   CaseToWrite,

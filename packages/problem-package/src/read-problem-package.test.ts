@@ -237,6 +237,25 @@ test('a link inside the package is followed', async () => {
   expect(submissions.map(({ path }) => path)).toEqual(['accepted/again.py', 'accepted/echo.py'])
 })
 
+test.each([
+  ['are taken out', '', '1\n2\n', 2],
+  ['are kept where the package says so', 'keep_carriage_returns: true\n', '1\r\n2\r', 0],
+])('carriage returns of inputs and answers %s', async (_, said, text, plainedFiles) => {
+  await using example = await exampleFolder({
+    ...ownFiles,
+    'codedojo.yaml': `${ownFiles['codedojo.yaml']}${said}`,
+    'data/sample/1.in': '1\r\n2\r',
+    'data/sample/1.ans': '1\r\n2\r',
+  })
+
+  const read = await readProblemPackage(example.folder)
+
+  expect(read.cases).toMatchObject([{ plainedFiles }])
+  expect(
+    read.cases.map(({ input, answer }) => [input, answer].map((bytes) => Buffer.from(bytes).toString())),
+  ).toEqual([[text, text]])
+})
+
 test('an archive reads as its folder does, at its top or one folder down', async () => {
   await using example = await exampleFolder(ownFiles)
   const fromFolder = await readProblemPackage(example.folder)

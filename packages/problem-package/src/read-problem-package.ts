@@ -68,7 +68,10 @@ export async function readProblemPackage(
   const programFormat = codedojo ? '2025-09' : format
   const validation = await readValidation(files, yaml, { format, programFormat })
   const isCustom = validation.outputValidators.length > 0
-  const rules = { isCustom, flags: flagsOf(yaml), isUnfinished: codedojo?.status === 'draft' }
+  const rules = {
+    ...{ isCustom, flags: flagsOf(yaml), isUnfinished: codedojo?.status === 'draft' },
+    keepsCarriageReturns: codedojo?.keep_carriage_returns ?? false,
+  }
   const cases = await readTestCases(files, rules)
   const comparison = codedojo?.comparison ?? commonComparison(cases, rules)
   const submissions = await readSubmissions(files, programFormat)

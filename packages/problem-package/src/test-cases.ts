@@ -3,6 +3,7 @@ import { type InputFlags, readCaseSettings } from './group-settings.ts'
 import { PackageError } from './package-error.ts'
 import { isIgnored, type PackageFiles, packageBounds, pathsBelow } from './package-files.ts'
 import { defaultComparison, parseValidatorFlags } from './validator-flags.ts'
+import { type PlainLines, withoutCarriageReturns } from './without-carriage-returns.ts'
 
 export interface PackageCase {
   /** Path below `data` without its ending, for example `secret/03-all-equal`. */
@@ -15,6 +16,8 @@ export interface PackageCase {
   /** What custom output validators are called with; empty where the default one compares. */
   readonly validatorFlags: readonly string[]
   readonly inputFlags: InputFlags
+  /** How many of its two files had carriage returns that were taken out. */
+  readonly plainedFiles: number
 }
 
 /** How the cases are checked where no test group says otherwise. */
@@ -24,6 +27,7 @@ export interface CaseRules {
   readonly flags: readonly string[]
   /** A draft may have no cases yet. */
   readonly isUnfinished?: boolean
+  readonly keepsCarriageReturns?: boolean
 }
 
 /**
@@ -69,17 +73,23 @@ interface CaseSource {
 
 async function readCase({ files, base, kind, rules }: CaseSource): Promise<PackageCase> {
   const settings = await readCaseSettings(files, base)
+  const plain = rules.keepsCarriageReturns ? asItIs : withoutCarriageReturns
+  const input = plain(await readCaseFile(files, `${base}.in`))
+  const answer = plain(await readCaseFile(files, `${base}.ans`))
   const { flags, path } = settings.outputFlags ?? { flags: rules.flags, path: 'problem.yaml' }
   return {
     name: base.slice('data/'.length),
     kind,
-    input: await readCaseFile(files, `${base}.in`),
-    answer: await readCaseFile(files, `${base}.ans`),
+    input: input.bytes,
+    answer: answer.bytes,
+    plainedFiles: [input, answer].filter(({ taken }) => taken > 0).length,
     comparison: rules.isCustom ? defaultComparison : parseValidatorFlags(flags, path),
     validatorFlags: rules.isCustom ? flags : [],
     inputFlags: settings.inputFlags ?? [],
   }
 }
+
+const asItIs = (bytes: Uint8Array): PlainLines => ({ bytes, taken: 0 })
 
 async function readCaseFile(files: PackageFiles, path: string): Promise<Uint8Array> {
   const bytes = await files.read(path)

@@ -37,6 +37,12 @@ const accepted: [string, string, string, Comparison][] = [
   ['an integer printed as a float', '3', '3.0000001', absolute],
   ['minus zero for zero with a relative tolerance', '0', '-0.0', relative],
   ['hexadecimal floats', '10', '0x1.4p3', absolute],
+  [
+    'whole numbers within a relative tolerance, however long',
+    '9007199254740992',
+    '9007199254740993',
+    relative,
+  ],
   ['a word beside numbers', 'Case 1.0', 'Case 1.0000001', either],
   ['nan as the same text', 'nan', 'nan', either],
   ['the same whitespace', 'a  b\n', 'a  b\n', spaces],
@@ -57,6 +63,13 @@ const rejected: [string, string, string, Comparison][] = [
   ['an absolute error beyond its bound', '1', '1.0000021', absolute],
   ['a relative error beyond its bound', '1000000', '1000001.1', relative],
   ['almost zero for zero with a relative tolerance', '0', '1e-12', relative],
+  ['a neighbour beyond 2^53 with an absolute tolerance', '9007199254740992', '9007199254740993', absolute],
+  [
+    'a neighbour beyond 2^53 with none that reaches it',
+    '9007199254740992',
+    '9007199254740993',
+    { ...tokens, floatRelative: 1e-17 },
+  ],
   ['a word for a number', '1', 'one', either],
   ['nan for a number', '1', 'nan', either],
   ['inf for a number', '1', 'inf', either],
@@ -81,13 +94,48 @@ describe.each([1, 2, 3, 1 << 20])('in chunks of %i bytes', (chunkBytes) => {
 })
 
 test.each([
-  ['1 2\n3 4\n', '1 2\n3 5\n', { line: 2, token: 2, expected: '4', actual: '5' }],
+  [
+    '1 2\n3 4\n',
+    '1 2\n3 5\n',
+    { line: 2, token: 2, expected: '4', actual: '5', why: 'Off by 1: too large.' },
+  ],
   ['1\n2\n3\n', '1\n2\n', { line: 3, token: 1, expected: '3', actual: null }],
   ['1\n', '1\n\n7\n', { line: 3, token: 1, expected: null, actual: '7' }],
   ['x', '', { line: 1, token: 1, expected: 'x', actual: null }],
-  ['a', 'b\0\xff', { line: 1, token: 1, expected: 'a', actual: 'b\uFFFD\uFFFD' }],
+  [
+    'a',
+    'b\0\xff',
+    {
+      ...{ line: 1, token: 1, expected: 'a', actual: 'b\uFFFD\uFFFD' },
+      why: 'The output has U+0000 NUL and the byte FF, which is no UTF-8.',
+    },
+  ],
+  [
+    '2',
+    '\xef\xbb\xbf2',
+    {
+      ...{ line: 1, token: 1, expected: '2', actual: '\uFEFF2' },
+      why: 'Only this differs: the output has U+FEFF byte order mark.',
+    },
+  ],
+  [
+    '2',
+    '2\xc3\xa9\xe2\x28',
+    {
+      ...{ line: 1, token: 1, expected: '2', actual: '2é\uFFFD(' },
+      why: 'The output has the byte E2, which is no UTF-8.',
+    },
+  ],
 ])('the first difference of %j and %j is told', (answer, output, difference) => {
   expect(differenceOf(answer, output, tokens)).toEqual(difference)
+})
+
+test('a difference in a problem that compares by a tolerance says so, and how far off it is', () => {
+  expect(differenceOf('0.5', '0.25', either)).toMatchObject({
+    byTolerance: true,
+    why: 'Off by 0.25: more than this problem allows.',
+  })
+  expect(differenceOf('5', '7', either)).toMatchObject({ byTolerance: true, why: 'Off by 2: too large.' })
 })
 
 test('a difference in whitespace shows the whitespace', () => {

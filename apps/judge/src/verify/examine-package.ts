@@ -8,6 +8,7 @@ import { rejectAccepted } from './reject-accepted.ts'
 import {
   inputLines,
   outputValidatorLine,
+  plainedLines,
   timeLimitLines,
   unjudgedLine,
   unusedLines,
@@ -72,7 +73,7 @@ async function hasValidInputs(
   { print, signal }: ExamineOptions,
 ): Promise<boolean> {
   let areValid = true
-  for (const line of unusedLines(read)) print(line)
+  for (const line of [...plainedLines(read), ...unusedLines(read)]) print(line)
   for await (const check of checkInputs(read, judge, signal)) {
     if (check.fault === null && check.rejected.length === 0) continue
     areValid = false

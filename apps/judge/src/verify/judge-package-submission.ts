@@ -1,4 +1,4 @@
-import type { Outcome } from '@codedojo/contract'
+import type { Outcome, StopRule } from '@codedojo/contract'
 import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import type { JudgeParts } from '../judge-parts.ts'

@@ -83,6 +83,6 @@ test('every program gets the files that its problem includes, which may bring th
     'accepted/any.cpp: Accepted',
     'accepted/any.js: Accepted',
     'accepted/twice.py: Accepted',
-    'wrong_answer/folder: Wrong Answer Case 1: the output differs from the expected output.',
+    'wrong_answer/folder: Wrong Answer Case 1: the output differs from the expected output. Expected "42", got "63" on line 1. Off by 21: too large.',
   ])
 })

@@ -5,7 +5,7 @@ import { checkInputs } from './check-inputs.ts'
 import { findTimeLimit } from './find-time-limit.ts'
 import { openPackageJudge } from './open-package-judge.ts'
 import { type PrintLine, readOrExplain } from './read-packages.ts'
-import { inputLines, submissionLine, timeLimitLines, unusedLines } from './verify-lines.ts'
+import { inputLines, plainedLines, submissionLine, timeLimitLines, unusedLines } from './verify-lines.ts'
 import { verifySubmissions } from './verify-submissions.ts'
 
 /** 0: every label is right and every input valid. 1: some are not. 2: a package was refused or cannot be read. */
@@ -45,7 +45,7 @@ interface VerifyRun {
 const unknownTimeMs = 10_000
 
 async function verifyOne(read: ProblemPackage, { judge, counts, print }: VerifyRun): Promise<void> {
-  for (const line of unusedLines(read)) print(line)
+  for (const line of [...plainedLines(read), ...unusedLines(read)]) print(line)
   for await (const check of checkInputs(read, judge)) {
     counts.badInputs += check.fault === null ? check.rejected.length : 1
     for (const line of inputLines(read, check)) print(line)

@@ -1,4 +1,4 @@
-import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
+import { carriageReturnNote, type PackageSubmission, type ProblemPackage } from '@codedojo/problem-package'
 import type { InputCheck } from './check-inputs.ts'
 import type { FoundTimeLimit, NoTimeLimit } from './find-time-limit.ts'
 import type { OutputValidatorFault } from './output-validator-faults.ts'
@@ -47,6 +47,12 @@ export function outputValidatorLine(
   return [folderName, program.path, program.language, 'compiles', '-', '-', '-', end, oneLine(message)].join(
     '\t',
   )
+}
+
+/** What was changed in the cases before they were judged. */
+export function plainedLines({ folderName, cases }: ProblemPackage): string[] {
+  const files = cases.reduce((sum, one) => sum + one.plainedFiles, 0)
+  return files === 0 ? [] : [[folderName, 'warning', carriageReturnNote(files)].join('\t')]
 }
 
 export function unusedLines({ folderName, validation }: ProblemPackage): string[] {

@@ -1,4 +1,4 @@
-import type { Outcome, Verdict } from '@codedojo/contract'
+import { differenceSentence, type Outcome, type Verdict } from '@codedojo/contract'
 import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
@@ -44,11 +44,17 @@ export async function* verifySubmissions({
     const got = verdictAmongOthers(outcome.status, read)
     const { runtimeMs, memoryKb, errorMessage } = outcome
     const compilerSaid = got === 'Compilation Error' ? outcome.compileMessage : null
-    const said = [errorMessage, compilerSaid, ...saidToOperator(outcome)]
+    const said = [errorMessage, compilerSaid, ...hiddenDifference(outcome), ...saidToOperator(outcome)]
     const message = said.filter((each) => each !== null).join(' ') || null
     const judged = { got, runtimeMs, memoryKb, message }
     yield { submission, judged, end: expected.includes(got) ? 'ok' : 'FAIL' }
   }
+}
+
+/** The sentence on a hidden case is a learner's, too, and tells no values. */
+function hiddenDifference({ cases }: Outcome): readonly string[] {
+  const failed = cases.find(({ status }) => status !== 'Accepted')
+  return failed?.kind === 'hidden' && failed.difference ? [differenceSentence(failed.difference)] : []
 }
 
 /** Of a validator without an answer the outcome tells; its case would tell it again. */

@@ -1,5 +1,6 @@
 import type { Language, StopRule } from '@codedojo/contract'
 import type { ClaimedJob } from '@codedojo/db'
+import { withoutCarriageReturns } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import type { SubmissionToJudge } from '../judge-submission.ts'
@@ -83,10 +84,15 @@ function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudg
   return [...stored, ...job.customInputs.map((text) => customCaseOf(problem, text))]
 }
 
-function customCaseOf({ comparison, validation }: CachedProblem['problem'], text: string): CaseToJudge {
+function customCaseOf(
+  { comparison, validation, keepsCarriageReturns }: CachedProblem['problem'],
+  text: string,
+): CaseToJudge {
+  const typed = Buffer.from(text)
+
   return {
     kind: 'custom',
-    input: Buffer.from(asInputFile(text)),
+    input: withLastLineEnd(keepsCarriageReturns ? typed : withoutCarriageReturns(typed).bytes),
     answer: null,
     comparison,
     validatorFlags: validation?.outputFlags ?? [],
@@ -94,10 +100,10 @@ function customCaseOf({ comparison, validation }: CachedProblem['problem'], text
   }
 }
 
-/** What was typed, as a file of the problem would hold it: its lines end as those of every other case, the last one too. */
-function asInputFile(text: string): string {
-  const lines = text.replaceAll(/\r\n?/g, '\n')
-  return lines === '' || lines.endsWith('\n') ? lines : `${lines}\n`
+/** As a file of the problem would hold it: its lines end as those of every other case, the last one too. */
+function withLastLineEnd(bytes: Uint8Array): Uint8Array {
+  const newline = 0x0a
+  return bytes.length === 0 || bytes.at(-1) === newline ? bytes : Buffer.concat([bytes, Buffer.of(newline)])
 }
 
 /** A learner's own input is not checked where nobody knows how its validators would have to be called. */

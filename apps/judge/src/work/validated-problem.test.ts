@@ -182,6 +182,15 @@ sys.exit(43 if b"\\r" in text or not text.endswith(b"\\n") else 42)
   ])
 })
 
+test('an own input keeps its carriage returns where the problem does', async () => {
+  await store({ change: { keepsCarriageReturns: true }, cases: [{ in: '20', out: '20' }] })
+
+  const code = 'import sys\nprint(repr(sys.stdin.buffer.read()))'
+  const { cases } = await judge({ code, customInputs: ['1\r\n2'] })
+
+  expect(cases[1]?.stdout).toBe("b'1\\r\\n2\\n'\n")
+})
+
 test('a learner’s inputs are not checked where the groups of the problem call its validators differently', async () => {
   await store({
     change: { validation: { outputFlags: [], inputFlags: null, limits } },

@@ -117,9 +117,10 @@ function putProblem(
 ): Promise<string> {
   const body = problemDraftBody.parse(given)
   return queries.transaction(async (tx) => {
+    const { draft } = await draftOfBody(tx, body, null)
     const options = {
       problemId: null,
-      draft: await draftOfBody(tx, body, null),
+      draft,
       status: body.status,
       publishAt: body.publishAt ? new Date(body.publishAt) : null,
       authorId,

@@ -22,6 +22,8 @@ export interface ProblemToJudge extends RevisionOfProblem {
   readonly memoryLimitKb: number
   /** True: the limits hold for every language alike; false: each language gets its factor. */
   readonly sameLimits: boolean
+  /** True: a learner's own inputs keep their carriage returns, as the cases do. */
+  readonly keepsCarriageReturns: boolean
   /** What holds in one language instead. */
   readonly languageLimits: LanguageLimits
   /** Of standard output; null for the usual one. */
@@ -53,6 +55,7 @@ export async function readProblemToJudge(
       timeLimitMs: problemVersion.timeLimitMs,
       memoryLimitKb: problemVersion.memoryLimitKb,
       sameLimits: problemVersion.sameLimits,
+      keepsCarriageReturns: problemVersion.keepsCarriageReturns,
       languageLimits: problemVersion.languageLimits,
       outputLimitBytes: problemVersion.outputLimitBytes,
       comparison: problemVersion.comparison,

@@ -105,6 +105,8 @@ export const problemVersion = pgTable(
     outputLimitBytes: integer('output_limit_bytes'),
     /** True for packages of others: one limit for every language. */
     sameLimits: boolean('same_limits').notNull().default(false),
+    /** True: carriage returns of inputs and answers are a part of the problem, and kept in a learner's own inputs, too. */
+    keepsCarriageReturns: boolean('keeps_carriage_returns').notNull().default(false),
     /** Goes before factor and `sameLimits` where it names a language. */
     languageLimits: jsonb('language_limits').$type<LanguageLimits>().notNull().default({}),
     comparison: jsonb('comparison').$type<Comparison>().notNull(),

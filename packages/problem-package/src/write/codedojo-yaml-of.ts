@@ -31,6 +31,7 @@ export function codedojoYamlOf(
     ...unlessEmpty('explanations', explanationsOf(problem, paths)),
     ...(!problem.showFailingCase && { show_failing_case: false }),
     ...(problem.sameLimits && { same_limits: true }),
+    ...(problem.keepsCarriageReturns && { keep_carriage_returns: true }),
     ...unlessEmpty('language_limits', languageLimitsOf(problem)),
     ...(timeLimitSource !== 'limits.time_limit' && { time_limit_source: timeLimitSource }),
     ...(timeLimitBasis && { time_limit_basis: timeLimitBasis }),

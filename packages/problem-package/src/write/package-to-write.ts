@@ -85,6 +85,8 @@ export interface PackageToWrite {
   readonly memoryLimitKb: number
   readonly outputLimitBytes: number | null
   readonly sameLimits: boolean
+  /** True: carriage returns of inputs and answers are a part of the problem. */
+  readonly keepsCarriageReturns: boolean
   readonly languageLimits: LanguageLimits
   readonly comparison: Comparison
   readonly validation: ValidationToWrite | null

@@ -48,6 +48,7 @@ const problem: PackageToWrite = {
   memoryLimitKb: 262_145,
   outputLimitBytes: 1_000_001,
   sameLimits: true,
+  keepsCarriageReturns: true,
   languageLimits: { python: { timeMs: 3777 } },
   comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: 1e-7, floatRelative: null },
   validation: null,

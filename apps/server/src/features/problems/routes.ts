@@ -43,8 +43,8 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
     faultsBesides: async (body) => publishFaultsOfAny(body, null),
     run: async ({ body, user, reply }) => {
       const asked = whileAsked(context, reply)
-      const _id = await saveProblem(asked, { current: null, body, authorId: user._id })
-      return { message: `Problem "${body.title}" created successfully!`, _id }
+      const { _id, note } = await saveProblem(asked, { current: null, body, authorId: user._id })
+      return { message: `Problem "${body.title}" created successfully!${note}`, _id }
     },
   })
   registerCall(app, context, calls.updateProblem, {
@@ -52,8 +52,8 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
     faultsBesides: async (body, found) => publishFaultsOfAny(body, await showToAdmin(context, found)),
     run: async ({ body, found, user, reply }) => {
       const asked = whileAsked(context, reply)
-      const _id = await saveProblem(asked, { current: found, body, authorId: user._id })
-      return { message: `Problem "${body.title}" updated successfully!`, _id }
+      const { _id, note } = await saveProblem(asked, { current: found, body, authorId: user._id })
+      return { message: `Problem "${body.title}" updated successfully!${note}`, _id }
     },
   })
   registerCall(app, context, calls.deleteProblem, {

@@ -38,6 +38,46 @@ test('a wrong output comes with its first difference, its class and the marked v
   expect(within(screen.getByRole('region', { name: 'Expected' })).getByText('5').tagName).toBe('MARK')
 })
 
+test('a value that only looks right is told with the names of what nobody sees, and shown with it', () => {
+  show({ status: 'Wrong Answer', stdout: '2\u200B\n', expected_output: '2\n' })
+
+  expect(
+    screen.getByText(
+      /Expected 2, got 2⟨U\+200B⟩\. Only this differs: the output has U\+200B zero width space\./,
+    ),
+  ).toBeTruthy()
+  expect(screen.getByText('Only what nobody sees')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Your output' })).getByText('2⟨U+200B⟩').tagName).toBe(
+    'MARK',
+  )
+})
+
+test('of the value that the judge met, what it says is shown: it knows every byte', () => {
+  const difference = {
+    ...{ line: 1, token: 1, expected: '2', actual: '2\uFFFD' },
+    why: 'Only this differs: the output has U+0000 NUL.',
+  }
+  show({ status: 'Wrong Answer', stdout: '2\uFFFD\n', expected_output: '2\n', difference })
+
+  expect(screen.getByText(/got 2⟨U\+FFFD⟩\. Only this differs: the output has U\+0000 NUL\./)).toBeTruthy()
+})
+
+test('whole numbers are off by a number, and no number is called close in a problem that compares exactly', () => {
+  show({ status: 'Wrong Answer', stdout: '5000001\n', expected_output: '5000000\n' })
+
+  expect(screen.getByText(/Expected 5000000, got 5000001\. Off by 1: too large\./)).toBeTruthy()
+  expect(screen.getByText('Different value')).toBeTruthy()
+  expect(screen.queryByText('Within 1e-6')).toBeNull()
+})
+
+test('a missing line end is told in words where the problem counts it', () => {
+  const difference = { line: 1, token: 2, expected: '\n', actual: null }
+  show({ status: 'Wrong Answer', stdout: '2', expected_output: '2\n', difference })
+
+  expect(screen.getByText(/Expected a line end, got nothing\./)).toBeTruthy()
+  expect(screen.getByText('Only whitespace')).toBeTruthy()
+})
+
 test('where a checker judges, its message stands in place of a difference', () => {
   show({ status: 'Wrong Answer', stdout: '1 4\n', expected_output: '1 5\n', note: 'Not a path.' })
 

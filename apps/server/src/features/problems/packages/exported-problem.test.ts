@@ -134,6 +134,8 @@ const problems = fc
     memoryLimitKb: fc.integer({ min: 1, max: 64 * 1024 * 1024 }),
     outputLimitBytes: fc.option(fc.integer({ min: 1, max: 256 * 1024 * 1024 })),
     sameLimits: fc.boolean(),
+    // Otherwise carriage returns of cases would not come back.
+    keepsCarriageReturns: fc.constant(true),
     languageLimits: fc.constantFrom(
       {},
       { java: { timeMs: 101 } },

@@ -39,6 +39,7 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
     memoryLimitKb: row.memoryLimitKb,
     outputLimitBytes: row.outputLimitBytes,
     sameLimits: row.sameLimits,
+    keepsCarriageReturns: row.keepsCarriageReturns,
     languageLimits: row.languageLimits,
     comparison: row.comparison,
     validation: row.validation,

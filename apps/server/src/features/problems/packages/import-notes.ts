@@ -1,5 +1,5 @@
 import { type Database, schema } from '@codedojo/db'
-import { acceptedBesideKept, type ProblemPackage } from '@codedojo/problem-package'
+import { acceptedBesideKept, carriageReturnNote, type ProblemPackage } from '@codedojo/problem-package'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { assumedDifficulty, assumedTag } from './imported-problem.ts'
 
@@ -7,7 +7,13 @@ const { problem } = schema
 
 /** What the author of a package may want to know of the problem that it has become, a sentence each. */
 export async function importNotes(database: Database, read: ProblemPackage, id: string): Promise<string[]> {
-  return [...(await numberNote(database, read, id)), ...assumed(read), ...notJudged(read), ...leftOut(read)]
+  return [
+    ...(await numberNote(database, read, id)),
+    ...assumed(read),
+    ...notJudged(read),
+    ...plained(read),
+    ...leftOut(read),
+  ]
 }
 
 /** What is said when the number of the package is another problem's. */
@@ -44,6 +50,11 @@ function notJudged(read: ProblemPackage): string[] {
       ({ path, languageLabel }) =>
         `submissions/${path} must be Accepted and was not judged: its language "${languageLabel}" is not judged here.`,
     )
+}
+
+function plained({ cases }: ProblemPackage): string[] {
+  const files = cases.reduce((sum, one) => sum + one.plainedFiles, 0)
+  return files === 0 ? [] : [carriageReturnNote(files)]
 }
 
 /** A package may bring hundreds of programs. */

@@ -56,6 +56,7 @@ export function columnsOf({ read, id, examination }: PackageToImport): VersionCo
     memoryLimitKb: Math.max(1, Math.round(memoryBytes / 1024)),
     outputLimitBytes: outputBytes,
     sameLimits: sameForAll,
+    keepsCarriageReturns: own?.keep_carriage_returns ?? false,
     comparison: read.comparison,
     validation: validationOf(read),
     showFailingCase: own?.show_failing_case ?? true,

@@ -87,7 +87,7 @@ test('a package of somebody else is the same after export and import', async () 
     'data/secret/small/1.in': Buffer.from([0xff, 0xfe, 0, 0x0a]),
     'data/secret/small/1.ans': '',
     'data/secret/small/testdata.yaml': 'input_validator_flags: --max 5\n',
-    'data/secret/large/1.in': '2\n',
+    'data/secret/large/1.in': '2\r\n',
     'data/secret/large/1.ans': '2\n',
     'data/secret/large/testdata.yaml': 'output_validator_flags: exact\ninput_validator_flags: --max 100\n',
     'output_validators/check.cpp': '#include "testlib.h"\n',
@@ -107,6 +107,7 @@ test('a package of somebody else is the same after export and import', async () 
     columns: {
       title: 'Straße der Türme',
       sameLimits: true,
+      keepsCarriageReturns: false,
       timeLimitMs: 3000,
       timeLimitBasis: { multiplier: 5 },
       validation: { inputFlags: null, inputFlagsOfCases: { 'secret/small/1': ['--max', '5'] } },

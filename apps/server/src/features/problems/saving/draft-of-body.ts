@@ -1,15 +1,23 @@
 import type { ProblemDraft } from '@codedojo/contract'
 import { hashOf, storeFiles, type Transaction, type VersionCase } from '@codedojo/db'
+import { withoutCarriageReturns } from '@codedojo/problem-package'
 import { AppError } from '../../../http/app-error.ts'
-import { missingFiles, type StoredVersion } from '../versions/version-queries.ts'
+import { filesWithCarriageReturns, missingFiles, type StoredVersion } from '../versions/version-queries.ts'
 import type { VersionDraft } from './version-draft.ts'
 
 type BodyCase = ProblemDraft['hiddenTestCases'][number]
 
 const setByAdmin = 'set by an admin'
 
+export interface DraftOfBody {
+  readonly draft: VersionDraft
+  /** Of how many texts of cases the line ends were made plain ones. */
+  readonly plainedFiles: number
+}
+
 /**
- * What an admin sent, with the texts of its cases stored. What the form cannot carry stays as it is in the current version:
+ * What an admin sent, with the texts of its cases stored, without carriage returns unless the problem keeps them: this is the
+ * way in for what is typed, uploaded or sent by a script, and for what was stored before there was this rule. What the form cannot carry stays as it is in the current version:
  * programs that check outputs, and name and flags of a case whose texts are the same.
  * Throws `bad_input` when a case names a file that is not there.
  */
@@ -17,21 +25,51 @@ export async function draftOfBody(
   tx: Transaction,
   body: ProblemDraft,
   current: StoredVersion | null,
-): Promise<VersionDraft> {
+): Promise<DraftOfBody> {
   await requireFiles(tx, body)
-  const texts = [...body.visibleTestCases, ...body.hiddenTestCases].flatMap(typedTexts)
-  await storeFiles(
-    tx,
-    texts.map((text) => Buffer.from(text)),
-  )
-  const cases = [
-    ...body.visibleTestCases.map((one) => ({ ...hashesOf(one), isVisible: true })),
-    ...body.hiddenTestCases.map((one) => ({ ...hashesOf(one), isVisible: false })),
-  ]
-  return {
-    columns: { ...columnsOf(body), ...keptColumns(body, current) },
+  const kept = keptColumns(body, current)
+  const bodyCases = [...body.visibleTestCases, ...body.hiddenTestCases]
+  const stored = await storeTexts(tx, bodyCases, kept.keepsCarriageReturns)
+  const cases = bodyCases.map((one, at) => ({
+    inputHash: stored.hashOf(one.input, one.inputRef),
+    outputHash: stored.hashOf(one.output, one.outputRef),
+    isVisible: at < body.visibleTestCases.length,
+  }))
+  const draft = {
+    columns: { ...columnsOf(body), ...kept },
     cases: cases.map(flagsOf(current)),
     files: current?.files ?? [],
+  }
+  return { draft, plainedFiles: stored.plainedFiles }
+}
+
+interface StoredCaseTexts {
+  readonly hashOf: (text: string, ref: string | undefined) => Buffer
+  readonly plainedFiles: number
+}
+
+async function storeTexts(
+  tx: Transaction,
+  cases: readonly BodyCase[],
+  keepsCarriageReturns: boolean,
+): Promise<StoredCaseTexts> {
+  const plain = (bytes: Uint8Array) => (keepsCarriageReturns ? bytes : withoutCarriageReturns(bytes).bytes)
+  const typed = cases.flatMap(typedTexts)
+  const refs = [...new Set(cases.flatMap(({ inputRef, outputRef }) => [inputRef, outputRef]))]
+  const named = keepsCarriageReturns ? [] : refs.filter((ref) => ref !== undefined)
+  const plained = new Map<string, Uint8Array>()
+  for (const { hash, content } of await filesWithCarriageReturns(tx, named))
+    plained.set(hash.toString('hex'), plain(content))
+  await storeFiles(tx, [...typed.map((text) => plain(Buffer.from(text))), ...plained.values()])
+  return {
+    hashOf: (text, ref) => {
+      if (ref === undefined) return hashOf(plain(Buffer.from(text)))
+      const changed = plained.get(ref)
+      return changed ? hashOf(changed) : Buffer.from(ref, 'hex')
+    },
+    plainedFiles: keepsCarriageReturns
+      ? 0
+      : plained.size + typed.filter((text) => text.includes('\r')).length,
   }
 }
 
@@ -58,9 +96,10 @@ function columnsOf(body: ProblemDraft) {
 function keptColumns({ timeLimitMs }: ProblemDraft, current: StoredVersion | null) {
   const before = current?.columns
   const { sameLimits = false, outputLimitBytes = null, validation = null, attribution = null } = before ?? {}
+  const { keepsCarriageReturns = false } = before ?? {}
   const isSame = before?.timeLimitMs === timeLimitMs
   return {
-    ...{ sameLimits, outputLimitBytes, validation, attribution },
+    ...{ sameLimits, outputLimitBytes, validation, attribution, keepsCarriageReturns },
     timeLimitSource: isSame ? before.timeLimitSource : setByAdmin,
     timeLimitBasis: isSame ? (before.timeLimitBasis ?? null) : null,
   }
@@ -68,12 +107,6 @@ function keptColumns({ timeLimitMs }: ProblemDraft, current: StoredVersion | nul
 
 function typedTexts({ input, output, inputRef, outputRef }: BodyCase): string[] {
   return [...(inputRef === undefined ? [input] : []), ...(outputRef === undefined ? [output] : [])]
-}
-
-function hashesOf({ input, output, inputRef, outputRef }: BodyCase) {
-  const hash = (text: string, ref: string | undefined) =>
-    ref === undefined ? hashOf(Buffer.from(text)) : Buffer.from(ref, 'hex')
-  return { inputHash: hash(input, inputRef), outputHash: hash(output, outputRef) }
 }
 
 async function requireFiles(tx: Transaction, body: ProblemDraft): Promise<void> {
@@ -92,7 +125,7 @@ async function requireFiles(tx: Transaction, body: ProblemDraft): Promise<void> 
   throw new AppError('bad_input', errors[0]?.message ?? '', { errors })
 }
 
-type HashedCase = ReturnType<typeof hashesOf> & { readonly isVisible: boolean }
+type HashedCase = Pick<VersionCase, 'inputHash' | 'outputHash' | 'isVisible'>
 
 /** Finds the case of the current version with the same texts: at the same place first, and anywhere otherwise. */
 function flagsOf(current: StoredVersion | null): (one: HashedCase, at: number) => VersionCase {

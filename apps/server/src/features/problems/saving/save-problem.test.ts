@@ -216,6 +216,50 @@ test('long texts and bytes that are no text are answered by their beginning, and
   expect((await versionsOf(_id))[0]).toMatchObject({ version: 2, revision: 1 })
 })
 
+test('carriage returns of typed and of uploaded texts are taken out, and the author is told of how many', async () => {
+  const uploaded = await server.request({
+    method: 'POST',
+    url: '/api/problem/caseFiles?name=1.in',
+    headers: { 'content-type': 'application/octet-stream', cookie: admin.cookie },
+    payload: Buffer.from([0x37, 0x0d, 0x0a, 0xff, 0x0d]),
+  })
+  const inputRef = uploaded.json<{ files: { ref: string }[] }>().files[0]?.ref
+  const hiddenTestCases = [
+    { input: 'a b\r\nc\r', output: '1\n' },
+    { input: '', output: '2\r\n', inputRef },
+  ]
+
+  const answer = await create({ title: 'Windows', hiddenTestCases })
+  const { _id, message } = answer.json<{ _id: string; message: string }>()
+  const stored = await read(_id)
+  const again = await admin.send('PUT', `/problem/update/${_id}`, stored)
+
+  expect(message).toMatch(/successfully! 3 files of cases had line ends of Windows \(CR\)/)
+  expect(stored.hiddenTestCases?.map(({ input, output }) => [input, output])).toMatchObject([
+    ['a b\nc\n', '1\n'],
+    [expect.any(String), '2\n'],
+  ])
+  const file = await admin.get(`/problem/caseFile/${stored.hiddenTestCases?.[1]?.inputRef}`)
+  expect([...file.rawPayload]).toEqual([0x37, 0x0a, 0xff, 0x0a])
+  expect(again.json<{ message: string }>().message).toMatch(/successfully!$/)
+  expect((await versionsOf(_id))[0]).toMatchObject({ version: 2, revision: 1 })
+})
+
+test('a problem whose package keeps carriage returns keeps them when the form saves it', async () => {
+  const { queries } = server.database
+  const { _id } = (await create({ title: 'Kept' })).json<{ _id: string }>()
+  await queries
+    .update(schema.problemVersion)
+    .set({ keepsCarriageReturns: true })
+    .where(eq(schema.problemVersion.problemId, _id))
+
+  const answer = await update(_id, { title: 'Kept', hiddenTestCases: [{ input: '1\r\n', output: '1\r' }] })
+  const stored = await read(_id)
+
+  expect(answer.json<{ message: string }>().message).toMatch(/successfully!$/)
+  expect(stored.hiddenTestCases).toMatchObject([{ input: '1\r\n', output: '1\r' }])
+})
+
 test('a case that names a file nobody stored is refused with its field', async () => {
   const hiddenTestCases = [{ input: '', output: '1', inputRef: 'ab'.repeat(32) }]
 
@@ -233,7 +277,7 @@ test('a save that was overtaken while its solutions were judged does not undo th
   const open = (description: string) =>
     queries.transaction(async (tx) => {
       const stored = await findVersion(tx, _id, 1)
-      const draft = await draftOfBody(tx, draftOf(description), stored)
+      const { draft } = await draftOfBody(tx, draftOf(description), stored)
       const kept = { publishAt: null, authorId: null, note: '', expectedVersion: null, isVerified: true }
       const options = { problemId: _id, draft, status: 'published', ...kept } as const
       return { options, candidate: await openCandidate(tx, options) }

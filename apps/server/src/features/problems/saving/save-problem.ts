@@ -1,4 +1,5 @@
 import type { AuditAction, ProblemDraft } from '@codedojo/contract'
+import { carriageReturnNote } from '@codedojo/problem-package'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { ProblemRow } from '../queries.ts'
@@ -19,21 +20,29 @@ export interface ProblemToSave {
   readonly action?: AuditAction
 }
 
+export interface SavedProblem {
+  readonly _id: string
+  /** Follows a sentence; empty where there is nothing to say. */
+  readonly note: string
+}
+
 /**
- * Saves what an admin sent as a new version; answers the id of the problem once its reference solutions were judged.
+ * Saves what an admin sent as a new version; answers the id of the problem once its reference solutions were judged, and what
+ * its author is to be told.
  * Throws `bad_input`, `title_taken`, `problem_changed`, or `reference_rejected`; then nothing has changed.
  */
-export async function saveProblem(context: Context, saving: ProblemToSave): Promise<string> {
+export async function saveProblem(context: Context, saving: ProblemToSave): Promise<SavedProblem> {
   const { current, body, authorId, action, base = current } = saving
   const { queries } = context.database
   const isDraft = body.status === 'draft'
   if (!isDraft) checkPublishable(body, base && (await showToAdmin(context, base)))
   const publishAt = publishTime(body)
-  const { candidate, options } = await queries.transaction(async (tx) => {
+  const { candidate, options, plainedFiles } = await queries.transaction(async (tx) => {
     const stored = base && (await findVersion(tx, base.id, base.version))
+    const { draft, plainedFiles } = await draftOfBody(tx, body, stored)
     const options: SaveOptions = {
       problemId: current?.id ?? null,
-      draft: await draftOfBody(tx, body, stored),
+      draft,
       status: body.status,
       publishAt,
       authorId,
@@ -41,9 +50,11 @@ export async function saveProblem(context: Context, saving: ProblemToSave): Prom
       expectedVersion: body.expectedVersion ?? null,
       ...(action && { action }),
     }
-    return { candidate: await openCandidate(tx, options), options }
+    return { candidate: await openCandidate(tx, options), options, plainedFiles }
   })
-  return finishSave(context, { candidate, options, isJudged: !isDraft, saveKey: body.saveKey ?? null })
+  const saveKey = body.saveKey ?? null
+  const _id = await finishSave(context, { candidate, options, isJudged: !isDraft, saveKey })
+  return { _id, note: plainedFiles === 0 ? '' : ` ${carriageReturnNote(plainedFiles)}` }
 }
 
 interface OpenSave {

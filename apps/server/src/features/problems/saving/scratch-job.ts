@@ -50,7 +50,7 @@ function openScratch(
   { body, authorId }: Pick<ScratchJob<unknown>, 'body' | 'authorId'>,
 ): Promise<Candidate> {
   return database.queries.transaction(async (tx) => {
-    const draft = await draftOfBody(tx, body, null)
+    const { draft } = await draftOfBody(tx, body, null)
     const isNew = { problemId: null, publishAt: null, expectedVersion: null } as const
     return openCandidate(tx, { ...isNew, draft, status: 'draft', authorId, note: '' })
   })

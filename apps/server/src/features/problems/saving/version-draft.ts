@@ -35,6 +35,8 @@ export function judgedHashOf({ columns, cases, files }: VersionDraft): string {
   const { comparison, validation, referenceSolution } = columns
   const judged = {
     limits: [timeLimitMs, memoryLimitKb, outputLimitBytes ?? null, sameLimits ?? false],
+    // Absent where it is not so: what was verified before there was such a choice stays so.
+    ...(columns.keepsCarriageReturns && { keepsCarriageReturns: true }),
     languageLimits: languageLimits ?? {},
     comparison,
     validation: validation ?? null,

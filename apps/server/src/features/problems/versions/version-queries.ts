@@ -100,6 +100,19 @@ export async function missingFiles(
   return new Set(refs.filter((ref) => !there.has(ref)))
 }
 
+/** Those of these stored files that hold a carriage return, whole. */
+export async function filesWithCarriageReturns(
+  queries: Queries | Transaction,
+  refs: readonly string[],
+): Promise<{ hash: Buffer; content: Buffer }[]> {
+  if (refs.length === 0) return []
+  const hashes = refs.map((ref) => Buffer.from(ref, 'hex'))
+  return queries
+    .select({ hash: storedFile.hash, content: storedFile.content })
+    .from(storedFile)
+    .where(and(inArray(storedFile.hash, hashes), sql`position('\\x0d'::bytea in ${storedFile.content}) > 0`))
+}
+
 /** The saved versions of a problem, newest first; candidates are none. */
 export function listVersions({ queries }: Database, problemId: string) {
   const made = queries

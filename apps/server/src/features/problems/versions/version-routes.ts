@@ -44,14 +44,17 @@ export function versionRoutes(app: FastifyInstance, context: Context): void {
       const shown = await showToAdmin(context, wanted)
       const note = `Restored from version ${wanted.version}.`
       const again = { ...shown, status, publishAt, note, saveKey: body.saveKey }
-      const _id = await saveProblem(whileAsked(context, reply), {
+      const saved = await saveProblem(whileAsked(context, reply), {
         current,
         base: wanted,
         body: parseInput(problemDraftBody, again, 'bad_input'),
         authorId: user._id,
         action: 'problem.restored',
       })
-      return { message: `Version ${wanted.version} of "${wanted.title}" restored.`, _id }
+      return {
+        message: `Version ${wanted.version} of "${wanted.title}" restored.${saved.note}`,
+        _id: saved._id,
+      }
     },
   })
 }

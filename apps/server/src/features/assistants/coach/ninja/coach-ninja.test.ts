@@ -38,8 +38,23 @@ describe('the first step', () => {
     ],
     [
       'rounding',
-      lastWork({ failing: failingCase({ expected: '0.3333333\n', actual: '0.3333334\n' }) }),
+      lastWork({
+        failing: failingCase({
+          ...{ expected: '0.3333333\n', actual: '0.3333334\n' },
+          difference: { line: 1, token: 1, expected: '0.3333333', actual: '0.3333334', byTolerance: true },
+        }),
+      }),
       ['rounded'],
+    ],
+    [
+      'what nobody sees',
+      lastWork({ failing: failingCase({ expected: '2\n', actual: '2\u200B\n' }) }),
+      ['got `2⟨U+200B⟩`', 'U+200B zero width space', 'nobody sees'],
+    ],
+    [
+      'a whole number, which is off by a number and never rounded',
+      lastWork({ failing: failingCase({ expected: '5000000\n', actual: '5000001\n' }) }),
+      ['Off by 1: too large'],
     ],
     [
       'another order',

@@ -1,0 +1,1 @@
+ALTER TABLE "problem_version" ADD COLUMN "keeps_carriage_returns" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,33 @@
+const carriageReturn = 0x0d
+const lineFeed = 0x0a
+
+export interface PlainLines {
+  readonly bytes: Uint8Array
+  /** How many carriage returns were taken out. */
+  readonly taken: number
+}
+
+/**
+ * The bytes with plain line ends: a carriage return before a line feed is taken out, and any other becomes a line feed, as an
+ * editor would show it. The one rule for inputs and answers, whichever way they come in. Bytes without any are the same array.
+ */
+export function withoutCarriageReturns(bytes: Uint8Array): PlainLines {
+  if (!bytes.includes(carriageReturn)) return { bytes, taken: 0 }
+  const plain = new Uint8Array(bytes.length)
+  let length = 0
+  let taken = 0
+  for (const [at, byte] of bytes.entries()) {
+    if (byte !== carriageReturn) plain[length++] = byte
+    else {
+      taken++
+      if (bytes[at + 1] !== lineFeed) plain[length++] = lineFeed
+    }
+  }
+  return { bytes: plain.subarray(0, length), taken }
+}
+
+/** What an author is told; `files` is how many of them had any. */
+export function carriageReturnNote(files: number): string {
+  const had = files === 1 ? 'One file of a case had' : `${files} files of cases had`
+  return `${had} line ends of Windows (CR), which were made plain ones. A package that needs them says keep_carriage_returns: true in codedojo.yaml.`
+}

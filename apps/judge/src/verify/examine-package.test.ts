@@ -109,7 +109,7 @@ test('a package whose accepted programs are all wrong is refused with program, v
   expect(found).toBe('refused')
   expect(lines).toEqual([
     expect.stringMatching(/^wrong\twarning\t.*accepted\/no\.py .* got Runtime Error on data\/secret\/1\./),
-    'wrong\trefused\tNo time limit can be derived: submissions/accepted/echo.py must be Accepted and got Wrong Answer on data/secret/1. Expected "5", got "1" on line 1. Mend that, or name a limit with limits.time_limit in problem.yaml.',
+    'wrong\trefused\tNo time limit can be derived: submissions/accepted/echo.py must be Accepted and got Wrong Answer on data/secret/1. Expected "5", got "1" on line 1. Off by 4: too small. Mend that, or name a limit with limits.time_limit in problem.yaml.',
   ])
 })
 
@@ -132,7 +132,7 @@ test('each program that must be Accepted and is not is named, whichever becomes 
 
   const rejections = ['accepted/wrong.py', 'mixed/expects.py'].map(
     (path) =>
-      `submissions/${path} must be Accepted and got Wrong Answer on data/secret/2. Expected "3", got "4" on line 1.`,
+      `submissions/${path} must be Accepted and got Wrong Answer on data/secret/2. Expected "3", got "4" on line 1. Off by 1: too large.`,
   )
   expect(named.found).toEqual({ timeLimit: null, rejections })
   expect(derived.found).toMatchObject({ timeLimit: { basis: {} }, rejections })

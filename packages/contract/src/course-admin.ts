@@ -6,17 +6,29 @@ import { idSchema, numberOf, requiredNameOf, textOf, timeSchema } from './fields
 import { pictureAddressOf } from './goodies.ts'
 import { managedLessonHeadSchema } from './lesson-admin.ts'
 import { productLimits } from './money.ts'
+import { readYoutubeAddress } from './youtube-address.ts'
 
 /** Courses as their authors make them. */
 
-/** The id of a playlist of the video service. Source: YouTube Data API, ids in use. */
+/** The id of a playlist of the video service, out of an address that names one or as it is. Source: YouTube Data API, ids in use. */
 export const playlistIdSchema = z
   .string({ error: 'Playlist ID must be a text' })
   .trim()
-  .regex(
-    /^([A-Za-z0-9_-]{10,64})?$/,
-    'Playlist ID must be 10 to 64 letters, digits, - or _, as in PLxxxxxxxxxxxxxxxx',
-  )
+  .transform((typed, context) => {
+    const read = readYoutubeAddress(typed)
+    if (read?.kind === 'playlist') return read.playlistId
+    if (read?.kind === 'video' && read.playlistId !== null) return read.playlistId
+    const fault = read?.kind === 'other' ? read.message : read?.kind === 'video' ? singleVideo : noPlaylist
+    if (read !== null || !/^([A-Za-z0-9_-]{10,64})?$/.test(typed)) {
+      context.addIssue({ code: 'custom', message: fault })
+      return z.NEVER
+    }
+    return typed
+  })
+
+const singleVideo =
+  'This is a single video, not a playlist. Add it as a lesson of its own, of the kind YouTube video.'
+const noPlaylist = 'Playlist ID must be 10 to 64 letters, digits, - or _, as in PLxxxxxxxxxxxxxxxx'
 
 export const courseBody = z.object({
   CourseName: requiredNameOf('Course name'),

@@ -21,13 +21,16 @@ const captionBody = z.object({
 
 export const lessonBody = z.object({
   title: requiredNameOf('Title'),
-  /** `service` and `playlist` come from the playlist of the course, and keep their kind and video. */
+  /**
+   * `service` needs the address of a video at YouTube. Lessons that come from the playlist of the course, of kind `service`
+   * and `playlist`, keep their kind and video.
+   */
   kind: lessonKindSchema,
   /** Markdown. */
   notes: textOf({ most: courseLimits.notesCharacters, name: 'Notes' }).default(''),
   /** Of an uploaded video, which `upload` needs. */
   videoId: z.string({ error: 'videoId must be a text' }).max(200).default(''),
-  /** Which `address` needs. */
+  /** Which `address` needs; for `service` any form of YouTube's own, a bare id, or its code to embed. */
   address: z
     .string({ error: 'Address must be a text' })
     .trim()
@@ -84,7 +87,10 @@ export const managedLessonSchema = z.object({
   /** Of an uploaded video, or at the video service. */
   videoId: z.string(),
   video: keptVideoSchema.nullable(),
+  /** Of kind `address`, or where a video at YouTube that the author named is found. */
   address: z.string(),
+  /** The author named its video at YouTube; it does not come from the playlist. */
+  isOwn: z.boolean(),
   seconds: z.number().nullable(),
   thumbnail: z.string(),
   publishedAt: timeSchema.nullable(),

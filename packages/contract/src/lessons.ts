@@ -83,6 +83,8 @@ export const lessonSchema = lessonRowSchema.extend({
   notes: z.string(),
   /** At the video service; empty: not of it. Of kind `playlist` the id of the playlist. */
   videoId: z.string(),
+  /** Where its video begins, in seconds; 0: at its start. */
+  startSeconds: z.number().int(),
   /** What plays it in a video element; empty: nothing does. */
   source: z.string(),
   captions: z.array(captionSchema),

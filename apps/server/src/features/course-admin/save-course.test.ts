@@ -201,7 +201,7 @@ test.each([
   ],
   [
     'playlistid',
-    ['short', 'https://www.youtube.com/playlist?list=PLabcdefghij', long(65), 'PL<script>abc', 7],
+    ['short', 'https://youtu.be/dQw4w9WgXcQ', 'https://youtube.com/@somebody', long(65), 'PL<script>abc', 7],
   ],
   ['outcomes', ['x', Array(21).fill('x'), {}]],
   ['draft', ['yes', 1]],

@@ -95,6 +95,7 @@ async function leavePlaylist(tx: Transaction, id: string): Promise<void> {
       and(
         eq(lesson.courseId, id),
         inArray(lesson.kind, ['service', 'playlist']),
+        eq(lesson.isOwn, false),
         isNull(lesson.hiddenAt),
         isNull(lesson.deletedAt),
       ),

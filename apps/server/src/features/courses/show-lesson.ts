@@ -49,6 +49,7 @@ export async function showLesson(
     description: one.row.description,
     notes: one.row.notes,
     videoId: one.row.serviceId,
+    startSeconds: one.row.startSeconds,
     source: sourceOf(one.row),
     captions,
   }

@@ -69,7 +69,10 @@ async function addNew(
   tx: Transaction,
   { courseId, before, videos }: Step & { readonly courseId: string },
 ): Promise<number> {
-  const known = new Set(before.map(({ serviceId }) => serviceId))
+  // A video that an author has named already is not shown twice.
+  const known = new Set(
+    before.flatMap(({ serviceId, isOwn, deletedAt }) => (isOwn && deletedAt !== null ? [] : [serviceId])),
+  )
   const room = courseLimits.lessons - before.filter(({ deletedAt }) => deletedAt === null).length
   const last = before.reduce((most, { position }) => Math.max(most, position), -1)
   const rows = videos
@@ -87,7 +90,8 @@ async function addNew(
 async function hideGone(tx: Transaction, { before, videos }: Step): Promise<number> {
   const listed = new Set(videos.map(({ id }) => id))
   const gone = before.filter(
-    ({ kind, serviceId, hiddenAt, deletedAt }) =>
+    ({ kind, serviceId, isOwn, hiddenAt, deletedAt }) =>
+      !isOwn &&
       ((kind === 'service' && !listed.has(serviceId)) || kind === 'playlist') &&
       hiddenAt === null &&
       deletedAt === null,
@@ -100,7 +104,7 @@ async function hideGone(tx: Transaction, { before, videos }: Step): Promise<numb
 /** Answers how many lessons there were before that the list has. */
 async function showListed(tx: Transaction, { before, videos }: Step): Promise<number> {
   const rows = new Map(
-    before.filter(({ deletedAt }) => deletedAt === null).map((row) => [row.serviceId, row]),
+    before.filter(({ deletedAt, isOwn }) => deletedAt === null && !isOwn).map((row) => [row.serviceId, row]),
   )
   let shown = 0
   for (const video of videos) {
@@ -135,9 +139,9 @@ function factsOf({ description, thumbnail, publishedAt, seconds }: ServiceVideo)
 
 /** Whether an author has had a say in the order, by putting it or by adding something between. */
 async function isOrdered(tx: Transaction, courseId: string, before: readonly LessonRow[]): Promise<boolean> {
-  const isOwn = ({ kind, deletedAt }: LessonRow) =>
-    kind !== 'service' && kind !== 'playlist' && deletedAt === null
-  if (before.some(isOwn)) return true
+  const isAdded = ({ kind, isOwn, deletedAt }: LessonRow) =>
+    (isOwn || (kind !== 'service' && kind !== 'playlist')) && deletedAt === null
+  if (before.some(isAdded)) return true
   const ordered = await tx.$count(
     auditEvent,
     and(eq(auditEvent.action, 'course.lessons_ordered'), eq(auditEvent.subjectId, courseId)),

@@ -15,7 +15,7 @@ export async function showWholePlaylist({ queries }: Database, courseId: string)
     const [row] = await tx.select().from(course).where(eq(course.id, courseId)).for('no key update')
     if (!row || row.playlistId === '') return
     const isShown = and(eq(lesson.courseId, courseId), isNull(lesson.deletedAt), isNull(lesson.hiddenAt))
-    const own = await tx.$count(lesson, and(isShown, eq(lesson.kind, 'service')))
+    const own = await tx.$count(lesson, and(isShown, eq(lesson.kind, 'service'), eq(lesson.isOwn, false)))
     if (own > 0) return
     await tx
       .insert(lesson)
@@ -29,7 +29,7 @@ export async function showWholePlaylist({ queries }: Database, courseId: string)
       })
       .onConflictDoUpdate({
         target: [lesson.courseId, lesson.serviceId],
-        targetWhere: sql`service_id <> ''`,
+        targetWhere: sql`service_id <> '' and not is_own`,
         set: { hiddenAt: null },
       })
   })
@@ -45,8 +45,8 @@ async function isMissing(queries: Queries, courseId: string): Promise<boolean> {
         eq(course.id, courseId),
         sql`${course.playlistId} <> ''`,
         sql`not exists (select from ${lesson} where ${lesson.courseId} = ${course.id} and (
-          (${lesson.kind} = 'service' and ${lesson.deletedAt} is null and ${lesson.hiddenAt} is null)
-          or (${lesson.serviceId} = ${course.playlistId} and (${lesson.hiddenAt} is null or ${lesson.deletedAt} is not null))))`,
+          (${lesson.kind} = 'service' and not ${lesson.isOwn} and ${lesson.deletedAt} is null and ${lesson.hiddenAt} is null)
+          or (${lesson.serviceId} = ${course.playlistId} and not ${lesson.isOwn} and (${lesson.hiddenAt} is null or ${lesson.deletedAt} is not null))))`,
       ),
     )
   return row !== undefined

@@ -1,4 +1,5 @@
 export {
+  type AskedVideo,
   type ServiceVideo,
   type VideoService,
   VideoServiceError,

@@ -12,6 +12,12 @@ export interface ServiceVideo {
   readonly seconds: number | null
 }
 
+/** A single video, with what keeps it from playing on other sites. */
+export interface AskedVideo extends ServiceVideo {
+  /** `embedding`: its owner does not allow it; `age`: it plays only for people who have signed in at the service. */
+  readonly heldBack: 'nothing' | 'embedding' | 'age'
+}
+
 export interface PlaylistWish {
   readonly playlistId: string
   /** Videos whose length is known already, and need not be asked for. */
@@ -24,6 +30,8 @@ export interface PlaylistWish {
 export interface VideoService {
   /** The videos of a playlist that anybody can watch, in its order, each once. */
   readonly readPlaylist: (wish: PlaylistWish) => Promise<readonly ServiceVideo[]>
+  /** One video; null: there is none that anybody can watch. */
+  readonly readVideo: (videoId: string, signal: AbortSignal) => Promise<AskedVideo | null>
   /** Comes back when the service answers and knows our key. */
   readonly check: () => Promise<void>
 }

@@ -10,6 +10,8 @@ export interface FakeVideo {
   readonly duration?: string
   /** Nobody but its owner sees it, or it is no more. */
   readonly hidden?: 'Private video' | 'Deleted video'
+  /** Its owner does not let other sites show it, or it is for adults. */
+  readonly heldBack?: 'embedding' | 'age'
 }
 
 interface AskedQuestion {
@@ -82,9 +84,31 @@ function listVideos(playlists: ReadonlyMap<string, readonly FakeVideo[]>, query:
   const ids = (query.get('id') ?? '').split(',')
   if (ids.length > 50) return refusal(400, 'invalidFilters', 'Too many ids.')
   const all = new Map([...playlists.values()].flat().map((video) => [video.id, video]))
+  if (query.get('part')?.includes('status')) return listWhole(ids.flatMap((id) => all.get(id) ?? []))
   const items = ids.flatMap((id) => {
     const duration = all.get(id)?.duration
     return duration === undefined ? [] : [{ kind: 'youtube#video', id, contentDetails: { duration } }]
   })
+  return { status: 200, body: { kind: 'youtube#videoListResponse', items } }
+}
+
+function listWhole(videos: readonly FakeVideo[]) {
+  const items = videos
+    .filter(({ hidden }) => hidden === undefined)
+    .map((video, at) => {
+      const { resourceId: _, ...snippet } = itemOf(video, at).snippet
+      const rating = video.heldBack === 'age' ? { contentRating: { ytRating: 'ytAgeRestricted' } } : {}
+      return {
+        kind: 'youtube#video',
+        id: video.id,
+        snippet,
+        contentDetails: { ...(video.duration && { duration: video.duration }), ...rating },
+        status: {
+          uploadStatus: 'processed',
+          privacyStatus: 'public',
+          embeddable: video.heldBack !== 'embedding',
+        },
+      }
+    })
   return { status: 200, body: { kind: 'youtube#videoListResponse', items } }
 }

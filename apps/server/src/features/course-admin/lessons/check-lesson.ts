@@ -6,23 +6,33 @@ import { AppError } from '../../../http/app-error.ts'
 import { isId } from '../../problems/index.ts'
 import type { LessonRow } from '../find-course.ts'
 import { captionFault } from './caption-fault.ts'
+import { isOfPlaylist } from './named-video.ts'
 
 const { problem, video } = schema
 
 export type LessonBody = z.output<typeof lessonBody>
 
 /** What plays in a lesson. */
-export type Playing = Pick<LessonRow, 'kind' | 'videoId' | 'address' | 'seconds'>
+export type Playing = Pick<
+  LessonRow,
+  | ('kind' | 'videoId' | 'address' | 'seconds' | 'serviceId' | 'startSeconds' | 'isOwn')
+  | ('description' | 'thumbnail' | 'publishedAt')
+>
+
+interface Checked {
+  readonly body: LessonBody
+  /** The lesson as it was; null: a new one. */
+  readonly before: LessonRow | null
+  /** What `readNamedVideo` says of its address. */
+  readonly named: Playing | FieldError | null
+}
 
 /**
- * What a lesson plays by what was sent; `before`: the lesson as it was, null: a new one. Throws `bad_input` that names every
+ * What a lesson plays by what was sent. Throws `bad_input` that names every
  * field at fault. The video stays until the transaction ends, however long nobody wanted it.
  */
-export async function checkLesson(
-  tx: Transaction,
-  { body, before }: { readonly body: LessonBody; readonly before: LessonRow | null },
-): Promise<Playing> {
-  const playing = await playingOf(tx, body, before)
+export async function checkLesson(tx: Transaction, { body, before, named }: Checked): Promise<Playing> {
+  const playing = await playingOf(tx, { body, before, named })
   const faults = [
     ...('message' in playing ? [playing] : []),
     ...captionFaults(body),
@@ -34,18 +44,18 @@ export async function checkLesson(
   return playing
 }
 
-const nothing = { videoId: null, address: '', seconds: null }
+const nothing = {
+  ...{ videoId: null, address: '', seconds: null, serviceId: '', startSeconds: 0, isOwn: false },
+  ...{ description: '', thumbnail: '', publishedAt: null },
+}
 
-async function playingOf(
-  tx: Transaction,
-  body: LessonBody,
-  before: LessonRow | null,
-): Promise<Playing | FieldError> {
+async function playingOf(tx: Transaction, { body, before, named }: Checked): Promise<Playing | FieldError> {
   const { kind } = body
-  if (before?.kind === 'service' || before?.kind === 'playlist') {
-    if (kind === before.kind) return before
+  if (before && isOfPlaylist(before)) {
+    if (kind === before.kind) return playingIn(before)
     return { field: 'kind', message: 'A lesson of the playlist keeps its kind: add another lesson.' }
   }
+  if (named !== null) return named
   switch (kind) {
     case 'service':
     case 'playlist':
@@ -56,6 +66,15 @@ async function playingOf(
       return addressed(body)
     case 'upload':
       return uploaded(tx, body)
+  }
+}
+
+function playingIn(row: LessonRow): Playing {
+  const { kind, videoId, address, seconds, serviceId, startSeconds, isOwn } = row
+  const { description, thumbnail, publishedAt } = row
+  return {
+    ...{ kind, videoId, address, seconds, serviceId, startSeconds, isOwn },
+    ...{ description, thumbnail, publishedAt },
   }
 }
 

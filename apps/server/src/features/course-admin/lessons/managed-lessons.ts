@@ -1,4 +1,4 @@
-import type { ManagedLesson, ManagedLessonHead } from '@codedojo/contract'
+import { type ManagedLesson, type ManagedLessonHead, youtubeVideoAddress } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { isShownLesson } from '../../courses/index.ts'
@@ -54,6 +54,8 @@ const headColumns = {
   title: lesson.title,
   kind: lesson.kind,
   serviceId: lesson.serviceId,
+  startSeconds: lesson.startSeconds,
+  isOwn: lesson.isOwn,
   video,
   address: lesson.address,
   seconds: lesson.seconds,
@@ -64,14 +66,17 @@ const headColumns = {
 
 interface Head extends Omit<ManagedLessonHead, 'videoId' | 'video' | 'publishedAt' | 'captions'> {
   readonly serviceId: string
+  readonly startSeconds: number
   readonly video: typeof video.$inferSelect | null
   readonly publishedAt: Date | null
 }
 
 function showHead(row: Head): Omit<ManagedLessonHead, 'captions'> {
-  const { _id, title, kind, serviceId, video: kept, address, seconds, thumbnail, publishedAt, problems } = row
+  const { _id, title, kind, serviceId, startSeconds, isOwn, video: kept } = row
+  const { seconds, thumbnail, publishedAt, problems } = row
+  const address = isOwn ? youtubeVideoAddress(serviceId, startSeconds) : row.address
   return {
-    ...{ _id, title, kind, address, seconds, thumbnail, problems },
+    ...{ _id, title, kind, isOwn, address, seconds, thumbnail, problems },
     videoId: kept?.id ?? serviceId,
     video: kept && wireVideo(kept),
     publishedAt: publishedAt?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import { requireCourse, requireLesson } from '../find-course.ts'
 import { readManagedLesson } from './managed-lessons.ts'
+import { readNamedVideo } from './named-video.ts'
 import { orderLessons } from './order-lessons.ts'
 import { addLesson, deleteLesson, updateLesson } from './save-lesson.ts'
 
@@ -15,7 +16,8 @@ export function lessonRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.addLesson, {
     find: findCourse,
     run: async ({ found, body, user }) => {
-      const _id = await addLesson(database, { courseId: found.id, body, actorId: user._id })
+      const named = await readNamedVideo(context, { body, before: null })
+      const _id = await addLesson(database, { courseId: found.id, body, actorId: user._id, named })
       return { message: `"${body.title}" was added.`, _id }
     },
   })
@@ -26,7 +28,8 @@ export function lessonRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.updateLesson, {
     find,
     run: async ({ found, body, user }) => {
-      await updateLesson(database, { lesson: found, body, actorId: user._id })
+      const named = await readNamedVideo(context, { body, before: found })
+      await updateLesson(database, { lesson: found, body, actorId: user._id, named })
       return { message: `"${body.title}" was saved.`, _id: found.id }
     },
   })

@@ -110,7 +110,7 @@ test('a course lists its lessons without their long texts', async () => {
 
   expect(lessonList).toEqual([
     {
-      ...{ _id: id, title: 'Queues', kind: 'written', videoId: '', video: null, address: '' },
+      ...{ _id: id, title: 'Queues', kind: 'written', videoId: '', isOwn: false, video: null, address: '' },
       ...{ seconds: null, thumbnail: '', publishedAt: null, problems: [] },
       captions: [{ language: 'en', label: 'English' }],
     },
@@ -334,7 +334,11 @@ const wrongs = (): readonly (readonly [string, object])[] => [
   ['title', { title: 7 }],
   ['kind', { kind: 'video' }],
   ['kind', { kind: undefined }],
-  ['kind', { kind: 'service' }],
+  ['address', { kind: 'service' }],
+  ['address', { kind: 'service', address: 'https://a.example/x.mp4' }],
+  ['address', { kind: 'service', address: 'https://www.youtube.com/playlist?list=PLloops0123456789' }],
+  ['address', { kind: 'address', address: 'https://www.youtube.com/playlist?list=PLloops0123456789' }],
+  ['address', { kind: 'service', address: 'https://www.youtube.com/@somebody' }],
   ['kind', { kind: 'playlist', videoId: 'PLabcdefghij' }],
   ['notes', { notes: long(50_001) }],
   ['notes', { notes: null }],

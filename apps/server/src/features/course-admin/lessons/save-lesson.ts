@@ -1,4 +1,4 @@
-import { courseLimits } from '@codedojo/contract'
+import { courseLimits, type FieldError } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, max, notInArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
@@ -7,13 +7,15 @@ import { recordEvent } from '../../audit/index.ts'
 import { isShownLesson } from '../../courses/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
 import { lockCourse, subjectOf, touchCourse } from '../lock-course.ts'
-import { checkLesson, type LessonBody } from './check-lesson.ts'
+import { checkLesson, type LessonBody, type Playing } from './check-lesson.ts'
 
 const { lesson, lessonCaption, lessonProblem, video } = schema
 
 interface Saving {
   readonly body: LessonBody
   readonly actorId: string
+  /** What `readNamedVideo` says of its address. */
+  readonly named: Playing | FieldError | null
 }
 
 /**
@@ -22,12 +24,12 @@ interface Saving {
  */
 export async function addLesson(
   { queries }: Database,
-  { courseId, body, actorId }: Saving & { readonly courseId: string },
+  { courseId, body, actorId, named }: Saving & { readonly courseId: string },
 ): Promise<string> {
   const id = uuidv7()
   await queries.transaction(async (tx) => {
     const course = await lockCourse(tx, courseId)
-    const playing = await checkLesson(tx, { body, before: null })
+    const playing = await checkLesson(tx, { body, before: null, named })
     const position = await endOf(tx, courseId)
     const { title, notes } = body
     await tx.insert(lesson).values({ id, courseId, position, title, notes, ...playing })
@@ -43,18 +45,18 @@ export async function addLesson(
 /** Changes a lesson. Throws `lesson_not_found`, and `bad_input` with every field at fault. */
 export async function updateLesson(
   { queries }: Database,
-  { lesson: found, body, actorId }: Saving & { readonly lesson: LessonRow },
+  { lesson: found, body, actorId, named }: Saving & { readonly lesson: LessonRow },
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     const course = await lockCourse(tx, found.courseId)
     const before = await requireLesson({ queries: tx }, found.id)
-    const { kind, videoId, address, seconds } = await checkLesson(tx, { body, before })
+    const playing = await checkLesson(tx, { body, before, named })
     const { title, notes } = body
     await tx
       .update(lesson)
-      .set({ title, notes, kind, videoId, address, seconds, updatedAt: new Date() })
+      .set({ ...playing, title, notes, updatedAt: new Date() })
       .where(eq(lesson.id, before.id))
-    if (videoId !== before.videoId) await letGo(tx, before.videoId)
+    if (playing.videoId !== before.videoId) await letGo(tx, before.videoId)
     await putCaptions(tx, before.id, body)
     await putProblems(tx, before.id, body)
     await touchCourse(tx, course.id)
@@ -63,7 +65,7 @@ export async function updateLesson(
       action: 'course.lesson_saved',
       subject: subjectOf(course),
       before: factsOf(before.id, before),
-      after: factsOf(before.id, { title, kind }),
+      after: factsOf(before.id, { title, kind: playing.kind }),
     })
   })
 }

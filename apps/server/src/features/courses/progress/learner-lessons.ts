@@ -15,10 +15,13 @@ export const isAskedProblem = sql`(problem.deleted_at is null and problem.versio
 /** null: nobody knows it. What the player found counts only where the server knows nothing. */
 const seconds = sql<number | null>`coalesce(${lesson.seconds}, ${lessonProgress.seconds})`
 const playedSeconds = sql<number>`coalesce(${lessonProgress.playedSeconds}, 0)`
+/** What there is to be played: an author may have a video begin later than at its start. */
+const playableSeconds = sql<number | null>`(case when ${lesson.startSeconds} < ${seconds}
+  then ${seconds} - ${lesson.startSeconds} else ${seconds} end)`
 const isMarked = sql<boolean>`(${lessonProgress.markedAt} is not null)`
 /** What is only read has no seconds, and the service's own player of a whole playlist tells none. */
 const isPlayed = sql<boolean>`coalesce(${lesson.kind} not in ('written', 'playlist')
-  and ${lessonProgress.playedSeconds} >= ${completeShare} * ${seconds}, false)`
+  and ${lessonProgress.playedSeconds} >= ${completeShare} * ${playableSeconds}, false)`
 const isSolved = sql<boolean>`not exists (
   select from lesson_problem join problem on problem.id = lesson_problem.problem_id
   where lesson_problem.lesson_id = ${lesson.id} and ${isAskedProblem} and not exists (
@@ -32,7 +35,7 @@ const watchedSeconds = sql<number>`coalesce(${lessonProgress.watchedSeconds}, 0)
 const columns = {
   row: getTableColumns(lesson),
   problems,
-  seconds,
+  playableSeconds,
   position: sql<number>`coalesce(${lessonProgress.position}, 0)`,
   playedSeconds,
   watchedSeconds,
@@ -47,7 +50,7 @@ const columns = {
 export interface LearnerLesson {
   readonly row: typeof lesson.$inferSelect
   readonly problems: number
-  readonly seconds: number | null
+  readonly playableSeconds: number | null
   readonly position: number
   readonly playedSeconds: number
   readonly watchedSeconds: number
@@ -131,7 +134,7 @@ export function showProgress(one: LearnerLesson): LessonProgress {
   }
 }
 
-function playedPercent({ seconds: length, playedSeconds: played }: LearnerLesson): number | null {
+function playedPercent({ playableSeconds: length, playedSeconds: played }: LearnerLesson): number | null {
   if (length === null || length === 0) return null
   return Math.min(100, Math.floor((100 * played) / length))
 }

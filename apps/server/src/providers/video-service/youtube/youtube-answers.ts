@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ServiceVideo } from '../video-service.ts'
+import type { AskedVideo, ServiceVideo } from '../video-service.ts'
 import { isoSeconds } from './iso-seconds.ts'
 
 /** What YouTube answers, in its own fields; more of them are ignored. Source: YouTube Data API, "PlaylistItems: list". */
@@ -9,14 +9,36 @@ const picture = z
   .optional()
   .catch(undefined)
 
+const snippetSchema = z.object({
+  publishedAt: z.iso.datetime({ offset: true }).optional().catch(undefined),
+  title: z.string(),
+  description: z.string().optional(),
+  thumbnails: z.object({ medium: picture, high: picture, default: picture }).optional().catch(undefined),
+})
+
 const itemSchema = z.object({
-  snippet: z.object({
-    publishedAt: z.iso.datetime({ offset: true }).optional().catch(undefined),
-    title: z.string(),
-    description: z.string().optional(),
-    thumbnails: z.object({ medium: picture, high: picture, default: picture }).optional().catch(undefined),
+  snippet: snippetSchema.extend({
     resourceId: z.object({ videoId: z.string().regex(/^[A-Za-z0-9_-]{11}$/) }),
   }),
+})
+
+/** Source: YouTube Data API, "Videos: list"; parts snippet, contentDetails and status. */
+export const videosSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      snippet: snippetSchema,
+      contentDetails: z.object({
+        duration: z.string().optional(),
+        contentRating: z.object({ ytRating: z.string().optional() }).optional(),
+      }),
+      status: z.object({
+        uploadStatus: z.string().optional(),
+        privacyStatus: z.string().optional(),
+        embeddable: z.boolean().optional(),
+      }),
+    }),
+  ),
 })
 
 export const pageSchema = z.object({
@@ -43,15 +65,32 @@ const hiddenTitles: ReadonlySet<string> = new Set(['Private video', 'Deleted vid
 export function readItem(item: unknown): ServiceVideo | null {
   const { data } = itemSchema.safeParse(item)
   if (!data || hiddenTitles.has(data.snippet.title)) return null
-  const { title, description = '', thumbnails, publishedAt, resourceId } = data.snippet
+  return { id: data.snippet.resourceId.videoId, ...readSnippet(data.snippet), seconds: null }
+}
+
+/** A video that was asked for by its id; null: nobody can watch it. */
+export function readVideo({ items }: z.output<typeof videosSchema>): AskedVideo | null {
+  const [item] = items
+  if (!item) return null
+  const { id, snippet, contentDetails, status } = item
+  const isGone = ['failed', 'rejected', 'deleted'].includes(status.uploadStatus ?? '')
+  if (isGone || status.privacyStatus === 'private') return null
+  const isForAdults = contentDetails.contentRating?.ytRating === 'ytAgeRestricted'
+  return {
+    id,
+    ...readSnippet(snippet),
+    seconds: isoSeconds(contentDetails.duration ?? ''),
+    heldBack: status.embeddable === false ? 'embedding' : isForAdults ? 'age' : 'nothing',
+  }
+}
+
+function readSnippet({ title, description = '', thumbnails, publishedAt }: z.output<typeof snippetSchema>) {
   const shown = thumbnails?.medium ?? thumbnails?.high ?? thumbnails?.default
   return {
-    id: resourceId.videoId,
     title: title.trim() || 'Video',
     description,
     thumbnail: shown?.url ?? '',
     publishedAt: publishedAt === undefined ? null : new Date(publishedAt),
-    seconds: null,
   }
 }
 

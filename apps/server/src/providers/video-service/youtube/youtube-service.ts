@@ -6,7 +6,14 @@ import {
   type VideoService,
   VideoServiceError,
 } from '../video-service.ts'
-import { lengthsSchema, pageSchema, readItem, readLengths } from './youtube-answers.ts'
+import {
+  lengthsSchema,
+  pageSchema,
+  readItem,
+  readLengths,
+  readVideo,
+  videosSchema,
+} from './youtube-answers.ts'
 import { makeYoutubeClient } from './youtube-client.ts'
 
 /** Most that YouTube answers at a time. Each answer costs one unit of the day's quota, however long it is. */
@@ -60,6 +67,10 @@ export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usua
         throw error
       })
       return videos.map((video) => ({ ...video, seconds: lengths.get(video.id) ?? null }))
+    },
+    readVideo: async (videoId, signal) => {
+      const parameters = { part: 'snippet,contentDetails,status', id: videoId }
+      return readVideo(await ask(videosSchema, { path: 'videos', parameters, signal }))
     },
     check: async () => {
       await ask(z.object({ items: z.array(z.unknown()) }), {

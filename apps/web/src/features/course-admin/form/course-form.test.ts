@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { courseFormOf, courseFormSchema } from './course-form.ts'
-import { playlistIdIn } from './playlist-id-in.ts'
 
 const good = {
   CourseName: ' Graphs ',
@@ -65,15 +64,18 @@ test.each([
   'https://youtu.be/abcdefghijk?list=PLabcdefghij_-0123',
   'https://m.youtube.com/playlist?list=PLabcdefghij_-0123',
 ])('the playlist of "%s" is found', (typed) => {
-  expect(playlistIdIn(typed)).toBe('PLabcdefghij_-0123')
+  expect(courseFormSchema.parse({ ...good, playlistid: typed }).playlistid).toBe('PLabcdefghij_-0123')
 })
 
 test.each([
-  'https://other.example/playlist?list=PLabcdefghij_-0123',
-  'https://notyoutube.com/playlist?list=PLabcdefghij_-0123',
-  'https://www.youtube.com/watch?v=abcdefghijk',
-])('"%s" names no playlist of the service and stays as it is', (typed) => {
-  expect(playlistIdIn(typed)).toBe(typed)
+  ['https://other.example/playlist?list=PLabcdefghij_-0123', 'Playlist ID must be'],
+  ['https://notyoutube.com/playlist?list=PLabcdefghij_-0123', 'Playlist ID must be'],
+  ['https://www.youtube.com/watch?v=abcdefghijk', 'This is a single video, not a playlist.'],
+  ['https://www.youtube.com/@somebody', 'This is a channel of YouTube'],
+])('"%s" names no playlist of the service, and the form says what it is', (typed, words) => {
+  const parsed = courseFormSchema.safeParse({ ...good, playlistid: typed })
+
+  expect(parsed.error?.issues[0]?.message).toContain(words)
 })
 
 test('the form of a course to be added is empty', () => {

@@ -18,9 +18,15 @@ const choices = [
     icon: lessonKindLooks.upload.Icon,
   },
   {
+    value: 'service',
+    text: 'YouTube video',
+    detail: 'Played from YouTube, by any form of its address',
+    icon: lessonKindLooks.service.Icon,
+  },
+  {
     value: 'address',
     text: 'Video at an address',
-    detail: 'Played from an https address',
+    detail: 'A file at an https address (MP4 or WebM)',
     icon: lessonKindLooks.address.Icon,
   },
 ] as const
@@ -29,7 +35,7 @@ const choices = [
 export function KindField({ lesson }: { lesson: ManagedLesson | null }) {
   const { watch, setValue, clearErrors } = useLessonForm()
   const kind = watch('kind')
-  if (lesson && (kind === 'service' || kind === 'playlist')) return <ServiceLesson lesson={lesson} />
+  if (lesson && !watch('isOwn')) return <ServiceLesson lesson={lesson} />
   return (
     <div>
       <p className="mb-2 text-ui" aria-hidden>

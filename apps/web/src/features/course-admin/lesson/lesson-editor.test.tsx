@@ -4,12 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
+import { browserFinds } from '../testing/browser-finds.ts'
 import { sampleManagedCourse, sampleManagedLesson } from '../testing/sample-managed-course.ts'
 import { LessonDesk } from './lesson-desk.tsx'
 
 beforeEach(stubResizeObserver)
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -98,6 +100,7 @@ test('the refusal of a caption stands at the caption', async () => {
         errors: [{ field: 'captions.0.vtt', message }],
       }),
   })
+  browserFinds({ width: 320, seconds: 12 })
   const { user } = open()
 
   await user.type(await screen.findByLabelText('Title'), 'Walks')
@@ -114,6 +117,47 @@ test('the refusal of a caption stands at the caption', async () => {
   expect(document.getElementById(text.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
   expect(document.activeElement).toBe(text)
   expect(screen.getByLabelText('Label')).toHaveProperty('value', 'English')
+})
+
+test('what no browser plays at an address is refused at the address, and nothing is sent', async () => {
+  const requests = answerCalls({ [read]: () => answer(sampleManagedCourse()) })
+  browserFinds(null)
+  const { user } = open()
+
+  await user.type(await screen.findByLabelText('Title'), 'Walks')
+  await user.click(screen.getByRole('radio', { name: /Video at an address/ }))
+  await user.type(screen.getByLabelText('Address'), 'https://a.example/page')
+  await user.click(screen.getByRole('button', { name: 'Add lesson' }))
+
+  expect(await screen.findByText(/At this address is no video/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Address'))
+  expect(requests.map(({ method }) => method)).not.toContain('POST')
+})
+
+test('a single video of YouTube is added by any form of its address, which says what was understood', async () => {
+  const requests = answerCalls({
+    [read]: () => answer(sampleManagedCourse()),
+    [add]: () => answer({ message: '"Walks" was added.', _id: 'lesson-1' }),
+  })
+  const { user } = open()
+
+  await user.type(await screen.findByLabelText('Title'), 'Walks')
+  await user.click(screen.getByRole('radio', { name: /YouTube video/ }))
+  await user.type(screen.getByLabelText('Address at YouTube'), 'youtube.com/playlist?list=PLabcdefghij_-0123')
+  await user.click(screen.getByRole('button', { name: 'Add lesson' }))
+  expect(await screen.findByText(/This is a playlist, not a single video/)).toBeTruthy()
+  await user.clear(screen.getByLabelText('Address at YouTube'))
+  await user.type(
+    screen.getByLabelText('Address at YouTube'),
+    'https://m.youtube.com/shorts/dQw4w9WgXcQ?t=75',
+  )
+  expect(screen.getByText(/from 1:15/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add lesson' }))
+
+  expect(await screen.findByText('The course')).toBeTruthy()
+  expect(await requests.find(({ method }) => method === 'POST')?.json()).toMatchObject({
+    ...{ kind: 'service', address: 'https://m.youtube.com/shorts/dQw4w9WgXcQ?t=75' },
+  })
 })
 
 test('leaving with something typed asks first', async () => {

@@ -29,10 +29,12 @@ import {
   lessonFields,
   lessonFormOf,
   lessonFormSchema,
+  youtubeIn,
 } from './lesson-form.ts'
+import { probeVideo } from './probe-video.ts'
 import { ProblemsField } from './problems-field.tsx'
 import { useVideoUpload } from './use-video-upload.ts'
-import { AddressField, UploadedVideoField } from './video-field.tsx'
+import { AddressField, UploadedVideoField, YoutubeField } from './video-field.tsx'
 
 interface LessonEditorProps {
   course: ManagedCourse
@@ -74,6 +76,7 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
           <KindField lesson={lesson} />
           {kind === 'upload' && <UploadedVideoField lesson={lesson} video={video} sending={sending} />}
           {kind === 'address' && <AddressField />}
+          {kind === 'service' && form.watch('isOwn') && <YoutubeField />}
           {(kind === 'upload' || kind === 'address') && <CaptionsField />}
           <MarkdownField
             label="Notes"
@@ -120,16 +123,33 @@ function useSaving({ course, lesson, form, onSaved, onDone }: Saving) {
   const queryClient = useQueryClient()
   const refuse = useLongFormRefusal(form, lessonFields)
   return useMutation({
-    mutationFn: (body: LessonToSave) =>
-      lesson === null
+    mutationFn: async (body: LessonToSave) => {
+      await requirePlayable(body, lesson)
+      return lesson === null
         ? callApi(addLesson, { params: { id: course._id }, body })
-        : callApi(updateLesson, { params: { id: lesson._id }, body }),
+        : callApi(updateLesson, { params: { id: lesson._id }, body })
+    },
     onSuccess: async ({ message }) => {
       onSaved()
       notify(message)
       await queryClient.invalidateQueries({ queryKey: coursesKey })
       onDone()
     },
-    onError: (error) => refuse(saveFailure(error)),
+    onError: (error) => {
+      if (error instanceof UnplayableError) {
+        form.setError('address', { type: 'custom', message: error.message }, { shouldFocus: true })
+      } else refuse(saveFailure(error))
+    },
   })
+}
+
+class UnplayableError extends Error {
+  override readonly name = 'UnplayableError'
+}
+
+/** A video elsewhere is looked for before learners are sent there; one that was saved before is not asked for again. */
+async function requirePlayable({ kind, address }: LessonToSave, lesson: ManagedLesson | null): Promise<void> {
+  if (kind !== 'address' || address === lesson?.address || youtubeIn(address) !== null) return
+  const probed = await probeVideo(address)
+  if (probed.kind === 'unplayable') throw new UnplayableError(probed.message)
 }

@@ -25,6 +25,17 @@ test.each([
   [{ kind: 'upload' }, 'videoId', 'Upload a video first.'],
   [{ kind: 'address', address: 'http://a.example/v.mp4' }, 'address', 'Address must be an https address'],
   [{ kind: 'address', address: '' }, 'address', 'Address must be an https address'],
+  [{ kind: 'service', address: '' }, 'address', expect.stringContaining('Paste the address of a video')],
+  [
+    { kind: 'service', address: 'https://www.youtube.com/playlist?list=PLabcdefghij_-0123' },
+    'address',
+    expect.stringContaining('This is a playlist'),
+  ],
+  [
+    { kind: 'address', address: 'youtube.com/@somebody' },
+    'address',
+    expect.stringContaining('This is a channel'),
+  ],
   [
     { kind: 'address', address: 'https://a.example/v.mp4', seconds: 'long' },
     'seconds',
@@ -43,6 +54,15 @@ test.each([
     message,
   ])
 })
+
+test.each(['service', 'address'])(
+  'an address of YouTube is a video, whichever field it is typed into: %s',
+  (kind) => {
+    const parsed = lessonFormSchema.safeParse({ ...written, kind, address: 'youtu.be/dQw4w9WgXcQ?t=30' })
+
+    expect(parsed.data).toMatchObject({ kind, address: 'youtu.be/dQw4w9WgXcQ?t=30' })
+  },
+)
 
 test('all faults of an empty form are told at once', () => {
   const parsed = lessonFormSchema.safeParse(lessonFormOf(null))

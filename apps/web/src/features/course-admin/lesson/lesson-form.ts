@@ -4,6 +4,8 @@ import {
   lessonKindSchema,
   type ManagedLesson,
   notesFault,
+  readYoutubeAddress,
+  singleVideoFault,
 } from '@codedojo/contract'
 import { z } from 'zod'
 import { clockWords } from '../../../lib/clock-words.ts'
@@ -16,6 +18,8 @@ const typedSchema = z.object({
   notes: z.string(),
   videoId: z.string(),
   address: z.string(),
+  /** false: the lesson comes from the playlist of its course, and keeps its video. */
+  isOwn: z.boolean(),
   /** As "12:30"; empty: not known. */
   seconds: z.string(),
   captions: z.array(z.object({ language: z.string(), label: z.string(), vtt: z.string() })),
@@ -47,6 +51,7 @@ function sentOf({
   kind,
   videoId,
   address,
+  isOwn,
   seconds,
   problems,
   ...rest
@@ -55,14 +60,14 @@ function sentOf({
     ...rest,
     kind,
     videoId: kind === 'upload' ? videoId : '',
-    address: kind === 'address' ? address : '',
+    address: kind === 'address' || (kind === 'service' && isOwn) ? address : '',
     seconds: kind === 'address' ? secondsIn(seconds) : null,
     problems: problems.map(({ _id }) => _id),
   }
 }
 
 /** Fields with what is wrong with them. */
-function kindFaults({ kind, notes, videoId, address, seconds }: TypedLesson): [string, string][] {
+function kindFaults({ kind, notes, videoId, address, isOwn, seconds }: TypedLesson): [string, string][] {
   switch (kind) {
     case 'written': {
       const fault = notesFault({ kind, notes })
@@ -72,7 +77,10 @@ function kindFaults({ kind, notes, videoId, address, seconds }: TypedLesson): [s
       return videoId === '' ? [['videoId', 'Upload a video first.']] : []
     case 'address':
       return [...addressFaults(address), ...(Number.isNaN(secondsIn(seconds)) ? [lengthFault] : [])]
-    case 'service':
+    case 'service': {
+      const fault = isOwn ? singleVideoFault(readYoutubeAddress(address)) : null
+      return fault === null ? [] : [['address', fault]]
+    }
     case 'playlist':
       return []
   }
@@ -81,8 +89,16 @@ function kindFaults({ kind, notes, videoId, address, seconds }: TypedLesson): [s
 const lengthFault: [string, string] = ['seconds', 'Length must be as 12:30 or 1:02:30']
 
 function addressFaults(address: string): [string, string][] {
-  if (URL.parse(address.trim())?.protocol === 'https:') return []
+  const named = youtubeIn(address)
+  const fault = named === null ? null : singleVideoFault(named)
+  if (fault !== null) return [['address', fault]]
+  if (named !== null || URL.parse(address.trim())?.protocol === 'https:') return []
   return [['address', 'Address must be an https address']]
+}
+
+/** What an address in the field of a video file names at YouTube; null: nothing. Eleven letters alone are no address. */
+export function youtubeIn(address: string) {
+  return /[./]/.test(address) ? readYoutubeAddress(address) : null
 }
 
 export type LessonForm = z.input<typeof lessonFormSchema>
@@ -100,12 +116,13 @@ export const lessonFields = [
 export function lessonFormOf(lesson: ManagedLesson | null): LessonForm {
   if (lesson === null)
     return {
-      ...{ title: '', kind: 'written', notes: '', videoId: '', address: '', seconds: '' },
+      ...{ title: '', kind: 'written', notes: '', videoId: '', address: '', isOwn: true, seconds: '' },
       ...{ captions: [], problems: [] },
     }
   const { title, kind, notes, videoId, address, seconds, captions, problems } = lesson
+  const isOwn = lesson.isOwn || (kind !== 'service' && kind !== 'playlist')
   return {
-    ...{ title, kind, notes, address, captions: [...captions], problems: [...problems] },
+    ...{ title, kind, notes, address, isOwn, captions: [...captions], problems: [...problems] },
     videoId: kind === 'upload' ? videoId : '',
     seconds: seconds === null ? '' : clockWords(Math.round(seconds)),
   }

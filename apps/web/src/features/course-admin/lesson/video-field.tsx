@@ -1,9 +1,16 @@
-import type { KeptVideo, ManagedLesson } from '@codedojo/contract'
+import {
+  type KeptVideo,
+  type ManagedLesson,
+  readYoutubeAddress,
+  youtubeVideoAddress,
+} from '@codedojo/contract'
 import { useState } from 'react'
 import { bytesWords } from '../../../lib/bytes-words.ts'
 import { clockWords } from '../../../lib/clock-words.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Field, FieldNote } from '../../../ui/field.tsx'
+import { textLinkClasses } from '../../../ui/text-link.ts'
+import { youtubeIn } from './lesson-form.ts'
 import { UploadField } from './upload-field.tsx'
 import { useLessonForm } from './use-lesson-form.ts'
 import type { VideoSending } from './use-video-upload.ts'
@@ -72,12 +79,52 @@ function VideoFacts({ video: { name, bytes, seconds, width, height, codecs } }: 
   )
 }
 
+/** A single video of YouTube, by whatever form of its address. */
+export function YoutubeField() {
+  const { register, formState, watch } = useLessonForm()
+  return (
+    <fieldset className="min-w-0 space-y-2" aria-label="Video">
+      <Field
+        label="Address at YouTube"
+        inputMode="url"
+        placeholder="https://youtu.be/…"
+        hint="Any form: from the address bar, Share, Shorts, Live, or the code to embed it. A start time counts."
+        error={formState.errors.address?.message}
+        {...register('address')}
+      />
+      <YoutubeFound address={watch('address')} />
+    </fieldset>
+  )
+}
+
+/** What is understood of an address of YouTube, so that a mistake is seen before it is saved. */
+function YoutubeFound({ address }: { address: string }) {
+  const read = readYoutubeAddress(address)
+  if (read?.kind !== 'video') return null
+  const { videoId, startSeconds } = read
+  return (
+    <p role="status" className="text-ui text-muted">
+      YouTube video <span className="num">{videoId}</span>
+      {startSeconds > 0 && `, from ${clockWords(startSeconds)}`}.{' '}
+      <a
+        href={youtubeVideoAddress(videoId, startSeconds)}
+        target="_blank"
+        rel="noreferrer noopener"
+        className={textLinkClasses}
+      >
+        Look at it there
+      </a>
+    </p>
+  )
+}
+
 /** A video of another place: its address, a look at it, and its length, which the server cannot know. */
 export function AddressField() {
   const { register, formState, watch, getValues, setValue } = useLessonForm()
   const [unplayable, setUnplayable] = useState('')
   const address = watch('address').trim()
-  const isAddress = URL.parse(address)?.protocol === 'https:'
+  const isYoutube = youtubeIn(address) !== null
+  const isAddress = URL.parse(address)?.protocol === 'https:' && !isYoutube
   const takeLength = (seconds: number) => {
     if (Number.isFinite(seconds) && getValues('seconds').trim() === '')
       setValue('seconds', clockWords(Math.round(seconds)), { shouldDirty: true })
@@ -102,6 +149,7 @@ export function AddressField() {
           {...register('seconds')}
         />
       </div>
+      {isYoutube && <YoutubeFound address={address} />}
       {isAddress && unplayable !== address && (
         // biome-ignore lint/a11y/useMediaCaption: the captions are in the form below it.
         <video

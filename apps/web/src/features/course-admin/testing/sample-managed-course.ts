@@ -30,7 +30,15 @@ export function sampleManagedLesson(title: string, facts: Partial<ManagedLesson>
       videoId: '',
       video: null,
     },
-    ...{ address: '', seconds: null, thumbnail: '', publishedAt: null, captions: [], problems: [] },
+    ...{
+      isOwn: false,
+      address: '',
+      seconds: null,
+      thumbnail: '',
+      publishedAt: null,
+      captions: [],
+      problems: [],
+    },
     ...facts,
   }
 }

@@ -21,7 +21,7 @@ interface LessonStageProps {
 /** What plays the lesson's video; nothing for a lesson to read. */
 export function LessonStage({ lesson, next, playback, store, playlistTrouble, isPreview }: LessonStageProps) {
   const again = () => {
-    playback.transport?.seekTo(0)
+    playback.transport?.seekTo(lesson.startSeconds)
     playback.transport?.togglePlaying()
   }
   const missing = isPreview ? '' : missingWords(lesson)

@@ -70,7 +70,8 @@ function OpenLesson({
 }: Omit<LessonViewProps, 'row'> & { lesson: Lesson }) {
   const { progress, seconds, kind } = lesson
   const [playback] = useState(
-    () => new Playback({ position: kind === 'playlist' ? 0 : progress.position, seconds }),
+    () =>
+      new Playback({ position: kind === 'playlist' ? 0 : progress.position || lesson.startSeconds, seconds }),
   )
   useReports({ lessonId: lesson._id, playback, reporter: kind === 'written' ? null : reporter })
   usePlayerKeys(playback, store)

@@ -19,7 +19,7 @@ export function ResumedLine({ lesson, playback }: { lesson: Lesson; playback: Pl
   if (hasGoneOn && from > 0) setFrom(0)
   if (from === 0 || lesson.kind === 'written' || lesson.kind === 'playlist') return null
   const startOver = () => {
-    playback.transport?.seekTo(0)
+    playback.transport?.seekTo(lesson.startSeconds)
     setFrom(0)
   }
   return (

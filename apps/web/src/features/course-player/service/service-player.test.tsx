@@ -56,3 +56,20 @@ test('a service that does not answer loses its frame, and the way on is a link a
   expect(frameOf()).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
+
+test('a video begins where its author had it begin, until the learner has got further', async () => {
+  const further = { ...row.progress, position: 45 }
+  answerWith(sampleContent([row]), [sampleLesson(row, { videoId: 'dQw4w9WgXcQ', startSeconds: 30 })])
+  openPlayer()
+  await screen.findByText('Waiting for the video service')
+  const first = frameOf()?.src
+  cleanup()
+  answerWith(sampleContent([row]), [sampleLesson(row, { startSeconds: 30, progress: further })])
+  openPlayer()
+  await screen.findByText('Waiting for the video service')
+
+  expect([first, frameOf()?.src].map((src) => URL.parse(src ?? '')?.searchParams.get('start'))).toEqual([
+    '30',
+    '45',
+  ])
+})

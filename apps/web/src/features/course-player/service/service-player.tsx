@@ -56,7 +56,7 @@ export function ServicePlayer({ lesson, playback, store, ending }: ServicePlayer
 
 function addressOf(lesson: Lesson, playback: Playback): string {
   const { position, seconds } = playback.standing()
-  const start = Math.floor(resumePosition(position, seconds))
+  const start = Math.floor(resumePosition(position, seconds)) || lesson.startSeconds
   return embedAddress(lesson, { origin: window.location.origin, start })
 }
 

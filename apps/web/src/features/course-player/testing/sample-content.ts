@@ -27,7 +27,15 @@ export function sampleRow(number: number, facts: Partial<LessonRow> = {}): Lesso
 export function sampleLesson(row: LessonRow, facts: Partial<Lesson> = {}): Lesson {
   return {
     ...row,
-    ...{ courseId: 'course-1', description: '', notes: '', videoId: '', source: '', captions: [] },
+    ...{
+      courseId: 'course-1',
+      description: '',
+      notes: '',
+      videoId: '',
+      startSeconds: 0,
+      source: '',
+      captions: [],
+    },
     ...facts,
   }
 }

@@ -5,6 +5,9 @@ import { CharacterCount } from './character-count.tsx'
 import { FieldNote } from './field.tsx'
 import type { Manner } from './markdown/markdown-text.tsx'
 import { MarkdownPreview } from './markdown-preview.tsx'
+import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import { PictureUploadNote } from './picture-upload-note.tsx'
+import { useMarkdownEdits } from './use-markdown-edits.ts'
 
 const modes = { write: 'Write', both: 'Side by side', preview: 'Preview' } as const
 type Mode = keyof typeof modes
@@ -15,6 +18,8 @@ interface MarkdownFieldProps extends ComponentProps<'textarea'> {
   text: string
   mostCharacters: number
   error?: string | undefined
+  /** Pictures are uploaded by a button, by pasting and by dropping them: only where the writer may. */
+  takesPictures?: boolean
   /** In a pane of the page there is no room for both beside each other, however wide the window is. */
   isNarrow?: boolean
   /** `talk`: for the person alone or for others to answer, where only `$$…$$` is a formula. */
@@ -22,22 +27,19 @@ interface MarkdownFieldProps extends ComponentProps<'textarea'> {
   renderMarkdown: (text: string) => ReactNode
 }
 
+/** What everybody can know of such a field without having learned Markdown. */
+const hint = 'Markdown works. Name the language after ``` and code is coloured.'
+
 /** Markdown and what readers will see of it: beside each other where there is room, else one of the two. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const {
-    label,
-    text,
-    mostCharacters,
-    error,
-    isNarrow = false,
-    manner = 'statement',
-    renderMarkdown,
-    ...rest
-  } = props
+  const { label, text, mostCharacters, error, renderMarkdown, ...others } = props
+  const { takesPictures = false, isNarrow = false, manner = 'statement', ...area } = others
   const noteId = useId()
+  const hintId = useId()
   const isWide = useMediaQuery('(min-width: 1280px)') && !isNarrow
   const [chosen, setMode] = useState<Mode>('both')
   const mode = chosen === 'both' && !isWide ? 'write' : chosen
+  const { ref, act, sending, sendPicture, events } = useMarkdownEdits({ ref: area.ref, takesPictures })
   return (
     <div>
       <div className="mb-2 flex items-center justify-between gap-4">
@@ -59,14 +61,30 @@ export function MarkdownField(props: MarkdownFieldProps) {
       </div>
       <div className={joinClasses('grid gap-3', mode === 'both' && 'grid-cols-2')}>
         <div className={joinClasses('flex min-w-0 flex-col', mode === 'preview' && 'hidden')}>
+          <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
+            <MarkdownToolbar
+              label={label}
+              isOff={area.disabled === true || area.readOnly === true}
+              onAct={act}
+              onPicture={takesPictures ? sendPicture : null}
+            />
+          </div>
           <textarea
             aria-label={label}
             className="textarea w-full flex-1 py-2 font-mono text-ui/6 max-md:text-[16px]"
             spellCheck={false}
             aria-invalid={error !== undefined}
-            aria-describedby={error ? noteId : undefined}
-            {...rest}
+            aria-describedby={error ? noteId : hintId}
+            {...area}
+            {...events}
+            ref={ref}
           />
+          <p id={hintId} className="mt-1.5 text-caption text-faint">
+            {takesPictures ? `${hint} Pictures can be pasted or dropped.` : hint}
+          </p>
+          {sending.upload.kind !== 'none' && (
+            <PictureUploadNote upload={sending.upload} onRetry={sendPicture} />
+          )}
         </div>
         {mode !== 'write' && (
           <MarkdownPreview

@@ -43,12 +43,29 @@ export async function holdPicture(tx: Transaction, address: string): Promise<boo
   return held.length > 0
 }
 
-/** Deletes pictures that nothing has shown for two days: uploads that no save took, and those of what changed since. */
+/** Texts in Markdown that may show a picture; of problems every version, because each can be restored. */
+const textsWithPictures = [
+  'select notes as text from lesson',
+  'select description from problem_version',
+  'select editorial from problem_version',
+  'select explanations::text from problem_version',
+  'select hints::text from problem_version',
+  'select description from contest',
+  'select text from contest_announcement',
+]
+
+/**
+ * Deletes pictures that nothing has shown for two weeks: uploads that no save took, and those of what changed since. A text
+ * with pictures may lie unsaved in a browser for some days.
+ */
 export async function sweepPictures({ pool }: Database): Promise<number> {
   const swept = await pool.query(
-    `delete from picture where stored_at < now() - interval '2 days'
+    `delete from picture where stored_at < now() - interval '14 days'
        and not exists (select from product where image = '/pictures/' || encode(picture.hash, 'hex') || '.webp')
-       and not exists (select from course where thumbnail = '/pictures/' || encode(picture.hash, 'hex') || '.webp')`,
+       and not exists (select from course where thumbnail = '/pictures/' || encode(picture.hash, 'hex') || '.webp')
+       and encode(picture.hash, 'hex') not in (
+         select (regexp_matches(text, '/pictures/([0-9a-f]{64})\\.webp', 'g'))[1]
+         from (${textsWithPictures.join(' union all ')}) as written where text like '%/pictures/%')`,
   )
   return swept.rowCount ?? 0
 }

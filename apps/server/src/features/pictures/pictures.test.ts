@@ -3,6 +3,7 @@ import { schema } from '@codedojo/db'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { courseBed } from '../courses/testing/course-bed.ts'
 import { sweepPictures } from './keep-picture.ts'
 
 let server: TestApp
@@ -175,20 +176,25 @@ test.each([
   expect(answer.body).not.toContain('RIFF')
 })
 
-test('a picture that nothing shows is swept after two days, and one of a product never', async () => {
+test('a picture that nothing shows is swept after two weeks, and one of a product or a text never', async () => {
   const { queries, pool } = server.database
-  const [shown, unused] = await Promise.all(
-    [30, 31].map(
+  const [shown, written, unused] = await Promise.all(
+    [30, 32, 31].map(
       async (width) => (await upload(await blank(width, 9).png().toBuffer())).json<{ url: string }>().url,
     ),
   )
   const facts = { productName: 'Mug', productDescription: 'Holds tea.', productPrice: 10, quantity: 1 }
   await admin.send('POST', '/goodies/addgoodies', { ...facts, imageUrl: shown })
-  await pool.query(`update picture set stored_at = now() - interval '49 hours'`)
+  const { addCourse, addLesson } = courseBed(server.database)
+  await addLesson(await addCourse(), { notes: `Look:\n\n![A tree](${written})` })
+  await pool.query(`update picture set stored_at = now() - interval '13 days'`)
+  await sweepPictures(server.database)
+  const afterDays = await queries.$count(schema.picture)
+  await pool.query(`update picture set stored_at = now() - interval '15 days'`)
 
   await sweepPictures(server.database)
 
-  expect(await queries.$count(schema.picture)).toBe(1)
+  expect([afterDays, await queries.$count(schema.picture)]).toEqual([3, 2])
   await read(shown ?? '')
   const answer = await admin.send('POST', '/goodies/addgoodies', { ...facts, imageUrl: unused })
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'imageUrl' }] })

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import type { Components } from 'react-markdown'
 import { Link } from 'react-router'
 import { safePath } from '../../lib/safe-path.ts'
-import { CodeBlock } from '../markdown/code-block.tsx'
 import { MarkdownText } from '../markdown/markdown-text.tsx'
 import { textLinkClasses } from '../text-link.ts'
 
@@ -12,7 +11,7 @@ function shownAddress(address: string): string {
   return address.startsWith('/') && !address.startsWith('//') ? safePath(address) : ''
 }
 
-const components: Required<Pick<Components, 'a' | 'img' | 'pre'>> = {
+const components: Required<Pick<Components, 'a' | 'img'>> = {
   a: ({ children, href = '' }) => {
     if (href.startsWith('/'))
       return (
@@ -31,7 +30,6 @@ const components: Required<Pick<Components, 'a' | 'img' | 'pre'>> = {
   },
   // Requesting a picture would tell its host what is in the address.
   img: ({ alt }) => alt,
-  pre: ({ node }) => <CodeBlock node={node} />,
 }
 
 /** Markdown of an assistant. It may have been led by somebody else's words, so nothing of it is requested. */

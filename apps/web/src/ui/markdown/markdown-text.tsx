@@ -3,6 +3,7 @@ import Markdown, { type Components, type Options, type UrlTransform } from 'reac
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { CodeBlock } from './code-block.tsx'
 import { formulaSourceClass, readLatexFences } from './formula/draw-formulas.ts'
 import { formulaDrawing, subscribeToFormulaDrawing } from './formula/formula-drawing.ts'
 import { FormulaSource } from './formula/formula-source.tsx'
@@ -34,15 +35,7 @@ const components: Components = {
     ) : (
       <code className="rounded bg-raised px-1.5 py-0.5 text-[0.86em] break-words">{children}</code>
     ),
-  pre: ({ children }) => (
-    <pre
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a tab stop the keyboard could not scroll wide code.
-      tabIndex={0}
-      className="my-3 overflow-x-auto rounded-lg border border-line bg-canvas p-3 text-ui [&_code]:bg-transparent [&_code]:p-0 [&_code]:text-ui"
-    >
-      {children}
-    </pre>
-  ),
+  pre: ({ node }) => <CodeBlock node={node} />,
   blockquote: ({ children }) => (
     <blockquote className="my-3 border-l-2 border-line-strong pl-4 text-muted">{children}</blockquote>
   ),

@@ -41,7 +41,7 @@ export function QuestionsPanel({ contest, renderMarkdown }: QuestionsPanelProps)
         )}
       </Panel>
       <Panel title="Announcements">
-        <AnnounceForm contestId={contest._id} />
+        <AnnounceForm contestId={contest._id} renderMarkdown={renderMarkdown} />
         {data.announcements.length > 0 && (
           <ul aria-label="Announcements" className="divide-y divide-line border-t border-line">
             {data.announcements.map(({ _id, text, at }) => (

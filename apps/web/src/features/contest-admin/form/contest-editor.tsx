@@ -63,6 +63,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
             label="Description"
             rows={8}
             dir="auto"
+            takesPictures
             text={form.watch('description')}
             mostCharacters={contestLimits.descriptionCharacters}
             error={errors.description?.message}

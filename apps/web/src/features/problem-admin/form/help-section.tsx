@@ -40,6 +40,7 @@ export function HelpSection({ renderMarkdown }: { renderMarkdown: (text: string)
               className="flex-1"
               label={`Hint ${at + 1}`}
               rows={2}
+              hint={at === 0 ? 'Markdown works in hints and explanations.' : undefined}
               error={formState.errors.hints?.[at]?.text?.message}
               {...register(`hints.${at}.text`)}
             />

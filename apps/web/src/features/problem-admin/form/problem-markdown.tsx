@@ -17,6 +17,7 @@ export function ProblemMarkdown({ name, ...rest }: ProblemMarkdownProps) {
   return (
     <MarkdownField
       {...rest}
+      takesPictures
       text={useWatch({ control, name })}
       mostCharacters={limits.descriptionCharacters}
       error={formState.errors[name]?.message}

@@ -1,0 +1,129 @@
+/** A text with what is selected of it: from `start` to before `end`; the same: the place where one types. */
+export interface Selected {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+/** What to put in the place of a stretch of the text, and what is selected after it. */
+export interface TextEdit {
+  readonly from: number
+  readonly to: number
+  readonly insert: string
+  readonly start: number
+  readonly end: number
+}
+
+export const markdownEdits = {
+  bold: (selected: Selected) => wrap(selected, '**', 'bold text'),
+  italic: (selected: Selected) => wrap(selected, '_', 'italic text'),
+  code: (selected: Selected) =>
+    chosen(selected).includes('\n') ? codeBlock(selected) : wrap(selected, '`', 'code'),
+  codeBlock,
+  list: (selected: Selected) => prefixLines(selected, { mark: () => '- ', marked: /^[-*+] / }),
+  numbers: (selected: Selected) => prefixLines(selected, { mark: (at) => `${at + 1}. `, marked: /^\d+\. / }),
+  link,
+} as const
+export type MarkdownAct = keyof typeof markdownEdits
+
+/** Puts a picture that is kept here at the end of what is selected. */
+export function pictureEdit({ text, end }: Selected, { url, name }: { url: string; name: string }): TextEdit {
+  const words = name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[[\]\\\n]/g, ' ')
+    .trim()
+  const insert = `${lineBreakBefore(text, end)}![${words}](${url})\n`
+  // The words for whoever cannot see it are the writer's to say.
+  const start = end + insert.indexOf('[') + 1
+  return { from: end, to: end, insert, start, end: start + words.length }
+}
+
+function chosen({ text, start, end }: Selected): string {
+  return text.slice(start, end)
+}
+
+/** Marks on both sides; pressed again they go. */
+function wrap(selected: Selected, mark: string, placeholder: string): TextEdit {
+  const { text, start, end } = selected
+  const word = chosen(selected)
+  const size = mark.length
+  if (text.slice(start - size, start) === mark && text.slice(end, end + size) === mark && start >= size) {
+    const from = start - size
+    return { from, to: end + size, insert: word, start: from, end: from + word.length }
+  }
+  if (word.length > 2 * size && word.startsWith(mark) && word.endsWith(mark)) {
+    const bare = word.slice(size, -size)
+    return { from: start, to: end, insert: bare, start, end: start + bare.length }
+  }
+  // Marks beside a blank are none (CommonMark, 6.2), so blanks at the ends stay outside.
+  const bare = word.trim()
+  const inner = bare === '' ? placeholder : bare
+  const before = bare === '' ? word : word.slice(0, word.indexOf(bare))
+  const after = bare === '' ? '' : word.slice(before.length + bare.length)
+  const at = start + before.length + size
+  return {
+    from: start,
+    to: end,
+    insert: before + mark + inner + mark + after,
+    start: at,
+    end: at + inner.length,
+  }
+}
+
+function codeBlock(selected: Selected): TextEdit {
+  const { text, start, end } = selected
+  const code = chosen(selected).replace(/^\n+|\s+$/g, '')
+  const runs = code.match(/`{3,}/g) ?? []
+  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
+  const before = lineBreakBefore(text, start)
+  const after = text.slice(end).startsWith('\n') ? '' : '\n'
+  const at = start + before.length + fence.length + 1
+  const insert = `${before}${fence}\n${code}\n${fence}${after}`
+  return { from: start, to: end, insert, start: at, end: at + code.length }
+}
+
+function link(selected: Selected): TextEdit {
+  const { start, end } = selected
+  const word = chosen(selected)
+  const isAddress = /^(https?:\/\/|mailto:)\S+$/.test(word.trim())
+  const words = isAddress || word === '' ? 'words' : word
+  const address = isAddress ? word.trim() : 'https://'
+  const insert = `[${words}](${address})`
+  const wordsAt = start + 1
+  if (isAddress) return { from: start, to: end, insert, start: wordsAt, end: wordsAt + words.length }
+  const addressAt = start + insert.length - 1 - address.length
+  return { from: start, to: end, insert, start: addressAt, end: addressAt + address.length }
+}
+
+interface LineMark {
+  readonly mark: (at: number) => string
+  /** A line that has such a mark already. */
+  readonly marked: RegExp
+}
+
+/** Marks at the beginning of each line that is touched; when all have one, they go. */
+function prefixLines({ text, start, end }: Selected, { mark, marked }: LineMark): TextEdit {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', end)
+  const to = next < 0 ? text.length : next
+  const lines = text.slice(from, to).split('\n')
+  const isOn = lines.every((line) => marked.test(line))
+  const changed = lines.map((line, at) =>
+    isOn ? line.replace(marked, '') : mark(at) + line.replace(marked, ''),
+  )
+  // A list begins after an empty line, or it is part of the paragraph before it.
+  const isAfterText = !isOn && from > 1 && text[from - 2] !== '\n' && !isListLine(text, from)
+  const insert = (isAfterText ? '\n' : '') + changed.join('\n')
+  const last = from + insert.length
+  return { from, to, insert, start: start === end ? last : from + (isAfterText ? 1 : 0), end: last }
+}
+
+/** Whether the line before a place is one of a list. */
+function isListLine(text: string, at: number): boolean {
+  const begin = text.lastIndexOf('\n', at - 2) + 1
+  return /^\s*([-*+]|\d+\.) /.test(text.slice(begin, at - 1))
+}
+
+function lineBreakBefore(text: string, at: number): string {
+  return at === 0 || text[at - 1] === '\n' ? '' : '\n\n'
+}

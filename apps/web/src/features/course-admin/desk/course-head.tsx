@@ -12,6 +12,7 @@ import { notify, notifyFailure } from '../../../ui/toast.tsx'
 import { managedCoursesPath, previewPath } from '../course-admin-paths.ts'
 import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
+import { PublishEmptyQuestion } from '../form/publish-empty-question.tsx'
 import { isSoldEmpty } from '../list/course-list-words.ts'
 import { CourseMarks } from '../list/course-marks.tsx'
 import { saveFailure } from '../save-failure.ts'
@@ -20,7 +21,7 @@ const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What a course is and what can be done with all of it. */
 export function CourseHead({ course }: { course: ManagedCourse }) {
-  const [started, setStarted] = useState<'edit' | 'delete' | null>(null)
+  const [started, setStarted] = useState<'edit' | 'delete' | 'publish' | null>(null)
   const { mutate, isPending } = usePublishing(course)
   const navigate = useNavigate()
   const { CourseName, CoursePrice, CourseMentor, validityDays, isDraft } = course
@@ -65,7 +66,7 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
             look={isDraft ? 'primary' : 'default'}
             disabled={isPending}
             icon={isDraft ? <Send {...small} /> : <EyeOff {...small} />}
-            onClick={() => mutate(!isDraft)}
+            onClick={() => (isDraft && course.lessons === 0 ? setStarted('publish') : mutate(!isDraft))}
           >
             {isDraft ? 'Publish' : 'Back to draft'}
           </Button>
@@ -77,6 +78,7 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
           It is for sale without a lesson. Add one, or make it a draft until there are some.
         </p>
       )}
+      <PublishEmptyQuestion isOpen={started === 'publish'} onClose={close} onConfirm={() => mutate(false)} />
       {started === 'edit' && <CourseDialog course={course} onClose={close} />}
       {started === 'delete' && (
         <DeleteCourseDialog

@@ -126,6 +126,22 @@ test('a draft is published with all that it says', async () => {
   expect(await sent?.json()).toMatchObject({ CourseName: 'Graphs', outcomes: ['Walk'], draft: false })
 })
 
+test('a course without lessons is published only when that is meant', async () => {
+  const requests = answerCalls({
+    [read]: () => answer({ ...course, isDraft: true, lessonList: [], lessons: 0 }),
+    'PUT /api/course/updatecourse/course-1': () => answer({ message: 'Saved', _id: 'course-1' }),
+  })
+  const user = open()
+
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  await user.click(await screen.findByRole('button', { name: 'Not yet' }))
+  expect(requests.filter(({ method }) => method === 'PUT')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await user.click(await screen.findByRole('button', { name: 'Publish all the same' }))
+
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1))
+})
+
 test('a course that is not there leads back to the courses', async () => {
   answerCalls({ [read]: () => refuse({ code: 'course_not_found', message: 'There is no such course.' }) })
   open()

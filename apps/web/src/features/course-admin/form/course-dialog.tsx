@@ -1,7 +1,7 @@
 import { addCourse, type Course, updateCourse } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api.ts'
@@ -14,6 +14,7 @@ import { managedCoursePath } from '../course-admin-paths.ts'
 import { saveFailure } from '../save-failure.ts'
 import { CourseFields, type CourseFormControl } from './course-fields.tsx'
 import { type CourseToSave, courseFields, courseFormOf, courseFormSchema } from './course-form.ts'
+import { PublishEmptyQuestion } from './publish-empty-question.tsx'
 
 interface CourseDialogProps {
   /** null: one is to be added. */
@@ -32,13 +33,19 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const { isPending, mutate } = useSaving({ course, form, onSaved: () => (isSaved.current = true), onClose })
   const save = (draft: boolean) => form.handleSubmit((body) => mutate({ ...body, draft }))
   const isDraft = course?.isDraft ?? true
+  const [toPublish, setToPublish] = useState<CourseToSave | null>(null)
+  // A playlist brings lessons of its own.
+  const publish = form.handleSubmit((body) => {
+    if ((course?.lessons ?? 0) > 0 || body.playlistid !== '') mutate({ ...body, draft: false })
+    else setToPublish(body)
+  })
   const buttons = (
     <>
       <Button type="submit" look={isDraft ? 'default' : 'primary'} disabled={isPending}>
         {isPending ? 'Saving' : isDraft ? 'Save as draft' : 'Save course'}
       </Button>
       {isDraft && (
-        <Button look="primary" disabled={isPending} onClick={() => void save(false)()}>
+        <Button look="primary" disabled={isPending} onClick={() => void publish()}>
           Publish
         </Button>
       )}
@@ -54,6 +61,11 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
       buttons={buttons}
     >
       <CourseFields form={form} />
+      <PublishEmptyQuestion
+        isOpen={toPublish !== null}
+        onClose={() => setToPublish(null)}
+        onConfirm={() => toPublish && mutate({ ...toPublish, draft: false })}
+      />
     </FormDialog>
   )
 }

@@ -91,6 +91,7 @@ test.each([
 
   const dialog = await fill(user, 'Dynamic programming')
   await user.click(dialog.getByRole('button', { name: button }))
+  if (!draft) await user.click(await screen.findByRole('button', { name: 'Publish all the same' }))
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = requests.find(({ method }) => method === 'POST')
@@ -113,6 +114,7 @@ test.each([
 
   const dialog = await fill(user, 'Cuts')
   await user.click(dialog.getByRole('button', { name: 'Publish' }))
+  await user.click(await screen.findByRole('button', { name: 'Publish all the same' }))
 
   expect(await dialog.findByText(words)).toBeTruthy()
 })

@@ -12,13 +12,18 @@ let server: TestApp
 let admin: Visitor
 let problemId: string
 let courseId: string
+let lessonId: string
+let questionId: string
 const ids = { room: 'global', message: crypto.randomUUID(), report: crypto.randomUUID() }
 let contestId: string
 beforeAll(async () => {
   server = await startApp({ SIGN_IN_LIMIT_PER_10_MINUTES: '100000', SIGN_UP_LIMIT_PER_10_MINUTES: '100000' })
   admin = await server.signUpAdmin()
   problemId = await server.addProblem({ title: 'Unharmed' })
-  courseId = await courseBed(server.database).addCourse()
+  const { addCourse, addLesson, ask } = courseBed(server.database)
+  courseId = await addCourse({ takesQuestions: true })
+  lessonId = await addLesson(courseId)
+  questionId = await ask(lessonId, admin.user._id, 'Why?')
   await putReport()
   contestId = await addContest(server.database, { problems: [problemId], people: [admin.user._id] })
 })
@@ -109,6 +114,8 @@ const cases = {
     captions: [],
     problems: [],
   },
+  askLessonQuestion: { text: 'Never stored' },
+  answerLessonQuestion: { isHidden: true },
   enrolLearner: { emailId: 'ada@example.org', days: 7 },
   sendMessage: { name: 'Ada', email: 'ada@example.org', subject: 'Never stored', message: 'Never.' },
   switchAssistant: { isOn: true },
@@ -153,6 +160,7 @@ const optional = new Set([
   'languages',
   'isRated',
   'isPublic',
+  'isHidden',
   'timeZone',
   'hidesDifficulty',
   'hidesTags',
@@ -189,11 +197,7 @@ function isCallName(name: string): name is CallName {
 
 function send(name: CallName, payload: string, contentType = 'application/json') {
   const call: Call = calls[name]
-  const id = /^\/(admin\/)?course\//.test(call.path)
-    ? courseId
-    : /^\/(admin\/)?contest\//.test(call.path)
-      ? contestId
-      : (roomIdFor(call.path) ?? problemId)
+  const id = idFor(call.path)
   const path = call.path
     .replace('/lists/:id', '/lists/favourites')
     .replace(/:(id|problemId)\b/, id)
@@ -207,6 +211,13 @@ function send(name: CallName, payload: string, contentType = 'application/json')
     headers: { cookie: admin.cookie, 'content-type': contentType },
     payload,
   })
+}
+
+function idFor(path: string): string {
+  if (path.startsWith('/course/lesson/')) return lessonId
+  if (path.startsWith('/admin/question/')) return questionId
+  if (/^\/(admin\/)?course\//.test(path)) return courseId
+  return /^\/(admin\/)?contest\//.test(path) ? contestId : (roomIdFor(path) ?? problemId)
 }
 
 /** null: the call is about something else than rooms. */
@@ -229,6 +240,7 @@ async function storedRows(): Promise<number[]> {
     queries.$count(schema.course),
     queries.$count(schema.lesson),
     queries.$count(schema.courseGrant),
+    queries.$count(schema.lessonQuestion, isNull(schema.lessonQuestion.hiddenAt)),
     queries.$count(schema.ticket),
     queries.$count(schema.assistantSwitch),
     queries.$count(schema.conversation),

@@ -74,6 +74,16 @@ import {
   updateLesson,
   uploadedVideo,
 } from './lesson-admin.ts'
+import { addLessonFile, deleteLessonFile } from './lesson-files.ts'
+import {
+  answerLessonQuestion,
+  askLessonQuestion,
+  courseQuestions,
+  deleteLessonQuestion,
+  lessonQuestions,
+  seeLessonAnswers,
+  withdrawLessonQuestion,
+} from './lesson-questions.ts'
 import { courseContent, lessonById, markLesson, reportLessonProgress } from './lessons.ts'
 import { decideRefund, exportOrders, managedOrder, managedOrders, shipOrder } from './order-admin.ts'
 import { askRefund, currentPayments, ownOrder, ownOrders } from './orders.ts'
@@ -264,6 +274,15 @@ export const calls = {
   enrolLearner,
   unenrolLearner,
   deleteReview,
+  addLessonFile,
+  deleteLessonFile,
+  lessonQuestions,
+  askLessonQuestion,
+  seeLessonAnswers,
+  withdrawLessonQuestion,
+  courseQuestions,
+  answerLessonQuestion,
+  deleteLessonQuestion,
   testCheckout,
   ownOrders,
   ownOrder,

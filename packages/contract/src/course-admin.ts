@@ -58,6 +58,8 @@ export const courseBody = z.object({
     .max(courseLimits.outcomes, `There can be at most ${courseLimits.outcomes} outcomes`)
     .transform((lines) => lines.filter((line) => line !== ''))
     .optional(),
+  /** Learners may ask questions at its lessons. */
+  takesQuestions: z.boolean({ error: 'takesQuestions must be true or false' }).optional(),
   /** Neither listed nor sold until it is published. */
   draft: z.boolean({ error: 'draft must be true or false' }).optional(),
   /** The same under the name that answers have; `draft` counts first. */
@@ -78,7 +80,7 @@ export const addCourse = defineCall({
   errors: [],
 })
 
-/** What is left away of outcomes and draft stays as it is. */
+/** What is left away of outcomes, takesQuestions and draft stays as it is. */
 export const updateCourse = defineCall({
   method: 'PUT',
   path: '/course/updatecourse/:id',
@@ -126,6 +128,9 @@ export const managedCourse = defineCall({
   params: byId,
   response: courseSchema.extend({
     lessonList: z.array(managedLessonHeadSchema),
+    /** Questions that wait for an answer. */
+    openQuestions: z.number().int(),
+    questions: z.number().int(),
     /** When the playlist was read last; null: never. */
     playlistReadAt: timeSchema.nullable(),
     /** Why it could not be read then; empty: it could, or there is none. */

@@ -45,6 +45,10 @@ export const courseSchema = z.object({
   /** People it is or was open for. */
   learners: z.number().int(),
   lessons: z.number().int(),
+  /** Files to download at its lessons. */
+  files: z.number().int(),
+  /** Learners may ask questions at its lessons. */
+  takesQuestions: z.boolean(),
   /** Problems that its lessons ask for. */
   problems: z.number().int(),
   /** Of all videos whose length is known. */

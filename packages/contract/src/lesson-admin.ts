@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
 import { idSchema, requiredNameOf, textOf, timeSchema } from './fields.ts'
+import { lessonFileSchema } from './lesson-files.ts'
 import { lessonKindSchema } from './lesson-kinds.ts'
 
 /** Lessons as their authors make them. */
@@ -96,13 +97,16 @@ export const managedLessonSchema = z.object({
   publishedAt: timeSchema.nullable(),
   captions: z.array(z.object({ language: z.string(), label: z.string(), vtt: z.string() })),
   problems: z.array(z.object({ _id: z.string(), title: z.string() })),
+  files: z.array(lessonFileSchema),
 })
 export type ManagedLesson = z.infer<typeof managedLessonSchema>
 
 /** A lesson in the list of its course, without its long texts. */
-export const managedLessonHeadSchema = managedLessonSchema.omit({ description: true, notes: true }).extend({
-  captions: z.array(z.object({ language: z.string(), label: z.string() })),
-})
+export const managedLessonHeadSchema = managedLessonSchema
+  .omit({ description: true, notes: true, files: true })
+  .extend({
+    captions: z.array(z.object({ language: z.string(), label: z.string() })),
+  })
 export type ManagedLessonHead = z.infer<typeof managedLessonHeadSchema>
 
 const lessonBytes = 8 * 1024 * 1024

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
 import { courseSchema } from './courses.ts'
 import { idSchema, timeSchema } from './fields.ts'
+import { lessonFileSchema } from './lesson-files.ts'
 import { lessonHeadSchema } from './lesson-kinds.ts'
 import { difficultySchema } from './vocabulary.ts'
 
@@ -38,6 +39,8 @@ export const lessonRowSchema = lessonHeadSchema.extend({
   /** Of its video; empty: none. */
   thumbnail: z.string(),
   problemList: z.array(lessonProblemSchema),
+  /** Answers to questions of the caller that they have not seen. */
+  newAnswers: z.number().int(),
   progress: lessonProgressSchema,
 })
 export type LessonRow = z.infer<typeof lessonRowSchema>
@@ -88,6 +91,8 @@ export const lessonSchema = lessonRowSchema.extend({
   /** What plays it in a video element; empty: nothing does. */
   source: z.string(),
   captions: z.array(captionSchema),
+  /** Served at `/api/course/file/:id`. */
+  files: z.array(lessonFileSchema),
 })
 export type Lesson = z.infer<typeof lessonSchema>
 

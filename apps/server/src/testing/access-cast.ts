@@ -29,6 +29,8 @@ export type Thing =
   | 'help page'
   | 'assistant'
   | 'lesson'
+  | 'lesson file'
+  | 'lesson question'
   | 'video'
   | 'review'
   | 'order'
@@ -156,6 +158,20 @@ const creators = {
   lesson: async (server) => {
     const id = await putLesson(server)
     return { ofUser: id, ofOther: id }
+  },
+  'lesson file': async (server) => {
+    const row = { id: crypto.randomUUID(), lessonId: await putLesson(server), name: 'sheet.pdf', bytes: 1 }
+    await server.database.queries.insert(schema.lessonFile).values(row)
+    return { ofUser: row.id, ofOther: row.id }
+  },
+  'lesson question': async (server, { user, other }) => {
+    const lessonId = await putLesson(server)
+    const asked = async (who: Visitor) => {
+      const row = { id: crypto.randomUUID(), lessonId, userId: who.user._id, text: 'Why?' }
+      await server.database.queries.insert(schema.lessonQuestion).values(row)
+      return row.id
+    }
+    return { ofUser: await asked(user), ofOther: await asked(other) }
   },
   review: async (server, { user, other }) => {
     const courseId = await putCourse(server)

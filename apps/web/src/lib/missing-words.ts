@@ -1,15 +1,21 @@
 import { completeShare, type LessonRow } from '@codedojo/contract'
 
 /** What a lesson still takes to be complete, in words; empty: nothing. */
-export function missingWords({ kind, problemList, progress }: LessonRow): string {
-  const { missing, playedPercent } = progress
-  const unsolved = problemList.filter(({ isSolved }) => !isSolved).map(({ title }) => title)
-  return [
-    ...(missing.includes('watch') ? [watchWords(kind, playedPercent)] : []),
-    ...(missing.includes('problems') ? [`solve ${listed(unsolved)}`] : []),
-  ]
+export function missingWords(lesson: LessonRow): string {
+  const { watch, problems } = missingParts(lesson)
+  const solve = problems === null ? [] : [`solve ${listed(problems.map(({ title }) => title))}`]
+  return [...(watch === null ? [] : [watch]), ...solve]
     .join('; ')
     .replace(/^./, (first) => first.toUpperCase())
+}
+
+/** The same as its parts; null: nothing of the kind is missing. */
+export function missingParts({ kind, problemList, progress }: LessonRow) {
+  const { missing, playedPercent } = progress
+  return {
+    watch: missing.includes('watch') ? watchWords(kind, playedPercent) : null,
+    problems: missing.includes('problems') ? problemList.filter(({ isSolved }) => !isSolved) : null,
+  }
 }
 
 function watchWords(kind: LessonRow['kind'], playedPercent: number | null): string {

@@ -5,7 +5,16 @@ export function sampleCourse(facts: Partial<Course> = {}): Course {
   return {
     ...{ _id: 'course-1', CourseName: 'Graphs', CourseDescription: 'Walks and ways.', CoursePrice: 1499 },
     ...{ validityDays: 365, CourseMentor: 'Tomás', CourseThumbnail: '', playlistid: '', outcomes: [] },
-    ...{ isDraft: false, isSample: false, learners: 3, lessons: 2, problems: 1, totalSeconds: 600 },
+    ...{
+      isDraft: false,
+      isSample: false,
+      learners: 3,
+      lessons: 2,
+      files: 0,
+      takesQuestions: false,
+      problems: 1,
+      totalSeconds: 600,
+    },
     ...{ rating: { average: null, count: 0 }, owned: null },
     ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
     ...facts,
@@ -49,7 +58,7 @@ export function sampleOwnedCourse(facts: Partial<OwnedCourse> = {}): OwnedCourse
 export function sampleLessonRow(facts: Partial<LessonRow> = {}): LessonRow {
   return {
     ...{ _id: 'lesson-1', title: 'What a graph is', kind: 'upload', seconds: 600, problems: 0 },
-    ...{ publishedAt: null, thumbnail: '', problemList: [] },
+    ...{ publishedAt: null, thumbnail: '', problemList: [], newAnswers: 0 },
     progress: sampleProgress(),
     ...facts,
   }

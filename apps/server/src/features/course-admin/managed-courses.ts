@@ -2,6 +2,7 @@ import type { Course, ManagedCourse } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, isNull } from 'drizzle-orm'
 import { readCourses } from '../courses/index.ts'
+import { countQuestions } from './learners/course-questions.ts'
 import { listLessonHeads } from './lessons/managed-lessons.ts'
 import { noSuchCourse } from './lock-course.ts'
 
@@ -19,15 +20,17 @@ export async function listManagedCourses({ queries }: Database, userId: string):
 
 /** With the heads of its lessons. Throws `course_not_found`, also of a deleted one. */
 export async function readManagedCourse(
-  { queries }: Database,
+  database: Database,
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<Omit<ManagedCourse, 'canReadPlaylists'>> {
+  const { queries } = database
   const where = and(eq(course.id, id), isNull(course.deletedAt))
   const [found] = await readCourses(queries, { userId, showsPlaylists: true, where })
   if (!found) throw noSuchCourse()
   const { row, wire } = found
   return {
     ...wire,
+    ...(await countQuestions(database, id)),
     lessonList: await listLessonHeads({ queries }, id),
     playlistReadAt: row.playlistReadAt?.toISOString() ?? null,
     playlistTrouble: row.playlistTrouble,

@@ -20,7 +20,7 @@ interface Adding {
 /** Makes a course, published unless the body says that it is a draft; answers its id. */
 export async function addCourse({ queries }: Database, { body, actorId }: Adding): Promise<string> {
   const id = uuidv7()
-  const row = rowOf(body, { outcomes: [], isDraft: false })
+  const row = rowOf(body, { outcomes: [], takesQuestions: false, isDraft: false })
   await queries.transaction(async (tx) => {
     await requirePicture(tx, row.thumbnail)
     await tx.insert(course).values({ id, ...row })
@@ -119,10 +119,11 @@ type Facts = Pick<
   | 'thumbnail'
   | 'playlistId'
   | 'outcomes'
+  | 'takesQuestions'
   | 'isDraft'
 >
 
-function rowOf(body: CourseBody, before: Pick<CourseRow, 'outcomes' | 'isDraft'>): Facts {
+function rowOf(body: CourseBody, before: Pick<CourseRow, 'outcomes' | 'takesQuestions' | 'isDraft'>): Facts {
   return {
     name: body.CourseName,
     description: body.CourseDescription,
@@ -132,11 +133,12 @@ function rowOf(body: CourseBody, before: Pick<CourseRow, 'outcomes' | 'isDraft'>
     thumbnail: body.CourseThumbnail,
     playlistId: body.playlistid,
     outcomes: body.outcomes ?? before.outcomes,
+    takesQuestions: body.takesQuestions ?? before.takesQuestions,
     isDraft: body.draft ?? body.isDraft ?? before.isDraft,
   }
 }
 
 /** What the audit log keeps of a course. */
-function factsOf({ name, pricePaise, validityDays, playlistId, isDraft }: Facts) {
-  return { name, pricePaise, validityDays, playlistId, isDraft }
+function factsOf({ name, pricePaise, validityDays, playlistId, takesQuestions, isDraft }: Facts) {
+  return { name, pricePaise, validityDays, playlistId, takesQuestions, isDraft }
 }

@@ -31,11 +31,13 @@ beforeAll(async () => {
     address: `https://${canary}.example.org/`,
   })
   const captionId = await bed.addCaption(lessonId, `WEBVTT\n\n00:00.000 --> 00:01.000\n${canary} words`)
-  ids = [courseId, lessonId, addressId, captionId]
+  const fileId = await bed.addFile(addressId, { name: `${canary}.txt`, content: `${canary} file` })
+  await bed.ask(addressId, (await openOwner()).user._id, `${canary} question`)
+  ids = [courseId, lessonId, addressId, fileId, captionId]
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const streams = ['/course/caption/:id', '/course/lesson/:id/video']
+const streams = ['/course/caption/:id', '/course/file/:id', '/course/lesson/:id/video']
 const reads = [
   ...Object.values<Call>(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : [])),
   ...streams,
@@ -91,7 +93,10 @@ test('its owner and admins find it: the search itself works', async () => {
 
   const [toOwner, toAdmin] = [await leaksTo(owner), await leaksTo(admin)]
 
-  const content = ['/course/caption/:id', '/course/content/:id', '/course/lesson/:id']
+  const content = [
+    ...['/course/caption/:id', '/course/content/:id', '/course/file/:id', '/course/lesson/:id'],
+    '/course/lesson/:id/questions',
+  ]
   expect(toOwner).toEqual(expect.arrayContaining([...content, '/premium/premiumdetails']))
   expect(toAdmin).toEqual(expect.arrayContaining(content))
 })

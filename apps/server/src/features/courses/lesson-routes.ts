@@ -7,9 +7,11 @@ import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { refreshPlaylist } from '../playlists/index.ts'
 import { captionRoute } from './caption-route.ts'
+import { lessonFileRoute } from './lesson-files.ts'
 import { awardCertificate } from './progress/award-certificate.ts'
 import { readLearnerLessons, showProgress } from './progress/learner-lessons.ts'
 import { reportProgress, setMark } from './progress/report-progress.ts'
+import { lessonQuestionRoutes } from './question-routes.ts'
 import { requireOpenCourse, requireOpenLesson } from './require-open.ts'
 import { showContent } from './show-content.ts'
 import { showLesson } from './show-lesson.ts'
@@ -50,6 +52,8 @@ export function lessonRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   captionRoute(app, context)
+  lessonFileRoute(app, context)
+  lessonQuestionRoutes(app, context)
 }
 
 /** An admin who looks at a course without having it leaves no progress. */

@@ -15,6 +15,7 @@ const sums = {
   learners: sql<number>`(select count(*)::int from enrolment as learner where learner.course_id = "course".id
     and learner.expires_at is not null)`,
   lessons: sql<number>`(select count(*)::int ${shownLessons})`,
+  files: sql<number>`(select count(*)::int from lesson_file where lesson_id in (select id ${shownLessons}))`,
   totalSeconds: sql<number>`(select coalesce(round(sum(seconds)), 0)::int ${shownLessons})`,
   problems: sql<number>`(select count(distinct problem.id)::int from lesson_problem
     join problem on problem.id = problem_id
@@ -59,6 +60,7 @@ interface Read {
   readonly row: typeof course.$inferSelect
   readonly learners: number
   readonly lessons: number
+  readonly files: number
   readonly totalSeconds: number
   readonly problems: number
   readonly stars: number
@@ -68,7 +70,7 @@ interface Read {
 }
 
 function showCourse(
-  { row, learners, lessons, totalSeconds, problems, stars, average, purchasedAt, expiresAt }: Read,
+  { row, learners, lessons, files, totalSeconds, problems, stars, average, purchasedAt, expiresAt }: Read,
   { now, showsPlaylists }: { readonly now: Date; readonly showsPlaylists: boolean },
 ): Course {
   const isOpen = expiresAt !== null && expiresAt > now
@@ -86,6 +88,8 @@ function showCourse(
     isSample: row.isSample,
     learners,
     lessons,
+    files,
+    takesQuestions: row.takesQuestions,
     problems,
     totalSeconds,
     rating: { average, count: stars },

@@ -1,6 +1,7 @@
 import type { Lesson, LessonRow } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { asc, eq } from 'drizzle-orm'
+import { readLessonFiles } from './lesson-files.ts'
 import { type LearnerLesson, readLearnerLessons, showProgress } from './progress/learner-lessons.ts'
 import { readLessonProblems } from './progress/lesson-problems.ts'
 
@@ -18,6 +19,7 @@ export function showLessonRow(one: LearnerLesson, problemList: LessonRow['proble
     publishedAt: dayOf(row)?.toISOString() ?? null,
     thumbnail: row.thumbnail,
     problemList,
+    newAnswers: one.newAnswers,
     progress: showProgress(one),
   }
 }
@@ -32,7 +34,7 @@ export async function showLesson(
   { queries }: Database,
   { userId, lessonId }: { readonly userId: string; readonly lessonId: string },
 ): Promise<Lesson> {
-  const [lessons, problems, captions] = await Promise.all([
+  const [lessons, problems, captions, files] = await Promise.all([
     readLearnerLessons(queries, { userId, where: eq(lesson.id, lessonId) }),
     readLessonProblems(queries, { userId, lessonIds: [lessonId] }),
     queries
@@ -40,6 +42,7 @@ export async function showLesson(
       .from(lessonCaption)
       .where(eq(lessonCaption.lessonId, lessonId))
       .orderBy(asc(lessonCaption.position)),
+    readLessonFiles({ queries }, lessonId),
   ])
   const [one] = lessons
   if (!one) throw new Error(`The lesson "${lessonId}" went away.`)
@@ -52,6 +55,7 @@ export async function showLesson(
     startSeconds: one.row.startSeconds,
     source: sourceOf(one.row),
     captions,
+    files,
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   courseLearners,
+  courseQuestions,
   courseReviews,
   managedCourse,
   managedCourses,
@@ -67,6 +68,22 @@ export function managedReviewsQuery(id: string, page: number) {
       callApiPage(courseReviews, {
         params: { id },
         query: { page, pageSize: managedReviewsPerPage },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+export const managedQuestionsPerPage = 20
+
+export function managedQuestionsQuery(id: string, page: number) {
+  return queryOptions({
+    queryKey: [...key, 'questions', id, page],
+    queryFn: ({ signal }) =>
+      callApiPage(courseQuestions, {
+        params: { id },
+        query: { page, pageSize: managedQuestionsPerPage },
         signal,
       }),
     placeholderData: keepPreviousData,

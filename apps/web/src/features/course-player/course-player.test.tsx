@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { stubResizeObserver } from '../../testing/stub-resize-observer.ts'
@@ -71,7 +71,9 @@ test('a lesson that is marked and lacks its problems says what is missing beside
   openPlayer()
 
   expect(await screen.findAllByRole('button', { name: 'Completed', pressed: true })).toHaveLength(2)
-  expect(screen.getByText('Solve Two Sum')).toBeDefined()
+  expect(screen.getByText(/This lesson waits until you have solved/)).toBeDefined()
+  const head = within(screen.getByRole('status'))
+  expect(head.getByRole('link', { name: 'Two Sum' }).getAttribute('href')).toBe('/problemcontent/p')
 })
 
 test('a lesson that was completed by watching says why its button does nothing', async () => {

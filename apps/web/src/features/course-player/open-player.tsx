@@ -8,11 +8,13 @@ import { type PhoneTab, PhoneTabs, phoneTabClasses } from './course/phone-tabs.t
 import { PlayerFrame, playerGridClasses } from './course/player-frame.tsx'
 import { Practise } from './course/practise.tsx'
 import { ProgressBox } from './course/progress-box.tsx'
+import { LessonEnd } from './lesson/lesson-end.tsx'
 import { LessonHead } from './lesson/lesson-head.tsx'
 import { LessonView } from './lesson/lesson-view.tsx'
 import type { PlayerLinks } from './player-links.ts'
 import { usePlayerSettings } from './player-settings.ts'
 import { useProgressReporter } from './progress/use-progress-reporter.ts'
+import { LessonQuestions } from './questions/lesson-questions.tsx'
 
 interface OpenPlayerProps {
   content: CourseContent
@@ -43,6 +45,7 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
       number={at + 1}
       lessons={lessons.length}
       isPreview={isPreview}
+      links={links}
     />
   )
   return (
@@ -55,6 +58,7 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
           store={store}
           reporter={isPreview ? null : reporter}
           playlistTrouble={content.playlistTrouble}
+          links={links}
           onPlaying={setIsPlaying}
           renderNotes={renderNotes}
           tabs={
@@ -66,6 +70,12 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
           }
           head={head}
           textClasses={phoneTabClasses('about', tab)}
+          questions={
+            course.takesQuestions && (
+              <LessonQuestions courseId={course._id} lessonId={current._id} isPreview={isPreview} />
+            )
+          }
+          end={isPreview ? null : <LessonEnd courseId={course._id} lesson={current} links={links} />}
         />
         <div className="space-y-4 max-md:space-y-0">
           <div className={`space-y-4 max-md:space-y-0 ${phoneTabClasses('lessons', tab)}`}>

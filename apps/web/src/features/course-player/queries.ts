@@ -1,4 +1,4 @@
-import { type LessonProgress, lessonById } from '@codedojo/contract'
+import { type LessonProgress, lessonById, lessonQuestions } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { courseContentQuery } from '../../lib/course-content-query.ts'
@@ -13,6 +13,14 @@ export function lessonQuery(lessonId: string) {
     queryFn: ({ signal }) => callApi(lessonById, { params: { id: lessonId }, signal }),
     staleTime: 0,
     gcTime: 0,
+  })
+}
+
+export function lessonQuestionsQuery(lessonId: string) {
+  return queryOptions({
+    queryKey: [...coursesKey, 'questions', lessonId],
+    queryFn: ({ signal }) => callApi(lessonQuestions, { params: { id: lessonId }, signal }),
+    staleTime: 0,
   })
 }
 

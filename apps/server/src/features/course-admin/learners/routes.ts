@@ -4,6 +4,13 @@ import type { Context } from '../../../context.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import { requirePerson } from '../../people/index.ts'
 import { requireCourse } from '../find-course.ts'
+import {
+  answerQuestion,
+  countQuestions,
+  deleteQuestion,
+  pageOfQuestions,
+  requireQuestion,
+} from './course-questions.ts'
 import { deleteReview, requireReview } from './delete-review.ts'
 import { enrolLearner, unenrolLearner } from './enrol-learner.ts'
 import { countLearners, pageOfLearners } from './learner-list.ts'
@@ -36,6 +43,28 @@ export function learnerRoutes(app: FastifyInstance, context: Context): void {
       const { course, person } = found
       await unenrolLearner(database, { courseId: course.id, userId: person.id, actorId: user._id })
       return { message: `"${course.name}" was taken back.` }
+    },
+  })
+  registerCall(app, context, calls.courseQuestions, {
+    find,
+    run: async ({ found, query, reply }) => {
+      const { questions } = await countQuestions(database, found.id)
+      reply.header('x-total-count', String(questions))
+      return pageOfQuestions(database, { courseId: found.id, ...query })
+    },
+  })
+  registerCall(app, context, calls.answerLessonQuestion, {
+    find: ({ params }) => requireQuestion(database, params.id),
+    run: async ({ found, body, user }) => {
+      await answerQuestion(database, { question: found, body, actorId: user._id })
+      return { message: body.answer ? 'The answer is there for learners.' : 'The question was changed.' }
+    },
+  })
+  registerCall(app, context, calls.deleteLessonQuestion, {
+    find: ({ params }) => requireQuestion(database, params.id),
+    run: async ({ found, user }) => {
+      await deleteQuestion(database, { question: found, actorId: user._id })
+      return { message: 'The question was deleted.' }
     },
   })
   registerCall(app, context, calls.deleteReview, {

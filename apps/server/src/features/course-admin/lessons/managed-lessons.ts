@@ -1,7 +1,7 @@
 import { type ManagedLesson, type ManagedLessonHead, youtubeVideoAddress } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { isShownLesson } from '../../courses/index.ts'
+import { isShownLesson, readLessonFiles } from '../../courses/index.ts'
 import { wireVideo } from '../../videos/index.ts'
 import { noSuchLesson } from '../find-course.ts'
 
@@ -32,7 +32,7 @@ export async function readManagedLesson({ queries }: Reading, id: string): Promi
     .where(and(eq(lesson.id, id), isShownLesson))
   if (!row) throw noSuchLesson()
   const { description, notes, captions } = row
-  return { ...showHead(row), description, notes, captions }
+  return { ...showHead(row), description, notes, captions, files: await readLessonFiles({ queries }, id) }
 }
 
 const captionHeads: SQL<ManagedLessonHead['captions']> = sql`(

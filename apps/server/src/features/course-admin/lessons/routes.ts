@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import { requireCourse, requireLesson } from '../find-course.ts'
+import { deleteLessonFile, keepLessonFile } from './lesson-files.ts'
 import { readManagedLesson } from './managed-lessons.ts'
 import { readNamedVideo } from './named-video.ts'
 import { orderLessons } from './order-lessons.ts'
@@ -38,6 +39,18 @@ export function lessonRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ found, user }) => {
       await deleteLesson(database, { lesson: found, actorId: user._id })
       return { message: `"${found.title}" was deleted.` }
+    },
+  })
+  registerCall(app, context, calls.addLessonFile, {
+    run: async ({ query, body, user }) => {
+      const lesson = await requireLesson(database, query.lesson)
+      return keepLessonFile(database, { lesson, name: query.name, body, actorId: user._id })
+    },
+  })
+  registerCall(app, context, calls.deleteLessonFile, {
+    run: async ({ params, user }) => {
+      const name = await deleteLessonFile(database, { id: params.id, actorId: user._id })
+      return { message: `"${name}" was deleted.` }
     },
   })
   registerCall(app, context, calls.orderLessons, {

@@ -117,7 +117,7 @@ test('a course lists its lessons without their long texts', async () => {
   ])
   expect((await read(id)).json()).toEqual({
     ...lessonList[0],
-    ...{ description: 'Of the service', notes: '# Queues' },
+    ...{ description: 'Of the service', notes: '# Queues', files: [] },
     captions: [{ language: 'en', label: 'English', vtt }],
   })
 })

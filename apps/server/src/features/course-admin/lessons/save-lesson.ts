@@ -9,7 +9,7 @@ import { type LessonRow, requireLesson } from '../find-course.ts'
 import { lockCourse, subjectOf, touchCourse } from '../lock-course.ts'
 import { checkLesson, type LessonBody, type Playing } from './check-lesson.ts'
 
-const { lesson, lessonCaption, lessonProblem, video } = schema
+const { lesson, lessonCaption, lessonFile, lessonProblem, video } = schema
 
 interface Saving {
   readonly body: LessonBody
@@ -80,6 +80,7 @@ export async function deleteLesson(
     const before = await requireLesson({ queries: tx }, found.id)
     await tx.update(lesson).set({ deletedAt: new Date() }).where(eq(lesson.id, before.id))
     await letGo(tx, before.videoId)
+    await tx.delete(lessonFile).where(eq(lessonFile.lessonId, before.id))
     await touchCourse(tx, course.id)
     const facts = factsOf(before.id, before)
     await recordEvent(tx, {

@@ -32,6 +32,10 @@ const problems = sql<number>`(select count(*)::int from lesson_problem
 const isComplete = sql<boolean>`((${isMarked} or ${isPlayed}) and ${isSolved})`
 const watchedSeconds = sql<number>`coalesce(${lessonProgress.watchedSeconds}, 0)`
 
+const newAnswers = sql<number>`(select count(*)::int from lesson_question
+  where lesson_question.lesson_id = ${lesson.id} and lesson_question.user_id = ${user.id}
+  and lesson_question.answer <> '' and lesson_question.seen_at is null)`
+
 const columns = {
   row: getTableColumns(lesson),
   problems,
@@ -43,6 +47,7 @@ const columns = {
   isPlayed,
   isSolved,
   isComplete,
+  newAnswers,
   /** null: never opened. */
   seenAt: lessonProgress.updatedAt,
 }
@@ -58,6 +63,8 @@ export interface LearnerLesson {
   readonly isPlayed: boolean
   readonly isSolved: boolean
   readonly isComplete: boolean
+  /** Answers to their questions that they have not seen. */
+  readonly newAnswers: number
   readonly seenAt: Date | null
 }
 

@@ -3,6 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { grantCourse, revokeGivenCourse } from '../../orders/index.ts'
 
 const { course, enrolment, lesson, lessonCaption, lessonProblem, solved } = schema
+const { lessonFile, lessonFilePiece, lessonQuestion } = schema
 
 export interface LessonOfTest extends Partial<typeof lesson.$inferInsert> {
   readonly problems?: readonly string[]
@@ -14,6 +15,10 @@ export interface CourseBed {
   /** Written, unless the facts say otherwise. */
   readonly addLesson: (courseId: string, facts?: LessonOfTest) => Promise<string>
   readonly addCaption: (lessonId: string, content: string) => Promise<string>
+  /** A file to download; answers its id. */
+  readonly addFile: (lessonId: string, file: { name: string; content: string }) => Promise<string>
+  /** A question at a lesson; answers its id. */
+  readonly ask: (lessonId: string, userId: string, text: string) => Promise<string>
   /** Opens a course as an admin does. */
   readonly give: (courseId: string, userId: string, days?: number) => Promise<void>
   readonly takeBack: (courseId: string, userId: string) => Promise<void>
@@ -46,6 +51,19 @@ export function courseBed({ queries }: Database): CourseBed {
     addCaption: async (lessonId, content) => {
       const row = { id: randomUUID(), lessonId, position: 0, language: 'en', label: 'English', content }
       await queries.insert(lessonCaption).values(row)
+      return row.id
+    },
+    addFile: async (lessonId, { name, content }) => {
+      const row = { id: randomUUID(), lessonId, name, bytes: Buffer.byteLength(content) }
+      await queries.insert(lessonFile).values(row)
+      await queries
+        .insert(lessonFilePiece)
+        .values({ fileId: row.id, position: 0, content: Buffer.from(content) })
+      return row.id
+    },
+    ask: async (lessonId, userId, text) => {
+      const row = { id: randomUUID(), lessonId, userId, text }
+      await queries.insert(lessonQuestion).values(row)
       return row.id
     },
     give: (courseId, userId, days = 90) =>

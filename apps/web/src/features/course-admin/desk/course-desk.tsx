@@ -10,6 +10,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { managedCoursesPath } from '../course-admin-paths.ts'
 import { Learners } from '../people/learners.tsx'
+import { ManagedQuestions } from '../people/managed-questions.tsx'
 import { ManagedReviews } from '../people/managed-reviews.tsx'
 import { managedCourseQuery } from '../queries.ts'
 import { CourseHead } from './course-head.tsx'
@@ -25,20 +26,23 @@ export function CourseDesk({ id }: { id: string }) {
   return <ReadFailed title="Failed to fetch the course" reading={{ error, isFetching, refetch }} />
 }
 
-const views = ['lessons', 'learners', 'reviews'] as const
+const views = ['lessons', 'questions', 'learners', 'reviews'] as const
 type View = (typeof views)[number]
 
 function LoadedDesk({ course }: { course: ManagedCourse }) {
   const { shown: view, show } = useAddressTab('view', views)
   const counts = {
     lessons: course.lessonList.length,
+    questions: course.openQuestions,
     learners: course.learners,
     reviews: course.rating.count,
   } satisfies Record<View, number>
-  const words = { lessons: 'Lessons', learners: 'Learners', reviews: 'Reviews' } satisfies Record<
-    View,
-    string
-  >
+  const words = {
+    lessons: 'Lessons',
+    questions: 'Questions',
+    learners: 'Learners',
+    reviews: 'Reviews',
+  } satisfies Record<View, string>
   const tabs = views.map((value) => ({
     value,
     text: (
@@ -54,6 +58,9 @@ function LoadedDesk({ course }: { course: ManagedCourse }) {
         <TabPanel value="lessons" className="space-y-4 pt-4">
           <LessonList course={course} />
           <PlaylistPanel course={course} />
+        </TabPanel>
+        <TabPanel value="questions" className="pt-4">
+          <ManagedQuestions course={course} />
         </TabPanel>
         <TabPanel value="learners" className="pt-4">
           <Learners course={course} />

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { validityWords } from '../../../lib/course-words.ts'
 import { usePictureUpload } from '../../../lib/use-picture-upload.ts'
 import { CharacterCount } from '../../../ui/character-count.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CoursePicture } from '../../../ui/course-picture.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -92,6 +93,10 @@ export function CourseFields({ form }: { form: CourseFormControl }) {
         </div>
       </div>
       <OutcomesField form={form} />
+      <Checkbox
+        label="Learners may ask questions at its lessons; you answer them under Questions"
+        {...register('takesQuestions')}
+      />
     </div>
   )
 }

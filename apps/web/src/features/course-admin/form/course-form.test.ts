@@ -9,6 +9,7 @@ const good = {
   CourseMentor: 'Lin Yue',
   CourseThumbnail: '',
   playlistid: '',
+  takesQuestions: false,
   outcomes: [{ text: 'Find a shortest path' }, { text: ' ' }],
 }
 
@@ -79,5 +80,8 @@ test.each([
 })
 
 test('the form of a course to be added is empty', () => {
-  expect(Object.values(courseFormOf(null)).every((value) => value.length === 0)).toBe(true)
+  const { takesQuestions, ...texts } = courseFormOf(null)
+
+  expect(takesQuestions).toBe(false)
+  expect(Object.values(texts).every((value) => value.length === 0)).toBe(true)
 })

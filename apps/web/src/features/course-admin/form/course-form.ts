@@ -3,11 +3,12 @@ import { z } from 'zod'
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
-const { CourseThumbnail, playlistid, outcomes } = courseBody.shape
+const { CourseThumbnail, playlistid, outcomes, takesQuestions } = courseBody.shape
 const savedFields = courseBody.omit({ draft: true, isDraft: true }).extend({
   CourseThumbnail: CourseThumbnail.unwrap(),
   playlistid: playlistid.unwrap(),
   outcomes: outcomes.unwrap(),
+  takesQuestions: takesQuestions.unwrap(),
 })
 
 /** The fields as they are typed, and what they come to: the same rules as the server's. */
@@ -20,6 +21,7 @@ export const courseFormSchema = z
     CourseMentor: z.string(),
     CourseThumbnail: z.string(),
     playlistid: z.string(),
+    takesQuestions: z.boolean(),
     outcomes: z
       .array(z.object({ text: z.string() }))
       // An empty line is a blank here, which is left out later: the others keep their places, at which faults are shown.
@@ -49,6 +51,7 @@ export const courseFields = [
   'CourseThumbnail',
   'playlistid',
   'outcomes',
+  'takesQuestions',
 ] as const satisfies readonly (keyof CourseForm)[]
 
 /** The form of a course; null: of one that is to be added. */
@@ -56,7 +59,7 @@ export function courseFormOf(course: Course | null): CourseForm {
   if (course === null)
     return {
       ...{ CourseName: '', CourseDescription: '', CoursePrice: '', validityDays: '', CourseMentor: '' },
-      ...{ CourseThumbnail: '', playlistid: '', outcomes: [] },
+      ...{ CourseThumbnail: '', playlistid: '', outcomes: [], takesQuestions: false },
     }
   return {
     CourseName: course.CourseName,
@@ -66,6 +69,7 @@ export function courseFormOf(course: Course | null): CourseForm {
     CourseMentor: course.CourseMentor,
     CourseThumbnail: course.CourseThumbnail,
     playlistid: course.playlistid,
+    takesQuestions: course.takesQuestions,
     outcomes: course.outcomes.map((text) => ({ text })),
   }
 }

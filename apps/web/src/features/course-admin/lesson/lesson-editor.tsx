@@ -22,6 +22,7 @@ import { MarkdownField } from '../../../ui/markdown-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { saveFailure } from '../save-failure.ts'
 import { CaptionsField } from './captions-field.tsx'
+import { FilesField } from './files-field.tsx'
 import { KindField } from './kind-field.tsx'
 import {
   type LessonForm,
@@ -82,12 +83,14 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
             label="Notes"
             rows={14}
             dir="auto"
+            takesPictures
             text={form.watch('notes')}
             mostCharacters={courseLimits.notesCharacters}
             error={errors.notes?.message}
             renderMarkdown={renderMarkdown}
             {...form.register('notes')}
           />
+          <FilesField lesson={lesson} />
           <ProblemsField />
         </div>
         <EditorFooter

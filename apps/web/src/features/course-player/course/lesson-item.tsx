@@ -44,6 +44,7 @@ export function LessonItem(props: LessonItemProps) {
           <span className={joinClasses('block text-caption', isCurrent ? 'text-muted' : 'text-faint')}>
             {standingWords(props)}
             {lesson.problems > 0 && ` · ${problemCount(lesson.problems)}`}
+            {lesson.newAnswers > 0 && <span className="text-primary"> · New answer</span>}
           </span>
         </span>
         {lesson.seconds !== null && lesson.kind !== 'written' && (

@@ -48,6 +48,6 @@ test('the end of a video names what the lesson still takes, and nothing else lie
   fireEvent.ended(video)
 
   const over = screen.getByRole('region', { name: 'The video is over' })
-  expect(over.textContent).toContain('Not complete yet. Solve Two Sum.')
+  expect(over.textContent).toContain('Not complete yet. This lesson waits until you have solved Two Sum.')
   expect(container.querySelectorAll('button[aria-hidden]')).toHaveLength(0)
 })

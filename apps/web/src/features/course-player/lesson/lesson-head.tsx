@@ -1,7 +1,8 @@
 import type { LessonProgress, LessonRow } from '@codedojo/contract'
 import { longDay } from '../../../lib/long-day.ts'
-import { missingWords } from '../../../lib/missing-words.ts'
+import type { PlayerLinks } from '../player-links.ts'
 import { MarkButton } from './mark-button.tsx'
+import { MissingLine } from './missing-line.tsx'
 
 interface LessonHeadProps {
   courseId: string
@@ -10,12 +11,12 @@ interface LessonHeadProps {
   number: number
   lessons: number
   isPreview: boolean
+  links: PlayerLinks
 }
 
 /** Title, date and what the lesson still takes. */
-export function LessonHead({ courseId, lesson, number, lessons, isPreview }: LessonHeadProps) {
+export function LessonHead({ courseId, lesson, number, lessons, isPreview, links }: LessonHeadProps) {
   const { title, kind, publishedAt, progress } = lesson
-  const missing = missingWords(lesson)
   return (
     <header
       className={`flex items-start justify-between gap-4 px-4 pt-5 md:px-0 ${kind === 'written' ? 'md:pt-0' : ''}`}
@@ -31,7 +32,7 @@ export function LessonHead({ courseId, lesson, number, lessons, isPreview }: Les
         </p>
         {!isPreview && (
           <p className="mt-1 text-ui text-muted" role="status">
-            {progress.isComplete ? completeWords(progress) : missing}
+            {progress.isComplete ? completeWords(progress) : <MissingLine lesson={lesson} links={links} />}
           </p>
         )}
       </div>

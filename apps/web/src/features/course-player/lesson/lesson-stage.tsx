@@ -1,9 +1,10 @@
 import type { Lesson, LessonRow } from '@codedojo/contract'
-import { missingWords } from '../../../lib/missing-words.ts'
 import { FilmPlayer } from '../film/film-player.tsx'
+import type { PlayerLinks } from '../player-links.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
 import { ServicePlayer } from '../service/service-player.tsx'
+import { MissingLine } from './missing-line.tsx'
 import { NextOffer } from './next-offer.tsx'
 import { ResumedLine } from './resumed-line.tsx'
 
@@ -16,15 +17,25 @@ interface LessonStageProps {
   playlistTrouble: string
   /** Nothing is kept. */
   isPreview: boolean
+  links: PlayerLinks
 }
 
 /** What plays the lesson's video; nothing for a lesson to read. */
-export function LessonStage({ lesson, next, playback, store, playlistTrouble, isPreview }: LessonStageProps) {
+export function LessonStage({
+  lesson,
+  next,
+  playback,
+  store,
+  playlistTrouble,
+  isPreview,
+  links,
+}: LessonStageProps) {
   const again = () => {
     playback.transport?.seekTo(lesson.startSeconds)
     playback.transport?.togglePlaying()
   }
-  const missing = isPreview ? '' : missingWords(lesson)
+  const isKept = !isPreview && !lesson.progress.isComplete
+  const missing = isKept ? <MissingLine lesson={lesson} links={links} /> : null
   const ending = <NextOffer next={next} missing={missing} onAgain={again} />
   const parts = { lesson, playback, store, ending }
   switch (lesson.kind) {

@@ -5,16 +5,19 @@ import { Link } from 'react-router'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { lessonSearch } from '../player-links.ts'
 import { LessonDescription } from './lesson-description.tsx'
+import { LessonFiles } from './lesson-files.tsx'
 
 interface LessonTextProps {
   lesson: Lesson
   next: LessonRow | null
   renderNotes: (markdown: string) => ReactNode
   transcript: ReactNode
+  end: ReactNode
+  questions: ReactNode
 }
 
 /** What is to be read beside or instead of the video. */
-export function LessonText({ lesson, next, renderNotes, transcript }: LessonTextProps) {
+export function LessonText({ lesson, next, renderNotes, transcript, end, questions }: LessonTextProps) {
   const hasText = lesson.description !== '' || lesson.notes !== ''
   return (
     <div className="space-y-6 px-4 pt-4 pb-6 md:px-0">
@@ -27,7 +30,10 @@ export function LessonText({ lesson, next, renderNotes, transcript }: LessonText
       {!hasText && lesson.captions.length === 0 && (
         <p className="text-ui text-muted md:hidden">There are no notes to this lesson.</p>
       )}
+      <LessonFiles files={lesson.files} />
       {transcript}
+      {end}
+      {questions}
       {next && (
         <Link to={lessonSearch(next)} className={`${buttonClasses({})} max-w-full max-md:hidden`}>
           <span className="min-w-0 truncate">Next lesson: {next.title}</span>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
 import { Unavailable } from '../course/unavailable.tsx'
+import type { PlayerLinks } from '../player-links.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import { Playback } from '../progress/playback.ts'
 import type { ProgressReporter } from '../progress/progress-reporter.ts'
@@ -14,6 +15,9 @@ import { usePlayerKeys } from '../use-player-keys.ts'
 import { LessonStage } from './lesson-stage.tsx'
 import { LessonText } from './lesson-text.tsx'
 
+/** More than a window of text. */
+const longCharacters = 1_500
+
 interface LessonViewProps {
   row: LessonRow
   next: LessonRow | null
@@ -21,6 +25,7 @@ interface LessonViewProps {
   /** null: nothing is kept. */
   reporter: ProgressReporter | null
   playlistTrouble: string
+  links: PlayerLinks
   /** Tells whether its video plays. */
   onPlaying: (isPlaying: boolean) => void
   renderNotes: (markdown: string) => ReactNode
@@ -28,6 +33,10 @@ interface LessonViewProps {
   tabs: ReactNode
   head: ReactNode
   textClasses: string
+  /** Below a text that is longer than the window. */
+  end: ReactNode
+  /** What was asked at the lesson; null: the course takes no questions. */
+  questions: ReactNode
 }
 
 /** One lesson: its video, its head, and what is to be read. */
@@ -85,6 +94,7 @@ function OpenLesson({
         store={store}
         playlistTrouble={view.playlistTrouble}
         isPreview={reporter === null}
+        links={view.links}
       />
       {view.tabs}
       {view.head}
@@ -93,6 +103,8 @@ function OpenLesson({
           lesson={lesson}
           next={next}
           renderNotes={view.renderNotes}
+          questions={view.questions}
+          end={lesson.notes.length > longCharacters && view.end}
           transcript={<Transcript lesson={lesson} playback={playback} store={store} />}
         />
       </div>

@@ -1,5 +1,6 @@
 import type { LessonRow } from '@codedojo/contract'
 import { ArrowRight, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { lessonSearch } from '../player-links.ts'
@@ -7,8 +8,8 @@ import { lessonSearch } from '../player-links.ts'
 interface NextOfferProps {
   /** null: it was the last lesson. */
   next: LessonRow | null
-  /** What the lesson still takes to be complete; empty: nothing, or nothing is kept. */
-  missing: string
+  /** What the lesson still takes to be complete; null: nothing, or nothing is kept. */
+  missing: ReactNode
   onAgain: () => void
 }
 
@@ -19,7 +20,7 @@ export function NextOffer({ next, missing, onAgain }: NextOfferProps) {
       aria-label="The video is over"
       className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-canvas px-4 text-center"
     >
-      {missing !== '' && <p className="max-w-prose text-body break-words">Not complete yet. {missing}.</p>}
+      {missing !== null && <p className="max-w-prose text-body break-words">Not complete yet. {missing}</p>}
       <p className="text-body text-muted">
         {next ? (
           <>

@@ -6,7 +6,16 @@ function sampleCourse(facts: Partial<Course> = {}): Course {
   return {
     ...{ _id: 'course-1', CourseName: 'Array Patterns', CourseDescription: 'Arrays.', CoursePrice: 499 },
     ...{ validityDays: 90, CourseMentor: 'Asha Rao', CourseThumbnail: '', playlistid: '', outcomes: [] },
-    ...{ isDraft: false, isSample: false, learners: 1, lessons: 1, problems: 0, totalSeconds: 0 },
+    ...{
+      isDraft: false,
+      isSample: false,
+      learners: 1,
+      lessons: 1,
+      files: 0,
+      takesQuestions: false,
+      problems: 0,
+      totalSeconds: 0,
+    },
     ...{ rating: { average: null, count: 0 }, owned: null, createdAt: time, updatedAt: time },
     ...facts,
   }
@@ -15,7 +24,7 @@ function sampleCourse(facts: Partial<Course> = {}): Course {
 export function sampleRow(number: number, facts: Partial<LessonRow> = {}): LessonRow {
   return {
     ...{ _id: `lesson-${number}`, title: `Lesson about ${number}`, kind: 'written', seconds: null },
-    ...{ problems: 0, publishedAt: null, thumbnail: '', problemList: [] },
+    ...{ problems: 0, publishedAt: null, thumbnail: '', problemList: [], newAnswers: 0 },
     progress: {
       ...{ position: 0, playedSeconds: 0, playedPercent: null, isMarked: false, isComplete: false },
       missing: ['watch'],
@@ -35,6 +44,7 @@ export function sampleLesson(row: LessonRow, facts: Partial<Lesson> = {}): Lesso
       startSeconds: 0,
       source: '',
       captions: [],
+      files: [],
     },
     ...facts,
   }

@@ -1,5 +1,5 @@
 import type { Course } from '@codedojo/contract'
-import { Award, CalendarDays, Code, type LucideIcon } from 'lucide-react'
+import { Award, CalendarDays, Code, Download, type LucideIcon, MessageCircleQuestion } from 'lucide-react'
 import { problemCount, validityWords } from '../../../lib/course-words.ts'
 
 interface Perk {
@@ -21,10 +21,12 @@ export function Perks({ course }: { course: Course }) {
   )
 }
 
-function perksOf({ validityDays, lessons, problems }: Course): readonly Perk[] {
+function perksOf({ validityDays, lessons, files, takesQuestions, problems }: Course): readonly Perk[] {
   return [
     { Icon: CalendarDays, words: `Access for ${validityWords(validityDays)}` },
     ...(lessons > 0 ? [{ Icon: Award, words: 'Certificate of completion' }] : []),
+    ...(files > 0 ? [{ Icon: Download, words: 'Downloadable resources' }] : []),
+    ...(takesQuestions && lessons > 0 ? [{ Icon: MessageCircleQuestion, words: 'Q&A with instructor' }] : []),
     ...(problems > 0 ? [{ Icon: Code, words: `${problemCount(problems)} to solve, judged for real` }] : []),
   ]
 }

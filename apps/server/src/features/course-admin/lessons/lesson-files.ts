@@ -1,0 +1,90 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { addLessonFile, type LessonFile, lessonFileFault, lessonFileLimits } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { AppError } from '../../../http/app-error.ts'
+import { spoolUpload } from '../../../http/spool-upload.ts'
+import { recordEvent } from '../../audit/index.ts'
+import { isId } from '../../problems/index.ts'
+import { type LessonRow, requireLesson } from '../find-course.ts'
+import { lockCourse, subjectOf, touchCourse } from '../lock-course.ts'
+
+const { lesson, lessonFile, lessonFilePiece } = schema
+
+/** What a server reads of a file at a time. */
+const pieceBytes = 512 * 1024
+
+interface KeepingFile {
+  readonly lesson: LessonRow
+  readonly name: string
+  readonly body: Readable
+  readonly actorId: string
+}
+
+/** Keeps a file for learners to download. Throws `bad_input` of its name or content, `too_large` and `too_many_files`. */
+export async function keepLessonFile(
+  { queries }: Database,
+  { lesson: found, name, body, actorId }: KeepingFile,
+): Promise<LessonFile> {
+  const fault = lessonFileFault(name)
+  if (fault !== null) throw refused('name', fault)
+  await using upload = await spoolUpload({ body, mostBytes: addLessonFile.bodyBytes, name: 'lesson-file' })
+  const { path, bytes } = upload
+  if (bytes === 0) throw refused('body', 'This file is empty. Choose another one.')
+  const id = uuidv7()
+  await queries.transaction(async (tx) => {
+    const course = await lockCourse(tx, found.courseId)
+    await requireLesson({ queries: tx }, found.id)
+    if ((await tx.$count(lessonFile, eq(lessonFile.lessonId, found.id))) >= lessonFileLimits.perLesson) {
+      const most = `A lesson can have at most ${lessonFileLimits.perLesson} files.`
+      throw new AppError('too_many_files', `${most} Put several into one zip.`)
+    }
+    await tx.insert(lessonFile).values({ id, lessonId: found.id, name, bytes })
+    await putPieces(tx, id, path)
+    await touchCourse(tx, course.id)
+    const after = { lessonId: found.id, name, bytes }
+    await recordEvent(tx, { actorId, action: 'course.file_added', subject: subjectOf(course), after })
+  })
+  return { _id: id, name, bytes }
+}
+
+/** Deletes a file for good. Throws `file_not_found`. */
+export async function deleteLessonFile(
+  { queries }: Database,
+  { id, actorId }: { readonly id: string; readonly actorId: string },
+): Promise<string> {
+  return queries.transaction(async (tx) => {
+    const [row] = isId(id)
+      ? await tx
+          .select({
+            name: lessonFile.name,
+            bytes: lessonFile.bytes,
+            lessonId: lesson.id,
+            courseId: lesson.courseId,
+          })
+          .from(lessonFile)
+          .innerJoin(lesson, eq(lesson.id, lessonFile.lessonId))
+          .where(eq(lessonFile.id, id))
+      : []
+    if (!row) throw new AppError('file_not_found', 'There is no such file.')
+    const { courseId, ...before } = row
+    const course = await lockCourse(tx, courseId)
+    await tx.delete(lessonFile).where(eq(lessonFile.id, id))
+    await recordEvent(tx, { actorId, action: 'course.file_deleted', subject: subjectOf(course), before })
+    return row.name
+  })
+}
+
+async function putPieces(tx: Transaction, fileId: string, path: string): Promise<void> {
+  let position = 0
+  for await (const content of createReadStream(path, { highWaterMark: pieceBytes })) {
+    await tx.insert(lessonFilePiece).values({ fileId, position, content: Buffer.from(content) })
+    position += 1
+  }
+}
+
+function refused(field: string, message: string): AppError {
+  return new AppError('bad_input', message, { errors: [{ field, message }] })
+}

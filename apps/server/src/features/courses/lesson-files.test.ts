@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { schema } from '@codedojo/db'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { type CourseBed, courseBed } from './testing/course-bed.ts'
+
+let server: TestApp
+let bed: CourseBed
+let admin: Visitor
+let owner: Visitor
+let courseId: string
+let lessonId: string
+beforeAll(async () => {
+  server = await startApp()
+  bed = courseBed(server.database)
+  admin = await server.signUpAdmin()
+  owner = await server.signUp()
+  courseId = await bed.addCourse()
+  lessonId = await bed.addLesson(courseId)
+  await bed.give(courseId, owner.user._id)
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+function upload(name: string, content: Buffer, lesson = lessonId) {
+  return server.request({
+    method: 'POST',
+    url: `/api/admin/lessonFile?${new URLSearchParams({ lesson, name })}`,
+    headers: { cookie: admin.cookie, 'content-type': 'application/octet-stream' },
+    payload: content,
+  })
+}
+
+test('a file is downloaded whole, by its name in any script, and only by those who have the course', async () => {
+  const content = randomBytes(1_300_000)
+  const added = await upload('पाठ 1 "final".pdf', content)
+  const { _id } = added.json<{ _id: string }>()
+  const [stranger, anonymous] = [await server.signUp(), { cookie: '' }]
+  const get = ({ cookie }: { cookie: string }) =>
+    server.request({ method: 'GET', url: `/api/course/file/${_id}`, headers: { cookie } })
+
+  const own = await get(owner)
+
+  expect(added.json()).toEqual({ _id, name: 'पाठ 1 "final".pdf', bytes: 1_300_000 })
+  expect(own.rawPayload.equals(content)).toBe(true)
+  expect(own.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(/^attachment; filename="[\w.-]+"; filename\*=UTF-8''%E0/),
+  })
+  expect([await get(stranger), await get(anonymous)].map(({ statusCode }) => statusCode)).toEqual([403, 401])
+  expect((await owner.get(`/course/lesson/${lessonId}`)).json()).toMatchObject({ files: [{ _id }] })
+  expect((await owner.get(`/course/getCourse/${courseId}`)).json()).toMatchObject({ files: 1 })
+})
+
+test('what is no file for learners is refused with the reason', async () => {
+  const refused = [
+    await upload('setup.exe', Buffer.from('MZ')),
+    await upload('no-ending', Buffer.from('x')),
+    await upload('empty.txt', Buffer.alloc(0)),
+    await upload('large.zip', Buffer.alloc(20 * 1024 ** 2 + 1)),
+    await upload('a.txt', Buffer.from('x'), 'x'),
+  ].map((answer) => answer.json<{ status: number; message: string }>())
+
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 413, 404])
+  expect(refused[0]?.message).toContain('Put it into a zip')
+})
+
+test('a lesson has at most ten files, and they go with it', async () => {
+  const full = await bed.addLesson(courseId)
+  for (let at = 0; at < 10; at += 1) await upload(`${at}.txt`, Buffer.from('x'), full)
+  const eleventh = await upload('10.txt', Buffer.from('x'), full)
+  const { files } = (await admin.get(`/admin/lesson/${full}`)).json<{ files: { _id: string }[] }>()
+
+  await admin.send('DELETE', `/admin/lessonFile/${files[0]?._id}`)
+  const gone = await owner.get(`/course/file/${files[0]?._id}`)
+  await admin.send('DELETE', `/admin/lesson/${full}`)
+
+  const { lessonFile, lessonFilePiece } = schema
+  const { queries } = server.database
+  expect([eleventh.json(), gone.json()]).toMatchObject([
+    { code: 'too_many_files' },
+    { code: 'file_not_found' },
+  ])
+  expect(await queries.$count(lessonFile)).toBe(1)
+  // Those of the first test, in three pieces.
+  expect(await queries.$count(lessonFilePiece)).toBe(3)
+})

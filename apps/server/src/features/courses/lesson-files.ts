@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import type { LessonFile } from '@codedojo/contract'
+import { type Database, type Queries, schema } from '@codedojo/db'
+import { and, asc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { isId } from '../problems/index.ts'
+import { requireOpenLesson } from './require-open.ts'
+
+const { lessonFile, lessonFilePiece } = schema
+
+/** In the order in which they were added. */
+export function readLessonFiles(
+  { queries }: { readonly queries: Queries },
+  lessonId: string,
+): Promise<LessonFile[]> {
+  return queries
+    .select({ _id: lessonFile.id, name: lessonFile.name, bytes: lessonFile.bytes })
+    .from(lessonFile)
+    .where(eq(lessonFile.lessonId, lessonId))
+    .orderBy(asc(lessonFile.addedAt), asc(lessonFile.id))
+}
+
+const paramsSchema = z.object({ id: z.string() })
+
+/**
+ * Serves a file of a lesson to those whom its course is open for, always as a download: nothing of it is ever shown as a page
+ * of this installation. No call of the contract: pages name it as the address of a link.
+ */
+export function lessonFileRoute(app: FastifyInstance, { auth, database }: Context): void {
+  app.get('/api/course/file/:id', async (request, reply) => {
+    const user = await auth.userOf(request)
+    if (!user) throw new AppError('not_signed_in', 'Please sign in.')
+    const { id } = paramsSchema.parse(request.params)
+    const [file] = isId(id)
+      ? await database.queries.select().from(lessonFile).where(eq(lessonFile.id, id))
+      : []
+    if (!file) throw new AppError('file_not_found', 'There is no such file.')
+    await requireOpenLesson(database, { user, lessonId: file.lessonId })
+    return reply
+      .type('application/octet-stream')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, no-store')
+      .header('content-length', file.bytes)
+      .header('content-disposition', attachmentOf(file.name))
+      .send(Readable.from(piecesOf(database, file.id)))
+  })
+}
+
+/** Names in any script. Source: RFC 6266, appendix D; RFC 8187, 3.2. */
+function attachmentOf(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (each) => `%${each.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+/** One piece is in memory at a time, however many people download. */
+async function* piecesOf({ queries }: Database, fileId: string): AsyncGenerator<Buffer> {
+  for (let position = 0; ; position += 1) {
+    const [piece] = await queries
+      .select({ content: lessonFilePiece.content })
+      .from(lessonFilePiece)
+      .where(and(eq(lessonFilePiece.fileId, fileId), eq(lessonFilePiece.position, position)))
+    if (!piece) return
+    yield piece.content
+  }
+}

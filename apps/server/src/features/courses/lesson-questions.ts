@@ -1,0 +1,103 @@
+import type { LessonQuestion } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq, isNull, ne, or } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { AppError } from '../../http/app-error.ts'
+import { isId } from '../problems/index.ts'
+
+const { lessonQuestion, user } = schema
+
+interface AtLesson {
+  readonly lessonId: string
+  readonly userId: string
+}
+
+/** At most so many are shown at a lesson. */
+const mostShown = 200
+
+/** What was asked at a lesson, the newest first; what is hidden only to whoever asked it. */
+export async function readLessonQuestions(
+  { queries }: Database,
+  { lessonId, userId }: AtLesson,
+): Promise<LessonQuestion[]> {
+  const rows = await queries
+    .select({ row: lessonQuestion, name: user.firstName })
+    .from(lessonQuestion)
+    .innerJoin(user, eq(user.id, lessonQuestion.userId))
+    .where(
+      and(
+        eq(lessonQuestion.lessonId, lessonId),
+        or(isNull(lessonQuestion.hiddenAt), eq(lessonQuestion.userId, userId)),
+      ),
+    )
+    .orderBy(desc(lessonQuestion.askedAt), desc(lessonQuestion.id))
+    .limit(mostShown)
+  return rows.map(({ row, name }) => ({ ...showQuestion(row), name, ...ownMarks(row, userId) }))
+}
+
+type QuestionRow = typeof lessonQuestion.$inferSelect
+
+export function showQuestion({ id, text, askedAt, answer, answeredAt, hiddenAt }: QuestionRow) {
+  return {
+    _id: id,
+    text,
+    askedAt: askedAt.toISOString(),
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    isHidden: hiddenAt !== null,
+  }
+}
+
+function ownMarks({ userId: askedBy, answer, seenAt }: QuestionRow, userId: string) {
+  const isOwn = askedBy === userId
+  return { isOwn, isNew: isOwn && answer !== '' && seenAt === null }
+}
+
+interface Asking extends AtLesson {
+  readonly name: string
+  readonly text: string
+}
+
+export async function askAtLesson(
+  { queries }: Database,
+  { lessonId, userId, name, text }: Asking,
+): Promise<LessonQuestion> {
+  const [row] = await queries
+    .insert(lessonQuestion)
+    .values({ id: uuidv7(), lessonId, userId, text })
+    .returning()
+  if (!row) throw new Error('The question was not kept.')
+  return { ...showQuestion(row), name, ...ownMarks(row, userId) }
+}
+
+export async function markAnswersSeen({ queries }: Database, { lessonId, userId }: AtLesson): Promise<void> {
+  await queries
+    .update(lessonQuestion)
+    .set({ seenAt: new Date() })
+    .where(
+      and(
+        eq(lessonQuestion.lessonId, lessonId),
+        eq(lessonQuestion.userId, userId),
+        ne(lessonQuestion.answer, ''),
+        isNull(lessonQuestion.seenAt),
+      ),
+    )
+}
+
+/** Throws `question_not_found`, also of a question that somebody else asked. */
+export async function withdrawQuestion(
+  { queries }: Database,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<void> {
+  const removed = isId(id)
+    ? await queries
+        .delete(lessonQuestion)
+        .where(and(eq(lessonQuestion.id, id), eq(lessonQuestion.userId, userId)))
+        .returning({ id: lessonQuestion.id })
+    : []
+  if (removed.length === 0) throw noSuchQuestion()
+}
+
+export function noSuchQuestion(): AppError {
+  return new AppError('question_not_found', 'There is no such question.')
+}

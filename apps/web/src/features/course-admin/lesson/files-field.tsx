@@ -1,0 +1,142 @@
+import {
+  addLessonFile,
+  deleteLessonFile,
+  type LessonFile,
+  lessonFileFault,
+  lessonFileLimits,
+  type ManagedLesson,
+} from '@codedojo/contract'
+import { CircleAlert, FileUp, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { bytesWords } from '../../../lib/bytes-words.ts'
+import { uploadFile } from '../../../lib/upload-file.ts'
+import { useCancellable } from '../../../lib/use-cancellable.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DropZone } from '../../../ui/drop-zone.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** Files that learners download at the lesson. They are kept and deleted at once, not with the form. */
+export function FilesField({ lesson }: { lesson: ManagedLesson | null }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-ui">
+        Files to download <span className="text-faint">optional</span>
+      </legend>
+      {lesson === null ? (
+        <p className="text-ui text-muted">Files can be added once the lesson is saved.</p>
+      ) : (
+        <LessonFiles lesson={lesson} />
+      )}
+    </fieldset>
+  )
+}
+
+function LessonFiles({ lesson }: { lesson: ManagedLesson }) {
+  const { files, failure, sent, add, remove } = useFiles(lesson)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="space-y-3">
+      {files.length > 0 && (
+        <ul className="divide-y divide-line rounded-lg border border-line" aria-label="Files of the lesson">
+          {files.map((file) => (
+            <li key={file._id} className="flex items-center gap-3 px-4 py-1.5">
+              <bdi className="min-w-0 flex-1 text-body break-words">{file.name}</bdi>
+              <span className="num shrink-0 text-caption text-muted">{bytesWords(file.bytes)}</span>
+              <IconButton
+                label={`Delete ${file.name}`}
+                icon={<Trash2 {...small} />}
+                onClick={() => void remove(file)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length < lessonFileLimits.perLesson && (
+        <DropZone onFiles={(chosen) => void add(chosen)}>
+          <p className="min-w-0 flex-1 basis-48 text-ui text-muted">
+            Drop files here: documents, code, pictures or a zip, at most {bytesWords(lessonFileLimits.bytes)}{' '}
+            each.
+          </p>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            aria-label="Choose files for learners"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              const chosen = [...(currentTarget.files ?? [])]
+              currentTarget.value = ''
+              void add(chosen)
+            }}
+          />
+          <Button
+            isSmall
+            icon={<FileUp {...small} />}
+            disabled={sent !== null}
+            onClick={() => input.current?.click()}
+          >
+            Choose files
+          </Button>
+        </DropZone>
+      )}
+      {sent !== null && (
+        <p role="status" className="text-ui text-muted">
+          Uploading <bdi>{sent.name}</bdi>, {Math.round(sent.share * 100)} %
+        </p>
+      )}
+      {failure !== '' && (
+        <p role="alert" className="flex items-start gap-1.5 text-ui text-wa">
+          <CircleAlert size={14} strokeWidth={1.75} className="mt-[3px] shrink-0" aria-hidden />
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useFiles(lesson: ManagedLesson) {
+  const [files, setFiles] = useState<readonly LessonFile[]>(lesson.files)
+  const [failure, setFailure] = useState('')
+  const [sent, setSent] = useState<{ readonly name: string; readonly share: number } | null>(null)
+  const { run } = useCancellable()
+  const addOne = async (file: File) => {
+    const query = { lesson: lesson._id, name: file.name }
+    setSent({ name: file.name, share: 0 })
+    const onProgress = (share: number) => setSent({ name: file.name, share })
+    const kept = await run((signal) => uploadFile(addLessonFile, { query, file, onProgress, signal }))
+    setFiles((before) => [...before, kept])
+  }
+  const add = async (chosen: readonly File[]) => {
+    setFailure('')
+    for (const file of chosen) {
+      try {
+        const fault = faultOf(file)
+        if (fault === null) await addOne(file)
+        else setFailure(fault)
+      } catch (error) {
+        setFailure(`“${file.name}” was not kept. ${messageOf(error)}`)
+      }
+    }
+    setSent(null)
+  }
+  const remove = async ({ _id, name }: LessonFile) => {
+    setFailure('')
+    try {
+      await callApi(deleteLessonFile, { params: { id: _id } })
+      setFiles((before) => before.filter((file) => file._id !== _id))
+    } catch (error) {
+      setFailure(`“${name}” was not deleted. ${messageOf(error)}`)
+    }
+  }
+  return { files, failure, sent, add, remove }
+}
+
+function faultOf({ name, size }: File): string | null {
+  if (size <= lessonFileLimits.bytes) return lessonFileFault(name)
+  return `“${name}” is larger than ${bytesWords(lessonFileLimits.bytes)}. Split it, or link to it in the notes.`
+}

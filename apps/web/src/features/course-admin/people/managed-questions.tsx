@@ -1,0 +1,185 @@
+import {
+  answerLessonQuestion,
+  deleteLessonQuestion,
+  lessonAnswerCharacters,
+  type ManagedCourse,
+  type ManagedLessonQuestion,
+} from '@codedojo/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Eye, EyeOff, MessageCircleQuestion, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { callApi } from '../../../lib/api.ts'
+import { coursesKey } from '../../../lib/courses-key.ts'
+import { momentWords } from '../../../lib/moment-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { WrittenText } from '../../../ui/markdown/written-text.tsx'
+import { MarkdownField } from '../../../ui/markdown-field.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { textLinkClasses } from '../../../ui/text-link.ts'
+import { useToldAct } from '../../../ui/use-told-act.ts'
+import { managedLessonPath } from '../course-admin-paths.ts'
+import { managedQuestionsPerPage, managedQuestionsQuery } from '../queries.ts'
+
+const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** What learners ask at the lessons of a course: what waits for an answer first. */
+export function ManagedQuestions({ course }: { course: ManagedCourse }) {
+  const [page, setPage] = useState(1)
+  const { data, error, isFetching, refetch } = useQuery(managedQuestionsQuery(course._id, page))
+  if (error !== null)
+    return <ReadFailed title="Failed to load the questions." reading={{ error, isFetching, refetch }} />
+  if (data === undefined)
+    return (
+      <Skeleton label="Loading the questions" className="panel space-y-3 p-5">
+        <Bone className="w-32" />
+        <Bone className="w-56" />
+      </Skeleton>
+    )
+  if (data.total === 0)
+    return (
+      <div className="panel">
+        <EmptyState
+          icon={<MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />}
+          title="No questions yet."
+          detail={
+            course.takesQuestions
+              ? 'Learners ask at the lessons.'
+              : 'Learners cannot ask: switch questions on under Edit course.'
+          }
+        />
+      </div>
+    )
+  const lastPage = Math.max(1, Math.ceil(data.total / managedQuestionsPerPage))
+  return (
+    <>
+      <ul className="panel divide-y divide-line" aria-label="Questions">
+        {data.items.map((question) => (
+          <Question key={question._id} course={course} question={question} />
+        ))}
+      </ul>
+      {lastPage > 1 && (
+        <div className="mt-3 flex justify-end">
+          <Pagination label="Pages of questions" page={page} lastPage={lastPage} onChoose={setPage} />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface QuestionProps {
+  course: ManagedCourse
+  question: ManagedLessonQuestion
+}
+
+function Question({ course, question }: QuestionProps) {
+  const { name, text, askedAt, answer, isHidden, lesson } = question
+  const [isWriting, setIsWriting] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const told = { failedText: 'The question was not changed.', changes: coursesKey }
+  const params = { id: question._id }
+  const hiding = useToldAct({
+    ...told,
+    run: (hides: boolean) => callApi(answerLessonQuestion, { params, body: { isHidden: hides } }),
+  })
+  const deleting = useToldAct({ ...told, run: () => callApi(deleteLessonQuestion, { params }) })
+  return (
+    <li className="px-4 py-3">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-ui text-muted">
+        <bdi className="text-ink">{name}</bdi>
+        <span>
+          at{' '}
+          <Link to={managedLessonPath(course, lesson)} className={textLinkClasses}>
+            <bdi>{lesson.title}</bdi>
+          </Link>
+        </span>
+        <span className="text-faint">{momentWords(askedAt)}</span>
+        {isHidden && <span>Hidden from other learners</span>}
+        {answer === '' && !isHidden && <span className="text-limit">Waits for an answer</span>}
+      </p>
+      <div className="mt-1">
+        <WrittenText text={text} />
+      </div>
+      {answer !== '' && !isWriting && (
+        <div className="mt-2 border-l-2 border-line-strong pl-3">
+          <WrittenText text={answer} />
+        </div>
+      )}
+      {isWriting && <AnswerForm question={question} onDone={() => setIsWriting(false)} />}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {!isWriting && (
+          <Button isSmall onClick={() => setIsWriting(true)}>
+            {answer === '' ? 'Answer' : 'Change the answer'}
+          </Button>
+        )}
+        <Button
+          isSmall
+          look="ghost"
+          icon={isHidden ? <Eye {...small} /> : <EyeOff {...small} />}
+          disabled={hiding.isPending}
+          onClick={() => hiding.mutate(!isHidden)}
+        >
+          {isHidden ? 'Show to learners' : 'Hide from learners'}
+        </Button>
+        <Button isSmall look="ghost" icon={<Trash2 {...small} />} onClick={() => setIsDeleting(true)}>
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isDeleting}
+        onOpenChange={setIsDeleting}
+        title="Delete question"
+        question={`What ${name} asked is deleted with its answer.`}
+        confirmText="Delete question"
+        onConfirm={() => deleting.mutate(undefined)}
+      />
+    </li>
+  )
+}
+
+function AnswerForm({ question, onDone }: { question: ManagedLessonQuestion; onDone: () => void }) {
+  const [answer, setAnswer] = useState(question.answer)
+  const { mutate, isPending } = useToldAct({
+    run: (text: string) =>
+      callApi(answerLessonQuestion, { params: { id: question._id }, body: { answer: text } }),
+    failedText: 'The answer was not sent.',
+    changes: coursesKey,
+    onDone,
+  })
+  return (
+    <form
+      noValidate
+      className="mt-3 space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate(answer)
+      }}
+    >
+      <MarkdownField
+        label="Answer"
+        rows={5}
+        isNarrow
+        takesPictures
+        manner="talk"
+        dir="auto"
+        text={answer}
+        value={answer}
+        mostCharacters={lessonAnswerCharacters}
+        renderMarkdown={(text) => <WrittenText text={text} />}
+        onChange={({ target }) => setAnswer(target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button look="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" disabled={isPending || answer.trim() === ''}>
+          {isPending ? 'Sending' : 'Send answer'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LessonRow } from '@codedojo/contract'
+import type { PlayerLinks } from '../player-links.ts'
+import { MarkButton } from './mark-button.tsx'
+import { MissingLine } from './missing-line.tsx'
+
+interface LessonEndProps {
+  courseId: string
+  lesson: LessonRow
+  links: PlayerLinks
+}
+
+/** Where the eyes are when a lesson has been read: its mark again, and what it waits for. Phones have their bar of actions. */
+export function LessonEnd({ courseId, lesson, links }: LessonEndProps) {
+  const { isComplete, isMarked } = lesson.progress
+  return (
+    <section
+      aria-label="End of the lesson"
+      className="flex max-w-[680px] flex-wrap items-center justify-between gap-4 border-t border-line pt-4"
+    >
+      <p className="min-w-0 flex-1 basis-48 text-ui text-muted">
+        {isComplete ? (
+          isMarked ? (
+            'This lesson is complete.'
+          ) : (
+            'Completed by watching.'
+          )
+        ) : (
+          <MissingLine lesson={lesson} links={links} />
+        )}
+      </p>
+      <MarkButton courseId={courseId} lesson={lesson} className="shrink-0 max-md:hidden" />
+    </section>
+  )
+}

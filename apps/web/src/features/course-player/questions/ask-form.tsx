@@ -1,0 +1,55 @@
+import { askLessonQuestion, askLessonQuestionBody, lessonQuestionCharacters } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { callApi } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CharacterCount } from '../../../ui/character-count.tsx'
+import { ErrorBox } from '../../../ui/error-box.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { lessonQuestionsQuery } from '../queries.ts'
+
+/** Asks those who hold the course; what was typed stays until the server has it. */
+export function AskForm({ lessonId }: { lessonId: string }) {
+  const queryClient = useQueryClient()
+  const form = useForm({ resolver: zodResolver(askLessonQuestionBody), defaultValues: { text: '' } })
+  const sending = useMutation({
+    mutationFn: (body: { text: string }) => callApi(askLessonQuestion, { params: { id: lessonId }, body }),
+    onSuccess: async () => {
+      notify('Your question was sent.')
+      form.reset()
+      await queryClient.invalidateQueries({ queryKey: lessonQuestionsQuery(lessonId).queryKey })
+    },
+  })
+  return (
+    <form
+      noValidate
+      className="space-y-3 border-t border-line p-4"
+      onSubmit={form.handleSubmit((body) => sending.mutate(body))}
+    >
+      {sending.error && <ErrorBox>{messageOf(sending.error)}</ErrorBox>}
+      <TextArea
+        label="Ask a question"
+        rows={3}
+        hint="Others who have this course see it with your first name. Markdown works."
+        aside={<CharacterCount text={form.watch('text')} most={lessonQuestionCharacters} />}
+        areaClassName="max-md:text-[16px]"
+        dir="auto"
+        error={form.formState.errors.text?.message}
+        {...form.register('text')}
+      />
+      <div className="flex justify-end">
+        <Button
+          type="submit"
+          disabled={sending.isPending}
+          icon={<Send size={16} strokeWidth={1.75} aria-hidden />}
+        >
+          {sending.isPending ? 'Sending' : 'Send question'}
+        </Button>
+      </div>
+    </form>
+  )
+}

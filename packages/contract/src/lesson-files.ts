@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idSchema, requiredNameOf } from './fields.ts'
+
+/** Files that learners download at a lesson. */
+
+export const lessonFileLimits = {
+  bytes: 20 * 1024 ** 2,
+  perLesson: 10,
+} as const
+
+/** What can be kept: nothing that a computer runs when it is opened by a double click. */
+export const lessonFileEndings: readonly string[] = [
+  ...['pdf', 'txt', 'md', 'csv', 'tsv', 'json', 'xml', 'yaml', 'yml', 'ipynb'],
+  ...['doc', 'docx', 'odt', 'ppt', 'pptx', 'odp', 'xls', 'xlsx', 'ods', 'epub'],
+  ...['zip', 'gz', 'tgz', '7z', 'png', 'jpg', 'jpeg', 'webp', 'gif', 'svg', 'mp3', 'vtt', 'srt'],
+  ...['c', 'cc', 'cpp', 'h', 'hpp', 'java', 'py', 'ts', 'css', 'sql', 'in', 'out', 'ans', 'tex'],
+]
+
+/** Why a file of that name is not kept, in a sentence with the way out; null: it is. */
+export function lessonFileFault(name: string): string | null {
+  const ending = /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (lessonFileEndings.includes(ending)) return null
+  return `Files ending in ".${ending}" are not kept, because opening one may run it. Put it into a zip.`
+}
+
+export const lessonFileSchema = z.object({ _id: z.string(), name: z.string(), bytes: z.number().int() })
+export type LessonFile = z.infer<typeof lessonFileSchema>
+
+export const addLessonFile = defineCall({
+  method: 'POST',
+  path: '/admin/lessonFile',
+  summary: 'Keep a file for the learners of a lesson to download, at most 20 MB',
+  access: 'admin',
+  query: z.object({ lesson: idSchema, name: requiredNameOf('File name') }),
+  upload: true,
+  bodyBytes: lessonFileLimits.bytes,
+  response: lessonFileSchema,
+  errors: ['lesson_not_found', 'too_many_files'],
+})
+
+export const deleteLessonFile = defineCall({
+  method: 'DELETE',
+  path: '/admin/lessonFile/:id',
+  summary: 'Delete a file of a lesson for good',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  response: z.object({ message: z.string() }),
+  errors: ['file_not_found'],
+})

@@ -29,6 +29,7 @@ const unplayable = {
 } as const
 
 const pictureNames: Readonly<Record<string, string>> = {
+  avc: 'H.264',
   hevc: 'H.265 (HEVC)',
   prores: 'ProRes',
   mpeg4: 'MPEG-4 Part 2',
@@ -37,8 +38,19 @@ const pictureNames: Readonly<Record<string, string>> = {
 /** Along one side; the most that VP8, and nearly the most that H.264 at its highest level, can hold. Source: RFC 6386, 9.1. */
 const mostPixels = 16_383
 
-/** H.264 with 8 bits and 4:2:0: Baseline, Main, Extended and High. Source: ITU-T H.264, annex A. */
-const playedProfiles = /^avc[13]\.(42|4d|58|64)/i
+/**
+ * Forms of a codec that browsers play, by its parameter: H.264 Baseline, Main, Extended and High (ITU-T H.264, annex A), VP9
+ * profile 0 (WebM Project, "VP9 levels and profiles"), AV1 Main, which has 10 bits, too (AV1, annex A). The others have more
+ * bits or more colours than screens of phones are made for.
+ */
+const playedForms: Readonly<Record<string, RegExp>> = {
+  avc: /^avc[13]\.(42|4d|58|64)/i,
+  vp9: /^(vp9$|vp09\.00)/i,
+  av1: /^(av1$|av01\.0)/i,
+}
+
+/** Low complexity, and high efficiency, of which browsers play at least the low part. Source: ISO/IEC 14496-3, table 1.17. */
+const playedAac = /^(aac$|mp4a\.40\.0?(2|5|29)$|mp4a\.67$)/i
 
 /** Whether every browser of today plays what was found, and otherwise why not and what to do. */
 export function judgeVideo(found: FoundVideo): JudgedVideo {
@@ -53,12 +65,23 @@ export function judgeVideo(found: FoundVideo): JudgedVideo {
     const name = pictureNames[picture.codec ?? ''] ?? picture.codec?.toUpperCase() ?? 'a codec nobody knows'
     return refused(`Its pictures are in ${name}, which not every browser plays in this format. ${cure}`)
   }
-  if (picture.codec === 'avc' && !playedProfiles.test(picture.parameter ?? '')) {
+  if (Math.min(picture.width, picture.height) < 1) {
+    return refused('Its pictures have no size. Export it again, and upload the new file.')
+  }
+  const form = playedForms[picture.codec ?? '']
+  if (form && !form.test(picture.parameter ?? '')) {
+    const name = pictureNames[picture.codec ?? ''] ?? picture.codec?.toUpperCase()
     return refused(
-      `Its pictures are in H.264 with more than 8 bits or 4:2:0, which not every browser plays. ${cure}`,
+      `Its pictures are in ${name} with more than 8 bits or 4:2:0, which not every browser plays. ${cure}`,
     )
   }
   const silent = sounds.find(({ codec }) => !includes(played.sounds, codec))
+  const rare = sounds.find(({ codec, parameter }) => codec === 'aac' && !playedAac.test(parameter ?? 'aac'))
+  if (rare && !silent) {
+    return refused(
+      `Its sound is in a rare form of AAC (${rare.parameter}), which not every browser plays. ${cure}`,
+    )
+  }
   if (silent) {
     const name = silent.codec?.toUpperCase() ?? 'a codec nobody knows'
     return refused(`Its sound is in ${name}, which not every browser plays in this format. ${cure}`)

@@ -95,7 +95,7 @@ test('Logout ends the session and leads to the sign-in page', async ({ page, isM
   await signedUp(page)
   await page.goto('/')
 
-  const isPhone = isMobile || (viewport?.width ?? 1440) < 768
+  const isPhone = isMobile || (viewport?.width ?? 1440) <= 768
   if (isPhone) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('button', { name: 'Logout' }).click()

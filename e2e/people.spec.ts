@@ -81,7 +81,7 @@ async function signIn(page: Page, account: { emailId: string; password: string }
 
 /** On a desk two of the acts stand beside the menu, on phones all are in it. */
 async function choose(page: Page, act: 'Edit role' | 'Suspend' | 'Delete'): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? 1440) < 768
+  const isPhone = (page.viewportSize()?.width ?? 1440) <= 768
   if (!isPhone && act !== 'Suspend') {
     const name = act === 'Edit role' ? 'Edit Vera Journey' : 'Delete Vera Journey'
     return page.getByRole('button', { name }).click()

@@ -11,7 +11,7 @@ const content = join(import.meta.dirname, '../../content/problems')
 const fileNames = { cpp: 'main.cpp', java: 'Main.java', python: 'main.py', javascript: 'main.js' } as const
 
 export function isPhone(page: Page): boolean {
-  return (page.viewportSize()?.width ?? 0) < 768
+  return (page.viewportSize()?.width ?? 0) <= 768
 }
 
 /** The accepted solution of a problem of the starter content. */

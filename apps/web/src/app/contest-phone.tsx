@@ -71,7 +71,7 @@ function PhoneBar({ view, contest, problem: { letter, title }, now }: ContestSid
       >
         <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
       </Link>
-      <p className="min-w-0 flex-1 truncate" dir="auto">
+      <p className="min-w-0 flex-1 truncate" dir="auto" title={title}>
         {letter}. {title}
       </p>
       <TimeLeftWords contest={contest} now={now} />

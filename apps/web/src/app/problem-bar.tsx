@@ -25,7 +25,7 @@ export function ProblemBar({ problem }: { problem: Problem | null }) {
         {problem && (
           <>
             <ChevronRight size={14} strokeWidth={1.75} className="shrink-0 text-faint" aria-hidden />
-            <span className="truncate" aria-current="page" dir="auto">
+            <span className="truncate" aria-current="page" dir="auto" title={problem.title}>
               {problem.number}. {problem.title}
             </span>
           </>

@@ -13,6 +13,8 @@ import type { ProblemWork } from './use-problem-work.ts'
 loadEditor().catch(() => undefined)
 
 const dockHeadPx = 46
+/** The edges of the page and the gutter between the panes. */
+const aroundPx = 24
 
 interface WorkDeskProps {
   work: ProblemWork
@@ -54,7 +56,7 @@ export function WorkDesk({ work, view, editor, bar, left, evidence }: WorkDeskPr
             id="left"
             panelRef={leftRef}
             collapsible
-            defaultSize={584}
+            defaultSize={Math.min(584, (window.innerWidth - aroundPx) / 2)}
             minSize={320}
             className="panel overflow-hidden!"
             hidden={view.isMaximised}

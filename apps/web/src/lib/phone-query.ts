@@ -1,2 +1,2 @@
-/** Below 768 px, where the phone layouts begin. */
-export const phoneQuery = '(max-width: 767.98px)'
+/** Up to and including 768 px: phones, and tablets held upright. The layouts of `md` begin above, see `--breakpoint-md`. */
+export const phoneQuery = '(max-width: 768.98px)'

@@ -67,7 +67,9 @@ export function Dialog({
             {title}
           </Radix.Title>
           {description !== undefined && (
-            <Radix.Description className="px-5 pt-1 text-body text-muted">{description}</Radix.Description>
+            <Radix.Description className="px-5 pt-1 text-body text-muted max-md:pr-14">
+              {description}
+            </Radix.Description>
           )}
           {children}
           {!isTitleHidden && <CloseButton />}

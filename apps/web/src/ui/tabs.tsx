@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useChosenInView } from './use-chosen-in-view.ts'
 
 export interface Tab<Value extends string> {
   value: Value
@@ -22,6 +23,7 @@ interface TabsProps<Value extends string> {
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChoose, trailing, children, className } = props
+  const row = useChosenInView<HTMLDivElement>(value)
   const choose = (chosen: string) => {
     const tab = tabs.find((candidate) => candidate.value === chosen)
     if (tab) onChoose(tab.value)
@@ -29,7 +31,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={choose} className={className}>
       <div className="flex items-center border-b border-line">
-        <Radix.List aria-label={label} className="ptabs min-w-0 flex-1 overflow-x-auto border-b-0">
+        <Radix.List ref={row} aria-label={label} className="ptabs min-w-0 flex-1 overflow-x-auto border-b-0">
           {tabs.map((tab) => (
             <Radix.Trigger key={tab.value} value={tab.value} className="ptab">
               {tab.icon}

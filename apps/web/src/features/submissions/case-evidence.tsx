@@ -61,6 +61,7 @@ function Evidence({ result, onAddCase, isCompact, outputTitle = 'Your output' }:
   const input = result.stdin !== null && (
     <OutputPane
       title="Input"
+      className={isCompact ? undefined : '@max-[540px]:basis-full @max-[540px]:border-b'}
       text={result.stdin}
       lines={unmarked(result.stdin)}
       tone="ac"
@@ -70,7 +71,7 @@ function Evidence({ result, onAddCase, isCompact, outputTitle = 'Your output' }:
   )
 
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="@container flex h-full min-h-0 flex-col">
       <header className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-1 border-b border-line px-4 py-2">
         <div className="min-w-52 flex-1 text-ui text-muted">
           <CaseFinding result={result} outputs={outputs} />
@@ -92,7 +93,7 @@ function Evidence({ result, onAddCase, isCompact, outputTitle = 'Your output' }:
         </div>
       </header>
       {result.isCut === true && <CutNotice isHidden={result.kind === 'hidden'} />}
-      <div className="flex min-h-32 flex-1 overflow-x-auto">
+      <div className="flex min-h-32 flex-1 overflow-x-auto @max-[540px]:flex-wrap">
         {!isCompact && input}
         <OutputPane
           title={outputTitle}

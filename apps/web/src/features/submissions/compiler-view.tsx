@@ -20,7 +20,7 @@ interface CompilerViewProps {
 export function CompilerView({ answer, messages, places, onJump, actions }: CompilerViewProps) {
   const text = answer.compileMessage ?? answer.errorMessage ?? 'The compiler said nothing.'
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="@container flex h-full min-h-0 flex-col">
       <div className="shrink-0 border-b border-line px-4 py-3">
         <VerdictLine
           answer={answer}
@@ -28,8 +28,8 @@ export function CompilerView({ answer, messages, places, onJump, actions }: Comp
           actions={actions}
         />
       </div>
-      <div className="flex min-h-0 flex-1 max-md:flex-col">
-        <ul className="w-56 shrink-0 overflow-y-auto border-line max-md:max-h-48 max-md:w-full max-md:border-b md:border-r">
+      <div className="flex min-h-0 flex-1 @max-[560px]:flex-col">
+        <ul className="w-56 shrink-0 overflow-y-auto border-line @max-[560px]:max-h-48 @max-[560px]:w-full @max-[560px]:border-b @min-[560px]:border-r">
           {places.map((place, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: messages never move.
             <li key={index} className="border-b border-line">

@@ -1,5 +1,6 @@
 import { FlaskConical, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
 import { VerdictIcon } from '../../ui/verdict-pill.tsx'
 import type { JudgingState } from './judging-state.ts'
 
@@ -14,9 +15,11 @@ interface DockTabsProps {
 
 /** The tabs of the console; that of the results shows how it went. */
 export function DockTabs({ state, tab, panelId, onChoose }: DockTabsProps) {
+  const row = useChosenInView<HTMLDivElement>(tab)
   const shared = { current: tab, panelId, onChoose }
   return (
     <div
+      ref={row}
       role="tablist"
       aria-label="Console"
       className="ptabs h-11 min-w-0 flex-1 overflow-x-auto border-b-0 [scrollbar-width:none]"

@@ -22,15 +22,19 @@ interface JudgedViewProps {
 export function JudgedView({ what, answer, selected, onSelect, onAddCase, actions }: JudgedViewProps) {
   const result = answer.results.find((each) => each.index === selected)
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="@container flex h-full min-h-0 flex-col">
       <div className="shrink-0 border-b border-line px-4 py-3">
         <VerdictLine answer={answer} actions={actions} />
         {answer.errorMessage !== null && answer.overallStatus !== 'Wrong Answer' && (
           <p className="mt-1 text-ui">{answer.errorMessage}</p>
         )}
       </div>
-      <div className="flex min-h-0 flex-1">
-        <ScrollRegion label="Cases" className="w-68 shrink-0 overflow-y-auto border-r border-line">
+      {/* Beside each other where there is room for both, otherwise one below the other in one part that scrolls. */}
+      <div className="flex min-h-0 flex-1 @max-[640px]:block @max-[640px]:overflow-y-auto">
+        <ScrollRegion
+          label="Cases"
+          className="w-68 shrink-0 overflow-y-auto border-line @max-[640px]:max-h-36 @max-[640px]:w-full @max-[640px]:border-b @min-[640px]:border-r"
+        >
           <CaseTable
             rows={answer.results}
             memoryUnit={memoryUnits[what]}
@@ -41,7 +45,7 @@ export function JudgedView({ what, answer, selected, onSelect, onAddCase, action
             <p className="p-4 text-caption text-faint">{answer.unjudgedMessage}</p>
           )}
         </ScrollRegion>
-        <div className="min-w-0 flex-1 overflow-y-auto">
+        <div className="min-w-0 flex-1 overflow-y-auto @max-[640px]:overflow-visible">
           {result && <CaseEvidence result={result} onAddCase={onAddCase} />}
         </div>
       </div>

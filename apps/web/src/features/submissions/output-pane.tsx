@@ -18,17 +18,22 @@ interface OutputPaneProps {
   showsWhitespace: boolean
   /** Stands left of Copy. */
   trailing?: ReactNode
+  className?: string | undefined
 }
 
 /** One text of a case with line numbers, its differing values marked. */
-export function OutputPane({ title, text, lines, tone, showsWhitespace, trailing }: OutputPaneProps) {
+export function OutputPane(props: OutputPaneProps) {
+  const { title, text, lines, tone, showsWhitespace, trailing, className } = props
   const hidden = lines.length - mostLines
   return (
     <section
       aria-label={title}
-      className="flex min-h-0 min-w-0 flex-1 flex-col border-line not-first:border-l"
+      className={joinClasses(
+        'flex min-h-0 min-w-36 flex-1 flex-col border-line not-first:border-l',
+        className,
+      )}
     >
-      <div className="flex h-9 shrink-0 items-center justify-between border-b border-line pl-3 text-ui text-muted">
+      <div className="flex h-9 max-md:h-11 shrink-0 items-center justify-between border-b border-line pl-3 text-ui text-muted">
         <span className="flex-1">{title}</span>
         {trailing}
         <CopyButton label={`Copy ${title.toLowerCase()}`} text={text} />

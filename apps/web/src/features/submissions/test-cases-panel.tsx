@@ -26,7 +26,7 @@ export function TestCasesPanel(props: TestCasesPanelProps) {
   const visible = visibleCases[shown.kind === 'visible' ? shown.index : 0]
   const isFull = customCases.length >= limits.customInputs
   return (
-    <div className="flex h-full min-h-0 flex-col gap-3 overflow-y-auto p-4">
+    <div className="@container flex h-full min-h-0 flex-col gap-3 overflow-y-auto p-4">
       <div className="flex flex-wrap gap-1.5">
         {visibleCases.map((_, index) => (
           <CaseChip
@@ -82,7 +82,7 @@ function CaseChip({ isShown, onShow, children }: CaseChipProps) {
 
 function VisibleCase({ input, output }: { input: string; output: string }) {
   return (
-    <div className="grid gap-3 md:grid-cols-2">
+    <div className="grid gap-3 @min-[480px]:grid-cols-2">
       <Sample title="Input" text={input} />
       <Sample title="Expected" text={output} />
     </div>

@@ -70,7 +70,7 @@ function DropZone({ onFile }: { onFile: (file: File | undefined) => void }) {
     <label
       className={joinClasses(
         'flex min-h-18 cursor-pointer items-center justify-center gap-3 rounded-lg border border-dashed px-4 text-ui',
-        'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         isOver ? 'border-primary bg-primary-soft text-ink' : 'border-field-line text-muted hover:text-ink',
       )}
       onDragOver={(event) => {

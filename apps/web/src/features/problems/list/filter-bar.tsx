@@ -22,10 +22,16 @@ export function FilterBar({ onType, phoneActs, ...props }: FilterBarProps) {
   const label = choices.hidden.tags ? 'Search by title or number' : 'Search by title, number or tag'
   return (
     <search
-      className="flex flex-1 items-center justify-end gap-2 md:flex-wrap"
+      className="flex flex-1 items-center justify-end gap-2 md:flex-wrap md:max-xl:justify-start"
       aria-label="Filter the problems"
     >
-      <SearchField label={label} className="md:w-72" value={filter.title} onType={onType} />
+      <SearchField
+        label={label}
+        placeholder={isPhone ? 'Search' : label}
+        className="md:w-72"
+        value={filter.title}
+        onType={onType}
+      />
       {isPhone ? (
         <>
           {phoneActs}

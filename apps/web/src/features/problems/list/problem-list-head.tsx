@@ -15,7 +15,7 @@ interface ProblemListHeadProps extends Omit<FilterBarProps, 'phoneActs'> {
 export function ProblemListHead({ pick, ...bar }: ProblemListHeadProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <h2 className="text-title max-md:sr-only">Problems</h2>
+      <h2 className="text-title max-md:sr-only md:max-xl:w-full">Problems</h2>
       <FilterBar
         {...bar}
         phoneActs={

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownNameOf, textOf } from './fields.ts'
+import { blankCodeMessage, judgedCodeSchema, shownNameOf, textOf } from './fields.ts'
 
 const nameSchema = shownNameOf('Title')
 
@@ -48,4 +48,12 @@ test.each([
   const schema = textOf({ least: 1, most: 5, name: 'Reason' })
 
   expect(schema.safeParse(given).error?.issues[0]).toMatchObject({ message })
+})
+
+test.each(['', ' \n\t\r\n', '\u00a0\u3000', '\u200b\ufeff'])('%j is no code to be judged', (code) => {
+  expect(judgedCodeSchema.safeParse(code).error?.issues[0]).toMatchObject({ message: blankCodeMessage })
+})
+
+test('code is judged as it was typed', () => {
+  expect(judgedCodeSchema.parse('\n x \n')).toBe('\n x \n')
 })

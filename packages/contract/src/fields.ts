@@ -72,6 +72,17 @@ export const codeSchema = z
   .string({ error: 'Code must be a text' })
   .refine((code) => utf8Bytes(code) <= limits.codeBytes, 'Code must be at most 64 KB')
 
+/** What somebody is told who sends no code to be judged. */
+export const blankCodeMessage = 'Write some code first: there is nothing to judge yet'
+
+/** True of code that holds nothing anybody could see: spaces, ends of lines, marks without a shape. */
+export function isBlankCode(code: string): boolean {
+  return !/[^\s\p{Cf}]/u.test(code)
+}
+
+/** A learner's program that is to be judged. */
+export const judgedCodeSchema = codeSchema.refine((code) => !isBlankCode(code), blankCodeMessage)
+
 /** Code that is part of a problem, stored as a text. */
 export const problemCodeSchema = codeSchema.refine(isStorable, `Code ${unstorable}`)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { codeSchema, idSchema, requestKeySchema } from './fields.ts'
+import { idSchema, judgedCodeSchema, requestKeySchema } from './fields.ts'
 import { languageSchema, verdictSchema } from './vocabulary.ts'
 
 /** A smallest input on which a program and the problem's reference solution differ. */
@@ -36,7 +36,7 @@ export const findSmallestInput = defineCall({
   access: 'user',
   params: z.object({ id: idSchema }),
   body: z.object({
-    code: codeSchema,
+    code: judgedCodeSchema,
     language: languageSchema,
     /** Repeating it waits for the same search again. */
     requestKey: requestKeySchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { codeSchema, idSchema, isStorable, requestKeySchema, timeSchema, utf8Bytes } from './fields.ts'
+import { idSchema, isStorable, judgedCodeSchema, requestKeySchema, timeSchema, utf8Bytes } from './fields.ts'
 import { caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { formerVerdictSchema } from './rejudges.ts'
@@ -76,7 +76,7 @@ export const submissionSchema = z.object({
 export type Submission = z.infer<typeof submissionSchema>
 
 export const submitBody = z.object({
-  code: codeSchema,
+  code: judgedCodeSchema,
   language: languageSchema,
   requestKey: requestKeySchema,
 })

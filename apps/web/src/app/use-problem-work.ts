@@ -1,4 +1,13 @@
-import type { CompilerMessage, Draft, JudgeAnswer, Language, Problem, User } from '@codedojo/contract'
+import {
+  blankCodeMessage,
+  type CompilerMessage,
+  type Draft,
+  isBlankCode,
+  type JudgeAnswer,
+  type Language,
+  type Problem,
+  type User,
+} from '@codedojo/contract'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { boardQuery, contestQuery, ownSubmissionsQuery } from '../features/contests/queries.ts'
@@ -97,6 +106,7 @@ export function useProblemWork({
   const send = (what: JudgeRequest['what']) => {
     if (state.kind === 'judging') return
     if (closedReason !== null) return notifyFailure(closedReason)
+    if (isBlankCode(draft.code)) return notifyFailure(`${blankCodeMessage}.`)
     const inputs = customCases.cases.map((each) => each.input)
     if (what === 'run' && inputs.some((input) => problemOfInput(input) !== null)) {
       notifyFailure('A custom input must be at most 64 KB')

@@ -110,7 +110,7 @@ test('a note that was changed elsewhere shows both texts, and overwrites none be
   skipOnPhone()
   await signedUp(page)
   const id = await problemIdOf(page.request, 'First Echo')
-  await page.goto(`/problemcontent/${id}#notes`)
+  await page.goto(`/problemcontent/${id}?tab=notes`)
   const field = page.getByLabel('Your note', { exact: true })
   await expect(field).toHaveValue('')
   await page.request.put(`/api/note/${id}`, { data: { text: 'from the train', revision: 0 } })

@@ -16,6 +16,9 @@ import { contestShortcuts, useProblemKeys } from './use-problem-keys.ts'
 import { type ProblemView, useProblemView } from './use-problem-view.ts'
 import { type ProblemWork, useProblemWork } from './use-problem-work.ts'
 
+/** The panels on the left, in their order. */
+const contestTabs = ['description', 'submissions'] as const
+
 export type RoundProblem = ResponseOf<typeof contestProblem>
 
 export interface ContestSideProps {
@@ -64,8 +67,10 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
       nextFailure: work.selectNextFailure,
       toggleDock: view.toggleDock,
       maximise: view.toggleMaximised,
-      showDescription: () => view.showLeft('description'),
-      showSubmissions: () => view.showLeft('submissions'),
+      showPanel: (place) => {
+        const panel = contestTabs[place]
+        if (panel) view.showLeft(panel)
+      },
     },
     shortcuts,
   )

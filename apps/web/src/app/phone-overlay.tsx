@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { ProblemView } from './use-problem-view.ts'
 
 interface PhoneOverlayProps {
@@ -6,22 +6,27 @@ interface PhoneOverlayProps {
   children: ReactNode
 }
 
-/** The left panel over the code. Touching anything outside of it closes it. */
+/** The left panel over the code. Escape closes it, and so does touching anything outside of it. */
 export function PhoneOverlay({ view, children }: PhoneOverlayProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const close = useRef(view.setOverlayOpen)
+  const close = useEffectEvent(view.closeOverlay)
   useEffect(() => {
-    close.current = view.setOverlayOpen
-  })
-  useEffect(() => {
-    const listen = (event: PointerEvent) => {
+    const closeByTouch = (event: PointerEvent) => {
       if (!(event.target instanceof Element) || panel.current?.contains(event.target)) return
-      // The tabs open and close it themselves, and a dialog over it belongs to it.
-      if (event.target.closest('[data-overlay-toggle]') || isDialogOpen()) return
-      close.current(false)
+      // What can be pressed there does what it says, and a dialog over the panel belongs to it.
+      if (event.target.closest('button, a') || isDialogOpen()) return
+      close()
     }
-    document.addEventListener('pointerdown', listen)
-    return () => document.removeEventListener('pointerdown', listen)
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || isDialogOpen()) return
+      close()
+    }
+    document.addEventListener('pointerdown', closeByTouch)
+    document.addEventListener('keydown', closeByKey)
+    return () => {
+      document.removeEventListener('pointerdown', closeByTouch)
+      document.removeEventListener('keydown', closeByKey)
+    }
   }, [])
   return (
     <div ref={panel} className="absolute inset-0 z-10 overflow-hidden bg-panel" data-testid="left-overlay">
@@ -31,5 +36,5 @@ export function PhoneOverlay({ view, children }: PhoneOverlayProps) {
 }
 
 function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 }

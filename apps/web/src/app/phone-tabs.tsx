@@ -14,16 +14,12 @@ interface PhoneTabsProps {
 export function PhoneTabs({ work, view }: PhoneTabsProps) {
   const isStatement = view.isOverlayOpen && view.left === 'description'
   return (
-    <nav
-      aria-label="Problem"
-      className="flex h-12 shrink-0 border-t border-line bg-panel"
-      data-overlay-toggle
-    >
+    <nav aria-label="Problem" className="flex h-12 shrink-0 border-t border-line bg-panel">
       <PhoneTab
         icon={<FileText size={16} strokeWidth={1.75} aria-hidden />}
         text="Statement"
         isCurrent={isStatement}
-        onChoose={() => (isStatement ? view.setOverlayOpen(false) : view.showLeft('description'))}
+        onChoose={() => (isStatement ? view.closeOverlay() : view.showLeft('description'))}
       />
       <PhoneTab
         icon={<Code size={16} strokeWidth={1.75} aria-hidden />}

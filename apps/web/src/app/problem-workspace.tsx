@@ -17,7 +17,7 @@ import { useOpenedAttempt } from './use-opened-attempt.ts'
 import { usePremiumPurchase } from './use-premium-purchase.ts'
 import { problemShortcuts, useProblemKeys } from './use-problem-keys.ts'
 import { useProblemNinja } from './use-problem-ninja.ts'
-import { useProblemView } from './use-problem-view.ts'
+import { leftTabs, useProblemView } from './use-problem-view.ts'
 import { useProblemWork } from './use-problem-work.ts'
 
 const desk = laterPart(async () => (await import('./problem-desk.tsx')).ProblemDesk)
@@ -46,8 +46,10 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     problem,
     drafts,
     onSent: view.showResults,
-    onVerdict: () => {
-      view.showVerdict()
+    // A run leaves the statement where it is read: its cases open in the console.
+    onVerdict: ({ what }) => {
+      if (what === 'submit') view.showVerdict()
+      else view.showResults()
       void queryClient.invalidateQueries({ queryKey: ninjaQuery(problem._id).queryKey })
     },
   })
@@ -69,12 +71,11 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
       nextFailure: work.selectNextFailure,
       toggleDock: view.toggleDock,
       maximise: view.toggleMaximised,
-      showSolutions: () => view.showLeft('solutions'),
-      showDescription: () => view.showLeft('description'),
-      showSubmissions: () => view.showLeft('submissions'),
-      showResult: () => view.showLeft('result'),
-      showNinja: () => view.showLeft('ninja'),
-      showNotes: () => view.showLeft('notes'),
+      showPanel: (place) => {
+        const panel = leftTabs[place]
+        // There is no result before the first run or submit.
+        if (panel && (panel !== 'result' || work.judging.state.kind === 'judged')) view.showLeft(panel)
+      },
     },
     shortcuts,
   )

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useSearchParams } from 'react-router'
 import { attemptQuery } from '../features/submission-history/queries.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { openedAttemptParam } from '../lib/attempt-paths.ts'
+import { useAddress, withValues } from '../lib/use-address.ts'
 import { notifyFailure } from '../ui/toast.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
@@ -11,7 +11,7 @@ import type { ProblemWork } from './use-problem-work.ts'
 /** Puts the attempt that the address names into the editor, once: then the address names it no more. */
 export function useOpenedAttempt({ problem, opening }: ProblemWork, view: ProblemView): void {
   const queryClient = useQueryClient()
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddress()
   const id = params.get(openedAttemptParam)
   const open = useEffectEvent(async (attemptId: string, isGone: () => boolean) => {
     try {
@@ -26,7 +26,7 @@ export function useOpenedAttempt({ problem, opening }: ProblemWork, view: Proble
       if (isGone()) return
       notifyFailure('The submission could not be opened in the editor.', { detail: messageOf(error) })
     }
-    setParams(withoutAttempt, { replace: true })
+    change(withValues(params, { [openedAttemptParam]: null }), { replace: true })
   })
   useEffect(() => {
     if (id === null) return
@@ -36,10 +36,4 @@ export function useOpenedAttempt({ problem, opening }: ProblemWork, view: Proble
       isGone = true
     }
   }, [id])
-}
-
-function withoutAttempt(params: URLSearchParams): URLSearchParams {
-  const others = new URLSearchParams(params)
-  others.delete(openedAttemptParam)
-  return others
 }

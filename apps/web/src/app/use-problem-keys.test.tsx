@@ -25,7 +25,7 @@ function Page({ keys, shortcuts }: PageProps) {
 function show(chosen: Partial<Shortcuts> = {}) {
   const keys = {
     ...{ run: vi.fn(), submit: vi.fn(), save: vi.fn(), nextFailure: vi.fn(), toggleDock: vi.fn() },
-    ...{ maximise: vi.fn(), showDescription: vi.fn(), showSubmissions: vi.fn() },
+    ...{ maximise: vi.fn(), showPanel: vi.fn() },
   }
   render(<Page keys={keys} shortcuts={{ ...defaultShortcuts, ...chosen }} />)
   return { keys, code: screen.getByLabelText('Code') }
@@ -50,12 +50,14 @@ test('saving never submits, whatever was chosen', () => {
   expect(keys.submit).not.toHaveBeenCalled()
 })
 
-test('panels open by the place of the digit', () => {
+test('panels open by the place of the digit, in the order of the tabs', () => {
   const { keys, code } = show()
 
   fireEvent.keyDown(code, { key: '¡', code: 'Digit1', altKey: true })
+  fireEvent.keyDown(code, { key: '6', code: 'Digit6', altKey: true })
+  fireEvent.keyDown(code, { key: '7', code: 'Digit7', altKey: true })
 
-  expect(keys.showDescription).toHaveBeenCalledOnce()
+  expect(keys.showPanel.mock.calls).toEqual([[0], [5]])
 })
 
 test('keys rest in a dialog', () => {

@@ -5,13 +5,8 @@ import type { ShortcutGroup } from './shell-context.ts'
 
 export interface ProblemKeys extends Readonly<Record<ShortcutAction, () => void>> {
   readonly save: () => void
-  readonly showDescription: () => void
-  readonly showSubmissions: () => void
-  /** Absent where there is no such panel. */
-  readonly showSolutions?: () => void
-  readonly showResult?: () => void
-  readonly showNinja?: () => void
-  readonly showNotes?: () => void
+  /** Shows the panel at this place among the tabs, counted from 0; nothing where there are fewer. */
+  readonly showPanel: (place: number) => void
 }
 
 /** What the shortcut sheet lists on the page of a problem. */
@@ -21,12 +16,7 @@ export function problemShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[]
     {
       title: 'Panels',
       shortcuts: [
-        { text: 'Description', keys: ['Alt', '1'] },
-        { text: 'Submissions', keys: ['Alt', '2'] },
-        { text: 'Result', keys: ['Alt', '3'] },
-        { text: 'Solutions', keys: ['Alt', '4'] },
-        { text: 'Code Ninja', keys: ['Alt', '5'] },
-        { text: 'Notes', keys: ['Alt', '6'] },
+        ...panelShortcuts(['Description', 'Solutions', 'Submissions', 'Notes', 'Code Ninja', 'Result']),
         { text: 'Leave the editor', keys: ['Esc'] },
       ],
     },
@@ -40,12 +30,16 @@ export function contestShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[]
     {
       title: 'Panels',
       shortcuts: [
-        { text: 'Description', keys: ['Alt', '1'] },
-        { text: 'My submissions', keys: ['Alt', '2'] },
+        ...panelShortcuts(['Description', 'My submissions']),
         { text: 'Leave the editor', keys: ['Esc'] },
       ],
     },
   ]
+}
+
+/** The panels in the order of their tabs. */
+function panelShortcuts(names: readonly string[]) {
+  return names.map((text, index) => ({ text, keys: ['Alt', `${index + 1}`] }))
 }
 
 function workGroup(shortcuts: Shortcuts): ShortcutGroup {
@@ -67,11 +61,11 @@ export function useProblemKeys(keys: ProblemKeys, shortcuts: Shortcuts): void {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const name = keyNameOf(event, latest.current.shortcuts)
-      if (name === null || isInDialog(event.target)) return
+      const press = pressOf(event, latest.current)
+      if (press === null || isInDialog(event.target)) return
       event.preventDefault()
       event.stopPropagation()
-      latest.current.keys[name]?.()
+      press()
     }
     window.addEventListener('keydown', listen, { capture: true })
     return () => window.removeEventListener('keydown', listen, { capture: true })
@@ -85,28 +79,17 @@ function isInDialog(target: EventTarget | null): boolean {
   )
 }
 
-function keyNameOf(event: KeyboardEvent, shortcuts: Shortcuts): keyof ProblemKeys | null {
-  if (isPressed(saveShortcut, event)) return 'save'
-  return shortcutActions.find((action) => isPressed(shortcuts[action], event)) ?? panelOf(event)
+function pressOf(event: KeyboardEvent, { keys, shortcuts }: { keys: ProblemKeys; shortcuts: Shortcuts }) {
+  if (isPressed(saveShortcut, event)) return keys.save
+  const action = shortcutActions.find((each) => isPressed(shortcuts[each], event))
+  if (action) return keys[action]
+  const place = panelPlaceOf(event)
+  return place === null ? null : () => keys.showPanel(place)
 }
 
 /** By place on the keyboard: with Alt a Mac's keys write other characters. */
-function panelOf(event: KeyboardEvent): keyof ProblemKeys | null {
+function panelPlaceOf(event: KeyboardEvent): number | null {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing) return null
-  switch (event.code) {
-    case 'Digit1':
-      return 'showDescription'
-    case 'Digit2':
-      return 'showSubmissions'
-    case 'Digit3':
-      return 'showResult'
-    case 'Digit4':
-      return 'showSolutions'
-    case 'Digit5':
-      return 'showNinja'
-    case 'Digit6':
-      return 'showNotes'
-    default:
-      return null
-  }
+  const digit = /^Digit([1-6])$/.exec(event.code)?.[1]
+  return digit === undefined ? null : Number(digit) - 1
 }

@@ -1,10 +1,17 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { z } from 'zod'
 import type { DockTab } from '../features/submissions/dock-tabs.tsx'
 import { readStored, writeStored } from '../lib/stored.ts'
+import { useAddress, withValues } from '../lib/use-address.ts'
+import { useIsPhone } from '../lib/use-media-query.ts'
 
-export type LeftTab = 'description' | 'solutions' | 'submissions' | 'notes' | 'ninja' | 'result'
-export type PhoneTab = 'code' | 'results'
+/** In the order in which they stand beside each other. */
+export const leftTabs = ['description', 'solutions', 'submissions', 'notes', 'ninja', 'result'] as const
+const phoneTabs = ['code', 'results'] as const
+
+export type LeftTab = (typeof leftTabs)[number]
+export type PhoneTab = (typeof phoneTabs)[number]
 
 export interface ProblemView {
   readonly left: LeftTab
@@ -20,51 +27,47 @@ export interface ProblemView {
   readonly showPhone: (tab: PhoneTab) => void
   /** On phones the left panel lies over the code. */
   readonly isOverlayOpen: boolean
-  readonly setOverlayOpen: (isOpen: boolean) => void
+  readonly closeOverlay: () => void
   /** The last run or submit with its cases, wherever this size of screen shows them. */
   readonly showResults: () => void
   readonly showTestCases: () => void
+  /** The same with the verdict beside it. */
   readonly showVerdict: () => void
 }
 
 /** Only what the user chose is kept; a result opens the console for this visit. */
 const dockCollapsedKey = 'codedojo:console-collapsed'
 
-/** The list of notes leads to the note itself. */
-function tabOfAddress(): LeftTab {
-  return window.location.hash === '#notes' ? 'notes' : 'description'
-}
-
-/** Which tabs and panels are open. Evidence never closes what the user reads: it opens beside it. */
+/**
+ * Which tabs and panels are open. Evidence never closes what the user reads: it opens beside it. The chosen tab stands in the
+ * address, the statement by its absence, so that a reload keeps it and Back leads to the one before.
+ */
 export function useProblemView(): ProblemView {
-  const [left, setLeft] = useState(tabOfAddress)
+  const isPhone = useIsPhone()
+  const { left, phone, isOverlayOpen, go, closeOverlay } = useShownTab()
   const [dock, setDock] = useState<DockTab>('cases')
   const [isDockCollapsed, setDockCollapsed] = useState(() =>
     readStored(localStorage, dockCollapsedKey, z.boolean(), false),
   )
   const [isMaximised, setMaximised] = useState(false)
-  const [phone, setPhone] = useState<PhoneTab>('code')
-  const [isOverlayOpen, setOverlayOpen] = useState(true)
 
-  const showResults = () => {
-    setDock('results')
+  const showDock = (tab: DockTab) => {
+    setDock(tab)
     setDockCollapsed(false)
+  }
+  const showInDock = (tab: DockTab) => {
+    showDock(tab)
     setMaximised(false)
-    setPhone('results')
-    setOverlayOpen(false)
+    if (isPhone) go('results')
   }
   return {
     left,
     showLeft: (tab) => {
-      setLeft(tab)
       setMaximised(false)
-      setOverlayOpen(true)
+      go(tab)
     },
     dock,
-    showDock: (tab) => {
-      setDock(tab)
-      setDockCollapsed(false)
-    },
+    showDock,
     isDockCollapsed,
     setDockCollapsed,
     toggleDock: () => {
@@ -75,19 +78,46 @@ export function useProblemView(): ProblemView {
     toggleMaximised: () => setMaximised(!isMaximised),
     phone,
     showPhone: (tab) => {
-      setPhone(tab)
-      setOverlayOpen(false)
+      if (isPhone) go(tab)
     },
     isOverlayOpen,
-    setOverlayOpen,
-    showResults,
-    showTestCases: () => {
-      showResults()
-      setDock('cases')
-    },
+    closeOverlay,
+    showResults: () => showInDock('results'),
+    showTestCases: () => showInDock('cases'),
     showVerdict: () => {
-      setLeft('result')
-      showResults()
+      showInDock('results')
+      if (!isPhone) go('result')
+    },
+  }
+}
+
+/** What lies over the code was opened from there, so that the step back of the browser closes it. */
+const overSchema = z.object({ isOver: z.literal(true) })
+
+function useShownTab() {
+  const [params, change] = useAddress()
+  const { state } = useLocation()
+  const tab = [...leftTabs, ...phoneTabs].find((each) => each === params.get('tab')) ?? 'description'
+  const phoneTab = phoneTabs.find((each) => each === tab)
+  const [under, setUnder] = useState<PhoneTab>('code')
+  const go = (next: LeftTab | PhoneTab, isReplacing = false) => {
+    if (next === tab) return
+    setUnder(phoneTabs.find((each) => each === next) ?? phoneTab ?? under)
+    change(withValues(params, { tab: next === 'description' ? null : next }), {
+      replace: isReplacing,
+      preventScrollReset: true,
+      ...(phoneTab && !phoneTabs.some((each) => each === next) && { state: { isOver: true } }),
+    })
+  }
+  return {
+    left: leftTabs.find((each) => each === tab) ?? 'description',
+    phone: phoneTab ?? under,
+    isOverlayOpen: phoneTab === undefined,
+    go,
+    closeOverlay: () => {
+      if (phoneTab) return
+      if (overSchema.safeParse(state).success) window.history.back()
+      else go(under, true)
     },
   }
 }

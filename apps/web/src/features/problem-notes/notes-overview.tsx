@@ -81,11 +81,11 @@ export function NotesOverview({ q, page, onSearch, onPage }: NotesOverviewProps)
   )
 }
 
-/** A note at its problem; the hash opens the panel of notes there. */
+/** A note at its problem, where the panel of notes is open. */
 function NoteRow({ note }: { note: ProblemNote }) {
   return (
     <Link
-      to={`${problemPathOf(note.problemId)}#notes`}
+      to={`${problemPathOf(note.problemId)}?tab=notes`}
       className="block px-4 py-3 outline-offset-[-2px] hover:bg-raised"
     >
       <span className="flex items-baseline justify-between gap-4">

@@ -7,7 +7,7 @@ import type { ContestSideProps } from './contest-workspace.tsx'
 import { ProblemEvidence } from './problem-evidence.tsx'
 import { useRoundNeighbours } from './use-round-neighbours.ts'
 
-interface ContestEvidenceProps extends Pick<ContestSideProps, 'work' | 'contest' | 'problem'> {
+interface ContestEvidenceProps extends Pick<ContestSideProps, 'work' | 'view' | 'contest' | 'problem'> {
   isPhone?: boolean
   onJump: (place: EditorMark) => void
   onCaseAdded: () => void

@@ -26,6 +26,7 @@ export function ProblemDesk({ work, view, upgrade, ninja }: ProblemSideProps) {
       evidence={
         <LatestEvidence
           work={work}
+          view={view}
           onJump={(place) => editor.current?.goTo(place.line, place.from)}
           onCaseAdded={() => view.showDock('cases')}
           actions={<FailureActions ninja={ninja} />}

@@ -1,8 +1,6 @@
 import { limits } from '@codedojo/contract'
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EditorMark } from '../features/editor/editor-marks.ts'
-import { NextInPlan } from '../features/study-plans/next-in-plan.tsx'
 import { CompilerView } from '../features/submissions/compiler-view.tsx'
 import { JudgedView } from '../features/submissions/judged-view.tsx'
 import { JudgingFailure } from '../features/submissions/judging-failure.tsx'
@@ -10,14 +8,19 @@ import { isVerdictOnly } from '../features/submissions/judging-state.ts'
 import { JudgingView } from '../features/submissions/judging-view.tsx'
 import { PhoneResults } from '../features/submissions/phone-results.tsx'
 import { VerdictOnly } from '../features/submissions/verdict-only.tsx'
-import { Button } from '../ui/button.tsx'
+import { notify } from '../ui/toast.tsx'
+import { AcceptedWays } from './accepted-ways.tsx'
 import { ContestLink } from './contest-link.tsx'
 import { NoEvidenceYet } from './no-evidence-yet.tsx'
-import { useNeighbours } from './use-neighbours.ts'
+import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
+
+const cancelledWords =
+  'Cancelled. If your code had reached the server before, it is judged and stands in your submissions.'
 
 interface ProblemEvidenceProps {
   work: ProblemWork
+  view: ProblemView
   isPhone?: boolean
   onJump: (place: EditorMark) => void
   /** Opens the test cases after one was added. */
@@ -31,18 +34,27 @@ interface ProblemEvidenceProps {
 /** What the dock shows of the last run or submit: progress, verdict with evidence, compiler text, or why it failed. */
 export function ProblemEvidence({
   work,
+  view,
   isPhone = false,
   onJump,
   onCaseAdded,
   actions,
   afterVerdict,
 }: ProblemEvidenceProps) {
-  const { state, retry } = work.judging
+  const { state, retry, cancel } = work.judging
   switch (state.kind) {
     case 'idle':
       return <NoEvidenceYet />
     case 'judging':
-      return <JudgingView state={state} />
+      return (
+        <JudgingView
+          state={state}
+          onCancel={() => {
+            cancel()
+            if (state.request.what === 'submit') notify(cancelledWords)
+          }}
+        />
+      )
     case 'failed':
       return (
         <JudgingFailure
@@ -76,10 +88,7 @@ export function ProblemEvidence({
     return (
       <PhoneResults {...shown} request={state.request} advice={work.advice}>
         {answer.overallStatus === 'Accepted' && state.request.what === 'submit' && (
-          <div className="flex flex-col gap-2">
-            <NextInPlan problemId={work.problem._id} />
-            <NextProblem problemId={work.problem._id} />
-          </div>
+          <AcceptedWays work={work} view={view} />
         )}
       </PhoneResults>
     )
@@ -90,14 +99,4 @@ export function ProblemEvidence({
   }
   const hasRoom = work.customCases.cases.length < limits.customInputs
   return <JudgedView {...shown} what={state.request.what} onAddCase={hasRoom ? addCase : undefined} />
-}
-
-function NextProblem({ problemId }: { problemId: string }) {
-  const { openNext } = useNeighbours(problemId)
-  if (openNext === null) return null
-  return (
-    <Button className="w-full" onClick={openNext}>
-      Next problem <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
-    </Button>
-  )
 }

@@ -25,7 +25,7 @@ export function ProblemPhoneBar({ work, view }: ProblemPhoneBarProps) {
       <Link to="/#problems" aria-label="Back to the problems" className="btn btn-ghost btn-square btn-sm">
         <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
       </Link>
-      <p className="min-w-0 flex-1 truncate" dir="auto">
+      <p className="min-w-0 flex-1 truncate" dir="auto" title={work.problem.title}>
         {work.problem.number}. {work.problem.title}
       </p>
       <IconButton

@@ -32,6 +32,7 @@ export function ProblemPhone(props: ProblemSideProps) {
       evidence={
         <LatestEvidence
           work={work}
+          view={view}
           isPhone
           onJump={(place) => inEditor((handle) => handle.goTo(place.line, place.from))}
           onCaseAdded={() => {}}

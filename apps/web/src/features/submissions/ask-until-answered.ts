@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, isLineLost } from '../../lib/api-error.ts'
 
 const firstPauseMs = 1500
 const longestPauseMs = 5000
@@ -15,7 +15,8 @@ interface AskingOptions {
 /**
  * Asks again and again until there is an answer: the first one may have been lost on its way back. What is asked must
  * therefore have the same effect twice as once.
- * Throws the server's refusal, or the failure that has not passed within a minute; while the device is offline, none counts.
+ * Throws the server's refusal, or the failure that has not passed within a minute. A lost line is none: it is waited for as long
+ * as it takes.
  */
 export async function askUntilAnswered<Answer>(
   ask: () => Promise<Answer>,
@@ -30,7 +31,7 @@ export async function askUntilAnswered<Answer>(
     } catch (error) {
       const waitMs = silentSince === null ? null : waitOf(error)
       if (!(error instanceof ApiError) || (waitMs === null && !mayPass(error))) throw error
-      if (silentSince === null || !navigator.onLine) silentSince = Date.now()
+      if (silentSince === null || isLineLost(error)) silentSince = Date.now()
       if (Date.now() - silentSince > patienceMs) throw error
       onSilence(waitMs === null)
       await pause(waitMs ?? pauseMs, signal)

@@ -62,6 +62,7 @@ export type JudgingAction =
   | { kind: 'answered'; requestKey: string; answer: JudgeAnswer }
   | { kind: 'refused'; requestKey: string; refusal: JudgingRefusal }
   | { kind: 'cleared' }
+  | { kind: 'cancelled' }
 
 const stations = ['received', 'queued', 'compiling', 'running'] as const satisfies readonly Station[]
 
@@ -70,6 +71,8 @@ export function nextJudging(state: JudgingState, action: JudgingAction): Judging
     case 'cleared':
       // What is being judged goes on, and its verdict must not arrive from nowhere.
       return state.kind === 'judging' ? state : { kind: 'idle' }
+    case 'cancelled':
+      return { kind: 'idle' }
     case 'sent':
       return {
         kind: 'judging',

@@ -1,11 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { spokenWords } from './announcement.tsx'
 import type { JudgingState } from './judging-state.ts'
 import { JudgingView } from './judging-view.tsx'
 import { sampleRequest } from './samples.ts'
 
 afterEach(cleanup)
+
+const nothing = () => {}
 
 const queued: Extract<JudgingState, { kind: 'judging' }> = {
   kind: 'judging',
@@ -24,13 +26,13 @@ const sentence =
   'No judge is running for Python right now. Your code is kept and will be judged as soon as one is back.'
 
 test('work that no judge takes says so and promises no place in the line', () => {
-  const { rerender } = render(<JudgingView state={waiting} />)
+  const { rerender } = render(<JudgingView state={waiting} onCancel={nothing} />)
 
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.queryByText('Next in the queue')).toBeNull()
   expect(screen.queryByText('first in line')).toBeNull()
 
-  rerender(<JudgingView state={queued} />)
+  rerender(<JudgingView state={queued} onCancel={nothing} />)
   expect(screen.queryByText(sentence)).toBeNull()
   expect(screen.getByText('Next in the queue')).toBeTruthy()
 })
@@ -39,9 +41,14 @@ test('that no judge takes the work is spoken, too', () => {
   expect(spokenWords(waiting)).toBe(sentence)
 })
 
-test('work whose answer was lost says that the page asks again, and does not promise that it is kept', () => {
-  render(<JudgingView state={{ ...queued, isUnanswered: true }} />)
+test('without a connection it says so, goes on by itself, can be cancelled, and promises nothing', () => {
+  const cancel = vi.fn()
+  render(<JudgingView state={{ ...queued, isUnanswered: true }} onCancel={cancel} />)
 
-  expect(screen.getByText(/this page asks again until the server answers/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+
+  expect(cancel).toHaveBeenCalledOnce()
+  expect(screen.getByText(/^No connection to the server\. .* goes on by itself/)).toBeTruthy()
+  expect(screen.queryByText('Next in the queue')).toBeNull()
   expect(screen.queryByText(/You can close this page/)).toBeNull()
 })

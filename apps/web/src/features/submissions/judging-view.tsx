@@ -1,6 +1,7 @@
 import { languageNames } from '@codedojo/contract'
 import { CircleCheck, CircleDashed, Clock, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { CaseTable } from './case-table.tsx'
 import { isVerdictOnly, type JudgingState, type Station } from './judging-state.ts'
 import { waitingWords } from './judging-words.ts'
@@ -10,29 +11,38 @@ import { memoryUnits, runtimeSeconds } from './result-words.ts'
 type Judging = Extract<JudgingState, { kind: 'judging' }>
 
 /** The picture of work in progress: which case, what is done, and where the work stands. */
-export function JudgingView({ state }: { state: Judging }) {
+export function JudgingView({ state, onCancel }: { state: Judging; onCancel: () => void }) {
   const now = useClock()
   const passed = state.cases.filter((each) => each.status === 'Accepted').length
   const notice = waitingWords(state)
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="@container flex h-full min-h-0 flex-col">
       <div className="shrink-0 space-y-3 border-b border-line px-4 py-3">
         <div className="flex items-center gap-3">
           <LoaderCircle size={20} strokeWidth={1.75} className="animate-spin text-primary" aria-hidden />
           <p className="min-w-0 heading text-title">{judgingTitle(state)}</p>
           {state.cases.length > 0 && (
-            <p className="text-body text-muted max-md:sr-only">{passed} passed so far</p>
+            <p className="text-body text-muted @max-[560px]:sr-only">{passed} passed so far</p>
           )}
           <p className="num ml-auto text-ui whitespace-nowrap text-muted">
             {elapsed(state.request.sentAt, now)}
           </p>
         </div>
-        {notice !== null && <p className="rounded-lg bg-limit-soft px-3 py-2 text-body text-ink">{notice}</p>}
+        {notice !== null && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-limit-soft px-3 py-2">
+            <p className="min-w-48 flex-1 text-body text-ink">{notice}</p>
+            {state.isUnanswered && (
+              <Button isSmall onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+          </div>
+        )}
         {state.total !== null && <ProgressStrip cases={state.cases} total={state.total} />}
       </div>
       <div className="flex min-h-0 flex-1">
         {!isVerdictOnly(state.request) && (
-          <div className="w-68 shrink-0 overflow-y-auto border-r border-line max-md:hidden">
+          <div className="w-68 shrink-0 overflow-y-auto border-r border-line @max-[560px]:hidden">
             <LiveCases state={state} />
           </div>
         )}
@@ -44,6 +54,7 @@ export function JudgingView({ state }: { state: Judging }) {
 
 /** "Judging case 9 of 24", or the station before the first case. */
 export function judgingTitle(state: Judging): string {
+  if (state.isUnanswered) return 'No connection'
   switch (state.station) {
     case 'received':
       return 'Sent'

@@ -4,7 +4,8 @@ import type { JudgingState } from './judging-state.ts'
 type Judging = Extract<JudgingState, { kind: 'judging' }>
 
 /** The label of the disabled button while its work is judged: "Judging 9 of 24". */
-export function submitWords({ station, cases, total }: Judging): string {
+export function submitWords({ station, cases, total, isUnanswered }: Judging): string {
+  if (isUnanswered) return 'No connection'
   if (station === 'running')
     return total === null ? 'Judging' : `Judging ${Math.min(cases.length + 1, total)} of ${total}`
   return station === 'compiling' ? 'Compiling' : 'In queue'
@@ -24,4 +25,4 @@ function noJudgeWords({ request }: Judging): string {
 
 /** What a learner is told while no answer comes: whether the server has their work is not known then. */
 const unansweredWords =
-  'The connection is lost. Your code is kept, and this page asks again until the server answers; nothing is judged twice.'
+  'No connection to the server. Your code is kept, and this goes on by itself when the connection is back; nothing is judged twice.'

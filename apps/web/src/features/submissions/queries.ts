@@ -70,7 +70,7 @@ interface JudgeOptions {
 /**
  * Sends code to be judged and waits for the verdict, however long it takes. When the answer is lost, the same is sent again
  * under its key: work that was taken goes on, and nothing is judged twice.
- * Throws `ApiError` when the server refuses, or when it has not answered for a minute.
+ * Throws `ApiError` when the server refuses, or when only something before it has answered for a minute.
  */
 export async function judge(
   request: JudgeRequest,

@@ -15,7 +15,6 @@ const panelOf = (limitsEnforced: boolean) => (
     advice={null}
     selected={null}
     onSelect={nothing}
-    onNextProblem={null}
     onShowSubmissions={nothing}
   />
 )

@@ -1,5 +1,5 @@
 import { type JudgeAnswer, languageNames, type Submission } from '@codedojo/contract'
-import { ArrowRight, History } from 'lucide-react'
+import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dateWords } from '../../lib/date-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,11 +21,9 @@ interface ResultPanelProps {
   advice: string | null
   selected: number | null
   onSelect: (index: number) => void
-  /** Goes to the next problem; null at the last one. */
-  onNextProblem: (() => void) | null
   onShowSubmissions: () => void
-  /** Beside the next problem once this one is Accepted: another way on. */
-  wayOn?: ReactNode
+  /** The ways on once the problem is Accepted. */
+  waysOn?: ReactNode
   /** Stands at the end, such as the way to report a test. */
   children?: ReactNode
 }
@@ -96,30 +94,20 @@ function RunPart({ request, answer, selected, onSelect }: ResultPanelProps) {
 }
 
 function SubmissionPart(props: ResultPanelProps) {
-  const { answer, submissions, onNextProblem, onShowSubmissions, wayOn } = props
-  const isAccepted = answer.overallStatus === 'Accepted'
+  const { answer, submissions, onShowSubmissions, waysOn } = props
   return (
     <>
+      {answer.overallStatus === 'Accepted' && waysOn}
       {submissions !== undefined && submissions.length > 0 && <AttemptList submissions={submissions} />}
-      <div className="flex flex-wrap gap-2">
-        {isAccepted && onNextProblem && (
-          <Button onClick={onNextProblem}>
-            Next problem <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
-          </Button>
-        )}
-        {isAccepted && wayOn}
-        <Button
-          look="ghost"
-          // Alone on its line, its words begin where all others do.
-          className={isAccepted && onNextProblem ? '' : '-ml-4'}
-          onClick={onShowSubmissions}
-          icon={<History size={16} strokeWidth={1.75} aria-hidden />}
-        >
-          {submissions === undefined
-            ? 'Your submissions'
-            : `See ${counted(submissions.length, 'submission')}`}
-        </Button>
-      </div>
+      <Button
+        look="ghost"
+        // Alone on its line, its words begin where all others do.
+        className="-ml-4"
+        onClick={onShowSubmissions}
+        icon={<History size={16} strokeWidth={1.75} aria-hidden />}
+      >
+        {submissions === undefined ? 'Your submissions' : `See ${counted(submissions.length, 'submission')}`}
+      </Button>
     </>
   )
 }

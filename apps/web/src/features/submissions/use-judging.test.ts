@@ -92,19 +92,34 @@ test('a refusal is shown at once, also one that comes after a lost answer', asyn
   await waitFor(() => expect(result.current.state).toMatchObject({ kind: 'failed', code: 'internal' }))
 })
 
+const proxyAlone = () => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 }))
+
 test.each([
-  { isOnline: true, kind: 'failed' },
-  { isOnline: false, kind: 'judging' },
-])('a minute without an answer is a failure only on a device that is online: $isOnline', async (each) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(each.isOnline)
+  { what: 'a lost line', answered: severed, kind: 'judging' },
+  { what: 'a proxy without its server', answered: proxyAlone, kind: 'failed' },
+])('$what: after a minute the work is $kind', async ({ answered, ...each }) => {
   vi.useFakeTimers()
-  answerCalls({ [call]: severed })
+  answerCalls({ [call]: answered })
   const { result } = open()
 
   act(() => result.current.send(work))
   await act(() => vi.advanceTimersByTimeAsync(70_000))
 
   expect(result.current.state.kind).toBe(each.kind)
+})
+
+test('what was cancelled is not sent again when the line is back, nor by the next page', async () => {
+  const requests = answerCalls({ [call]: severed })
+  const { result, unmount } = open()
+  act(() => result.current.send(work))
+  await waitFor(() => expect(result.current.state).toMatchObject({ isUnanswered: true }))
+
+  act(() => result.current.cancel())
+  act(() => void window.dispatchEvent(new Event('online')))
+  unmount()
+
+  expect(open().result.current.state.kind).toBe('idle')
+  expect(requests).toHaveLength(1)
 })
 
 test('a call that is still open when the page is left goes on in the next page under its own key', async () => {

@@ -14,6 +14,8 @@ export interface Judging {
   /** Sends a failed request again, under its own key: what was already taken is not judged twice. */
   readonly retry: () => void
   readonly clear: () => void
+  /** Waits for the verdict no longer. What the server has taken is judged all the same. */
+  readonly cancel: () => void
 }
 
 /** Where code is judged for: a problem, or one within a contest. */
@@ -83,7 +85,12 @@ export function useJudging(
   const retry = () => {
     if (state.kind === 'failed') start({ ...state.request, sentAt: Date.now() })
   }
-  return { state, send, retry, clear: () => dispatch({ kind: 'cleared' }) }
+  const cancel = () => {
+    active.current?.abort()
+    forgetActiveJudging(userId)
+    dispatch({ kind: 'cancelled' })
+  }
+  return { state, send, retry, clear: () => dispatch({ kind: 'cleared' }), cancel }
 }
 
 /**

@@ -1,0 +1,10 @@
+/** The next problem of the library that is not solved yet: after this one, else from the first on; null when all are solved. */
+export function nextUnsolved<Listed extends { readonly _id: string }>(
+  problems: readonly Listed[],
+  solved: ReadonlySet<string>,
+  problemId: string,
+): Listed | null {
+  const at = problems.findIndex((each) => each._id === problemId)
+  const inTurn = [...problems.slice(at + 1), ...problems.slice(0, Math.max(at, 0))]
+  return inTurn.find((each) => each._id !== problemId && !solved.has(each._id)) ?? null
+}

@@ -57,8 +57,16 @@ const planted: readonly (readonly [fault: string, body: string, said: RegExp])[]
     '<body style="overflow-x:clip"><p style="position:fixed;left:350px;width:200px">Far to the right</p>',
     /^outside of the window: "Far to the right"/,
   ],
-  ['a torn word', '<p style="width:50px;word-break:break-all">Submission</p>', /^torn word: "Submission"/],
-  ['a figure that wraps', '<p style="width:24px">46 ms</p>', /^figure that wraps: "46 ms"/],
+  [
+    'a torn word',
+    '<p style="width:50px;font-family:sans-serif;word-break:break-all">Submission</p>',
+    /^torn word: "Submission"/,
+  ],
+  [
+    'a figure that wraps',
+    '<p style="width:24px;font-family:sans-serif">46 ms</p>',
+    /^figure that wraps: "46 ms"/,
+  ],
   [
     'a choice without room',
     '<select style="width:60px"><option>Wrong Answer</option></select>',

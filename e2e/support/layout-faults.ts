@@ -107,6 +107,8 @@ function placeOf(element: Element): string {
 function seenOf(piece: Piece, faults: string[]): Seen[] {
   let box = piece.box
   let isFixed = false
+  // A menu or a bubble that was placed reaches beyond what it belongs to.
+  let isPlaced = false
   let around: Element | null = piece.element
   while (around) {
     const style = getComputedStyle(around)
@@ -120,7 +122,7 @@ function seenOf(piece: Piece, faults: string[]): Seen[] {
         const hides = side(axis) === 'hidden' || side(axis) === 'clip'
         if (isOut && hides && !isOnPurpose(around, piece, style))
           faults.push(`cut by ${Math.round(beyond[axis])} px: ${nameOf(piece)} by ${placeOf(around)}`)
-        if (isOut && side(axis) === 'visible' && around !== piece.element && hasOwnGround(style))
+        if (isOut && side(axis) === 'visible' && around !== piece.element && !isPlaced && hasOwnGround(style))
           faults.push(`outside by ${Math.round(beyond[axis])} px: ${nameOf(piece)} of ${placeOf(around)}`)
         if (side(axis) !== 'visible') box = within(box, frame, axis)
       }
@@ -130,6 +132,7 @@ function seenOf(piece: Piece, faults: string[]): Seen[] {
       isFixed = true
       break
     }
+    if (style.position === 'absolute') isPlaced = true
     // What is placed absolutely stands in what it is placed by, whatever lies between.
     around =
       style.position === 'absolute' && around instanceof HTMLElement
@@ -176,6 +179,9 @@ function isOnPurpose(around: Element, { element }: Piece, style: CSSStyleDeclara
   if (!ends) return false
   const ways =
     '[title], a[href], [aria-expanded], [aria-haspopup], [role="option"], [role="row"], summary, label'
+  // The card or the row of a thing leads to it.
+  const card = around.closest('article, li, tr')
+  if (card?.querySelector('a[href]')) return true
   return element.closest(ways) !== null || around.querySelector('[title], a[href]') !== null
 }
 
@@ -251,6 +257,8 @@ function tornWords(): string[] {
     const isFigure = /^[\d.,:%/–-]+\s?\p{L}{0,3}$/u.test(whole)
     if (isFigure && rowsOf(linesOf(node)) > 1)
       faults.push(`figure that wraps: "${whole}" in ${placeOf(element)}`)
+    // Code breaks wherever its line is full.
+    if (/mono/i.test(getComputedStyle(element).fontFamily)) continue
     for (const { 0: word, index } of node.data.matchAll(/(?<![\p{L}\p{N}])\p{L}{2,12}(?![\p{L}\p{N}])/gu))
       if (rowsOf(linesOf(node, index, index + word.length)) > 1)
         faults.push(`torn word: "${word}" in ${placeOf(element)}`)

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { submit } from '../packages/contract/src/index.ts'
+import { signedInAsAdmin, signedUp } from './support/account.ts'
+import { contestHeld, registered } from './support/contest.ts'
+import { cutFaults } from './support/nothing-is-cut.ts'
+import { difference, publishedProblem } from './support/published-problem.ts'
+import { addedProduct } from './support/store.ts'
+import { skipAtDesk } from './support/what-is-looked-at.ts'
+import { widths } from './support/widths.ts'
+
+test.beforeEach(async ({ page }) => {
+  skipAtDesk()
+  test.slow()
+  await page.setViewportSize(widths.narrowPhone)
+})
+
+test('names and words without an end are cut nowhere on the narrowest phone', async ({ page, browser }) => {
+  const contest = await contestHeld(browser)
+  const problemId = await publishedProblem(contest.admin, { title: longTitle })
+  await signedUp(page)
+  await registered(page.request, contest)
+  await page.request.put(`/api/lists/favourites/problem/${problemId}`)
+  await page.request.put(`/api/note/${problemId}`, { data: { text: 'word'.repeat(60), revision: 0 } })
+  const ids: string[] = []
+  for (const code of [difference, `${difference}# ${'a-long-word-'.repeat(40)}\n`]) {
+    const answer = await page.request.post(`/api${submit.path.replace(':id', problemId)}`, {
+      data: { language: 'python', code },
+      timeout: 60_000,
+    })
+    ids.push(submit.response.parse(await answer.json()).submissionId)
+  }
+  const paths = [
+    ...['/lists/favourites', '/notes', '/submissions', '/profile?tab=activity', '/profile?tab=submissions'],
+    ...[`/submission/${ids[0]}`, `/submission/${ids[0]}/compare/${ids[1]}`, `/problemcontent/${problemId}`],
+    ...[`/problemcontent/${problemId}?tab=submissions`, `/contest/${contest.id}/problem/A`],
+  ]
+
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+    faults.push(...(await cutFaults(page)).map((fault) => `${path}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
+const longTitle = `Unbreakable${'Title'.repeat(15)} ${Date.now()}`
+
+test('a board that is wider than a tablet moves in itself, not with the page', async ({ page, browser }) => {
+  const contest = await contestHeld(browser, { problems: 3 })
+  await signedUp(page)
+  await registered(page.request, contest)
+  await signedInAsAdmin(page)
+  await page.setViewportSize({ width: 820, height: 1180 })
+
+  await page.goto(`/admin/contests/${contest.id}`)
+  await page.getByRole('tab', { name: 'Scoreboard' }).click()
+  const board = page.getByRole('region', { name: 'Scoreboard' })
+  await expect(board.getByRole('row', { name: /Meera/ })).toBeVisible()
+
+  expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(0)
+  expect(await cutFaults(page)).toEqual([])
+})
+
+test('names stay readable in the tables of admins beside the drawer', async ({ page, baseURL }) => {
+  // Not few enough to be counted among those that run low.
+  const product = await addedProduct(baseURL, 30)
+  await signedInAsAdmin(page)
+  for (const width of [820, 1100]) {
+    await page.setViewportSize({ width, height: 1180 })
+    await page.goto('/StoreManagment')
+    await page.getByRole('searchbox').fill(product)
+    const name = page.getByTitle(product)
+    await expect(name).toBeVisible()
+    const cut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(cut, `at ${width} px`).toBe(0)
+  }
+})

@@ -11,11 +11,12 @@ export function isToShip({ kind, state, shippedAt, refund }: Order): boolean {
   return kind === 'product' && state === 'fulfilled' && shippedAt === null && !isGoingBack
 }
 
+/** What comes first is what waits: a refund is decided before anything is sent that may have to come back. */
 export function actsOf(order: ManagedOrderDetail): readonly OrderAct[] {
   const acts: OrderAct[] = isToShip(order) ? ['ship'] : []
   const states = new Set(order.refunds.map(({ state }) => state))
-  if (states.has('asked')) return [...acts, 'approve', 'decline']
-  if (hasFailedRefund(order)) return [...acts, 'retry']
+  if (states.has('asked')) return ['approve', 'decline', ...acts]
+  if (hasFailedRefund(order)) return ['retry', ...acts]
   const isInHand = order.refund?.state === 'sending' || order.refund?.state === 'sent'
   const hasMoney = order.state === 'fulfilled' && order.amount > 0 && order.paymentId !== null
   return hasMoney && !isInHand ? [...acts, 'refund'] : acts

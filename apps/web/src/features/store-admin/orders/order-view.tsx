@@ -138,10 +138,11 @@ function Acts({ order }: { order: ManagedOrderDetail }) {
         <div className="flex flex-wrap gap-2 p-4">
           {acts.map((act) => {
             const { text, look, Icon } = buttons[act]
+            const isLater = act === 'ship' && acts[0] !== 'ship'
             return (
               <Button
                 key={act}
-                look={look}
+                look={isLater ? 'default' : look}
                 icon={Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
                 onClick={() => setStarted(act)}
               >

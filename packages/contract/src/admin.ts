@@ -2,15 +2,40 @@ import { z } from 'zod'
 import { auditEventSchema } from './audit.ts'
 import { backUpSchema } from './back-up.ts'
 import { defineCall } from './call.ts'
+import { timeSchema } from './fields.ts'
 import { healthSchema } from './health.ts'
 
 const countSchema = z.number().int().min(0)
+
+/** What can wait for somebody who runs the installation. */
+export const waitingKinds = [
+  'room_reports',
+  'tickets',
+  'contest_questions',
+  'hidden_boards',
+  'refunds_asked',
+  'refunds_failed',
+  'to_ship',
+  'problem_reports',
+  'rejudges',
+] as const
+
+export const waitingSchema = z.object({
+  kind: z.enum(waitingKinds),
+  count: z.number().int().min(1),
+  /** Since when the one that waits longest does. */
+  oldest: timeSchema,
+  /** The contest of questions and of a board, each contest for itself; null: of the others. */
+  contest: z.object({ _id: z.string(), name: z.string() }).nullable(),
+})
+export type Waiting = z.infer<typeof waitingSchema>
 
 export const overviewSchema = z.object({
   users: z.object({ total: countSchema, joinedThisWeek: countSchema }),
   problems: z.object({ published: countSchema, drafts: countSchema, scheduled: countSchema }),
   submissions: z.object({ total: countSchema, today: countSchema }),
-  openReports: countSchema,
+  /** Lessons that show a video, in courses that are not deleted. */
+  videos: z.object({ total: countSchema, courses: countSchema }),
   store: z.object({
     /** On sale. */
     products: countSchema,
@@ -20,11 +45,10 @@ export const overviewSchema = z.object({
   orders: z.object({
     /** Paid for, refunded ones aside. */
     paid: countSchema,
-    /** Products that wait to be sent. */
-    toShip: countSchema,
-    /** Requests that wait for an answer. */
-    refundsAsked: countSchema,
+    paidThisWeek: countSchema,
   }),
+  /** What waits longest goes first. */
+  waiting: z.array(waitingSchema),
   /** That of the server: where its days begin and end. */
   timeZone: z.string(),
   /** The last 30, today at the end. */

@@ -33,7 +33,7 @@ export function AdminDrawer({ pages = drawerPages, onChoose }: AdminDrawerProps)
     nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ block: 'nearest' })
   }, [pathname])
   return (
-    <nav ref={nav} aria-label="Admin" className="p-3">
+    <nav ref={nav} aria-label="Admin" className="p-3 low:py-2">
       <Entries pages={pages} group={null} onChoose={onChoose} />
       {adminGroups
         .filter((group) => hasEntries(pages, group))
@@ -42,9 +42,9 @@ export function AdminDrawer({ pages = drawerPages, onChoose }: AdminDrawerProps)
             key={group}
             open={!closed.includes(group)}
             onOpenChange={(isOpen) => setOpen(group, isOpen)}
-            className="mt-4"
+            className="mt-4 low:mt-1.5"
           >
-            <Collapsible.Trigger className="group flex h-8 w-full items-center justify-between rounded-md px-3 text-ui text-muted hover:text-ink max-md:h-11">
+            <Collapsible.Trigger className="group flex h-8 w-full items-center justify-between rounded-md px-3 text-ui text-muted low:h-6 hover:text-ink max-md:h-11">
               {group}
               <ChevronDown
                 size={14}
@@ -99,7 +99,7 @@ function Entry({ path, entry: { text, icon: Icon, Mark }, onChoose }: EntryProps
       onClick={onChoose}
       className={({ isActive }) =>
         joinClasses(
-          'flex h-9 scroll-my-3 items-center gap-3 rounded-md px-3 text-body max-md:h-11',
+          'flex h-9 scroll-my-3 items-center gap-3 rounded-md px-3 text-body low:h-7 max-md:h-11',
           isActive ? 'bg-raised text-ink' : 'text-muted hover:text-ink',
         )
       }

@@ -27,7 +27,6 @@ export const adminGroups = [
   'User',
   'Store Management',
   'Learning',
-  'Contests',
   'Support',
 ] as const
 export type AdminGroup = (typeof adminGroups)[number]
@@ -96,7 +95,7 @@ export const adminPages: readonly AdminPage[] = [
   },
   {
     path: '/admin/contests',
-    entry: { group: 'Contests', text: 'Contests', icon: Trophy },
+    entry: { group: 'Learning', text: 'Contests', icon: Trophy },
   },
   {
     path: '/admin/tickets',

@@ -31,10 +31,37 @@ test('an empty installation shows its zeros and says that nothing was recorded',
 
   openDashboard()
 
-  expect(await screen.findByText('None to answer')).toBeTruthy()
+  expect(await screen.findByText('Nothing waits. What people ask, report or order will stand here.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Meera')
   expect(screen.getByText(/Nothing was submitted in these days/)).toBeTruthy()
   expect(screen.getByText(/Nothing was recorded yet/)).toBeTruthy()
+})
+
+test('what waits leads to the page that shows just that, and the four counts to theirs', async () => {
+  const oldest = new Date(Date.now() - 3 * 86_400_000).toISOString()
+  const contest = { _id: 'c1', name: 'Round 2' }
+  const overview = sampleOverview({
+    videos: { total: 12, courses: 2 },
+    waiting: [
+      { kind: 'to_ship', count: 3, oldest, contest: null },
+      { kind: 'contest_questions', count: 1, oldest, contest },
+    ],
+  })
+  answerCalls({ ...session, 'GET /api/admin/overview': () => answer(overview) })
+
+  openDashboard()
+
+  const panel = await screen.findByRole('region', { name: 'Waiting for you' })
+  const links = within(panel).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['3 orders to shipthe oldest for 3 days', '/StoreManagment/orders?state=to_ship'],
+    ['1 question in Round 2for 3 days', '/admin/contests/c1?view=questions'],
+  ])
+  const counts = within(screen.getByRole('region', { name: 'Counts' }))
+  for (const name of ['Users', 'Problems', 'Videos', 'Store items']) {
+    expect(counts.getByRole('link', { name })).toBeTruthy()
+  }
+  expect(counts.getByText('12')).toBeTruthy()
 })
 
 test('the plot is also there as a table', async () => {
@@ -59,17 +86,17 @@ test('a server that is away is said so, and Retry asks again', async () => {
 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }))
 
-  expect(await screen.findByText('None to answer')).toBeTruthy()
+  expect(await screen.findByText('Nothing waits. What people ask, report or order will stand here.')).toBeTruthy()
 })
 
 test('numbers that could not be renewed stay, with the reason', async () => {
   answerCalls({ ...session, 'GET /api/admin/overview': () => answer(sampleOverview()) })
   const { queryClient } = openDashboard()
-  await screen.findByText('None to answer')
+  await screen.findByText('Nothing waits. What people ask, report or order will stand here.')
   answerCalls(session)
 
   await queryClient.refetchQueries({ queryKey: ['admin', 'overview'] })
 
   expect(await screen.findByText(/These numbers are from/)).toBeTruthy()
-  expect(screen.getByText('None to answer')).toBeTruthy()
+  expect(screen.getByText('Nothing waits. What people ask, report or order will stand here.')).toBeTruthy()
 })

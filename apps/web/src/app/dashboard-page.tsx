@@ -1,3 +1,4 @@
+import type { Waiting } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
@@ -10,6 +11,7 @@ import { OverviewSkeleton } from '../features/admin-overview/overview-skeleton.t
 import { overviewQuery } from '../features/admin-overview/queries.ts'
 import { StaleNotice } from '../features/admin-overview/stale-notice.tsx'
 import { TrafficPanel } from '../features/admin-overview/traffic-panel.tsx'
+import { WaitingPanel } from '../features/admin-overview/waiting-panel.tsx'
 import { messageOf } from '../lib/api-error.ts'
 import { joinClasses } from '../lib/join-classes.ts'
 import { buttonClasses } from '../ui/button.tsx'
@@ -17,7 +19,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { quietLinkClasses } from '../ui/text-link.ts'
 import { useTitle } from './use-title.ts'
 
-/** What an admin sees first: how many, how busy, whether everything works, who did what. */
+/** What an admin sees first: how many, what waits, how busy, whether everything works, who did what. */
 export function DashboardPage() {
   useTitle('Dashboard')
   const { firstName } = useUser()
@@ -50,7 +52,10 @@ function OverviewBody() {
       {error !== null && <StaleNotice error={error} since={new Date(dataUpdatedAt)} {...retry} />}
       <CountStrip overview={overview} pageOf={pageOf} />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:grid-rows-[auto_1fr]">
-        <TrafficPanel days={overview.days} timeZone={overview.timeZone} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <WaitingPanel waiting={overview.waiting} pageOf={waitingPageOf} />
+          <TrafficPanel days={overview.days} timeZone={overview.timeZone} />
+        </div>
         <div className="xl:row-span-2">
           <HealthPanel overview={overview} />
         </div>
@@ -63,10 +68,35 @@ function OverviewBody() {
 const pageOf = {
   Users: '/getalluser',
   Problems: '/admin/updateProblem',
-  'Open reports': '/admin/reports',
+  Videos: '/admin/courses',
   'Store items': '/StoreManagment',
   Orders: '/StoreManagment/orders',
 } as const
+
+/** Where a thing that waits is dealt with: the page, narrowed to what waits. */
+function waitingPageOf({ kind, contest }: Waiting): string {
+  const contestPath = contest === null ? '/admin/contests' : `/admin/contests/${contest._id}`
+  switch (kind) {
+    case 'room_reports':
+      return '/admin/rooms'
+    case 'tickets':
+      return '/admin/tickets'
+    case 'contest_questions':
+      return `${contestPath}?view=questions`
+    case 'hidden_boards':
+      return `${contestPath}?view=scoreboard`
+    case 'refunds_asked':
+      return '/StoreManagment/orders?state=refund_asked'
+    case 'refunds_failed':
+      return '/StoreManagment/orders?state=refund_failed'
+    case 'to_ship':
+      return '/StoreManagment/orders?state=to_ship'
+    case 'problem_reports':
+      return '/admin/reports'
+    case 'rejudges':
+      return '/admin/rejudges'
+  }
+}
 
 function CreateLink() {
   return (

@@ -8,9 +8,10 @@ export function sampleOverview(facts: Partial<Overview> = {}): Overview {
     users: { total: 1, joinedThisWeek: 1 },
     problems: { published: 0, drafts: 0, scheduled: 0 },
     submissions: { total: 0, today: 0 },
-    openReports: 0,
+    videos: { total: 0, courses: 0 },
     store: { products: 0, outOfStock: 0 },
-    orders: { paid: 0, toShip: 0, refundsAsked: 0 },
+    orders: { paid: 0, paidThisWeek: 0 },
+    waiting: [],
     timeZone: 'Asia/Kolkata',
     days: Array.from({ length: 30 }, (_, place) => ({
       day: `2026-01-${String(place + 1).padStart(2, '0')}`,

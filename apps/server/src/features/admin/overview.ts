@@ -2,19 +2,20 @@ import type { Overview } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { listEvents } from '../audit/index.ts'
 import { checkHealth } from '../health/index.ts'
-import { countOrders } from '../orders/index.ts'
+import { countPaidOrders } from '../orders/index.ts'
 import { countProducts } from '../store/index.ts'
 import { diskRoom } from './disk-room.ts'
 import { lastLocalDays } from './local-days.ts'
 import {
   countDays,
-  countOpenReports,
   countProblems,
   countUsers,
+  countVideos,
   lookAtQueue,
   measureAnswer,
   readLastBackUp,
 } from './queries.ts'
+import { whatWaits } from './what-waits.ts'
 
 const shownDays = 30
 const shownEvents = 8
@@ -27,9 +28,10 @@ export async function overview(context: Context, totalSubmissions: () => Promise
     users,
     problems,
     submissions,
-    openReports,
+    videos,
     store,
     orders,
+    waiting,
     days,
     queue,
     health,
@@ -40,9 +42,10 @@ export async function overview(context: Context, totalSubmissions: () => Promise
     countUsers(database),
     countProblems(database),
     totalSubmissions(),
-    countOpenReports(database),
+    countVideos(database),
     countProducts(database),
-    countOrders(database, {}),
+    countPaidOrders(database),
+    whatWaits(database),
     countDays(database, lastLocalDays(shownDays, new Date())),
     lookAtQueue(database),
     checkHealth(context),
@@ -54,13 +57,10 @@ export async function overview(context: Context, totalSubmissions: () => Promise
     users,
     problems,
     submissions: { total: submissions, today: days.at(-1)?.submissions ?? 0 },
-    openReports,
+    videos,
     store,
-    orders: {
-      paid: orders.of.fulfilled,
-      toShip: orders.of.to_ship,
-      refundsAsked: orders.of.refund_asked,
-    },
+    orders,
+    waiting,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     days,
     queue,

@@ -1,9 +1,9 @@
 import { backUpSchema, type Overview } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { LocalDay } from './local-days.ts'
 
-const { user, problem, problemReport, judgeJob, installationFact } = schema
+const { course, installationFact, judgeJob, lesson, problem, user } = schema
 
 export async function countUsers({ queries }: Database): Promise<Overview['users']> {
   const [row] = await queries
@@ -30,8 +30,15 @@ export async function countProblems({ queries }: Database): Promise<Overview['pr
   return row ?? { published: 0, drafts: 0, scheduled: 0 }
 }
 
-export function countOpenReports({ queries }: Database): Promise<number> {
-  return queries.$count(problemReport, eq(problemReport.state, 'open'))
+/** Those that can be opened in a course: neither deleted nor taken away by the video service. */
+export async function countVideos({ queries }: Database): Promise<Overview['videos']> {
+  const isShown = and(isNull(lesson.deletedAt), isNull(lesson.hiddenAt), ne(lesson.kind, 'written'))
+  const [row] = await queries
+    .select({ total: count(), courses: countDistinct(lesson.courseId) })
+    .from(lesson)
+    .innerJoin(course, eq(course.id, lesson.courseId))
+    .where(and(isShown, isNull(course.deletedAt)))
+  return row ?? { total: 0, courses: 0 }
 }
 
 /** Each day is counted by itself, in the index of the times: a sum over all rows would sort them by day first. */

@@ -1,5 +1,5 @@
-export { countOrders } from './admin/managed-orders.ts'
 export { adminOrderRoutes } from './admin/routes.ts'
+export { countPaidOrders, listWaitingOrders } from './admin/waiting-orders.ts'
 export { eraseBuyer } from './erase-buyer.ts'
 export { checkLedger } from './ledger/check-ledger.ts'
 export { placeOrder } from './placing/place-order.ts'

@@ -1,5 +1,5 @@
 import type { Overview } from '@codedojo/contract'
-import { FileText, Flag, type LucideIcon, ReceiptText, Send, ShoppingBag, Users } from 'lucide-react'
+import { CirclePlay, FileText, type LucideIcon, ReceiptText, Send, ShoppingBag, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { Panel } from '../../ui/panel.tsx'
 import { type CountName, countWords } from './count-words.ts'
@@ -7,9 +7,9 @@ import { type CountName, countWords } from './count-words.ts'
 const icons = {
   Users,
   Problems: FileText,
-  Submissions: Send,
-  'Open reports': Flag,
+  Videos: CirclePlay,
   'Store items': ShoppingBag,
+  Submissions: Send,
   Orders: ReceiptText,
 } as const satisfies Record<string, LucideIcon>
 

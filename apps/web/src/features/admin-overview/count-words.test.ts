@@ -7,18 +7,18 @@ test('a number of each is shown with a line about it', () => {
     users: { total: 312, joinedThisWeek: 9 },
     problems: { published: 148, drafts: 1, scheduled: 2 },
     submissions: { total: 5, today: 1 },
-    openReports: 2,
+    videos: { total: 30, courses: 4 },
     store: { products: 24, outOfStock: 2 },
-    orders: { paid: 40, toShip: 3, refundsAsked: 1 },
+    orders: { paid: 40, paidThisWeek: 3 },
   })
 
   expect(countWords(overview)).toEqual([
     { name: 'Users', count: 312, note: '9 joined this week' },
     { name: 'Problems', count: 148, note: '1 draft, 2 scheduled' },
-    { name: 'Submissions', count: 5, note: '1 today' },
-    { name: 'Open reports', count: 2, note: 'To be answered' },
+    { name: 'Videos', count: 30, note: 'In 4 courses' },
     { name: 'Store items', count: 24, note: '2 out of stock' },
-    { name: 'Orders', count: 40, note: '1 refund request, 3 to ship' },
+    { name: 'Submissions', count: 5, note: '1 today' },
+    { name: 'Orders', count: 40, note: '3 this week' },
   ])
 })
 
@@ -26,9 +26,9 @@ test('a new installation has zeros and says what is not there', () => {
   expect(countWords(sampleOverview()).map(({ count, note }) => [count, note])).toEqual([
     [1, '1 joined this week'],
     [0, 'No drafts'],
-    [0, '0 today'],
-    [0, 'None to answer'],
+    [0, 'In no course yet'],
     [0, 'None out of stock'],
-    [0, 'Nothing waits'],
+    [0, '0 today'],
+    [0, '0 this week'],
   ])
 })

@@ -1,6 +1,7 @@
 import type { Overview } from '@codedojo/contract'
+import { counted } from '../../lib/counted.ts'
 
-export type CountName = 'Users' | 'Problems' | 'Submissions' | 'Open reports' | 'Store items' | 'Orders'
+export type CountName = 'Users' | 'Problems' | 'Videos' | 'Store items' | 'Submissions' | 'Orders'
 
 interface CountWords {
   readonly name: CountName
@@ -10,15 +11,14 @@ interface CountWords {
 
 /** The numbers of the dashboard, each with what stands below it. */
 export function countWords(overview: Overview): CountWords[] {
-  const { users, problems, submissions, openReports, store, orders } = overview
+  const { users, problems, videos, submissions, store, orders } = overview
   return [
     { name: 'Users', count: users.total, note: `${users.joinedThisWeek.toLocaleString()} joined this week` },
     { name: 'Problems', count: problems.published, note: waitingWords(problems) },
-    { name: 'Submissions', count: submissions.total, note: `${submissions.today.toLocaleString()} today` },
     {
-      name: 'Open reports',
-      count: openReports,
-      note: openReports === 0 ? 'None to answer' : 'To be answered',
+      name: 'Videos',
+      count: videos.total,
+      note: videos.total === 0 ? 'In no course yet' : `In ${counted(videos.courses, 'course')}`,
     },
     {
       name: 'Store items',
@@ -26,18 +26,9 @@ export function countWords(overview: Overview): CountWords[] {
       note:
         store.outOfStock === 0 ? 'None out of stock' : `${store.outOfStock.toLocaleString()} out of stock`,
     },
-    { name: 'Orders', count: orders.paid, note: orderWords(orders) },
+    { name: 'Submissions', count: submissions.total, note: `${submissions.today.toLocaleString()} today` },
+    { name: 'Orders', count: orders.paid, note: `${orders.paidThisWeek.toLocaleString()} this week` },
   ]
-}
-
-/** Who waits longest for an answer goes first: somebody who wants money back, then who wants a parcel. */
-function orderWords({ refundsAsked, toShip }: Overview['orders']): string {
-  const words = [
-    refundsAsked > 0 &&
-      `${refundsAsked.toLocaleString()} refund ${refundsAsked === 1 ? 'request' : 'requests'}`,
-    toShip > 0 && `${toShip.toLocaleString()} to ship`,
-  ].filter((part) => part !== false)
-  return words.length === 0 ? 'Nothing waits' : words.join(', ')
 }
 
 function waitingWords({ drafts, scheduled }: Overview['problems']): string {

@@ -1,6 +1,6 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
-const counts = ['users', 'problems', 'submissions', 'reports', 'store', 'orders']
+const counts = ['users', 'problems', 'videos', 'store', 'submissions', 'orders']
 
 export function OverviewSkeleton() {
   return (
@@ -15,7 +15,10 @@ export function OverviewSkeleton() {
         ))}
       </div>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:grid-rows-[auto_1fr]">
-        <div className="panel h-[330px]" />
+        <div className="flex flex-col gap-4">
+          <div className="panel h-[140px]" />
+          <div className="panel h-[330px]" />
+        </div>
         <div className="panel h-[560px] xl:row-span-2" />
         <div className="panel h-[280px]" />
       </div>

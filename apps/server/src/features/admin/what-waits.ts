@@ -1,0 +1,52 @@
+import { type Waiting, waitingKinds } from '@codedojo/contract'
+import type { Database } from '@codedojo/db'
+import { z } from 'zod'
+import { listWaitingOrders } from '../orders/index.ts'
+
+/**
+ * Everything that waits for somebody who runs the installation, what waits longest first; what does not wait is not
+ * named. Each count is that of the page which shows it.
+ */
+export async function whatWaits(database: Database): Promise<Waiting[]> {
+  const [{ rows }, orders] = await Promise.all([
+    database.pool.query(waitingThings),
+    listWaitingOrders(database),
+  ])
+  return [...z.array(rowSchema).parse(rows), ...orders]
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.since.getTime() - other.since.getTime())
+    .map(({ since, contestId = null, contestName, ...row }) => ({
+      ...row,
+      oldest: since.toISOString(),
+      contest: contestId === null ? null : { _id: contestId, name: contestName ?? '' },
+    }))
+}
+
+const rowSchema = z.object({
+  kind: z.enum(waitingKinds),
+  count: z.coerce.number(),
+  since: z.date().nullable().transform((since) => since ?? new Date()),
+  contestId: z.string().nullish(),
+  contestName: z.string().nullish(),
+})
+
+// A ticket waits since the first message that the operator has not answered; one that was opened again without a message,
+// since it was last written in. Of questions and boards each contest has a page of its own.
+const waitingThings = `
+  select 'room_reports' as kind, count(*), min(created_at) as since, null::uuid as "contestId", null as "contestName"
+    from room_report where state = 'open'
+  union all select 'tickets', count(*), min(coalesce(
+      (select min(asked.at) from ticket_message as asked where asked.ticket_id = ticket.id and asked.position >
+        (select coalesce(max(position), 0) from ticket_message as said
+          where said.ticket_id = ticket.id and said.author = 'operator')),
+      ticket.updated_at)), null, null
+    from ticket where state = 'open'
+  union all select 'problem_reports', count(*), min(created_at), null, null
+    from problem_report where state = 'open'
+  union all select 'rejudges', count(*), min(created_at), null, null
+    from rejudge where state = 'ready'
+  union all select 'contest_questions', count(*), min(question.at), contest.id, contest.name
+    from contest_question as question join contest on contest.id = question.contest_id
+    where question.answer is null group by contest.id
+  union all select 'hidden_boards', 1, ends_at, id, name
+    from contest where ends_at <= now() and freeze_minutes > 0 and unveiled_at is null`

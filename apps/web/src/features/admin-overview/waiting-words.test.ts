@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { waitedWords, waitingWords } from './waiting-words.ts'
+
+const contest = { _id: 'c', name: 'Round 2' }
+const oldest = '2026-01-31T10:00:00.000Z'
+
+test.each([
+  ['room_reports', 1, null, '1 reported message in rooms'],
+  ['tickets', 3, null, '3 messages to answer'],
+  ['contest_questions', 2, contest, '2 questions in Round 2'],
+  ['hidden_boards', 1, contest, 'Final scoreboard in Round 2 not shown yet'],
+  ['refunds_asked', 1, null, '1 refund asked for'],
+  ['to_ship', 12, null, '12 orders to ship'],
+] as const)('%s, %d of them, are called so', (kind, count, where, words) => {
+  expect(waitingWords({ kind, count, contest: where, oldest })).toBe(words)
+})
+
+test.each([
+  [0, 'since now'],
+  [59, 'since now'],
+  [60, 'for 1 minute'],
+  [7300, 'for 2 hours'],
+  [86_400 * 2, 'for 2 days'],
+])('what came %d s ago waits %s', (seconds, words) => {
+  const now = Date.parse(oldest)
+  expect(waitedWords(new Date(now - seconds * 1000), now)).toBe(words)
+})

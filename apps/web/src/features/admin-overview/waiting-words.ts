@@ -1,0 +1,38 @@
+import type { Waiting } from '@codedojo/contract'
+import { counted } from '../../lib/counted.ts'
+
+/** "2 refunds asked for", "3 questions in Round 2". */
+export function waitingWords({ kind, count, contest }: Waiting): string {
+  const inContest = contest === null ? '' : ` in ${contest.name}`
+  switch (kind) {
+    case 'room_reports':
+      return `${counted(count, 'reported message')} in rooms`
+    case 'tickets':
+      return `${counted(count, 'message')} to answer`
+    case 'contest_questions':
+      return `${counted(count, 'question')}${inContest}`
+    case 'hidden_boards':
+      return `Final scoreboard${inContest} not shown yet`
+    case 'refunds_asked':
+      return `${counted(count, 'refund')} asked for`
+    case 'refunds_failed':
+      return `${counted(count, 'refund')} failed`
+    case 'to_ship':
+      return `${counted(count, 'order')} to ship`
+    case 'problem_reports':
+      return `${counted(count, 'report')} of problems`
+    case 'rejudges':
+      return `${counted(count, 'rejudge')} to apply or cancel`
+  }
+}
+
+const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000]
+
+/** How long something has waited: "since now", "for 3 hours". */
+export function waitedWords(since: Date, nowMs: number): string {
+  const ms = nowMs - since.getTime()
+  if (ms < minuteMs) return 'since now'
+  if (ms < hourMs) return `for ${counted(Math.floor(ms / minuteMs), 'minute')}`
+  if (ms < dayMs) return `for ${counted(Math.floor(ms / hourMs), 'hour')}`
+  return `for ${counted(Math.floor(ms / dayMs), 'day')}`
+}

@@ -17,6 +17,8 @@ const ratingSchema = z.object({
 const ownedSchema = z.object({
   /** When it was bought last, or given by an admin. */
   purchasedDate: timeSchema,
+  /** What was paid that time, in rupees; null: an admin gave it. */
+  paidPrice: z.number().nullable(),
   expiresAt: timeSchema,
   isExpired: z.boolean(),
   /** Whether it can be bought again now. */

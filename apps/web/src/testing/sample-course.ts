@@ -35,6 +35,7 @@ export function sampleOwned(facts: Partial<NonNullable<Course['owned']>> = {}): 
   const now = Date.now()
   return {
     purchasedDate: new Date(now).toISOString(),
+    paidPrice: 1499,
     expiresAt: new Date(now + 365 * 86_400_000).toISOString(),
     isExpired: false,
     isRenewable: false,

@@ -24,6 +24,12 @@ const sums = {
   average: sql<number | null>`(select round(avg(course_rating.stars), 1)::float8 ${countedRatings})`,
 }
 
+/** Of the grant that `purchased_at` speaks of; null: an admin gave it. */
+const paidPaise = sql<number | null>`(select bought.amount_paise from course_grant as newest
+  left join "order" as bought on bought.id = newest.order_id
+  where newest.user_id = ${enrolment.userId} and newest.course_id = ${enrolment.courseId}
+  order by newest.revoked_at is null desc, newest.granted_at desc, newest.id desc limit 1)`
+
 export interface ReadCourse {
   readonly row: typeof course.$inferSelect
   readonly wire: Course
@@ -46,6 +52,7 @@ export async function readCourses(
       row: getTableColumns(course),
       ...sums,
       purchasedAt: enrolment.purchasedAt,
+      paidPaise,
       expiresAt: enrolment.expiresAt,
     })
     .from(course)
@@ -66,13 +73,15 @@ interface Read {
   readonly stars: number
   readonly average: number | null
   readonly purchasedAt: Date | null
+  readonly paidPaise: number | null
   readonly expiresAt: Date | null
 }
 
 function showCourse(
-  { row, learners, lessons, files, totalSeconds, problems, stars, average, purchasedAt, expiresAt }: Read,
+  { row, learners, lessons, files, totalSeconds, problems, stars, average, ...own }: Read,
   { now, showsPlaylists }: { readonly now: Date; readonly showsPlaylists: boolean },
 ): Course {
+  const { purchasedAt, paidPaise, expiresAt } = own
   const isOpen = expiresAt !== null && expiresAt > now
   return {
     _id: row.id,
@@ -98,6 +107,7 @@ function showCourse(
         ? null
         : {
             purchasedDate: purchasedAt.toISOString(),
+            paidPrice: paidPaise === null ? null : rupeesOf(paidPaise),
             expiresAt: expiresAt.toISOString(),
             isExpired: !isOpen,
             isRenewable: row.deletedAt === null && !row.isDraft && isRenewable(expiresAt, row, now),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { type CourseBed, courseBed } from '../courses/testing/course-bed.ts'
@@ -27,6 +29,29 @@ test('the courses somebody bought are told with their progress, the newest purch
     },
   ])
   expect(purchasedDate).toBe(courses[0].purchasedDate)
+})
+
+test('what was paid is that of the time, not of today; what an admin gave cost nothing', async () => {
+  const owner = await server.signUp()
+  const courseId = await bed.addCourse({ pricePaise: 149_900 })
+  await bed.give(courseId, owner.user._id)
+  const priceOf = async () =>
+    (await owner.send('POST', '/premium/premiumdetails', {})).json().courses[0].paidPrice
+  expect(await priceOf()).toBeNull()
+
+  const [{ id: orderId } = { id: '' }] = await server.database.queries
+    .insert(schema.order)
+    .values({
+      ...{ id: randomUUID(), userId: owner.user._id, kind: 'course', thingId: courseId, thingName: 'Graphs' },
+      ...{ amountPaise: 99_900, provider: 'test', state: 'fulfilled', fulfilledAt: new Date() },
+    })
+    .returning()
+  await server.database.queries.insert(schema.courseGrant).values({
+    ...{ id: randomUUID(), courseId, userId: owner.user._id, orderId, days: 30 },
+    grantedAt: new Date(Date.now() + 1000),
+  })
+
+  expect(await priceOf()).toBe(999)
 })
 
 test('who never bought anything has no courses; admins ask about others, learners do not', async () => {

@@ -64,7 +64,7 @@ function Standing({ course: { owned, isSample } }: { course: Course }) {
     return (
       <span className="pill pill-ac shrink-0">
         <Check size={14} strokeWidth={1.75} aria-hidden />
-        Purchased
+        {owned.paidPrice === null ? 'Enrolled' : 'Purchased'}
       </span>
     )
   return isSample ? <span className="chip shrink-0">Sample</span> : null

@@ -20,12 +20,12 @@ interface PurchasedCardProps {
 
 /** An own course: how far one is, how long it stays open, and the way on. */
 export function PurchasedCard({ course, isNext }: PurchasedCardProps) {
-  const { CourseName, CourseDescription, CourseThumbnail, CourseMentor, CoursePrice } = course
+  const { CourseName, CourseDescription, CourseThumbnail, CourseMentor, paidPrice } = course
   return (
     <article className="panel flex h-full flex-col overflow-hidden">
       <div className="relative border-b border-line">
         <CoursePicture src={CourseThumbnail} name={CourseName} className="h-[142px]" />
-        <Standing isExpired={course.isExpired} />
+        <Standing course={course} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col p-4">
         <h2 className="text-base break-words" dir="auto">
@@ -43,8 +43,8 @@ export function PurchasedCard({ course, isNext }: PurchasedCardProps) {
         <div className="mt-auto">
           <ProgressLine name={CourseName} {...course} />
           <p className="mt-3 flex justify-between gap-3 text-caption text-faint">
-            {purchasedWords(course.purchasedDate)}
-            <span className="num">{priceWords(CoursePrice)}</span>
+            {purchasedWords(course)}
+            {paidPrice !== null && <span className="num">{priceWords(paidPrice)}</span>}
           </p>
           <Access course={course} />
           {course.certificate && (
@@ -62,12 +62,12 @@ export function PurchasedCard({ course, isNext }: PurchasedCardProps) {
   )
 }
 
-function Standing({ isExpired }: { isExpired: boolean }) {
+function Standing({ course: { isExpired, paidPrice } }: { course: OwnedCourse }) {
   const Icon = isExpired ? Clock : Check
   return (
     <span className={`pill absolute top-3 left-4 ${isExpired ? 'pill-limit' : 'pill-ac'}`}>
       <Icon size={14} strokeWidth={1.75} aria-hidden />
-      {isExpired ? 'Access ended' : 'Purchased'}
+      {isExpired ? 'Access ended' : paidPrice === null ? 'Enrolled' : 'Purchased'}
     </span>
   )
 }

@@ -103,6 +103,18 @@ test('a card says how far one is and leads on, the next one as the first step of
   expect(screen.getByText('Welcome back, Learner. Next: “The second walk”.')).toBeTruthy()
 })
 
+test('who was enrolled by an admin is told so, and no price; who paid, what they paid then', async () => {
+  show([
+    sampleOwnedCourse({ paidPrice: null, CoursePrice: 1499 }),
+    sampleOwnedCourse({ _id: 'course-2', paidPrice: 999, CoursePrice: 1499 }),
+  ])
+
+  const [given, bought] = await screen.findAllByRole('article')
+  expect(given?.textContent).toContain('Enrolled by an admin today')
+  expect(given?.textContent).not.toMatch(/₹|Purchased/)
+  expect(bought?.textContent).toContain('Purchased today₹999')
+})
+
 test('a course whose time is over says so and can be bought again, and a finished one has its certificate', async () => {
   show([
     sampleOwnedCourse({ isExpired: true, isRenewable: true }),

@@ -1,8 +1,13 @@
+import type { OwnedCourse } from '@codedojo/contract'
+import { counted } from '../../../lib/counted.ts'
+
 const dayMs = 86_400_000
 
-/** "Purchased 17 days ago", in whole days since then. */
-export function purchasedWords(purchasedAt: string, now = Date.now()): string {
-  const days = Math.floor((now - Date.parse(purchasedAt)) / dayMs)
-  if (days < 1) return 'Purchased today'
-  return `Purchased ${days} ${days === 1 ? 'day' : 'days'} ago`
+type Purchase = Pick<OwnedCourse, 'purchasedDate' | 'paidPrice'>
+
+/** "Purchased 17 days ago", in whole days since then; who was enrolled by an admin bought nothing. */
+export function purchasedWords({ purchasedDate, paidPrice }: Purchase, now = Date.now()): string {
+  const days = Math.floor((now - Date.parse(purchasedDate)) / dayMs)
+  const when = days < 1 ? 'today' : `${counted(days, 'day')} ago`
+  return paidPrice === null ? `Enrolled by an admin ${when}` : `Purchased ${when}`
 }

@@ -28,6 +28,7 @@ test('a buyer closes the window, fails to pay, retries, and asks for a refund of
   await expect(buy).toBeFocused()
 
   await buy.click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await completePayment(page, 'It fails')
   await expect(checkoutOf(page).getByRole('alert')).toHaveText('The payment failed, as you chose.')

@@ -15,7 +15,7 @@ export const storeScreens: Screen[] = [
     isSignedIn: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Buy / }).first().click()
-      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
       await expect(page.getByText('City is required')).toBeVisible()
     },
   },

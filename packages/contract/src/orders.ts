@@ -51,6 +51,7 @@ const line = (name: string, least: number, most: number) =>
     .min(least, `${name} is required`)
     .regex(/^[^\p{Cc}]*$/u, `${name} must be one line`)
 
+/** Whither an order goes, and what its buyer chose of it. */
 export const shippingAddressSchema = z.object({
   name: line('Name', 1, 100),
   line1: line('Address', 1, 200),
@@ -63,8 +64,12 @@ export const shippingAddressSchema = z.object({
   ),
   country: line('Country', 1, 60),
   phone: line('Phone', 1, 20).regex(/^\+?[\d ()-]{6,}$/, 'Phone must be a telephone number'),
+  /** The size, for example, where the thing comes in several; empty: nothing was to be chosen. */
+  choice: line('Size or other choice', 0, 100).default(''),
 })
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>
+/** As it came in; one of an order from before there was a choice has none. */
+export type StoredAddress = z.input<typeof shippingAddressSchema>
 
 /** An order as the payment window needs it. */
 export const paymentOrderSchema = z.object({

@@ -22,13 +22,7 @@ import type { ComponentType } from 'react'
 import { OpenTicketsMark } from './open-tickets-mark.tsx'
 
 /** Groups of the drawer, in its order; one without a page is not shown. */
-export const adminGroups = [
-  'Problems',
-  'User',
-  'Store Management',
-  'Learning',
-  'Support',
-] as const
+export const adminGroups = ['Problems', 'User', 'Store Management', 'Learning', 'Support'] as const
 export type AdminGroup = (typeof adminGroups)[number]
 
 export interface AdminPage {

@@ -6,6 +6,10 @@ export function buyingOf({ busyId, begin }: Purchase, heldIds: ReadonlySet<strin
   return {
     busyId,
     heldIds,
-    onBuy: ({ _id, productName }) => begin({ kind: 'product', id: _id, name: productName }),
+    onBuy: ({ _id, productName, productDescription, productPrice, productImage }) =>
+      begin({
+        ...{ kind: 'product', id: _id, name: productName },
+        goods: { description: productDescription, priceRupees: productPrice, image: productImage },
+      }),
   }
 }

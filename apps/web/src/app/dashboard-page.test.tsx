@@ -31,7 +31,9 @@ test('an empty installation shows its zeros and says that nothing was recorded',
 
   openDashboard()
 
-  expect(await screen.findByText('Nothing waits. What people ask, report or order will stand here.')).toBeTruthy()
+  expect(
+    await screen.findByText('Nothing waits. What people ask, report or order will stand here.'),
+  ).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Meera')
   expect(screen.getByText(/Nothing was submitted in these days/)).toBeTruthy()
   expect(screen.getByText(/Nothing was recorded yet/)).toBeTruthy()
@@ -86,7 +88,9 @@ test('a server that is away is said so, and Retry asks again', async () => {
 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }))
 
-  expect(await screen.findByText('Nothing waits. What people ask, report or order will stand here.')).toBeTruthy()
+  expect(
+    await screen.findByText('Nothing waits. What people ask, report or order will stand here.'),
+  ).toBeTruthy()
 })
 
 test('numbers that could not be renewed stay, with the reason', async () => {

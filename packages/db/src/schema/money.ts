@@ -1,10 +1,4 @@
-import {
-  orderKinds,
-  orderStates,
-  refundReasons,
-  refundStates,
-  type ShippingAddress,
-} from '@codedojo/contract'
+import { orderKinds, orderStates, refundReasons, refundStates, type StoredAddress } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from './accounts.ts'
@@ -34,7 +28,7 @@ export const order = pgTable(
     /** null until the provider has answered. */
     providerOrderId: text('provider_order_id').unique(),
     state: text('state', { enum: orderStates }).notNull().default('created'),
-    address: jsonb('address').$type<ShippingAddress>(),
+    address: jsonb('address').$type<StoredAddress>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Until then an unpaid order holds one of its product. */
     reservedUntil: moment('reserved_until'),

@@ -53,10 +53,12 @@ test('a ticket waits since the first message that nobody has answered', async ()
   const id = randomUUID()
   const facts = { userId: learner.user._id, name: 'Meera', email: 'm@example.org', subject: 'Refund' }
   const unanswered = hoursAgo(30)
-  await insert().insert(schema.ticket).values([
-    { id, ...facts, updatedAt: hoursAgo(1) },
-    { id: randomUUID(), ...facts, state: 'answered', updatedAt: hoursAgo(200) },
-  ])
+  await insert()
+    .insert(schema.ticket)
+    .values([
+      { id, ...facts, updatedAt: hoursAgo(1) },
+      { id: randomUUID(), ...facts, state: 'answered', updatedAt: hoursAgo(200) },
+    ])
   const message = { ticketId: id, text: 'Hello' } as const
   await insert()
     .insert(schema.ticketMessage)
@@ -67,17 +69,13 @@ test('a ticket waits since the first message that nobody has answered', async ()
       { ...message, position: 4, author: 'person', at: hoursAgo(1) },
     ])
 
-  expect(await waitingFor('tickets')).toEqual([
-    { count: 1, oldest: unanswered.toISOString(), contest: null },
-  ])
+  expect(await waitingFor('tickets')).toEqual([{ count: 1, oldest: unanswered.toISOString(), contest: null }])
 })
 
 test('messages of rooms that were reported wait until an admin is done with them', async () => {
   const messageId = randomUUID()
   const oldest = hoursAgo(3)
-  await insert()
-    .insert(schema.room)
-    .values({ id: 'talk', kind: 'named', lastPosition: 1, revision: 1 })
+  await insert().insert(schema.room).values({ id: 'talk', kind: 'named', lastPosition: 1, revision: 1 })
   await insert()
     .insert(schema.roomMessage)
     .values({ id: messageId, roomId: 'talk', position: 1, revision: 1, text: 'Rude' })
@@ -92,7 +90,7 @@ test('messages of rooms that were reported wait until an admin is done with them
 
 test('questions of contests and boards that are still hidden wait by contest', async () => {
   const contest = {
-    ...{ rule: 'icpc', visibility: 'public', penaltyMinutes: 20, isRated: false } as const,
+    ...({ rule: 'icpc', visibility: 'public', penaltyMinutes: 20, isRated: false } as const),
     languages: ['python'] as const,
   }
   const [running, over, unveiled] = [randomUUID(), randomUUID(), randomUUID()]
@@ -100,7 +98,14 @@ test('questions of contests and boards that are still hidden wait by contest', a
   await insert()
     .insert(schema.contest)
     .values([
-      { ...contest, id: running, name: 'Round 2', startsAt: hoursAgo(1), endsAt: hoursAgo(-1), freezeMinutes: 30 },
+      {
+        ...contest,
+        id: running,
+        name: 'Round 2',
+        startsAt: hoursAgo(1),
+        endsAt: hoursAgo(-1),
+        freezeMinutes: 30,
+      },
       { ...ended, id: over, name: 'Round 1' },
       { ...ended, id: unveiled, name: 'Round 0', unveiledAt: hoursAgo(6) },
     ])
@@ -124,22 +129,20 @@ test('questions of contests and boards that are still hidden wait by contest', a
 
 test('a dry rejudge waits once it is ready', async () => {
   const createdAt = hoursAgo(4)
-  const rejudge = { problemId, revision: 1, version: 1, filter: { languages: [], verdicts: [] }, total: 0 }
+  const rejudge = { problemId, revision: 1, version: 1, filter: { earlierOnly: false }, total: 0 }
   const { queries } = app.database
   await queries.insert(schema.rejudge).values({ id: randomUUID(), ...rejudge, createdAt })
   expect(await waitingFor('rejudges')).toEqual([])
 
   await queries.update(schema.rejudge).set({ state: 'ready' })
 
-  expect(await waitingFor('rejudges')).toEqual([
-    { count: 1, oldest: createdAt.toISOString(), contest: null },
-  ])
+  expect(await waitingFor('rejudges')).toEqual([{ count: 1, oldest: createdAt.toISOString(), contest: null }])
 })
 
 test('orders wait to be sent, and refunds to be decided or tried again, as the filters of the orders count them', async () => {
   const facts = {
-    ...{ userId: learner.user._id, kind: 'product', thingName: 'Mug', amountPaise: 49_900 } as const,
-    ...{ provider: 'test', state: 'fulfilled' } as const,
+    ...({ userId: learner.user._id, kind: 'product', thingName: 'Mug', amountPaise: 49_900 } as const),
+    ...({ provider: 'test', state: 'fulfilled' } as const),
   }
   const order = (paymentId: string, hours: number) => ({
     ...{ ...facts, id: randomUUID(), thingId: randomUUID(), paymentId },

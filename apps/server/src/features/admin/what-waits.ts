@@ -12,10 +12,11 @@ export async function whatWaits(database: Database): Promise<Waiting[]> {
     database.pool.query(waitingThings),
     listWaitingOrders(database),
   ])
-  return [...z.array(rowSchema).parse(rows), ...orders]
+  const ofOrders = orders.map((each) => ({ ...each, contestId: null, contestName: null }))
+  return [...z.array(rowSchema).parse(rows), ...ofOrders]
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
-    .map(({ since, contestId = null, contestName, ...row }) => ({
+    .map(({ since, contestId, contestName, ...row }) => ({
       ...row,
       oldest: since.toISOString(),
       contest: contestId === null ? null : { _id: contestId, name: contestName ?? '' },
@@ -25,9 +26,12 @@ export async function whatWaits(database: Database): Promise<Waiting[]> {
 const rowSchema = z.object({
   kind: z.enum(waitingKinds),
   count: z.coerce.number(),
-  since: z.date().nullable().transform((since) => since ?? new Date()),
-  contestId: z.string().nullish(),
-  contestName: z.string().nullish(),
+  since: z
+    .date()
+    .nullable()
+    .transform((since) => since ?? new Date()),
+  contestId: z.string().nullable(),
+  contestName: z.string().nullable(),
 })
 
 // A ticket waits since the first message that the operator has not answered; one that was opened again without a message,

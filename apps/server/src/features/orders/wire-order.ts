@@ -44,7 +44,11 @@ export function showOrder({ row, refund, image }: ShownParts): Order {
     state: row.state,
     provider: row.provider,
     paymentId: row.paymentId,
-    address: row.address,
+    address: row.address && {
+      ...row.address,
+      line2: row.address.line2 ?? '',
+      choice: row.address.choice ?? '',
+    },
     createdAt: row.createdAt.toISOString(),
     reservedUntil: row.reservedUntil?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,

@@ -67,6 +67,8 @@ export interface Wish {
   readonly kind: OrderKind
   readonly id: string
   readonly name: string
+  /** What is shown of it before it is paid; only goods are looked at once more. */
+  readonly goods?: { readonly description: string; readonly priceRupees: number; readonly image: string }
 }
 
 /** Orders the thing, or takes up the unpaid order for it. */
@@ -95,9 +97,10 @@ export function heldProductIds(orders: readonly Order[] = []): ReadonlySet<strin
   return new Set(held.map(({ thing }) => thing._id))
 }
 
-/** Whither the last order of goods goes. */
+/** Whither the last order of goods goes; what was chosen of that thing says nothing of the next. */
 export function lastAddress(orders: readonly Order[] = []): ShippingAddress | null {
-  return orders.find(({ address }) => address !== null)?.address ?? null
+  const last = orders.find(({ address }) => address !== null)?.address
+  return last ? { ...last, choice: '' } : null
 }
 
 /** After an order was made, paid or asked to be refunded. */

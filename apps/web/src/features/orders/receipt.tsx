@@ -130,6 +130,7 @@ function OrderFacts({ order, buyer }: Pick<ReceiptProps, 'order' | 'buyer'>) {
         {buyer.name}, {buyer.emailId}
       </Fact>
       {address && <Fact name="Ships to">{addressLines(address).join(', ')}</Fact>}
+      {address && address.choice !== '' && <Fact name="Chosen">{address.choice}</Fact>}
       {order.kind === 'product' && paidAt && (
         <Fact name="Shipping">{shippedAt ? `Sent on ${momentWords(shippedAt)}` : 'Not sent yet'}</Fact>
       )}

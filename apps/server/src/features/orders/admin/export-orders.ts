@@ -32,6 +32,7 @@ const columns = [
   'shipToPostcode',
   'shipToCountry',
   'shipToPhone',
+  'choice',
 ]
 
 /** The list of orders as CSV, read as fast as the caller takes it. */
@@ -69,7 +70,7 @@ function inRupees(paise: number): string {
 }
 
 function addressOf({ address }: ManagedOrder): string[] {
-  if (address === null) return Array.from({ length: 8 }, () => '')
-  const { name, line1, line2, city, region, postcode, country, phone } = address
-  return [name, line1, line2, city, region, postcode, country, phone]
+  if (address === null) return Array.from({ length: 9 }, () => '')
+  const { name, line1, line2, city, region, postcode, country, phone, choice } = address
+  return [name, line1, line2, city, region, postcode, country, phone, choice]
 }

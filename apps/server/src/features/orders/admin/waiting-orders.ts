@@ -35,9 +35,8 @@ export async function countPaidOrders({ queries }: Database): Promise<Overview['
   const [row] = await queries
     .select({
       paid: count(),
-      paidThisWeek: sql<number>`count(*) filter (where ${order.fulfilledAt} > now() - interval '7 days')`.mapWith(
-        Number,
-      ),
+      paidThisWeek:
+        sql<number>`count(*) filter (where ${order.fulfilledAt} > now() - interval '7 days')`.mapWith(Number),
     })
     .from(order)
     .where(eq(order.state, 'fulfilled'))

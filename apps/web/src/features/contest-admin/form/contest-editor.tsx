@@ -1,11 +1,12 @@
 import { addContest, contestLimits, type ManagedContestDetail, updateContest } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EditorFooter } from '../../../ui/editor-footer.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -45,10 +46,12 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
     onSaved(saved)
   })
   const { errors, isDirty } = form.formState
+  const [unsure, setUnsure] = useState<ContestToSave | null>(null)
+  const save = (body: ContestToSave) => (isBared(contest, body) ? setUnsure(body) : mutate(body))
   const held = heldReasons(contest)
   return (
     <FormProvider {...form}>
-      <form noValidate className="panel" onSubmit={form.handleSubmit((body) => mutate(body))}>
+      <form noValidate className="panel" onSubmit={form.handleSubmit(save)}>
         <div className="space-y-6 p-5">
           {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
           <Field label="Name" dir="auto" error={errors.name?.message} {...form.register('name')} />
@@ -83,6 +86,16 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
           )}
         </EditorFooter>
       </form>
+      <ConfirmDialog
+        isOpen={unsure !== null}
+        onOpenChange={() => setUnsure(null)}
+        title="Publish it without problems?"
+        question="The contest has no problems: whoever registers finds nothing to solve. They can still be added."
+        cancelText="Add problems"
+        confirmText="Publish without problems"
+        look="primary"
+        onConfirm={() => unsure && mutate(unsure)}
+      />
       <LeaveQuestion
         isUnderWay={() => !isScheduled.current && isDirty}
         question="What you have typed into this form will be lost."
@@ -90,6 +103,12 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
       />
     </FormProvider>
   )
+}
+
+/** Whether people would now see the contest with nothing to solve in it; what they see already is not asked about again. */
+function isBared(before: ManagedContestDetail | null, { problems, visibility }: ContestToSave): boolean {
+  if (problems.length > 0 || visibility === 'draft') return false
+  return before === null || before.visibility === 'draft' || before.problems > 0
 }
 
 function useSaving(

@@ -1,5 +1,7 @@
 import { type ShippingAddress, shippingAddressSchema } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
@@ -8,6 +10,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import type { Wish } from '../queries.ts'
 import { AddressFields, addressNames } from './address-fields.tsx'
+import { OrderCheck } from './order-check.tsx'
+import { WishLine } from './wish-line.tsx'
 
 export type AddressInput = z.input<typeof shippingAddressSchema>
 
@@ -20,55 +24,59 @@ interface AddressDialogProps {
   onClose: () => void
 }
 
-/** Asks whither the thing goes, before anything is paid. */
-export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialogProps) {
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title="Shipping address"
-      description={`Where "${wish.name}" goes. It is kept with the order.`}
-      width="form"
-    >
-      <AddressForm address={address} onOrder={onOrder} onClose={onClose} />
-    </Dialog>
-  )
+const blank = {
+  ...{ name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: '', phone: '' },
+  choice: '',
 }
 
-const blank = { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: '', phone: '' }
-
-function AddressForm({ address, onOrder, onClose }: Omit<AddressDialogProps, 'wish'>) {
+/** Asks whither the thing goes, and shows thing, choice and address once more before anything is paid. */
+export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialogProps) {
   const form = useForm<AddressInput, unknown, ShippingAddress>({
     resolver: zodResolver(shippingAddressSchema),
     defaultValues: { ...blank, ...address },
   })
-  const { isSubmitting, errors } = form.formState
-  const showRefusal = (error: unknown) => {
-    form.setError('root', { message: messageOf(error) })
-    const named = error instanceof ApiError ? error.errors : []
-    for (const { field, message } of named) {
-      const name = addressNames.find((candidate) => field === `address.${candidate}`)
-      if (name) form.setError(name, { message }, { shouldFocus: true })
+  const [checked, setChecked] = useState<ShippingAddress | null>(null)
+  const { errors } = form.formState
+  const order = async (chosen: ShippingAddress) => {
+    try {
+      await onOrder(chosen)
+    } catch (error) {
+      // The fields must be there again before one of them gets the focus.
+      flushSync(() => setChecked(null))
+      form.setError('root', { message: messageOf(error) })
+      for (const { field, message } of error instanceof ApiError ? error.errors : []) {
+        const name = addressNames.find((candidate) => field === `address.${candidate}`)
+        if (name) form.setError(name, { message }, { shouldFocus: true })
+      }
     }
   }
   return (
-    <form
-      noValidate
-      className="flex min-h-0 flex-col"
-      onSubmit={form.handleSubmit((chosen) => onOrder(chosen).catch(showRefusal))}
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={checked === null ? 'Shipping address' : 'Check your order'}
+      description={checked === null ? 'Where it goes. It is kept with the order.' : 'Nothing is paid yet.'}
+      width="form"
     >
-      <div className="space-y-4 overflow-y-auto p-5">
-        {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
-        <AddressFields form={form} />
-      </div>
-      <div className="flex justify-end gap-2 border-t border-line px-5 py-3">
-        <Button look="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" look="primary" disabled={isSubmitting}>
-          {isSubmitting ? 'Processing' : 'Continue to payment'}
-        </Button>
-      </div>
-    </form>
+      {checked === null ? (
+        <form noValidate className="flex min-h-0 flex-col" onSubmit={form.handleSubmit(setChecked)}>
+          <div className="space-y-4 overflow-y-auto p-5">
+            {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+            <WishLine wish={wish} />
+            <AddressFields form={form} />
+          </div>
+          <div className="flex justify-end gap-2 border-t border-line px-5 py-3">
+            <Button look="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" look="primary">
+              Continue
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <OrderCheck wish={wish} address={checked} onChange={() => setChecked(null)} onOrder={order} />
+      )}
+    </Dialog>
   )
 }

@@ -19,6 +19,7 @@ const fields: readonly AddressField[] = [
   { name: 'region', label: 'State', autoComplete: 'address-level1', isHalf: true },
   { name: 'postcode', label: 'Postal code', autoComplete: 'postal-code', isHalf: true },
   { name: 'country', label: 'Country', autoComplete: 'country-name', isHalf: true },
+  { name: 'choice', label: 'Size or other choice (optional)', autoComplete: 'off' },
 ]
 
 export const addressNames = fields.map(({ name }) => name)

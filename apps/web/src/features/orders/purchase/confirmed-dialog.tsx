@@ -90,6 +90,7 @@ function OrderFacts({ order: { address, paidAt, refundableUntil } }: { order: Or
   return (
     <Facts>
       {address && <Fact name="Ships to">{addressLines(address).join(', ')}</Fact>}
+      {address && address.choice !== '' && <Fact name="Chosen">{address.choice}</Fact>}
       {paidAt && <Fact name="Paid">{dateWords(new Date(paidAt))}</Fact>}
       {refundableUntil && (
         <Fact name="Refund">Can be asked for until {longDay(new Date(refundableUntil))}</Fact>

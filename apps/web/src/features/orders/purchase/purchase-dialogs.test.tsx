@@ -19,7 +19,7 @@ afterEach(() => {
 
 const address = {
   ...{ name: 'Meera', line1: '14 Ferry Road', line2: '', city: 'Kochi', region: 'Kerala' },
-  ...{ postcode: '682001', country: 'India', phone: '+91 98470 12345' },
+  ...{ postcode: '682001', country: 'India', phone: '+91 98470 12345', choice: '' },
 }
 const orderPath = 'POST /api/goodies/orderid/product-1'
 const placed = {
@@ -28,13 +28,15 @@ const placed = {
   checkout: { provider: 'test', key: 'k', script: '/window.js' },
 }
 
+const goods = { description: 'Sizes S to XXL: name yours when you order.', priceRupees: 349, image: '' }
+
 function Shop() {
   const purchase = usePurchase({ user: sampleUser(), onChanged: async () => {} })
   return (
     <>
       <button
         type="button"
-        onClick={() => purchase.begin({ kind: 'product', id: 'product-1', name: 'Trace notebook' })}
+        onClick={() => purchase.begin({ kind: 'product', id: 'product-1', name: 'Trace notebook', goods })}
       >
         Buy
       </button>
@@ -47,6 +49,7 @@ function Shop() {
 async function pressBuy() {
   renderRoutes([{ path: '/', element: <Shop /> }], '/')
   await userEvent.click(screen.getByRole('button', { name: 'Buy' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }))
 }
 
@@ -75,6 +78,31 @@ test('the address is sent with the order, and what the server finds wrong stands
   expect(await screen.findByText('City is not known.')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('Nobody ships there.')
   expect(await requests[0]?.json()).toEqual({ address })
+})
+
+test('thing, choice and address are shown before anything is ordered, and can be changed', async () => {
+  const requests = answerCalls({ [orderPath]: () => answer(placed) })
+  windowThat(() => {})
+  renderRoutes([{ path: '/', element: <Shop /> }], '/')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Buy' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('name yours when you order')
+  await user.type(screen.getByLabelText('Size or other choice (optional)'), 'M')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+
+  const check = await screen.findByRole('dialog', { name: 'Check your order' })
+  expect(check.textContent).toContain('Trace notebook')
+  expect(check.textContent).toContain('₹349.001 piece')
+  expect(check.textContent).toContain('ChosenM')
+  expect(check.textContent).toContain('14 Ferry Road')
+  expect(requests).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Change' }))
+  await user.type(screen.getByLabelText('Size or other choice (optional)'), '{Backspace}XL')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }))
+
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(await requests[0]?.json()).toEqual({ address: { ...address, choice: 'XL' } })
 })
 
 test('what is sold out is told in the words of the server', async () => {

@@ -109,6 +109,11 @@ function OrderFacts({ order }: { order: ManagedOrderDetail }) {
             ))}
           </Fact>
         )}
+        {address && address.choice !== '' && (
+          <Fact name="Chosen">
+            <span className="font-semibold">{address.choice}</span>
+          </Fact>
+        )}
         {kind === 'product' && <Fact name="Shipping">{shippingWords(order)}</Fact>}
       </Facts>
     </div>

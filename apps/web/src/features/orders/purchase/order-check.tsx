@@ -1,0 +1,66 @@
+import { paiseOf, type ShippingAddress } from '@codedojo/contract'
+import { Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { addressLines } from '../../../lib/address-lines.ts'
+import { rupees } from '../../../lib/rupees.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Fact, Facts } from '../../../ui/facts.tsx'
+import type { Wish } from '../queries.ts'
+import { WishLine } from './wish-line.tsx'
+
+interface OrderCheckProps {
+  wish: Wish
+  address: ShippingAddress
+  /** Back to the form. */
+  onChange: () => void
+  onOrder: (address: ShippingAddress) => Promise<void>
+}
+
+/** The order as it will be, to be looked at before it is paid. */
+export function OrderCheck({ wish, address, onChange, onOrder }: OrderCheckProps) {
+  const [isOrdering, setIsOrdering] = useState(false)
+  const isAsked = useRef(false)
+  const isFree = wish.goods?.priceRupees === 0
+  const order = async () => {
+    if (isAsked.current) return
+    isAsked.current = true
+    setIsOrdering(true)
+    await onOrder(address)
+  }
+  return (
+    <>
+      <div className="space-y-4 overflow-y-auto p-5">
+        <WishLine wish={wish} />
+        <Facts>
+          <Fact name="Chosen">{address.choice === '' ? 'Nothing named' : address.choice}</Fact>
+          <Fact name="Ships to">
+            {addressLines(address).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </Fact>
+        </Facts>
+        {wish.goods && (
+          <p className="flex justify-between gap-4 border-t border-line pt-3 font-semibold">
+            Total
+            <span className="num">{rupees(paiseOf(wish.goods.priceRupees))}</span>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+        <Button
+          look="ghost"
+          icon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
+          disabled={isOrdering}
+          onClick={onChange}
+        >
+          Change
+        </Button>
+        <Button look="primary" disabled={isOrdering} onClick={() => void order()}>
+          {isOrdering ? 'Processing' : isFree ? 'Order for free' : 'Continue to payment'}
+        </Button>
+      </div>
+    </>
+  )
+}

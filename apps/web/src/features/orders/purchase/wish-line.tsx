@@ -1,0 +1,31 @@
+import { paiseOf } from '@codedojo/contract'
+import { rupees } from '../../../lib/rupees.ts'
+import { ProductPicture } from '../../../ui/product-picture.tsx'
+import type { Wish } from '../queries.ts'
+
+/** What is about to be bought: how it looks, what is said of it, how many, and for how much. */
+export function WishLine({ wish: { name, goods } }: { wish: Wish }) {
+  return (
+    <div className="flex items-start gap-4 border-y border-line py-3">
+      {goods && (
+        <ProductPicture src={goods.image} className="size-14 shrink-0 rounded-md border border-line p-1" />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="break-words" dir="auto">
+          {name}
+        </p>
+        {goods && (
+          <p className="line-clamp-3 text-ui break-words text-muted" dir="auto">
+            {goods.description}
+          </p>
+        )}
+      </div>
+      {goods && (
+        <p className="shrink-0 text-right">
+          <span className="num block">{rupees(paiseOf(goods.priceRupees))}</span>
+          <span className="text-ui text-muted">1 piece</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -37,7 +37,7 @@ test('a problem with 200 uploaded cases is refused for a wrong solution, mended,
   await expect(page.getByText('Cases 1 to 20 of 200')).toBeVisible()
   for (const language of languages) await writeReference(page, language, language === 'python' ? wrong : '')
 
-  await page.getByRole('button', { name: 'Create problem' }).click()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
   const refusal = page.getByRole('alert').filter({ hasText: 'Wrong Answer on hidden case 7' })
   await expect(refusal.first()).toBeVisible({ timeout: 45_000 })
   await page.getByRole('button', { name: 'Go to hidden case 7' }).click()
@@ -48,12 +48,18 @@ test('a problem with 200 uploaded cases is refused for a wrong solution, mended,
 
   await writeReference(page, 'python', right)
   await page.getByRole('button', { name: 'Create problem' }).click()
+  // The starter code is still the example.
+  await page.getByRole('button', { name: 'Publish all the same' }).click()
   const success = page.getByText(`Problem "${title}" created successfully!`)
   await expect(success).toBeVisible({ timeout: 45_000 })
   // The next one can be saved at once: a click is refused while something lies over the button.
   await page.getByRole('button', { name: 'Create problem' }).click({ trial: true, timeout: 3000 })
   await expect(success).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'View it as learners do' })).toHaveAttribute(
+    'href',
+    /^\/problemcontent\//,
+  )
   expect(await verdictOfLearner(page, title)).toContain('"overallStatus":"Accepted"')
 })
 

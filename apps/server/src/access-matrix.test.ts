@@ -94,6 +94,7 @@ const expected: Record<CallName, Codes | ById> = {
   getAllProblem: users(200),
   problemSolvedbyUser: users(200),
   problemById: shared('problem', users(200), users(404)),
+  checkProblem: admins(400),
   createProblem: admins(400),
   updateProblem: shared('problem', admins(400), admins(404)),
   deleteProblem: shared('problem', admins(200), admins(404)),

@@ -118,7 +118,7 @@ import {
 } from './problem-lists.ts'
 import { noteOfProblem, ownNotes, saveNote } from './problem-notes.ts'
 import { exportProblem, exportProblems, importProblem } from './problem-packages.ts'
-import { createProblem, deleteProblem, updateProblem } from './problem-saving.ts'
+import { checkProblem, createProblem, deleteProblem, updateProblem } from './problem-saving.ts'
 import { getAllProblem, problemSolvedbyUser } from './problem-summaries.ts'
 import { problemById } from './problems.ts'
 import { ownProfile, publicProfile, saveProfile } from './profile.ts'
@@ -184,6 +184,7 @@ export const calls = {
   getAllProblem,
   problemSolvedbyUser,
   problemById,
+  checkProblem,
   createProblem,
   updateProblem,
   deleteProblem,

@@ -10,7 +10,7 @@ import {
 import { comparisonSchema } from './problem-judging.ts'
 import { languageLimitsSchema } from './problem-limits.ts'
 import { problemStatusSchema, referenceSolutionSchema, startCodeSchema } from './problems.ts'
-import { languages, limits, tagChoices } from './vocabulary.ts'
+import { languageSchema, languages, limits, tagChoices, verdictSchema } from './vocabulary.ts'
 
 const byId = z.object({ id: idSchema })
 const sixteenMegabytes = 16 * 1024 * 1024
@@ -150,6 +150,34 @@ export const createProblem = defineCall({
   body: problemDraftBody,
   response: z.object({ message: z.string(), _id: z.string() }),
   errors: ['reference_rejected', 'title_taken'],
+  bodyBytes: sixteenMegabytes,
+})
+
+/** What a form holds, judged as it stands: nothing is saved, and nothing need be complete that is not judged. */
+export const checkProblem = defineCall({
+  method: 'POST',
+  path: '/problem/check',
+  summary: 'Judge the reference solutions of a problem on all of its cases, without saving anything',
+  access: 'admin',
+  body: problemDraftBody.extend({
+    /** The problem that is edited: what no form carries, such as programs that check outputs, comes from there. */
+    problemId: idSchema.nullish(),
+  }),
+  response: z.object({
+    message: z.string(),
+    /** Of each solution, in the order in which they were sent. */
+    results: z.array(
+      z.object({
+        language: languageSchema,
+        status: verdictSchema,
+        /** Language, case and verdict in a sentence; null: Accepted. */
+        why: z.string().nullable(),
+        passed: z.number().int(),
+        total: z.number().int(),
+      }),
+    ),
+  }),
+  errors: ['problem_not_found'],
   bodyBytes: sixteenMegabytes,
 })
 

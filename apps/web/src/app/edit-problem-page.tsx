@@ -6,6 +6,7 @@ import { ProblemForm } from '../features/problem-admin/form/problem-form.tsx'
 import { editedProblemQuery, versionsQuery } from '../features/problem-admin/queries.ts'
 import { VersionsPanel } from '../features/problem-admin/versions/versions-panel.tsx'
 import { RejudgeOffer } from '../features/rejudges/rejudge-offer.tsx'
+import { problemPath } from '../lib/problem-path.ts'
 import { useAddressTab } from '../lib/use-address-tab.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { MissingOrFailed } from '../ui/missing-or-failed.tsx'
@@ -79,8 +80,10 @@ function LoadedPage({ problem, reload }: LoadedPageProps) {
           user={user}
           problem={problem}
           creator={<CreatorOf problem={problem} />}
-          onSaved={(_message, title) => {
-            notify(`Problem "${title}" updated successfully!`)
+          onSaved={({ title }) => {
+            notify(`Problem "${title}" updated successfully!`, {
+              action: { text: 'View it', onClick: () => void navigate(problemPath(problem)) },
+            })
             void queryClient.invalidateQueries()
             leave()
           }}

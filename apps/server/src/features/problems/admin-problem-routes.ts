@@ -7,6 +7,8 @@ import { spoolUpload } from '../../http/spool-upload.ts'
 import { storeCaseFiles } from './cases/case-files.ts'
 import { produceOutputs } from './cases/produce-outputs.ts'
 import { findStoredFile } from './queries.ts'
+import { requireProblem } from './require-problem.ts'
+import { checkProblem } from './saving/check-problem.ts'
 import { whileAsked } from './saving/while-asked.ts'
 import { countManaged, listManaged } from './showing/managed-problems.ts'
 
@@ -29,6 +31,12 @@ export function adminProblemRoutes(app: FastifyInstance, context: Context): void
   })
   registerCall(app, context, calls.produceOutputs, {
     run: ({ body, user, reply }) => produceOutputs(whileAsked(context, reply), body, user._id),
+  })
+  registerCall(app, context, calls.checkProblem, {
+    run: async ({ body, user, reply }) => {
+      const base = body.problemId ? await requireProblem(context, body.problemId, user) : null
+      return checkProblem(whileAsked(context, reply), { base, body, authorId: user._id })
+    },
   })
   caseFileRoute(app, context)
 }

@@ -37,6 +37,25 @@ export async function judgeReferences(context: Context, wanted: ReferencesToJudg
 
 /** Judges every reference solution of a candidate on all of its cases; answers what is to be said of those not Accepted. */
 export async function rejectedReferences(context: Context, wanted: ReferencesToJudge): Promise<FieldError[]> {
+  const judged = await judgedReferences(context, wanted)
+  return judged.flatMap(({ why }, at) =>
+    why === null ? [] : [{ field: `referenceSolution.${at}.completeCode`, message: why }],
+  )
+}
+
+export interface JudgedReference {
+  readonly language: Language
+  /** null: no judge left one. */
+  readonly outcome: Outcome | null
+  /** Language, case and verdict in a sentence; null: Accepted. */
+  readonly why: string | null
+}
+
+/** The same with what became of each solution, in their order. */
+export async function judgedReferences(
+  context: Context,
+  wanted: ReferencesToJudge,
+): Promise<JudgedReference[]> {
   const { database, jobs } = context
   const asked = wanted.solutions.map(({ language, completeCode }) => ({
     id: uuidv7(),
@@ -53,7 +72,7 @@ export async function rejectedReferences(context: Context, wanted: ReferencesToJ
   try {
     const deadline = Date.now() + judgedWithinMs
     for (const id of ids) if (!(await jobs.untilDone(id, Math.max(1, deadline - Date.now())))) throw tooSlow()
-    return await rejections(context, asked)
+    return await outcomesOf(context, asked)
   } finally {
     // What nobody waits for any more must not keep a judge busy, and its key is free for the next try.
     await database.queries.delete(judgeJob).where(inArray(judgeJob.id, ids))
@@ -67,10 +86,10 @@ function tooSlow(): AppError {
   )
 }
 
-async function rejections(
+async function outcomesOf(
   { database }: Context,
   asked: readonly { readonly id: string; readonly language: Language }[],
-): Promise<FieldError[]> {
+): Promise<JudgedReference[]> {
   const rows = await database.queries
     .select({ id: judgeJob.id, outcome: judgeJob.outcome })
     .from(judgeJob)
@@ -80,10 +99,10 @@ async function rejections(
         asked.map(({ id }) => id),
       ),
     )
-  return asked.flatMap(({ id, language }, at) => {
-    const outcome = outcomeSchema.safeParse(rows.find((row) => row.id === id)?.outcome).data
-    if (outcome?.status === 'Accepted') return []
-    return [{ field: `referenceSolution.${at}.completeCode`, message: whyNot(language, outcome ?? null) }]
+  return asked.map(({ id, language }) => {
+    const outcome = outcomeSchema.safeParse(rows.find((row) => row.id === id)?.outcome).data ?? null
+    const why = outcome?.status === 'Accepted' ? null : whyNot(language, outcome)
+    return { language, outcome, why }
   })
 }
 

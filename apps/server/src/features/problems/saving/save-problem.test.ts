@@ -110,6 +110,27 @@ test('a draft is saved as it is, without judging, and only admins see it until i
   expect((await learner.get(`/problem/problemById/${_id}`)).statusCode).toBe(200)
 })
 
+test('a check judges every solution on every case, tells of each, and leaves nothing behind', async () => {
+  const before = await counts()
+  const check = (change: object) => admin.send('POST', '/problem/check', { ...sampleProblem, ...change })
+
+  const good = await check({ title: sampleProblem.title })
+  const bad = await check({ hiddenTestCases: trapped, status: 'draft', description: '', tags: '' })
+  const nothing = await check({ referenceSolution: [] })
+  const unknown = await check({ problemId: '0190a5a0-0000-7000-8000-000000000000' })
+
+  expect(good.json()).toMatchObject({
+    message: expect.stringMatching(/Accepted on .+ Nothing was saved\.$/),
+    results: [{ status: 'Accepted', why: null }],
+  })
+  expect(bad.json()).toMatchObject({
+    results: [{ status: 'Wrong Answer', why: expect.stringContaining('hidden case 2'), passed: 2, total: 3 }],
+  })
+  expect(nothing.json()).toMatchObject({ code: 'bad_input', errors: [{ field: 'referenceSolution' }] })
+  expect(unknown.json()).toMatchObject({ code: 'problem_not_found' })
+  expect(await counts()).toEqual(before)
+})
+
 test('a problem without a reference solution can only be a draft', async () => {
   const answer = await create({ title: 'Unproved', referenceSolution: [] })
 

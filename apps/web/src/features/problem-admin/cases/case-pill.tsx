@@ -2,20 +2,22 @@ import { languageNames } from '@codedojo/contract'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { tonePill, verdictLooks } from '../../../ui/verdict-look.ts'
-import type { CaseListName, CaseValues } from '../form/problem-values.ts'
+import type { CaseListName } from '../form/problem-values.ts'
 import { useProblemForm } from '../form/use-problem-form.ts'
 import { agreementOn } from '../save/reference-runs.ts'
-import type { JudgedSave } from '../save/use-problem-save.ts'
+import { isSameCase } from '../save/use-judgement-age.ts'
+import type { JudgedForm } from '../save/use-problem-save.ts'
 
 interface CasePillProps {
   list: CaseListName
   at: number
-  judged: JudgedSave
+  /** The judging that still holds for the solutions as they stand. */
+  judged: JudgedForm
 }
 
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What is missing in a case, or what the reference solutions said of it as long as it is the one they were judged on. */
+/** What is missing in a case, or what the reference solutions said of it as long as it and they are what was judged. */
 export function CasePill({ list, at, judged }: CasePillProps) {
   const { control } = useProblemForm()
   const one = useWatch({ control, name: `${list}.${at}` })
@@ -27,9 +29,10 @@ export function CasePill({ list, at, judged }: CasePillProps) {
         <CircleDashed {...icon} /> {missing} missing
       </span>
     )
-  const sent = list === 'visibleTestCases' ? judged.visible[at] : judged.hidden[at]
+  const sent = judged.values?.[list][at]
   if (!sent || !isSameCase(sent, one)) return null
-  const index = list === 'visibleTestCases' ? at + 1 : judged.visible.length + at + 1
+  const visible = judged.values?.visibleTestCases.length ?? 0
+  const index = list === 'visibleTestCases' ? at + 1 : visible + at + 1
   const agreement = agreementOn(judged.runs, index)
   if (!agreement) return null
   if (agreement.kind === 'agrees')
@@ -43,14 +46,5 @@ export function CasePill({ list, at, judged }: CasePillProps) {
     <span className={`pill font-normal ${tonePill[tone]}`}>
       <Icon {...icon} /> {languageNames[agreement.language]}: {agreement.verdict}
     </span>
-  )
-}
-
-function isSameCase(one: CaseValues, other: CaseValues): boolean {
-  return (
-    one.input === other.input &&
-    one.output === other.output &&
-    one.inputRef === other.inputRef &&
-    one.outputRef === other.outputRef
   )
 }

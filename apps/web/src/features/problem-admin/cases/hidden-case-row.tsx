@@ -5,14 +5,14 @@ import { bytesWords } from '../../../lib/bytes-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useProblemForm } from '../form/use-problem-form.ts'
-import type { JudgedSave } from '../save/use-problem-save.ts'
+import type { JudgedForm } from '../save/use-problem-save.ts'
 import { CasePill } from './case-pill.tsx'
 import { CaseTextField } from './case-text-field.tsx'
 
 interface HiddenCaseRowProps {
   at: number
   isOpen: boolean
-  judged: JudgedSave
+  judged: JudgedForm
   onToggle: () => void
   /** null for the only case, which stays. */
   onRemove: (() => void) | null

@@ -8,7 +8,7 @@ import { useTargetedChoice } from '../form/form-navigation.ts'
 import { type CaseValues, emptyCase } from '../form/problem-values.ts'
 import { Section } from '../form/section.tsx'
 import { useProblemForm } from '../form/use-problem-form.ts'
-import type { JudgedSave } from '../save/use-problem-save.ts'
+import type { JudgedForm } from '../save/use-problem-save.ts'
 import { FillOutputsDialog } from './fill-outputs-dialog.tsx'
 import { HiddenCaseRow } from './hidden-case-row.tsx'
 import { UploadPanel } from './upload-panel.tsx'
@@ -16,7 +16,7 @@ import { UploadPanel } from './upload-panel.tsx'
 const casesPerPage = 20
 
 /** The cases that decide a submission: by hand or by upload, thousands of them, twenty on a page. */
-export function HiddenCasesSection({ judged }: { judged: JudgedSave }) {
+export function HiddenCasesSection({ judged }: { judged: JudgedForm }) {
   const { control, formState, getValues } = useProblemForm()
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'hiddenTestCases' })
   const [open, setOpen] = useTargetedChoice<number | null>(fields.length === 1 ? 0 : null, caseIn)

@@ -6,12 +6,12 @@ import { Area } from '../form/area.tsx'
 import { emptyCase } from '../form/problem-values.ts'
 import { Section } from '../form/section.tsx'
 import { useProblemForm } from '../form/use-problem-form.ts'
-import type { JudgedSave } from '../save/use-problem-save.ts'
+import type { JudgedForm } from '../save/use-problem-save.ts'
 import { CasePill } from './case-pill.tsx'
 import { CaseTextField } from './case-text-field.tsx'
 
 /** The cases that stand in the statement, each with its explanation. */
-export function VisibleCasesSection({ judged }: { judged: JudgedSave }) {
+export function VisibleCasesSection({ judged }: { judged: JudgedForm }) {
   const { control, register, formState } = useProblemForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'visibleTestCases' })
   const { errors } = formState

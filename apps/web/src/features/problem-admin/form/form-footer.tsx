@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages, type ProblemStatus } from '@codedojo/contract'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { dateFormat } from '../../../lib/date-format.ts'
@@ -26,13 +26,14 @@ export function FormFooter({ editor, isNew, onCancel }: FormFooterProps) {
   const { control } = useProblemForm()
   const status = useWatch({ control, name: 'status' })
   const { save } = editor
+  const isBusy = save.isSaving || save.isChecking
   return (
     <footer
       ref={useActionBar()}
       className="sticky bottom-0 z-20 -mx-4 mt-8 -mb-10 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-panel px-4 py-3 md:-mx-8 md:-mb-8 md:px-8"
     >
       <div className="min-w-0 flex-1 text-ui max-md:basis-full">
-        {save.isSaving ? <Progress runs={save.judged.runs} /> : <Attention failure={editor.failure} />}
+        {isBusy ? <Progress runs={save.judged.runs} /> : <Attention failure={editor.failure} />}
       </div>
       <DraftWord state={editor.draftState} />
       {onCancel && (
@@ -44,8 +45,16 @@ export function FormFooter({ editor, isNew, onCancel }: FormFooterProps) {
           }}
         />
       )}
-      <Button type="submit" look="primary" className="num font-sans max-md:flex-1" disabled={save.isSaving}>
-        {save.isSaving ? savingWords(save.judged.runs) : actWords(status, isNew)}
+      <Button
+        className="num font-sans max-md:flex-1"
+        icon={<FlaskConical size={16} strokeWidth={1.75} aria-hidden />}
+        disabled={isBusy}
+        onClick={editor.check}
+      >
+        {save.isChecking ? savingWords(save.judged.runs, 'Checking') : 'Check'}
+      </Button>
+      <Button type="submit" look="primary" className="num font-sans max-md:flex-1" disabled={isBusy}>
+        {save.isSaving ? savingWords(save.judged.runs, 'Saving') : actWords(status, isNew)}
       </Button>
     </footer>
   )
@@ -56,9 +65,9 @@ function actWords(status: ProblemStatus, isNew: boolean): string {
   return isNew ? 'Create problem' : 'Update problem'
 }
 
-function savingWords(runs: ReferenceRuns): string {
+function savingWords(runs: ReferenceRuns, atFirst: string): string {
   const { judged, total } = progressOf(runs)
-  if (judged === 0) return 'Saving'
+  if (judged === 0) return atFirst
   return total === null ? 'Judging' : `Judging ${judged} of ${total}`
 }
 

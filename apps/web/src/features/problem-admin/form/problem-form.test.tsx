@@ -114,8 +114,9 @@ test('a complete form is sent with the default templates and is empty afterwards
 
   await fillCompletely(user)
   await press(user, 'Create problem')
+  await press(user, 'Publish all the same')
 
-  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(message, 'Subtract'))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ message, title: 'Subtract', _id: 'problem-9' }))
   const body = problemDraftBody.parse(await requests[0]?.json())
   expect(body).toMatchObject({ title: 'Subtract', tags: 'Math', status: 'published' })
   expect(body.referenceSolution.map(({ language }) => language)).toEqual([
@@ -125,6 +126,59 @@ test('a complete form is sent with the default templates and is empty afterwards
     'javascript',
   ])
   expect(field('Title')).toHaveProperty('value', '')
+})
+
+test('code of the example is published only after a question that names it', async () => {
+  const requests = answerCalls({ [create]: () => answer({ message: 'ok', _id: 'problem-9' }) })
+  const { user } = open()
+  await fillCompletely(user)
+
+  await press(user, 'Create problem')
+
+  const question = await screen.findByRole('alertdialog', { name: 'Publish with the example in it?' })
+  expect(question.textContent).toContain('The starter code of C++, Java, Python, JavaScript')
+  await press(user, 'Go on editing')
+  expect(requests).toHaveLength(0)
+})
+
+test('Check judges without saving, and what it says holds until something is changed', async () => {
+  const languages = ['cpp', 'java', 'python', 'javascript']
+  const accepted = { status: 'Accepted', why: null, passed: 2, total: 2 }
+  const requests = answerCalls({
+    'POST /api/problem/check': () =>
+      answer({ message: 'ok', results: languages.map((language) => ({ language, ...accepted })) }),
+  })
+  const { user } = open()
+  await fillCompletely(user)
+  await waitFor(() => expect(screen.getAllByLabelText('Filled in, not proven')).toHaveLength(4))
+
+  await press(user, 'Check')
+
+  expect(await screen.findAllByText('Reference agrees')).toHaveLength(2)
+  expect(screen.getAllByText('Accepted')).toHaveLength(4)
+  expect(requests).toHaveLength(1)
+  expect(field('Title')).toHaveProperty('value', 'Subtract')
+  await user.type(field('C++ reference solution'), ' ')
+  await waitFor(() => expect(screen.queryByText('Reference agrees')).toBeNull())
+  expect(screen.getAllByText('Accepted')).toHaveLength(3)
+  expect(screen.getByText('Changed since judged')).toBeTruthy()
+  const visible = within(screen.getByRole('article', { name: 'Visible case 1' }))
+  await user.type(visible.getByLabelText('Input'), '1')
+  await waitFor(() => expect(screen.queryByText('Accepted')).toBeNull())
+})
+
+test('a check that finds a wrong solution tells language, case and verdict', async () => {
+  const why = 'The C++ solution got Wrong Answer on hidden case 1 (1 of 2 passed). Expected "0", got "1".'
+  const result = { language: 'cpp', status: 'Wrong Answer', why, passed: 1, total: 2 }
+  answerCalls({ 'POST /api/problem/check': () => answer({ message: '1 is not', results: [result] }) })
+  const { user } = open()
+  await fillCompletely(user)
+
+  await press(user, 'Check')
+
+  expect(await screen.findAllByText(why)).toHaveLength(2)
+  await press(user, 'Go to hidden case 1')
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('hiddenTestCases.0.output'))
 })
 
 test('a refused solution is marked with the server’s words, its case is one click away, and nothing is lost', async () => {
@@ -142,6 +196,7 @@ test('a refused solution is marked with the server’s words, its case is one cl
 
   await fillCompletely(user)
   await press(user, 'Create problem')
+  await press(user, 'Publish all the same')
 
   expect(await screen.findByText(`Error: ${message}`)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('Python reference solution')))
@@ -157,6 +212,7 @@ test('a server that does not answer is said in the words of every form', async (
 
   await fillCompletely(user)
   await press(user, 'Create problem')
+  await press(user, 'Publish all the same')
 
   expect(await screen.findByText('No connection to the server. Try again when it is back.')).toBeTruthy()
 })
@@ -170,6 +226,7 @@ test('a title that is taken is marked at the title', async () => {
 
   await fillCompletely(user)
   await press(user, 'Create problem')
+  await press(user, 'Publish all the same')
 
   expect(await screen.findByText(message)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('Title')))
@@ -277,6 +334,8 @@ test('a save over somebody else’s is asked about, and can replace it', async (
   await screen.findByText('The problem was changed meanwhile')
   await press(user, 'Save over it')
 
-  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('ok', 'Subtract!'))
+  await waitFor(() =>
+    expect(onSaved).toHaveBeenCalledWith({ message: 'ok', title: 'Subtract!', _id: expect.any(String) }),
+  )
   expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2)
 })

@@ -1,11 +1,15 @@
 import type { Problem, User } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { LeaveQuestion } from '../../../ui/leave-question.tsx'
 import { HiddenCasesSection } from '../cases/hidden-cases-section.tsx'
 import { VisibleCasesSection } from '../cases/visible-cases-section.tsx'
 import { ConflictDialog } from '../save/conflict-dialog.tsx'
+import { isProven, useJudgementAge } from '../save/use-judgement-age.ts'
+import { nothingJudged } from '../save/use-problem-save.ts'
 import { BasicsSection } from './basics-section.tsx'
+import { exampleWords } from './example-left.ts'
 import { FormFooter } from './form-footer.tsx'
 import { FormNavigationContext } from './form-navigation.ts'
 import { HelpSection } from './help-section.tsx'
@@ -15,7 +19,7 @@ import { ReferencesSection } from './references-section.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { SectionList } from './section-list.tsx'
 import { type RenderCode, StarterSection } from './starter-section.tsx'
-import { useProblemEditor } from './use-problem-editor.ts'
+import { type ProblemEditor, useProblemEditor } from './use-problem-editor.ts'
 
 export interface ProblemFormProps {
   user: User
@@ -26,7 +30,7 @@ export interface ProblemFormProps {
   renderMarkdown: (text: string) => ReactNode
   renderCode: RenderCode
   /** After a save; the message is the server's, `title` the one that was saved. */
-  onSaved: (message: string, title: string) => void
+  onSaved: (saved: { message: string; title: string; _id: string }) => void
   /** Leaves the form; absent on the page that creates. */
   onCancel?: () => void
   /** Fetches the problem anew and begins again with what is there now. */
@@ -49,23 +53,21 @@ export function ProblemForm(props: ProblemFormProps) {
               onDiscard={editor.discardDraft}
             />
           )}
-          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_240px]">
-            <div className="min-w-0" inert={save.isSaving}>
-              <BasicsSection renderMarkdown={renderMarkdown} />
-              <VisibleCasesSection judged={save.judged} />
-              <HiddenCasesSection judged={save.judged} />
-              <StarterSection renderCode={renderCode} />
-              <ReferencesSection runs={save.judged.runs} renderCode={renderCode} />
-              <LimitsSection {...factsOf(problem)} />
-              <HelpSection renderMarkdown={renderMarkdown} />
-              <PublishingSection />
-            </div>
-            <SectionList issues={editor.issues} creator={creator} />
-          </div>
+          <FormSections editor={editor} {...{ problem, creator, renderMarkdown, renderCode }} />
           <FormFooter
             editor={editor}
             isNew={problem === null}
             {...(props.onCancel && { onCancel: props.onCancel })}
+          />
+          <ConfirmDialog
+            isOpen={editor.example !== null}
+            onOpenChange={editor.closeExample}
+            title="Publish with the example in it?"
+            question={exampleWords(editor.example)}
+            cancelText="Go on editing"
+            confirmText="Publish all the same"
+            look="primary"
+            onConfirm={editor.publishExample}
           />
           {save.isSaving && (
             <LeaveQuestion
@@ -90,6 +92,32 @@ export function ProblemForm(props: ProblemFormProps) {
         </form>
       </FormNavigationContext>
     </FormProvider>
+  )
+}
+
+type SectionsProps = Pick<ProblemFormProps, 'problem' | 'creator' | 'renderMarkdown' | 'renderCode'> & {
+  editor: ProblemEditor
+}
+
+/** What the judge said is shown only of what still stands there. */
+function FormSections({ editor, problem, creator, renderMarkdown, renderCode }: SectionsProps) {
+  const { judged, isSaving } = editor.save
+  const age = useJudgementAge(judged)
+  const judgedCases = age.changed.length === 0 ? judged : nothingJudged
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_240px]">
+      <div className="min-w-0" inert={isSaving}>
+        <BasicsSection renderMarkdown={renderMarkdown} />
+        <VisibleCasesSection judged={judgedCases} />
+        <HiddenCasesSection judged={judgedCases} />
+        <StarterSection renderCode={renderCode} />
+        <ReferencesSection runs={judged.runs} age={age} renderCode={renderCode} />
+        <LimitsSection {...factsOf(problem)} />
+        <HelpSection renderMarkdown={renderMarkdown} />
+        <PublishingSection />
+      </div>
+      <SectionList issues={editor.issues} creator={creator} isProven={isProven(judged.runs, age)} />
+    </div>
   )
 }
 

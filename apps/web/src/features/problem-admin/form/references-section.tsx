@@ -4,6 +4,7 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { Field } from '../../../ui/field.tsx'
 import { VerdictIcon } from '../../../ui/verdict-pill.tsx'
 import { type ReferenceRun, type ReferenceRuns, slowestMs } from '../save/reference-runs.ts'
+import type { JudgementAge } from '../save/use-judgement-age.ts'
 import { solvedLanguages } from './body-of-values.ts'
 import { useFormNavigation, useTargetedChoice } from './form-navigation.ts'
 import { Section } from './section.tsx'
@@ -12,17 +13,19 @@ import { useProblemForm } from './use-problem-form.ts'
 
 interface ReferencesSectionProps {
   runs: ReferenceRuns
+  age: JudgementAge
   renderCode: RenderCode
 }
 
-/** The solutions at the right of what the judge said of each in the last save. */
-export function ReferencesSection({ runs, renderCode }: ReferencesSectionProps) {
+/** The solutions at the right of what the judge said of each in the last save or check. */
+export function ReferencesSection({ runs, age, renderCode }: ReferencesSectionProps) {
   const { control, register, formState } = useProblemForm()
   const code = useWatch({ control, name: 'code' })
   const [chosen, choose] = useTargetedChoice<Language>('cpp', (path) =>
     languageOf(path, 'reference', 'video'),
   )
   const run = runs[chosen]
+  const isOld = (language: Language) => !age.hasSameCases || age.changed.includes(language)
   return (
     <Section
       id="references"
@@ -52,6 +55,7 @@ export function ReferencesSection({ runs, renderCode }: ReferencesSectionProps) 
                 isChosen={language === chosen}
                 isWritten={code[language].reference.trim() !== ''}
                 run={runs[language]}
+                isOld={isOld(language)}
                 onChoose={() => choose(language)}
               />
             ))}
@@ -63,7 +67,14 @@ export function ReferencesSection({ runs, renderCode }: ReferencesSectionProps) 
             {run?.why && <FailedCaseLink why={run.why} />}
           </div>
           {run?.why && (
-            <p className="border-b border-line bg-wa-soft px-4 py-2 text-ui break-words" role="alert">
+            <p
+              className={joinClasses(
+                'border-b border-line px-4 py-2 text-ui break-words',
+                isOld(chosen) ? 'text-muted' : 'bg-wa-soft',
+              )}
+              role="alert"
+            >
+              {isOld(chosen) && 'Before your changes: '}
               {run.why}
             </p>
           )}
@@ -97,11 +108,13 @@ interface RowProps {
   isChosen: boolean
   isWritten: boolean
   run: ReferenceRun | undefined
+  /** Solution, limits or cases are others than those that were judged. */
+  isOld: boolean
   onChoose: () => void
 }
 
-function Row({ language, isChosen, isWritten, run, onChoose }: RowProps) {
-  const slowest = run && slowestMs(run)
+function Row({ language, isChosen, isWritten, run, isOld, onChoose }: RowProps) {
+  const slowest = run && !isOld ? slowestMs(run) : null
   return (
     <tr
       className={joinClasses(
@@ -116,10 +129,10 @@ function Row({ language, isChosen, isWritten, run, onChoose }: RowProps) {
         </button>
       </td>
       <td className="py-0 text-ui whitespace-nowrap">
-        {isWritten ? <Outcome run={run} /> : <Quiet text="None" />}
+        {isWritten ? <Outcome run={run} isOld={isOld} /> : <Quiet text="None" />}
       </td>
       <td className="num py-0 text-right text-ui">
-        {run && run.total !== null ? `${run.passed}/${run.total}` : '—'}
+        {run && !isOld && run.total !== null ? `${run.passed}/${run.total}` : '—'}
       </td>
       <td className="num py-0 text-right text-ui">{slowest ?? '—'}</td>
     </tr>
@@ -130,10 +143,11 @@ const stageWords = {
   ...{ sent: 'Sent', queued: 'In Queue', compiling: 'Compiling', running: 'Judging', done: 'Judged' },
 } as const satisfies Record<ReferenceRun['stage'], string>
 
-function Outcome({ run }: { run: ReferenceRun | undefined }) {
+function Outcome({ run, isOld }: Pick<RowProps, 'run' | 'isOld'>) {
   if (!run) return <Quiet text="Not judged" />
   if (run.verdict === null)
     return <Quiet text={run.lacksJudge ? 'No judge takes it' : stageWords[run.stage]} />
+  if (isOld) return <Quiet text="Changed since judged" />
   return (
     <span className="inline-flex items-center gap-1.5">
       <span aria-hidden>

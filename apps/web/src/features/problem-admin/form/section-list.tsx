@@ -1,8 +1,9 @@
-import { Circle, CircleAlert, CircleCheck } from 'lucide-react'
+import { Circle, CircleAlert, CircleCheck, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { solvedLanguages, starterLanguages } from './body-of-values.ts'
+import { exampleLeft } from './example-left.ts'
 import { errorList } from './form-errors.ts'
 import type { FormIssue } from './form-issues.ts'
 import { type SectionId, sectionOf, sections } from './form-path.ts'
@@ -13,15 +14,18 @@ interface SectionListProps {
   /** What publishing would be refused for, as of the last pause. */
   issues: readonly FormIssue[]
   creator: ReactNode
+  /** The solutions are Accepted on the cases, both as they stand now. */
+  isProven: boolean
 }
 
 /** Every section with its state; beside it who made the problem and what keeps it from being published. */
-export function SectionList({ issues, creator }: SectionListProps) {
+export function SectionList({ issues, creator, isProven }: SectionListProps) {
   const { control } = useProblemForm()
   const { errors } = useFormState({ control })
   const faults = errorList(errors)
   const current = useCurrentSection()
   const counts = useCounts()
+  const unproven = useUnproven(isProven)
   return (
     <aside className="top-22 flex flex-col gap-4 lg:sticky">
       <nav aria-label="Sections" className="max-lg:hidden">
@@ -40,7 +44,7 @@ export function SectionList({ issues, creator }: SectionListProps) {
                 )}
                 onClick={() => showSection(id)}
               >
-                <SectionMark state={stateOf(id, faults, issues)} />
+                <SectionMark state={stateOf(id, { faults, issues, unproven })} />
                 <span className="flex-1">{title}</span>
                 <span className="num text-caption text-faint">{counts[id]}</span>
               </button>
@@ -57,18 +61,37 @@ export function SectionList({ issues, creator }: SectionListProps) {
   )
 }
 
-type SectionState = 'done' | 'open' | 'fault'
+type SectionState = 'done' | 'open' | 'fault' | 'unproven'
 
-function stateOf(id: SectionId, faults: readonly FormIssue[], issues: readonly FormIssue[]): SectionState {
+interface Judging {
+  readonly faults: readonly FormIssue[]
+  readonly issues: readonly FormIssue[]
+  /** Sections that are filled in and say nothing yet, and why. */
+  readonly unproven: ReadonlySet<SectionId>
+}
+
+function stateOf(id: SectionId, { faults, issues, unproven }: Judging): SectionState {
   const isIn = ({ path }: FormIssue) => sectionOf(path) === id
   if (faults.some(isIn)) return 'fault'
-  return issues.some(isIn) ? 'open' : 'done'
+  if (issues.some(isIn)) return 'open'
+  return unproven.has(id) ? 'unproven' : 'done'
+}
+
+/** Cases and solutions prove each other, and code of the example is no starter code of this problem. */
+function useUnproven(isProven: boolean): ReadonlySet<SectionId> {
+  const { control } = useProblemForm()
+  const code = useWatch({ control, name: 'code' })
+  const sections: SectionId[] = isProven ? [] : ['visible', 'hidden', 'references']
+  if ((exampleLeft({ code })?.starters.length ?? 0) > 0) sections.push('starter')
+  return new Set(sections)
 }
 
 function SectionMark({ state }: { state: SectionState }) {
   const icon = { size: 14, strokeWidth: 1.75, role: 'img' } as const
   if (state === 'fault') return <CircleAlert {...icon} className="text-wa" aria-label="Needs attention" />
   if (state === 'open') return <Circle {...icon} className="text-faint" aria-label="Not complete" />
+  if (state === 'unproven')
+    return <CircleDot {...icon} className="text-muted" aria-label="Filled in, not proven" />
   return <CircleCheck {...icon} className="text-ac" aria-label="Complete" />
 }
 
@@ -100,8 +123,8 @@ function PublishingNote() {
       <h2 className="mb-1 font-sans text-ui font-normal text-muted">Check before publishing</h2>
       <p className="text-ui">
         {status === 'draft'
-          ? 'A draft is saved as it is. Nothing is judged.'
-          : 'Saving runs every reference solution against every case; a disagreement is shown here and nothing is saved.'}
+          ? 'A draft is saved as it is. Check judges it all the same, and saves nothing.'
+          : 'Saving runs every reference solution against every case; a disagreement is shown here and nothing is saved. Check does the same without publishing.'}
       </p>
     </section>
   )

@@ -1,9 +1,12 @@
+import type { Problem } from '@codedojo/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../../lib/api-error.ts'
+import { notify } from '../../../ui/toast.tsx'
 import { saveFailureWords } from '../save/save-failure.ts'
 import { type SaveRequest, useProblemSave } from '../save/use-problem-save.ts'
 import type { ProblemBody } from './body-of-values.ts'
+import { type ExampleLeft, exampleLeft } from './example-left.ts'
 import { readFormDraft } from './form-draft.ts'
 import { errorList, isFieldPath } from './form-errors.ts'
 import { type FormIssue, formIssues } from './form-issues.ts'
@@ -23,6 +26,7 @@ export function useProblemEditor({ user, problem, onSaved }: ProblemFormProps) {
   const [restored, setRestored] = useState(() => readFormDraft(localStorage, place))
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<SaveRequest | null>(null)
+  const [example, setExample] = useState<(SaveRequest & { readonly left: ExampleLeft }) | null>(null)
   const [issues, setIssues] = useState<readonly FormIssue[]>([])
   const stored = problem ? opened : null
   const resolver = useMemo(() => problemResolver(stored), [stored])
@@ -43,17 +47,23 @@ export function useProblemEditor({ user, problem, onSaved }: ProblemFormProps) {
   const draft = useFormDraft({ form, place, version: baseVersion, opened, onPause })
   const save = useProblemSave({
     problemId: place.problemId,
-    onSaved: (message, { values }) => {
+    onSaved: ({ message, _id }, { values }) => {
       draft.drop()
       setRestored(null)
       if (!problem) startAgain()
-      onSaved(message, values.title.trim())
+      onSaved({ message, title: values.title.trim(), _id })
     },
-    onFailed: (error, request) => {
+    onChecked: ({ message, results }) => {
+      const failed = results.find(({ why }) => why !== null)
+      if (!failed) return notify(message)
+      setFailure(failed.why)
+      navigation.goTo(`code.${failed.language}.reference`)
+    },
+    onFailed: (error, values) => {
       setFailure(saveFailureWords(error))
-      if (error instanceof ApiError && error.code === 'problem_changed') setConflict(request)
-      showRefusal(error, request.values)
+      showRefusal(error, values)
     },
+    onOvertaken: setConflict,
   })
   const startAgain = () => {
     form.reset(opened)
@@ -71,7 +81,10 @@ export function useProblemEditor({ user, problem, onSaved }: ProblemFormProps) {
   const submit = form.handleSubmit(
     (body) => {
       setFailure(null)
-      save.save({ values: structuredClone(form.getValues()), body, expectedVersion: baseVersion })
+      const request = { values: structuredClone(form.getValues()), body, expectedVersion: baseVersion }
+      const left = isFirstPublished(problem, request.values) ? exampleLeft(request.values) : null
+      if (left) setExample({ ...request, left })
+      else save.save(request)
     },
     (errors) => {
       setFailure(null)
@@ -91,6 +104,18 @@ export function useProblemEditor({ user, problem, onSaved }: ProblemFormProps) {
     },
     /** Leaves nothing of what was typed behind. */
     dropDraft: draft.drop,
+    /** Judges what stands there, and saves nothing. */
+    check: () => {
+      setFailure(null)
+      save.check(structuredClone(form.getValues()))
+    },
+    /** What is left of the example in what is about to be published; null: nobody has been asked. */
+    example: example?.left ?? null,
+    closeExample: () => setExample(null),
+    publishExample: () => {
+      if (example) save.save(example)
+      setExample(null)
+    },
     closeConflict: () => setConflict(null),
     saveOver: () => {
       if (conflict) save.save({ ...conflict, expectedVersion: null })
@@ -98,6 +123,11 @@ export function useProblemEditor({ user, problem, onSaved }: ProblemFormProps) {
       setConflict(null)
     },
   }
+}
+
+/** Learners have not seen it before: what they see already is not asked about again. */
+function isFirstPublished(problem: Problem | null, { status }: ProblemValues): boolean {
+  return status !== 'draft' && (problem === null || problem.status === 'draft')
 }
 
 /** The focus moves once the sections have drawn what the field stands in. */

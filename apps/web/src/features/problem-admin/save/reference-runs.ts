@@ -1,4 +1,12 @@
-import { type JudgingEvent, type Language, languages, type Verdict, verdicts } from '@codedojo/contract'
+import {
+  type checkProblem,
+  type JudgingEvent,
+  type Language,
+  languages,
+  type ResponseOf,
+  type Verdict,
+  verdicts,
+} from '@codedojo/contract'
 
 export type RunStage = JudgingEvent['stage'] | 'sent'
 
@@ -39,6 +47,19 @@ export function withEvent(runs: ReferenceRuns, event: JudgingEvent): ReferenceRu
 /** All were Accepted. */
 export function withSuccess(runs: ReferenceRuns): ReferenceRuns {
   return mapRuns(runs, accepted)
+}
+
+/** What a check says of each, whatever it was. */
+export function withResults(
+  runs: ReferenceRuns,
+  results: ResponseOf<typeof checkProblem>['results'],
+): ReferenceRuns {
+  return mapRuns(runs, (run, language) => {
+    const result = results.find((each) => each.language === language)
+    if (!result) return run
+    const { status, why, passed, total } = result
+    return { ...run, stage: 'done', verdict: status, why, passed, total }
+  })
 }
 
 /** The save was refused because of these solutions; the others were Accepted. */

@@ -1,4 +1,11 @@
-import { createProblem, type JudgingEvent, type Language, updateProblem } from '@codedojo/contract'
+import {
+  checkProblem,
+  createProblem,
+  type JudgingEvent,
+  type Language,
+  type ResponseOf,
+  updateProblem,
+} from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
@@ -6,10 +13,17 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { followJudging } from '../../../lib/judging-events.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import { useCancellable } from '../../../lib/use-cancellable.ts'
-import { type ProblemBody, solvedLanguages } from '../form/body-of-values.ts'
+import { bodyOf, type ProblemBody, solvedLanguages } from '../form/body-of-values.ts'
 import { rejectedLanguage } from '../form/form-path.ts'
-import type { CaseValues, ProblemValues } from '../form/problem-values.ts'
-import { type ReferenceRuns, runsOfSave, withEvent, withRejections, withSuccess } from './reference-runs.ts'
+import type { ProblemValues } from '../form/problem-values.ts'
+import {
+  type ReferenceRuns,
+  runsOfSave,
+  withEvent,
+  withRejections,
+  withResults,
+  withSuccess,
+} from './reference-runs.ts'
 
 export interface SaveRequest {
   readonly values: ProblemValues
@@ -21,24 +35,27 @@ export interface SaveRequest {
 interface SaveOptions {
   /** null for a new problem. */
   readonly problemId: string | null
-  readonly onSaved: (message: string, request: SaveRequest) => void
-  readonly onFailed: (error: Error, request: SaveRequest) => void
+  readonly onSaved: (saved: { message: string; _id: string }, request: SaveRequest) => void
+  readonly onChecked: (checked: ResponseOf<typeof checkProblem>) => void
+  readonly onFailed: (error: Error, values: ProblemValues) => void
+  /** Another version has been saved meanwhile. */
+  readonly onOvertaken: (request: SaveRequest) => void
 }
 
-/** The last save: what it sent of the cases, and what the judge said of each solution. */
-export interface JudgedSave {
-  readonly visible: readonly CaseValues[]
-  readonly hidden: readonly CaseValues[]
+/** The last save or check: what stood in the form, and what the judge said of each solution. */
+export interface JudgedForm {
+  /** null: nothing was judged. */
+  readonly values: ProblemValues | null
   readonly runs: ReferenceRuns
 }
 
-export const nothingJudged: JudgedSave = { visible: [], hidden: [], runs: {} }
+export const nothingJudged: JudgedForm = { values: null, runs: {} }
 
 /**
  * Saves the form and follows the judging of its reference solutions. Leaving the page cancels it; the server then publishes
  * nothing.
  */
-export function useProblemSave({ problemId, onSaved, onFailed }: SaveOptions) {
+export function useProblemSave({ problemId, onSaved, onChecked, ...failing }: SaveOptions) {
   const [judged, setJudged] = useState(nothingJudged)
   const change = (next: (runs: ReferenceRuns) => ReferenceRuns) =>
     setJudged((before) => ({ ...before, runs: next(before.runs) }))
@@ -49,11 +66,7 @@ export function useProblemSave({ problemId, onSaved, onFailed }: SaveOptions) {
       const saveKey = randomKey()
       const { values, body, expectedVersion } = request
       const isJudged = values.status !== 'draft'
-      setJudged({
-        visible: values.visibleTestCases,
-        hidden: values.hiddenTestCases,
-        runs: isJudged ? runsOfSave(solvedLanguages(values)) : {},
-      })
+      setJudged(isJudged ? { values, runs: runsOfSave(solvedLanguages(values)) } : nothingJudged)
       const unfollow = isJudged
         ? followSave(saveKey, (event) => change((runs) => withEvent(runs, event)))
         : noop
@@ -64,19 +77,43 @@ export function useProblemSave({ problemId, onSaved, onFailed }: SaveOptions) {
         unfollow()
       }
     },
-    onSuccess: ({ message }, request) => {
+    onSuccess: (saved, request) => {
       change(withSuccess)
-      onSaved(message, request)
+      onSaved(saved, request)
     },
     onError: (error, request) => {
       const rejected = rejectionsOf(error, request.values)
       if (rejected) change((runs) => withRejections(runs, rejected))
       else setJudged(nothingJudged)
-      onFailed(error, request)
+      failing.onFailed(error, request.values)
+      if (error instanceof ApiError && error.code === 'problem_changed') failing.onOvertaken(request)
+    },
+  })
+  const check = useMutation({
+    mutationFn: async (values: ProblemValues) => {
+      const saveKey = randomKey()
+      setJudged({ values, runs: runsOfSave(solvedLanguages(values)) })
+      const unfollow = followSave(saveKey, (event) => change((runs) => withEvent(runs, event)))
+      const body = { ...bodyOf(values), title: values.title.trim() || 'Untitled', saveKey, problemId }
+      try {
+        return await sending.run((signal) => callApi(checkProblem, { body, signal }))
+      } finally {
+        unfollow()
+      }
+    },
+    onSuccess: (checked) => {
+      change((runs) => withResults(runs, checked.results))
+      onChecked(checked)
+    },
+    onError: (error, values) => {
+      setJudged(nothingJudged)
+      failing.onFailed(error, values)
     },
   })
   return {
     judged,
+    isChecking: check.isPending,
+    check: check.mutate,
     isSaving: save.isPending,
     /** Also tells the moment between the answer and the next drawing. */
     isUnderWay: sending.isUnderWay,

@@ -1,0 +1,76 @@
+import type { checkProblem as checkProblemCall } from '@codedojo/contract'
+import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { ProblemRow } from '../queries.ts'
+import { findVersion } from '../versions/version-queries.ts'
+import { draftOfBody } from './draft-of-body.ts'
+import { type JudgedReference, judgedReferences } from './judge-references.ts'
+import { discard, openCandidate } from './save-version.ts'
+
+interface ProblemToCheck {
+  /** The problem that is edited; null: a new one. */
+  readonly base: ProblemRow | null
+  readonly body: z.output<typeof checkProblemCall.body>
+  readonly authorId: string
+}
+
+type Checked = z.infer<typeof checkProblemCall.response>
+
+/**
+ * Judges the reference solutions on all cases, as a save would, and leaves nothing behind: they are the candidate of a problem
+ * that nobody sees, whose title is nobody's. Throws `bad_input` when there is nothing to judge.
+ */
+export async function checkProblem(
+  context: Context,
+  { base, body, authorId }: ProblemToCheck,
+): Promise<Checked> {
+  requireWork(body)
+  const { database } = context
+  const { candidate, solutions } = await database.queries.transaction(async (tx) => {
+    const stored = base && (await findVersion(tx, base.id, base.version))
+    const draft = await draftOfBody(tx, { ...body, title: `Check ${uuidv7()}` }, stored)
+    const isNew = { problemId: null, publishAt: null, expectedVersion: null } as const
+    const options = { ...isNew, draft, status: 'draft', authorId, note: '' } as const
+    return { candidate: await openCandidate(tx, options), solutions: draft.columns.referenceSolution }
+  })
+  try {
+    const saveKey = body.saveKey ?? null
+    const judged = await judgedReferences(context, { candidate, solutions, authorId, saveKey })
+    return { message: summaryOf(judged), results: judged.map(resultOf) }
+  } finally {
+    await discard(database, candidate)
+  }
+}
+
+function requireWork({ referenceSolution, visibleTestCases, hiddenTestCases }: ProblemToCheck['body']): void {
+  const isMissing = [
+    referenceSolution.length === 0 && {
+      field: 'referenceSolution',
+      message: 'Write a reference solution in one language first',
+    },
+    visibleTestCases.length + hiddenTestCases.length === 0 && {
+      field: 'visibleTestCases',
+      message: 'Add a test case first',
+    },
+  ]
+  const errors = isMissing.filter((each) => each !== false)
+  const [first] = errors
+  if (first) throw new AppError('bad_input', first.message, { errors })
+}
+
+function resultOf({ language, outcome, why }: JudgedReference): Checked['results'][number] {
+  const { status = 'Internal Error', passed = 0, total = 0 } = outcome ?? {}
+  return { language, status, why, passed, total }
+}
+
+function summaryOf(judged: readonly JudgedReference[]): string {
+  const failed = judged.filter(({ why }) => why !== null).length
+  if (failed > 0)
+    return `${failed} of ${judged.length} reference solutions ${failed === 1 ? 'is' : 'are'} not Accepted.`
+  const cases = judged[0]?.outcome?.total ?? 0
+  const solutions =
+    judged.length === 1 ? 'The reference solution is' : `All ${judged.length} reference solutions are`
+  return `${solutions} Accepted on ${cases === 1 ? 'the only case' : `all ${cases} cases`}. Nothing was saved.`
+}

@@ -1,0 +1,32 @@
+import { type Language, languageNames, languages } from '@codedojo/contract'
+import { codeTemplates } from './code-templates.ts'
+import type { ProblemValues } from './problem-values.ts'
+
+/** Where the example that a new problem begins with still stands. */
+export interface ExampleLeft {
+  readonly starters: readonly Language[]
+  readonly references: readonly Language[]
+}
+
+/** null: nowhere. */
+export function exampleLeft({ code }: Pick<ProblemValues, 'code'>): ExampleLeft | null {
+  const such = (part: 'starter' | 'reference') =>
+    languages.filter((language) => code[language][part] === codeTemplates[language][part])
+  const left = { starters: such('starter'), references: such('reference') }
+  return left.starters.length + left.references.length === 0 ? null : left
+}
+
+/** What is asked before it is published. */
+export function exampleWords(left: ExampleLeft | null): string {
+  if (left === null) return ''
+  const named = [
+    left.starters.length > 0 && `the starter code of ${namesOf(left.starters)}`,
+    left.references.length > 0 && `the reference solution of ${namesOf(left.references)}`,
+  ].filter((each) => each !== false)
+  const words = named.join(' and ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} is still the example that subtracts two numbers. A language that the problem does not need can be left empty.`
+}
+
+function namesOf(some: readonly Language[]): string {
+  return some.map((language) => languageNames[language]).join(', ')
+}

@@ -1,0 +1,84 @@
+import { type Language, languages } from '@codedojo/contract'
+import { useEffect, useState } from 'react'
+import { solvedLanguages } from '../form/body-of-values.ts'
+import type { CaseValues, ProblemValues } from '../form/problem-values.ts'
+import { useProblemForm } from '../form/use-problem-form.ts'
+import type { ReferenceRuns } from './reference-runs.ts'
+import type { JudgedForm } from './use-problem-save.ts'
+
+/** What has been changed since the form was judged. */
+export interface JudgementAge {
+  /** Languages whose code or limits are others now, or that were not judged. */
+  readonly changed: readonly Language[]
+  /** The cases, all of them, are the ones that were judged. */
+  readonly hasSameCases: boolean
+}
+
+/** What of the last judging still holds for what stands in the form now. */
+export function useJudgementAge({ values: judged }: JudgedForm): JudgementAge {
+  const { getValues, watch } = useProblemForm()
+  const [age, setAge] = useState<JudgementAge>({ changed: [], hasSameCases: true })
+  useEffect(() => {
+    const look = () => setAge((before) => sameOr(before, judgementAge(judged, getValues())))
+    look()
+    const watching = watch(look)
+    return () => watching.unsubscribe()
+  }, [judged, getValues, watch])
+  return age
+}
+
+export function judgementAge(judged: ProblemValues | null, now: ProblemValues): JudgementAge {
+  if (judged === null) return { changed: solvedLanguages(now), hasSameCases: false }
+  const isCompared = isSame(judged.comparison, now.comparison)
+  const changed = solvedLanguages(now).filter(
+    (language) =>
+      !isCompared ||
+      judged.code[language].reference !== now.code[language].reference ||
+      judged.timeLimitMs !== now.timeLimitMs ||
+      judged.memoryMb !== now.memoryMb ||
+      !isSame(judged.languageLimits[language], now.languageLimits[language]),
+  )
+  const hasSameCases = (['visibleTestCases', 'hiddenTestCases'] as const).every((list) =>
+    areSameCases(judged[list], now[list]),
+  )
+  return { changed, hasSameCases }
+}
+
+/** Every solution as it stands now is Accepted on the cases as they stand now. */
+export function isProven(runs: ReferenceRuns, { changed, hasSameCases }: JudgementAge): boolean {
+  const all = Object.values(runs)
+  const areAccepted = all.length > 0 && all.every(({ verdict }) => verdict === 'Accepted')
+  return areAccepted && changed.length === 0 && hasSameCases
+}
+
+/** Explanations are not judged. */
+export function isSameCase(one: CaseValues, other: CaseValues): boolean {
+  return (
+    one.input === other.input &&
+    one.output === other.output &&
+    one.inputRef === other.inputRef &&
+    one.outputRef === other.outputRef
+  )
+}
+
+function areSameCases(before: readonly CaseValues[], now: readonly CaseValues[]): boolean {
+  return (
+    before.length === now.length &&
+    before.every((one, at) => {
+      const other = now[at]
+      return other !== undefined && isSameCase(one, other)
+    })
+  )
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The one before where nothing differs, so that nothing is drawn again at each key. */
+function sameOr(before: JudgementAge, now: JudgementAge): JudgementAge {
+  const isUnchanged =
+    before.hasSameCases === now.hasSameCases &&
+    languages.every((language) => before.changed.includes(language) === now.changed.includes(language))
+  return isUnchanged ? before : now
+}

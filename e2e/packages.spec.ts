@@ -61,6 +61,10 @@ test('an admin imports a package, exports it, deletes the problem and imports th
 
   const edit = page.getByRole('link', { name: `Edit ${title}` }).first()
   const id = (await edit.getAttribute('href'))?.split('/').at(-1)
+  const all = testInfo.outputPath('problems.zip')
+  await writeFile(all, await (await page.request.get(`/api/problem/export?ids=${id}`)).body())
+  await choose(page, [all])
+  await expect(page.getByText(`The problem "${title}" came from this package already.`)).toBeVisible()
   await page.request.delete(`/api/problem/delete/${id}`, { headers: { origin: new URL(page.url()).origin } })
   await choose(page, [exported])
   await expect(page.getByText(`Problem "${title}" imported.`)).toHaveCount(2, { timeout: 60_000 })

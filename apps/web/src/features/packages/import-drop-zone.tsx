@@ -9,7 +9,9 @@ export function ImportDropZone({ onFiles }: { onFiles: (files: File[]) => void }
   return (
     <DropZone onFiles={onFiles}>
       <div className="min-w-0 flex-1 max-md:basis-full">
-        <p className="text-body">Drop packages, one .zip or .kpp a problem</p>
+        <p className="text-body">
+          Drop packages, one .zip or .kpp a problem, or the archive that Export all writes
+        </p>
         <p className="text-ui text-faint">
           ICPC/Kattis format, legacy or 2025-09, at most {bytesWords(packageUploadBytes).replace('.0', '')}{' '}
           each. Solutions are judged before learners see anything.

@@ -7,6 +7,7 @@ import { randomKey } from '../../lib/random-key.ts'
 import { uploadFile } from '../../lib/upload-file.ts'
 import { useCancellable } from '../../lib/use-cancellable.ts'
 import { type ImportStep, type PackageImport, stepAfter } from './package-import.ts'
+import { type FoundPackage, packagesIn } from './packages-in.ts'
 import { refusalOfImport } from './refusal-of-import.ts'
 
 type Change = (imports: readonly PackageImport[]) => readonly PackageImport[]
@@ -68,12 +69,22 @@ export function usePackageImports() {
 
   return {
     imports,
-    add: (files: readonly File[]) => change((all) => [...all, ...files.map((file) => importOf(file))]),
+    add: async (files: readonly File[]) => {
+      for (const file of files) {
+        const found = await packagesIn(file)
+        change((all) => [...all, ...found.map(importOf)])
+      }
+    },
     again: (key: string, choice: ImportChoice) =>
       change((all) =>
         all.map((one) =>
           one.key === key
-            ? { ...importOf(one.file), ...kept(one), ...choice, step: { kind: 'waiting' } }
+            ? {
+                ...importOf({ file: one.file, fault: null }),
+                ...kept(one),
+                ...choice,
+                step: { kind: 'waiting' },
+              }
             : one,
         ),
       ),
@@ -94,9 +105,9 @@ function progressOf(share: number): ImportStep {
   return share < 1 ? { kind: 'uploading', share } : { kind: 'reading' }
 }
 
-function importOf(file: File): PackageImport {
+function importOf({ file, fault: known }: FoundPackage): PackageImport {
   const key = randomKey()
-  const fault = faultOf(file)
+  const fault = known ?? faultOf(file)
   const step: ImportStep =
     fault === null ? { kind: 'waiting' } : { kind: 'refused', message: fault, reasons: [], waysOut: [] }
   return { key, file, step, replace: false, asDraft: false }

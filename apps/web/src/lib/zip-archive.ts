@@ -1,0 +1,148 @@
+/*
+ * How it works
+ *   The directory at the end of an archive says where each file lies. Only it is read; the files are slices of the archive,
+ *   which the browser reads when they are sent, so that an archive of gigabytes costs no memory. What it says of itself is
+ *   not believed: a place outside of the archive is a fault.
+ *   Source: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12, 4.3.14 to 4.3.16.
+ */
+
+export interface ZipEntry {
+  readonly name: string
+  /** 0: as it is; 8: deflated. */
+  readonly method: number
+  readonly flags: number
+  readonly crc: number
+  readonly packedBytes: number
+  readonly bytes: number
+  readonly offset: number
+}
+
+const endBytes = 22
+const commentMostBytes = 65_535
+const directoryMostBytes = 64 * 1024 * 1024
+const notReadable = 'The archive cannot be read.'
+
+/** The files of an archive, without folders. Throws when it is none, or one of more than 4 GiB. */
+export async function zipEntries(archive: Blob): Promise<ZipEntry[]> {
+  const tail = await viewOf(archive.slice(Math.max(0, archive.size - endBytes - commentMostBytes)))
+  const end = endOf(tail)
+  if (end === null) throw new Error(notReadable)
+  const bytes = tail.getUint32(end + 12, true)
+  const offset = tail.getUint32(end + 16, true)
+  if (bytes > directoryMostBytes || offset + bytes > archive.size) throw new Error(notReadable)
+  const directory = await viewOf(archive.slice(offset, offset + bytes))
+  const entries: ZipEntry[] = []
+  for (let at = 0; at + 46 <= directory.byteLength && directory.getUint32(at, true) === 0x02014b50; ) {
+    const [nameBytes, more] = [directory.getUint16(at + 28, true), directory.getUint16(at + 30, true)]
+    const comment = directory.getUint16(at + 32, true)
+    if (at + 46 + nameBytes > directory.byteLength) throw new Error(notReadable)
+    const entry = {
+      name: new TextDecoder().decode(new Uint8Array(directory.buffer, at + 46, nameBytes)),
+      flags: directory.getUint16(at + 8, true),
+      method: directory.getUint16(at + 10, true),
+      crc: directory.getUint32(at + 16, true),
+      packedBytes: directory.getUint32(at + 20, true),
+      bytes: directory.getUint32(at + 24, true),
+      offset: directory.getUint32(at + 42, true),
+    }
+    if (entry.offset + entry.packedBytes > archive.size) throw new Error(notReadable)
+    if (!entry.name.endsWith('/')) entries.push(entry)
+    at += 46 + nameBytes + more + comment
+  }
+  return entries
+}
+
+/** What stands in the archive for a file: packed as the entry says. */
+export async function packedContent(archive: Blob, { offset, packedBytes }: ZipEntry): Promise<Blob> {
+  const head = await viewOf(archive.slice(offset, offset + 30))
+  if (head.byteLength < 30 || head.getUint32(0, true) !== 0x04034b50) throw new Error(notReadable)
+  const begin = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true)
+  return archive.slice(begin, begin + packedBytes)
+}
+
+/** A file of the archive. Throws when it unfolds to more than `mostBytes`, or to another size than the archive says. */
+export async function contentOf(archive: Blob, entry: ZipEntry, mostBytes: number): Promise<Blob> {
+  const packed = await packedContent(archive, entry)
+  if (entry.method === 0) return packed
+  if (entry.method !== 8 || entry.bytes > mostBytes) throw new Error(notReadable)
+  const parts: BlobPart[] = []
+  let bytes = 0
+  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    bytes += value.byteLength
+    if (bytes > entry.bytes) {
+      await reader.cancel()
+      throw new Error(notReadable)
+    }
+    parts.push(value)
+  }
+  return new Blob(parts)
+}
+
+/** An archive of some files of another one, under new names; they stay packed as they are. */
+export async function zipOfEntries(
+  archive: Blob,
+  chosen: readonly { readonly name: string; readonly entry: ZipEntry }[],
+): Promise<Blob> {
+  const parts: BlobPart[] = []
+  const directory: BlobPart[] = []
+  let [offset, directoryBytes] = [0, 0]
+  for (const { name, entry } of chosen) {
+    const nameBytes = new TextEncoder().encode(name)
+    const content = await packedContent(archive, entry)
+    const local = headOf({ signature: 0x04034b50, entry, nameBytes: nameBytes.length })
+    const central = headOf({ signature: 0x02014b50, entry, nameBytes: nameBytes.length, offset })
+    parts.push(local, nameBytes, content)
+    directory.push(central, nameBytes)
+    offset += local.byteLength + nameBytes.length + content.size
+    directoryBytes += central.byteLength + nameBytes.length
+  }
+  const end = new DataView(new ArrayBuffer(endBytes))
+  end.setUint32(0, 0x06054b50, true)
+  end.setUint16(8, chosen.length, true)
+  end.setUint16(10, chosen.length, true)
+  end.setUint32(12, directoryBytes, true)
+  end.setUint32(16, offset, true)
+  return new Blob([...parts, ...directory, end.buffer])
+}
+
+interface Head {
+  readonly signature: 0x04034b50 | 0x02014b50
+  readonly entry: ZipEntry
+  readonly nameBytes: number
+  /** Only the directory names it. */
+  readonly offset?: number
+}
+
+/** The head before a file, or its line in the directory, which begins with two bytes more and has other ends. */
+function headOf({ signature, entry, nameBytes, offset }: Head): ArrayBuffer {
+  const isCentral = offset !== undefined
+  const head = new DataView(new ArrayBuffer(isCentral ? 46 : 30))
+  const shift = isCentral ? 2 : 0
+  head.setUint32(0, signature, true)
+  if (isCentral) head.setUint16(4, 20, true)
+  head.setUint16(4 + shift, 20, true)
+  // The name is written as UTF-8, and sizes stand in the head: none follow the content.
+  head.setUint16(6 + shift, (entry.flags & ~0x0008) | 0x0800, true)
+  head.setUint16(8 + shift, entry.method, true)
+  head.setUint32(14 + shift, entry.crc, true)
+  head.setUint32(18 + shift, entry.packedBytes, true)
+  head.setUint32(22 + shift, entry.bytes, true)
+  head.setUint16(26 + shift, nameBytes, true)
+  if (isCentral) head.setUint32(42, offset, true)
+  return head.buffer
+}
+
+/** The last place that looks like the end of an archive; null: there is none. */
+function endOf(tail: DataView): number | null {
+  for (let at = tail.byteLength - endBytes; at >= 0; at--) {
+    if (tail.getUint32(at, true) === 0x06054b50) return at
+  }
+  return null
+}
+
+async function viewOf(blob: Blob): Promise<DataView<ArrayBuffer>> {
+  return new DataView(await blob.arrayBuffer())
+}

@@ -55,6 +55,31 @@ test('a preview tells what each row would become and saves nothing', async () =>
   expect(await users()).toBe(before)
 })
 
+test.each([
+  ['a semicolon', 'sep=;\r\nname;email\r\nMeera, N.;meera@example.org\r\n', 'Meera, N.'],
+  ['a tab, quoted', '"sep=\t"\nname\temail\nMeera\tmeera@example.org\n', 'Meera'],
+  ['a bar', 'sep=|\nname|email\nMeera|meera@example.org\n', 'Meera'],
+])('a first line that names the separator is none of the rows: %s', async (_, csv, name) => {
+  const { rows } = await preview(csv)
+
+  expect(rows).toMatchObject([{ row: 2, name, emailId: 'meera@example.org', faults: [] }])
+})
+
+test('what the list of users was exported as comes in again as it was', async () => {
+  const names = ['=Meera', '+Daniel', '-Ada', '@Grace', "'Quoted", 'Plain, "she" said']
+  for (const [at, firstName] of names.entries()) {
+    const account = { firstName, emailId: `trip-${at}@example.org`, password: 'long enough', role: 'user' }
+    expect((await admin.send('POST', '/user/admin/register', account)).statusCode).toBe(200)
+  }
+  const exported = await admin.get('/user/export?q=trip-')
+
+  const { rows } = await preview(exported.body.replaceAll('trip-', 'again-'))
+
+  expect(rows.map(({ name, faults }) => [name, faults]).sort()).toEqual(
+    names.map((name) => [name, []]).sort(),
+  )
+})
+
 test('each row says everything that is wrong with it, under its number in the file', async () => {
   await admin.send('POST', '/user/admin/register', {
     firstName: 'There',

@@ -52,15 +52,22 @@ export function readRows(csv: string): RawTable {
 }
 
 function records(csv: string): string[][] {
-  const text = csv.replace(/^\uFEFF/, '')
+  const { text, separator } = withoutSeparatorLine(csv.replace(/^\uFEFF/, ''))
   try {
-    const parsed = parse(text, { delimiter: separatorOf(text), relax_column_count: true, trim: true })
+    const delimiter = separator ?? separatorOf(text)
+    const parsed = parse(text, { delimiter, relax_column_count: true, trim: true })
     return z.array(z.array(z.string())).parse(parsed)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = 'lines' in error && typeof error.lines === 'number' ? ` near line ${error.lines}` : ''
     throw refusal(`The file cannot be read as CSV: a quote is out of place${line}.`)
   }
+}
+
+/** A first line such as `sep=;` tells spreadsheets what divides the values; it is no row of theirs. */
+function withoutSeparatorLine(text: string): { text: string; separator: string | null } {
+  const line = /^"?sep=([,;|\t])"?[,;|\t]*(?:\r\n|\r|\n)/i.exec(text)
+  return { text: text.slice(line?.[0].length ?? 0), separator: line?.[1] ?? null }
 }
 
 /** Spreadsheets of many countries write semicolons; the heads tell. */
@@ -83,8 +90,13 @@ function refuseHeads(heads: readonly string[], fields: readonly (Field | null)[]
 
 function fieldsOf(fields: readonly (Field | null)[], values: readonly string[]): RawRow['fields'] {
   return Object.fromEntries(
-    fields.flatMap((field, at) => (field === null ? [] : [[field, values[at] ?? '']])),
+    fields.flatMap((field, at) => (field === null ? [] : [[field, plain(values[at] ?? '')]])),
   )
+}
+
+/** Our own files put an apostrophe before what a spreadsheet would take for a formula; it is none of the value. */
+function plain(value: string): string {
+  return value.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '')
 }
 
 function refusal(message: string): AppError {

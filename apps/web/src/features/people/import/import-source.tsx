@@ -4,7 +4,8 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { readTextFile, UnreadableFile } from './read-text-file.ts'
+import { readTextFile } from './read-text-file.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 interface ImportSourceProps {
   text: string
@@ -37,8 +38,8 @@ export function ImportSource({ text, onText, onCheck, isChecking, refusal, onClo
       <div>
         <h2 className="text-title">Import users</h2>
         <p className="text-ui text-muted">
-          A CSV file whose first row names the columns: name (or firstName and lastName) and email; role and
-          password if you like. At most 1,000 people at a time.
+          A CSV file, or the first sheet of a workbook (.xlsx). Its first row names the columns: name (or
+          firstName and lastName) and email; role and password if you like. At most 1,000 people at a time.
         </p>
       </div>
       {message !== null && <ErrorBox>{message}</ErrorBox>}
@@ -85,10 +86,10 @@ function DropZone({ onFile }: { onFile: (file: File | undefined) => void }) {
       }}
     >
       <Upload size={16} strokeWidth={1.75} aria-hidden />
-      Choose a CSV file, or drop it here
+      Choose a CSV file or a workbook, or drop it here
       <input
         type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
         className="sr-only"
         onChange={(event) => {
           onFile(event.target.files?.[0])

@@ -1,15 +1,19 @@
-const mostBytes = 1024 * 1024
+import { sheetAsCsv } from './sheet-as-csv.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
-/** The file cannot be taken; the message is for whoever chose it. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile'
-}
+const mostBytes = 1024 * 1024
+/** A workbook holds drawings and other sheets besides. */
+const workbookMostBytes = 10 * 1024 * 1024
 
 /**
- * The text of a file that a spreadsheet has saved: UTF-8, or UTF-16 when it says so by its byte order mark.
- * Throws `UnreadableFile` for other encodings rather than guess, and for files of more than 1 MB.
+ * The text of a file that a spreadsheet has saved: UTF-8, UTF-16 when it says so by its byte order mark, or the first sheet of a
+ * workbook. Throws `UnreadableFile` for other encodings rather than guess, and for files of more than 1 MB, of 10 MB as workbook.
  */
 export async function readTextFile(file: Blob): Promise<string> {
+  const begin = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  if (begin[0] === 0x50 && begin[1] === 0x4b) return readWorkbook(file)
+  if (begin[0] === 0xd0 && begin[1] === 0xcf)
+    throw new UnreadableFile('This is a workbook of the old kind (.xls). Save it as .xlsx or CSV.')
   if (file.size > mostBytes) throw new UnreadableFile('The file must be at most 1 MB. Divide it.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   try {
@@ -19,6 +23,14 @@ export async function readTextFile(file: Blob): Promise<string> {
       cause,
     })
   }
+}
+
+async function readWorkbook(file: Blob): Promise<string> {
+  if (file.size > workbookMostBytes)
+    throw new UnreadableFile('The workbook must be at most 10 MB. Save its first sheet as CSV.')
+  const csv = await sheetAsCsv(file)
+  if (csv === '') throw new UnreadableFile('The first sheet of the workbook is empty.')
+  return csv
 }
 
 function encodingOf([first, second]: Uint8Array): string {

@@ -1,0 +1,4 @@
+/** The file cannot be taken; the message is for whoever chose it. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+}

@@ -3,6 +3,8 @@ import { defineCall } from './call.ts'
 import { idSchema, textOf, timeSchema } from './fields.ts'
 import { orderKindSchema, orderSchema, orderStates, refundSchema } from './orders.ts'
 import { pagingOf } from './paging.ts'
+import { askableDaySchema } from './progress.ts'
+import { timeZoneSchema } from './settings.ts'
 
 /** Orders as those see them who sell. */
 
@@ -17,6 +19,10 @@ const orderFilterShape = {
   q: textOf({ most: 200, name: 'q' }).optional(),
   state: z.enum(orderFilters).optional(),
   kind: orderKindSchema.optional(),
+  /** Days on which it was ordered, both included, in this zone; in UTC where none is named. */
+  from: askableDaySchema.optional(),
+  to: askableDaySchema.optional(),
+  zone: timeZoneSchema.optional(),
 }
 export const orderFilterSchema = z.object(orderFilterShape)
 export type OrderFilter = z.infer<typeof orderFilterSchema>
@@ -103,6 +109,12 @@ export const decideRefund = defineCall({
   response: acknowledged,
   errors: ['order_not_found', 'not_refundable'],
 })
+
+/** "orders-2026-11-01-to-2026-11-30.csv": which days are in it stands in its name. */
+export function ordersFileName({ from, to }: Pick<OrderFilter, 'from' | 'to'>): string {
+  const beginning = from && (to ? `-${from}` : `-from-${from}`)
+  return `orders${beginning ?? ''}${to ? `-to-${to}` : ''}.csv`
+}
 
 /** The answer is a file: text/csv, UTF-8 with a byte order mark, one line an order. */
 export const exportOrders = defineCall({

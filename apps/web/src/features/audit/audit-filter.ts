@@ -32,6 +32,7 @@ export function filterOfAddress(params: URLSearchParams): AuditFilter {
 }
 
 export type FilterPart = keyof AuditFilter
+export const auditParts: readonly FilterPart[] = ['q', 'action', 'person', 'from', 'to']
 
 /** With one part changed; an empty value takes it out. */
 export function withPart(filter: AuditFilter, part: FilterPart, value: string): AuditFilter {

@@ -2,15 +2,15 @@ import type { AuditEvent } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { messageOf } from '../../lib/api-error.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { NoMatch } from '../../ui/no-match.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import { withPart } from './audit-filter.ts'
+import { type AuditFilter, auditParts, type FilterPart, withPart } from './audit-filter.ts'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
 import { AuditRow } from './audit-row.tsx'
-import { auditQuery, eventsPerPage } from './queries.ts'
+import { auditQuery, countEvents, eventsPerPage } from './queries.ts'
 import { useAuditAddress } from './use-audit-address.ts'
 
 /** What was done by whom, newest first; the server searches. */
@@ -44,8 +44,7 @@ function AuditPage() {
       </div>
     )
   if (data === undefined) return <AuditSkeleton />
-  if (data.items.length === 0)
-    return <NoEvents isNarrowed={Object.keys(filter).length > 0} onClear={() => chooseFilter({})} />
+  if (data.items.length === 0) return <NoEvents filter={filter} onChange={chooseFilter} />
   const lastPage = Math.max(1, Math.ceil(data.total / eventsPerPage))
   const first = (page - 1) * eventsPerPage + 1
   return (
@@ -80,16 +79,47 @@ function personName(events: readonly AuditEvent[], id: string | undefined): stri
   return null
 }
 
-function NoEvents({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+interface NoEventsProps {
+  filter: AuditFilter
+  onChange: (filter: AuditFilter) => void
+}
+
+function NoEvents({ filter, onChange }: NoEventsProps) {
+  const parts = partsOf(filter)
+  if (parts.length === 0)
+    return (
+      <div className="panel">
+        <EmptyState
+          title="Nothing was recorded yet"
+          icon={<History size={18} strokeWidth={1.75} aria-hidden />}
+        />
+      </div>
+    )
   return (
-    <div className="panel">
-      <EmptyState
-        title={isNarrowed ? 'No event matches your filters' : 'Nothing was recorded yet'}
-        {...(!isNarrowed && { icon: <History size={18} strokeWidth={1.75} aria-hidden /> })}
-      >
-        {isNarrowed && <Button onClick={onClear}>Clear Filters</Button>}
-      </EmptyState>
-    </div>
+    <NoMatch
+      things="events"
+      title="No event matches your filters"
+      parts={parts.map(({ name, without }) => ({
+        name,
+        countWithout: () => countEvents(without),
+        onDrop: () => onChange(without),
+      }))}
+      onClear={() => onChange({})}
+    />
+  )
+}
+
+/** What the log is narrowed by, each with the filter that is left without it. */
+function partsOf(filter: AuditFilter) {
+  const names = {
+    q: `“${filter.q}”`,
+    action: 'the action',
+    person: 'the person',
+    from: 'the first day',
+    to: 'the last day',
+  } as const satisfies Record<FilterPart, string>
+  return auditParts.flatMap((part) =>
+    filter[part] === undefined ? [] : [{ name: names[part], without: withPart(filter, part, '') }],
   )
 }
 

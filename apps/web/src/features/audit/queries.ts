@@ -14,3 +14,8 @@ export const auditQuery = (filter: AuditFilter, page: number) =>
     // Whoever looks at the log wants to see what has just been done.
     staleTime: 0,
   })
+
+export async function countEvents(filter: AuditFilter): Promise<number> {
+  const { total } = await callApiPage(auditLog, { query: { ...filter, page: 1, pageSize: 1 } })
+  return total
+}

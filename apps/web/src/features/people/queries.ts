@@ -18,6 +18,11 @@ export const usersQuery = (filter: UserListFilter, page: number) =>
     placeholderData: keepPreviousData,
   })
 
+export async function countUsers(filter: UserListFilter): Promise<number> {
+  const { total } = await callApiPage(getAllProfile, { query: { ...filter, page: 1, pageSize: 1 } })
+  return total
+}
+
 export const userTotalsQuery = queryOptions({
   queryKey: [...peopleKey, 'totals'],
   queryFn: ({ signal }) => callApi(userTotals, { signal }),

@@ -20,3 +20,20 @@ export function filterOfAddress(params: URLSearchParams): UserListFilter {
 export function isNarrowed(filter: UserListFilter): boolean {
   return Object.keys(filter).length > 0
 }
+
+const names = {
+  role: { user: 'the role Users', admin: 'the role Admins' },
+  status: { active: '“Can sign in”', suspended: '“Suspended”' },
+  tier: { premium: 'the tier Premium', free: 'the Free Tier' },
+} as const
+
+/** What the list is narrowed by, each with the filter that is left without it. */
+export function partsOf(filter: UserListFilter): { name: string; without: UserListFilter }[] {
+  const { q, role, status, tier } = filter
+  return [
+    { name: q && `“${q}”`, without: { ...filter, q: undefined } },
+    { name: role && names.role[role], without: { ...filter, role: undefined } },
+    { name: status && names.status[status], without: { ...filter, status: undefined } },
+    { name: tier && names.tier[tier], without: { ...filter, tier: undefined } },
+  ].flatMap(({ name, without }) => (name ? [{ name, without }] : []))
+}

@@ -6,13 +6,14 @@ import { messageOf } from '../../lib/api-error.ts'
 import { useIsNarrowDesk } from '../../lib/use-media-query.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { NoMatch } from '../../ui/no-match.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { usersPerPage, usersQuery } from './queries.ts'
+import { countUsers, usersPerPage, usersQuery } from './queries.ts'
 import { useUserAddress } from './use-user-address.ts'
 import type { UserAct } from './user-acts.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserDialogs } from './user-dialogs.tsx'
-import { isNarrowed } from './user-filter.ts'
+import { isNarrowed, partsOf } from './user-filter.ts'
 import { UserFilterBar } from './user-filter-bar.tsx'
 import { UserTable } from './user-table.tsx'
 import { UserTotals } from './user-totals.tsx'
@@ -53,7 +54,7 @@ interface UserPageProps {
 }
 
 function UserPage({ ownId, onStart }: UserPageProps) {
-  const { filter, page, choosePage } = useUserAddress()
+  const { filter, page, chooseFilter, choosePage } = useUserAddress()
   const { data, error, isFetching, refetch } = useQuery(usersQuery(filter, page))
   const Rows = useIsNarrowDesk() ? UserCards : UserTable
   if (error !== null)
@@ -68,7 +69,21 @@ function UserPage({ ownId, onStart }: UserPageProps) {
       </div>
     )
   if (data === undefined) return <UsersSkeleton />
-  if (data.items.length === 0) return <NoUsers isSearching={isNarrowed(filter)} />
+  if (data.items.length === 0 && isNarrowed(filter))
+    return (
+      <NoMatch
+        things="users"
+        title="No users found"
+        detail="Try a different search term"
+        parts={partsOf(filter).map(({ name, without }) => ({
+          name,
+          countWithout: () => countUsers(without),
+          onDrop: () => chooseFilter(without),
+        }))}
+        onClear={() => chooseFilter({})}
+      />
+    )
+  if (data.items.length === 0) return <NoUsers />
   const first = (page - 1) * usersPerPage + 1
   const lastPage = Math.max(1, Math.ceil(data.total / usersPerPage))
   return (
@@ -86,13 +101,13 @@ function UserPage({ ownId, onStart }: UserPageProps) {
   )
 }
 
-function NoUsers({ isSearching }: { isSearching: boolean }) {
+function NoUsers() {
   return (
     <div className="panel">
       <EmptyState
         title="No users found"
-        detail={isSearching ? 'Try a different search term' : 'No users available'}
-        {...(!isSearching && { icon: <Users size={18} strokeWidth={1.75} aria-hidden /> })}
+        detail="No users available"
+        icon={<Users size={18} strokeWidth={1.75} aria-hidden />}
       />
     </div>
   )

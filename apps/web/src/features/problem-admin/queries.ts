@@ -37,6 +37,11 @@ export function managedProblemsQuery({ q, status }: ManagedFilter) {
   })
 }
 
+export async function countManaged({ q, status }: ManagedFilter): Promise<number> {
+  const query = { page: 1, pageSize: 1, ...(q && { q }), ...(status && { status }) }
+  return (await callApiPage(managedProblems, { query })).total
+}
+
 /**
  * A problem with all that an admin may see. Fetched anew whenever it is opened and never in between: it is what the form
  * began with.

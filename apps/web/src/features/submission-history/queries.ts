@@ -22,6 +22,11 @@ export function historyQuery(filter: HistoryFilter, page: number) {
   })
 }
 
+export async function countHistory(filter: HistoryFilter): Promise<number> {
+  const { total } = await callApiPage(submissionHistory, { query: { ...filter, page: 1, pageSize: 1 } })
+  return total
+}
+
 /** So many attempts at a problem are offered to compare with; who has more finds them by their addresses. */
 const mostChoices = 100
 

@@ -222,6 +222,35 @@ test('the export holds every order that matches, and no value that a spreadsheet
   expect(rest).toEqual([''])
 })
 
+test('orders are listed and exported by the days of a zone, which stand in the name of the file', async () => {
+  const name = `Dated ${randomUUID()}`
+  const [early, late] = [await buy({ name }), await buy({ name })]
+  const { order } = schema
+  const put = (bought: Bought, at: string) =>
+    server.database.queries
+      .update(order)
+      .set({ createdAt: new Date(at) })
+      .where(eq(order.id, bought.orderId))
+  // Midnight of 2 November in Kolkata.
+  await put(early, '2026-11-01T18:29:59.000Z')
+  await put(late, '2026-11-01T18:30:00.000Z')
+  const q = `q=${encodeURIComponent(name)}`
+
+  expect((await search(`${q}&from=2026-11-02&zone=Asia/Kolkata`)).ids).toEqual([late.orderId])
+  expect((await search(`${q}&to=2026-11-01&zone=Asia/Kolkata`)).ids).toEqual([early.orderId])
+  expect(await search(`${q}&from=2026-11-01&to=2026-11-01`)).toMatchObject({
+    ids: [late.orderId, early.orderId],
+    total: 2,
+    counts: { fulfilled: 2 },
+  })
+  const file = await admin.get(`/admin/order/export?${q}&from=2026-11-02&to=2026-11-30&zone=Asia/Calcutta`)
+  expect(file.headers['content-disposition']).toBe(
+    'attachment; filename="orders-2026-11-02-to-2026-11-30.csv"',
+  )
+  expect(file.body.trim().split('\r\n')).toHaveLength(2)
+  expect((await admin.get(`/admin/order?from=2026-13-01`)).statusCode).toBe(400)
+})
+
 test.each([
   ['a missing choice', {}],
   ['a choice that is no truth value', { approve: 'yes' }],

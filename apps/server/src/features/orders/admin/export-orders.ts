@@ -40,14 +40,22 @@ export async function exportOrders(
   database: Database,
   { actorId, filter }: { readonly actorId: string; readonly filter: OrderFilter },
 ): Promise<Readable> {
-  const { q, state, kind } = filter
+  const { q, state, kind, from, to, zone } = filter
   const counts = await countOrders(database, filter)
   await recordEvent(database.queries, {
     actorId,
     action: 'order.exported',
     subject: { kind: 'installation' },
     // What was searched for may be somebody's name or email, and the log outlives them.
-    after: { orders: state ? counts.of[state] : counts.all, state, kind, searched: Boolean(q) },
+    after: {
+      orders: state ? counts.of[state] : counts.all,
+      state,
+      kind,
+      from,
+      to,
+      zone,
+      searched: Boolean(q),
+    },
   })
   return streamCsv(columns, lineOf(everyOrder(database, filter)))
 }

@@ -36,10 +36,10 @@ export async function* everyOrder(database: Database, filter: OrderFilter): Asyn
   }
 }
 
-/** How many there are for each filter among those that fit the words and the kind, whatever state is chosen. */
+/** How many there are for each filter among those that fit the rest of the filter, whatever state is chosen. */
 export async function countOrders(
   { queries }: Database,
-  { q, kind }: Omit<OrderFilter, 'state'>,
+  { state: _, ...filter }: OrderFilter,
 ): Promise<{ all: number; of: Record<OrderFilterName, number> }> {
   const such = (name: OrderFilterName) =>
     sql<number>`count(*) filter (where ${conditionOf(name)})`.mapWith(Number)
@@ -58,7 +58,7 @@ export async function countOrders(
       },
     })
     .from(order)
-    .where(matching({ q, kind }))
+    .where(matching(filter))
   if (!row) throw new Error('The orders were not counted.')
   return row
 }

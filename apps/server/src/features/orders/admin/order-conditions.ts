@@ -36,8 +36,14 @@ function hasRefund(condition: string): SQL {
 }
 
 /** What an admin looks for, as a condition on orders. */
-export function matching({ q, kind, state }: OrderFilter): SQL | undefined {
-  return and(q ? speaksOf(q.trim()) : undefined, kind && eq(order.kind, kind), state && conditionOf(state))
+export function matching({ q, kind, state, from, to, zone = 'UTC' }: OrderFilter): SQL | undefined {
+  return and(
+    q ? speaksOf(q.trim()) : undefined,
+    kind && eq(order.kind, kind),
+    state && conditionOf(state),
+    from && sql`${order.createdAt} >= (${from}::date)::timestamp at time zone ${zone}`,
+    to && sql`${order.createdAt} < (${to}::date + 1)::timestamp at time zone ${zone}`,
+  )
 }
 
 function speaksOf(words: string): SQL | undefined {

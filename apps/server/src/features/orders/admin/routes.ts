@@ -1,4 +1,4 @@
-import { calls } from '@codedojo/contract'
+import { calls, ordersFileName } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -30,7 +30,7 @@ export function adminOrderRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.exportOrders, {
     run: async ({ query, user, reply }) => {
       reply.type('text/csv; charset=utf-8')
-      reply.header('content-disposition', 'attachment; filename="orders.csv"')
+      reply.header('content-disposition', `attachment; filename="${ordersFileName(query)}"`)
       return exportOrders(database, { actorId: user._id, filter: query })
     },
   })

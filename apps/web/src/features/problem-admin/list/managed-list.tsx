@@ -5,10 +5,11 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { NoMatch } from '../../../ui/no-match.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { type ManagedFilter, managedProblemsQuery, problemsPerStep } from '../queries.ts'
+import { countManaged, type ManagedFilter, managedProblemsQuery, problemsPerStep } from '../queries.ts'
 import { ManagedRow } from './managed-row.tsx'
 
 export interface ManagedListProps {
@@ -26,7 +27,7 @@ export function ManagedList(acts: ManagedListProps) {
   return (
     <>
       <FilterBar filter={filter} onChange={setFilter} />
-      <Found filter={{ ...filter, q }} onClear={() => setFilter(noFilter)} {...acts} />
+      <Found filter={{ ...filter, q }} onChange={setFilter} {...acts} />
     </>
   )
 }
@@ -62,10 +63,10 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
 
 interface FoundProps extends ManagedListProps {
   filter: ManagedFilter
-  onClear: () => void
+  onChange: (filter: ManagedFilter) => void
 }
 
-function Found({ filter, onClear, ...acts }: FoundProps) {
+function Found({ filter, onChange, ...acts }: FoundProps) {
   const found = useInfiniteQuery(managedProblemsQuery(filter))
   if (found.data === undefined)
     return found.error ? (
@@ -82,18 +83,23 @@ function Found({ filter, onClear, ...acts }: FoundProps) {
     )
   const problems = found.data.pages.flatMap(({ items }) => items)
   const total = found.data.pages.at(-1)?.total ?? 0
+  if (problems.length === 0 && (filter.q !== '' || filter.status !== ''))
+    return (
+      <NoMatch
+        things="problems"
+        title="No problems found matching your filters"
+        parts={partsOf(filter).map(({ name, without }) => ({
+          name,
+          countWithout: () => countManaged(without),
+          onDrop: () => onChange(without),
+        }))}
+        onClear={() => onChange(noFilter)}
+      />
+    )
   if (problems.length === 0)
     return (
       <div className="panel">
-        {filter.q === '' && filter.status === '' ? (
-          <EmptyState title="There are no problems yet" detail="Create the first one, or import a package." />
-        ) : (
-          <EmptyState title="No problems found matching your filters">
-            <Button isSmall onClick={onClear}>
-              Clear Filters
-            </Button>
-          </EmptyState>
-        )}
+        <EmptyState title="There are no problems yet" detail="Create the first one, or import a package." />
       </div>
     )
   return (
@@ -120,6 +126,16 @@ function Found({ filter, onClear, ...acts }: FoundProps) {
       </div>
     </>
   )
+}
+
+function partsOf(filter: ManagedFilter) {
+  const { q, status } = filter
+  return [
+    ...(q === '' ? [] : [{ name: `“${q}”`, without: { ...filter, q: '' } }]),
+    ...(status === ''
+      ? []
+      : [{ name: `the status ${statusTexts[status]}`, without: { ...filter, status: '' as const } }]),
+  ]
 }
 
 function ListSkeleton() {

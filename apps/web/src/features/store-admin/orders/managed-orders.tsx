@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListAndDetail } from '../../../ui/list-and-detail.tsx'
+import { NoMatch } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import type { OrderAddress } from './order-address.ts'
+import { type OrderAddress, partsOf } from './order-address.ts'
 import { OrderFilterBar } from './order-filter-bar.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderView } from './order-view.tsx'
 import { OrdersExportButton } from './orders-export-button.tsx'
-import { managedOrdersQuery, ordersPerPage } from './queries.ts'
+import { countOrders, managedOrdersQuery, ordersPerPage } from './queries.ts'
 
 interface ManagedOrdersProps {
   address: OrderAddress
@@ -65,7 +66,20 @@ function OrderPage({ address, onGo }: ManagedOrdersProps) {
   }
   if (data === undefined) return <ListBones />
   const { orders } = data.items
-  if (orders.length === 0) return <NoOrders isNarrowed={Object.keys(filter).length > 0} />
+  if (orders.length === 0 && Object.keys(filter).length > 0)
+    return (
+      <NoMatch
+        things="orders"
+        title="No orders found"
+        parts={partsOf(filter).map(({ name, without }) => ({
+          name,
+          countWithout: () => countOrders(without),
+          onDrop: () => onGo({ filter: without, page: 1 }),
+        }))}
+        onClear={() => onGo({ filter: {}, page: 1 })}
+      />
+    )
+  if (orders.length === 0) return <NoOrders />
   const first = (page - 1) * ordersPerPage + 1
   const lastPage = Math.max(1, Math.ceil(data.total / ordersPerPage))
   return (
@@ -88,15 +102,13 @@ function OrderPage({ address, onGo }: ManagedOrdersProps) {
   )
 }
 
-function NoOrders({ isNarrowed }: { isNarrowed: boolean }) {
+function NoOrders() {
   return (
     <div className="panel">
       <EmptyState
-        {...(!isNarrowed && { icon: <ReceiptText size={18} strokeWidth={1.75} aria-hidden /> })}
-        title={isNarrowed ? 'No orders found' : 'There are no orders yet.'}
-        detail={
-          isNarrowed ? 'Try a different search term or filter' : 'They stand here as soon as somebody buys.'
-        }
+        icon={<ReceiptText size={18} strokeWidth={1.75} aria-hidden />}
+        title="There are no orders yet."
+        detail="They stand here as soon as somebody buys."
       />
     </div>
   )

@@ -4,10 +4,10 @@ import { orderAddressOf, paramsOf } from './order-address.ts'
 const read = (query: string) => orderAddressOf(new URLSearchParams(query))
 
 test('filter, page and order stand in the address, and come back from it', () => {
-  const address = read('q=mug&state=to_ship&kind=product&page=3&order=0193')
+  const address = read('q=mug&state=to_ship&kind=product&from=2026-11-01&to=2026-11-30&page=3&order=0193')
 
   expect(address).toEqual({
-    filter: { q: 'mug', state: 'to_ship', kind: 'product' },
+    filter: { q: 'mug', state: 'to_ship', kind: 'product', from: '2026-11-01', to: '2026-11-30' },
     page: 3,
     order: '0193',
   })
@@ -15,5 +15,5 @@ test('filter, page and order stand in the address, and come back from it', () =>
 })
 
 test('an address of nonsense shows everything from the start', () => {
-  expect(read('state=lost&kind=boat&page=-2')).toEqual({ filter: {}, page: 1, order: null })
+  expect(read('state=lost&kind=boat&from=soon&page=-2')).toEqual({ filter: {}, page: 1, order: null })
 })

@@ -1,6 +1,7 @@
 import { type OrderFilter, orderFilters, orderKindSchema } from '@codedojo/contract'
 import { z } from 'zod'
 import { pageOfAddress } from '../../../lib/page-of-address.ts'
+import { filterWords, kindWords } from './order-words.ts'
 
 export interface OrderAddress {
   /** An absent part narrows nothing. */
@@ -12,15 +13,24 @@ export interface OrderAddress {
 }
 
 const stateParam = z.enum(orderFilters).optional().catch(undefined)
+const dayParam = z.iso.date().optional().catch(undefined)
 const kindParam = orderKindSchema.optional().catch(undefined)
 
 /** Reads the address of the page; what it does not know is ignored. */
 export function orderAddressOf(params: URLSearchParams): OrderAddress {
   const state = stateParam.parse(params.get('state') ?? undefined)
   const kind = kindParam.parse(params.get('kind') ?? undefined)
+  const from = dayParam.parse(params.get('from') ?? undefined)
+  const to = dayParam.parse(params.get('to') ?? undefined)
   const q = (params.get('q') ?? '').slice(0, 200)
   return {
-    filter: { ...(q !== '' && { q }), ...(state && { state }), ...(kind && { kind }) },
+    filter: {
+      ...(q !== '' && { q }),
+      ...(state && { state }),
+      ...(kind && { kind }),
+      ...(from && { from }),
+      ...(to && { to }),
+    },
     page: pageOfAddress(params),
     order: params.get('order'),
   }
@@ -32,7 +42,21 @@ export function paramsOf({ filter, page, order }: OrderAddress): URLSearchParams
   if (filter.q) params.set('q', filter.q)
   if (filter.state) params.set('state', filter.state)
   if (filter.kind) params.set('kind', filter.kind)
+  if (filter.from) params.set('from', filter.from)
+  if (filter.to) params.set('to', filter.to)
   if (page > 1) params.set('page', String(page))
   if (order !== null) params.set('order', order)
   return params
+}
+
+/** What the list is narrowed by, each with the filter that is left without it. */
+export function partsOf(filter: OrderFilter): { name: string; without: OrderFilter }[] {
+  const { q, state, kind, from, to } = filter
+  return [
+    { name: q && `“${q}”`, without: { ...filter, q: undefined } },
+    { name: state && `“${filterWords[state]}”`, without: { ...filter, state: undefined } },
+    { name: kind && `the kind ${kindWords[kind]}`, without: { ...filter, kind: undefined } },
+    { name: from && 'the first day', without: { ...filter, from: undefined } },
+    { name: to && 'the last day', without: { ...filter, to: undefined } },
+  ].flatMap(({ name, without }) => (name ? [{ name, without }] : []))
 }

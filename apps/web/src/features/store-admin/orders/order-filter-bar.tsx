@@ -1,5 +1,6 @@
 import { type OrderFilter, orderFilters, orderKinds } from '@codedojo/contract'
 import { useSearchText } from '../../../lib/use-search-text.ts'
+import { DayField } from '../../../ui/day-field.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { filterWords, kindWords } from './order-words.ts'
@@ -20,7 +21,7 @@ function placeOf(name: FilterName): number {
 }
 
 export function OrderFilterBar({ filter, counts, onChange }: OrderFilterBarProps) {
-  const { q = '', kind, state } = filter
+  const { q = '', kind, state, from = '', to = '' } = filter
   const { typed, setTyped } = useSearchText({
     text: q,
     onPause: (text, options) => onChange({ ...filter, q: text }, options),
@@ -46,6 +47,8 @@ export function OrderFilterBar({ filter, counts, onChange }: OrderFilterBarProps
           ]}
           onChoose={(value) => onChange({ ...filter, kind: orderKinds.find((each) => each === value) })}
         />
+        <DayField label="From" value={from} onChoose={(day) => onChange({ ...filter, from: day })} />
+        <DayField label="To" value={to} onChoose={(day) => onChange({ ...filter, to: day })} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Chip isOn={state === undefined} onChoose={() => onChange({ ...filter, state: undefined })}>

@@ -1,4 +1,4 @@
-import { exportOrders, type OrderFilter } from '@codedojo/contract'
+import { exportOrders, type OrderFilter, ordersFileName } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { urlOf } from '../../../lib/api.ts'
@@ -6,12 +6,13 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { fetchFile, saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notifyFailure } from '../../../ui/toast.tsx'
+import { zoned } from './queries.ts'
 
 /** Keeps the list as it is narrowed, all pages of it, as a CSV file. */
 export function OrdersExportButton({ filter }: { filter: OrderFilter }) {
   const save = useMutation({
-    mutationFn: () => fetchFile(urlOf(exportOrders.path, {}, { ...filter })),
-    onSuccess: (file) => saveFile('orders.csv', file),
+    mutationFn: () => fetchFile(urlOf(exportOrders.path, {}, zoned(filter))),
+    onSuccess: (file) => saveFile(ordersFileName(filter), file),
     onError: (error) =>
       notifyFailure('Failed to export the orders.', {
         detail: messageOf(error),

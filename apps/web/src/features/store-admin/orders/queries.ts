@@ -1,6 +1,7 @@
 import { managedOrder, managedOrders, type OrderFilter } from '@codedojo/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../../lib/api.ts'
+import { browserTimeZone } from '../../../lib/time-zone.ts'
 
 export const ordersPerPage = 20
 
@@ -11,10 +12,20 @@ export const managedOrdersQuery = (filter: OrderFilter, page: number) =>
   queryOptions({
     queryKey: [...managedOrdersKey, 'list', filter, page],
     queryFn: ({ signal }) =>
-      callApiPage(managedOrders, { query: { ...filter, page, pageSize: ordersPerPage }, signal }),
+      callApiPage(managedOrders, { query: { ...zoned(filter), page, pageSize: ordersPerPage }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+
+export async function countOrders(filter: OrderFilter): Promise<number> {
+  const { total } = await callApiPage(managedOrders, { query: { ...zoned(filter), page: 1, pageSize: 1 } })
+  return total
+}
+
+/** Days are those of this browser's zone. */
+export function zoned(filter: OrderFilter): OrderFilter {
+  return filter.from || filter.to ? { ...filter, zone: browserTimeZone() } : filter
+}
 
 export const managedOrderQuery = (id: string) =>
   queryOptions({

@@ -6,13 +6,14 @@ import type { ListPage } from '../../../lib/api.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NoMatch } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { entriesPerPage, historyQuery } from '../queries.ts'
+import { countHistory, entriesPerPage, historyQuery } from '../queries.ts'
 import { HistoryCards } from './history-cards.tsx'
 import { HistoryChips } from './history-chips.tsx'
-import { activeParts } from './history-filter.ts'
+import { activeParts, partText, withPart } from './history-filter.ts'
 import { HistoryFilterBar } from './history-filter-bar.tsx'
 import { HistoryTable } from './history-table.tsx'
 import { useHistoryAddress } from './use-history-address.ts'
@@ -55,19 +56,25 @@ export function HistoryList({ emptyAct }: HistoryListProps) {
 }
 
 function Entries({ found: { items, total } }: { found: ListPage<HistoryEntry[]> }) {
-  const { page, chooseFilter, choosePage } = useHistoryAddress()
+  const { filter, page, chooseFilter, choosePage } = useHistoryAddress()
   const Rows = useIsPhone() ? HistoryCards : HistoryTable
   const lastPage = Math.max(1, Math.ceil(total / entriesPerPage))
   const first = (page - 1) * entriesPerPage + 1
   if (total === 0)
     return (
-      <div className="panel">
-        <EmptyState title="No submissions match your filters.">
-          <Button isSmall onClick={() => chooseFilter({})}>
-            Clear Filters
-          </Button>
-        </EmptyState>
-      </div>
+      <NoMatch
+        things="submissions"
+        title="No submissions match your filters."
+        parts={activeParts(filter).map((part) => {
+          const without = withPart(filter, part, '')
+          return {
+            name: partText(filter, part, null),
+            countWithout: () => countHistory(without),
+            onDrop: () => chooseFilter(without),
+          }
+        })}
+        onClear={() => chooseFilter({})}
+      />
     )
   if (items.length === 0)
     return (

@@ -33,6 +33,11 @@ export function managedTicketsQuery({ state, q, page }: TicketFilter) {
   })
 }
 
+export async function countTickets({ state, q }: TicketFilter): Promise<number> {
+  const query = { page: 1, pageSize: 1, ...(state && { state }), ...(q !== '' && { q }) }
+  return (await callApiPage(managedTickets, { query })).total
+}
+
 /** How many wait for an answer. */
 export const openTicketsQuery = queryOptions({
   queryKey: ['tickets', 'managed', 'open'],

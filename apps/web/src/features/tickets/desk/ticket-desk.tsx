@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListAndDetail } from '../../../ui/list-and-detail.tsx'
+import { NoMatch } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { TicketRowBones } from '../ticket-bones.tsx'
 import { TicketRow } from '../ticket-row.tsx'
-import { managedTicketsQuery, type TicketFilter, ticketsPerPage } from './queries.ts'
+import { countTickets, managedTicketsQuery, type TicketFilter, ticketsPerPage } from './queries.ts'
 import { TicketFilterBar } from './ticket-filter-bar.tsx'
 import { TicketView } from './ticket-view.tsx'
 
@@ -55,7 +56,7 @@ function Tickets({ filter, shown, onFilter, onShow }: TicketsProps) {
   if (data === undefined)
     return <ReadFailed title="Failed to load the messages." reading={{ error, isFetching, refetch }} />
   const { tickets } = data.items
-  if (tickets.length === 0) return <NoTickets filter={filter} />
+  if (tickets.length === 0) return <NoTickets filter={filter} onFilter={onFilter} />
   const lastPage = Math.max(1, Math.ceil(data.total / ticketsPerPage))
   return (
     <>
@@ -87,8 +88,32 @@ function Tickets({ filter, shown, onFilter, onShow }: TicketsProps) {
   )
 }
 
-function NoTickets({ filter: { q, state, page } }: { filter: TicketFilter }) {
-  const isSearch = q !== '' || page > 1
+interface NoTicketsProps {
+  filter: TicketFilter
+  onFilter: (filter: TicketFilter) => void
+}
+
+function NoTickets({ filter, onFilter }: NoTicketsProps) {
+  const { q, state, page } = filter
+  if (q !== '') {
+    const parts = [
+      { name: `“${q}”`, without: { ...filter, q: '', page: 1 } },
+      ...(state ? [{ name: `the state ${state}`, without: { ...filter, state: null, page: 1 } }] : []),
+    ]
+    return (
+      <NoMatch
+        things="messages"
+        title="No messages found"
+        parts={parts.map(({ name, without }) => ({
+          name,
+          countWithout: () => countTickets(without),
+          onDrop: () => onFilter(without),
+        }))}
+        onClear={() => onFilter({ q: '', state: null, page: 1 })}
+      />
+    )
+  }
+  const isSearch = page > 1
   return (
     <div className="panel">
       <EmptyState

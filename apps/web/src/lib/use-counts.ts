@@ -1,0 +1,17 @@
+import { useQueries } from '@tanstack/react-query'
+
+/** Several numbers that are asked for; null: not known. The key tells what they are about. */
+export function useCounts(
+  key: readonly string[],
+  questions: readonly (() => Promise<number>)[],
+): readonly (number | null)[] {
+  const answers = useQueries({
+    queries: questions.map((ask, at) => ({
+      queryKey: ['counts', ...key, at],
+      queryFn: ask,
+      staleTime: 0,
+      gcTime: 0,
+    })),
+  })
+  return answers.map(({ data }) => data ?? null)
+}

@@ -22,6 +22,11 @@ test('the desk is closed to learners, and shows admins what learners did', async
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('signed in')
   await expect(page.getByRole('table').getByRole('row').last()).toContainText(/[1-9]/)
   await expect(page.locator('canvas')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toBeVisible()
+  for (const name of ['Users', 'Problems', 'Videos', 'Store items']) {
+    await expect(counts.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  if (!isPhone(page)) await expectWholeDrawer(page)
   await expectTicking(page)
   await expectFolding(page)
 })
@@ -37,6 +42,18 @@ async function submitAnything(page: Page): Promise<void> {
     timeout: 60_000,
   })
   expect(answer.ok()).toBe(true)
+}
+
+/** Every entry is in view on a laptop, and the last one can be reached on a lower screen. */
+async function expectWholeDrawer(page: Page): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
+  const before = page.viewportSize() ?? { width: 1440, height: 900 }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1366, height: 500 })
+  await links.last().scrollIntoViewIfNeeded()
+  await expect(links.last()).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(before)
 }
 
 async function expectTicking(page: Page): Promise<void> {

@@ -10,7 +10,7 @@ import { useTitle } from './use-title.ts'
 export function NotFoundPage() {
   useTitle('Page Not Found')
   const { pathname } = useLocation()
-  const { data: user } = useQuery(sessionQuery)
+  const { data: user = null, isSuccess: isKnown } = useQuery(sessionQuery)
   return (
     <PageFrame>
       <div className="grid grid-cols-1 items-start gap-x-20 gap-y-10 pt-[10vh] lg:grid-cols-[1fr_480px]">
@@ -25,7 +25,7 @@ export function NotFoundPage() {
             target={user ? { path: '/', name: 'the problems' } : { path: '/login', name: 'sign in' }}
           />
         </div>
-        {user && <DidYouMean pathname={pathname} />}
+        {isKnown && <DidYouMean pathname={pathname} user={user} />}
       </div>
     </PageFrame>
   )

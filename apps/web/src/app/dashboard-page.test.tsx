@@ -56,8 +56,8 @@ test('what waits leads to the page that shows just that, and the four counts to 
   const panel = await screen.findByRole('region', { name: 'Waiting for you' })
   const links = within(panel).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['3 orders to shipthe oldest for 3 days', '/StoreManagment/orders?state=to_ship'],
-    ['1 question in Round 2for 3 days', '/admin/contests/c1?view=questions'],
+    ['3 orders to shipthe oldest waits 3 days', '/StoreManagment/orders?state=to_ship'],
+    ['1 question in Round 2waits 3 days', '/admin/contests/c1?view=questions'],
   ])
   const counts = within(screen.getByRole('region', { name: 'Counts' }))
   for (const name of ['Users', 'Problems', 'Videos', 'Store items']) {

@@ -16,12 +16,12 @@ test.each([
 })
 
 test.each([
-  [0, 'since now'],
-  [59, 'since now'],
-  [60, 'for 1 minute'],
-  [7300, 'for 2 hours'],
-  [86_400 * 2, 'for 2 days'],
-])('what came %d s ago waits %s', (seconds, words) => {
+  [0, 'just came'],
+  [59, 'just came'],
+  [60, 'waits 1 minute'],
+  [7300, 'waits 2 hours'],
+  [86_400 * 2, 'waits 2 days'],
+])('of what came %d s ago is said: %s', (seconds, words) => {
   const now = Date.parse(oldest)
   expect(waitedWords(new Date(now - seconds * 1000), now)).toBe(words)
 })

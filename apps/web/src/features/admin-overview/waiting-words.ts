@@ -28,11 +28,11 @@ export function waitingWords({ kind, count, contest }: Waiting): string {
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000]
 
-/** How long something has waited: "since now", "for 3 hours". */
+/** How long something has waited: "just came", "waits 3 hours". */
 export function waitedWords(since: Date, nowMs: number): string {
   const ms = nowMs - since.getTime()
-  if (ms < minuteMs) return 'since now'
-  if (ms < hourMs) return `for ${counted(Math.floor(ms / minuteMs), 'minute')}`
-  if (ms < dayMs) return `for ${counted(Math.floor(ms / hourMs), 'hour')}`
-  return `for ${counted(Math.floor(ms / dayMs), 'day')}`
+  if (ms < minuteMs) return 'just came'
+  if (ms < hourMs) return `waits ${counted(Math.floor(ms / minuteMs), 'minute')}`
+  if (ms < dayMs) return `waits ${counted(Math.floor(ms / hourMs), 'hour')}`
+  return `waits ${counted(Math.floor(ms / dayMs), 'day')}`
 }

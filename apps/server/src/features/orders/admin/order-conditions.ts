@@ -41,8 +41,8 @@ export function matching({ q, kind, state, from, to, zone = 'UTC' }: OrderFilter
     q ? speaksOf(q.trim()) : undefined,
     kind && eq(order.kind, kind),
     state && conditionOf(state),
-    from && sql`${order.createdAt} >= (${from}::date)::timestamp at time zone ${zone}`,
-    to && sql`${order.createdAt} < (${to}::date + 1)::timestamp at time zone ${zone}`,
+    from ? sql`${order.createdAt} >= (${from}::date)::timestamp at time zone ${zone}` : undefined,
+    to ? sql`${order.createdAt} < (${to}::date + 1)::timestamp at time zone ${zone}` : undefined,
   )
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { chosenKeysSchema } from './shortcut-keys.ts'
 import { shortcutKeysSchema } from './shortcut-rules.ts'
+import { languageSchema } from './vocabulary.ts'
 import { currentZoneName } from './zone-names.ts'
 
 export const keymaps = ['default', 'vim', 'emacs'] as const
@@ -13,6 +14,8 @@ export const editorSettingsSchema = z.object({
   wrapsLines: z.boolean().default(false),
   suggestsWords: z.boolean().default(true),
   closesBrackets: z.boolean().default(true),
+  /** The one chosen last; null: none was chosen yet. */
+  language: languageSchema.nullable().default(null),
 })
 export type EditorSettings = z.infer<typeof editorSettingsSchema>
 

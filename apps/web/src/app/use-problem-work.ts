@@ -83,8 +83,11 @@ export function useProblemWork({
   onVerdict,
 }: ProblemWorkOptions): ProblemWork {
   const queryClient = useQueryClient()
-  const draft = useDraft({ userId: user._id, problem, drafts, languages: contest?.languages })
   const editorSettings = useEditorSettings(user._id)
+  const draft = useDraft({
+    ...{ userId: user._id, problem, drafts },
+    ...{ chosen: editorSettings, languages: contest?.languages },
+  })
   const customCases = useCustomCases(user._id, problem._id)
   const contestId = contest?.id ?? null
   const within = contest ? { id: contest.id, letter: contest.letter } : null

@@ -25,7 +25,10 @@ async function periodsOf(who: Visitor) {
 
 test('settings begin with those of the installation, and what is not named stays', async () => {
   const ada = await server.signUp()
-  const editor = { ...{ fontPx: 15, tabSize: 2, keymap: 'vim' }, wrapsLines: true, suggestsWords: false }
+  const editor = {
+    ...{ fontPx: 15, tabSize: 2, keymap: 'vim', wrapsLines: true, suggestsWords: false },
+    language: 'java',
+  }
 
   const before = await settingsOf(ada)
   await change(ada, { hidesTags: true, editor: { ...editor, closesBrackets: false } })

@@ -1,11 +1,9 @@
-import { type Draft, type Language, languageSchema, languages, type Problem } from '@codedojo/contract'
+import { type Draft, type Language, languages, type Problem } from '@codedojo/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '../../lib/stored.ts'
 import type { TextKeeper, TextSnapshot } from '../../lib/text-keeper.ts'
 import { watchPage } from '../../lib/watch-page.ts'
 import { DraftShelf } from './draft-shelf.ts'
-
-const languageKey = 'codedojo:language'
+import type { ChosenEditorSettings } from './use-editor-settings.ts'
 
 export interface OpenDraft extends Omit<TextSnapshot, 'text'> {
   readonly code: string
@@ -22,6 +20,8 @@ interface UseDraftOptions {
   readonly userId: string
   readonly problem: Problem
   readonly drafts: readonly Draft[]
+  /** Remember the language that was chosen last. */
+  readonly chosen: Pick<ChosenEditorSettings, 'settings' | 'change'>
   /** Absent: all of them. */
   readonly languages?: readonly Language[] | undefined
 }
@@ -30,20 +30,18 @@ interface UseDraftOptions {
 export function useDraft(options: UseDraftOptions): OpenDraft {
   const [shelf] = useState(() => new DraftShelf(options))
   const offered = options.languages ?? languages
-  const [language, setLanguage] = useState<Language>(() =>
-    firstOffered(offered, [
-      readStored(localStorage, languageKey, languageSchema.nullable(), null),
-      shelf.newestLanguage(),
-    ]),
-  )
+  const [pinned, setPinned] = useState<Language | null>(null)
+  const language = pinned ?? firstOffered(offered, [options.chosen.settings.language, shelf.newestLanguage()])
   const keeper = shelf.keeperOf(language)
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
   useEffect(() => watchPage(shelf), [shelf])
+  // What the account remembers may come a moment after the page: it must not take away code that is being typed.
+  useEffect(() => keeper.subscribe(() => setPinned(language)), [keeper, language])
 
   const chooseLanguage = (chosen: Language) => {
     void keeper.flush()
-    writeStored(localStorage, languageKey, chosen)
-    setLanguage(chosen)
+    setPinned(chosen)
+    options.chosen.change({ ...options.chosen.settings, language: chosen })
   }
   const { text: code, ...rest } = snapshot
   return {

@@ -63,6 +63,7 @@ function areSame(one: EditorSettings, other: EditorSettings): boolean {
     one.keymap === other.keymap &&
     one.wrapsLines === other.wrapsLines &&
     one.suggestsWords === other.suggestsWords &&
-    one.closesBrackets === other.closesBrackets
+    one.closesBrackets === other.closesBrackets &&
+    one.language === other.language
   )
 }

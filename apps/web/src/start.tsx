@@ -3,8 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createRouter } from './app/router.tsx'
+import { keepInputMethodKeys } from './lib/input-method-keys.ts'
 import { reloadWhenOutdated } from './lib/reload-when-outdated.ts'
 
+keepInputMethodKeys(window)
 reloadWhenOutdated(() => window.location.reload())
 
 // To load the program, to make the router and to draw are three tasks: a phone that does all at once answers no touch meanwhile.

@@ -125,6 +125,8 @@ function CustomCaseField({ custom, onEdit, onRemove }: CustomCaseFieldProps) {
         rows={6}
         spellCheck={false}
         autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
         className={joinClasses('textarea w-full font-mono', 'text-ui max-md:text-[16px]')}
         aria-invalid={problem !== null}
         aria-describedby={`${id}-note`}

@@ -21,6 +21,8 @@ export function CodeForm({ onCheck }: CodeFormProps) {
         className="min-w-56 flex-1"
         autoComplete="off"
         spellCheck={false}
+        autoCorrect="off"
+        autoCapitalize="off"
         placeholder="XXXX-XXXX-XXXX-XXXX"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

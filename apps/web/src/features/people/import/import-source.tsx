@@ -50,6 +50,8 @@ export function ImportSource({ text, onText, onCheck, isChecking, refusal, onClo
         areaClassName="font-mono text-ui"
         placeholder={'name,email,role\nMeera Nair,meera@example.org,user'}
         spellCheck={false}
+        autoCorrect="off"
+        autoCapitalize="off"
         value={text}
         onChange={(event) => onText(event.target.value)}
       />

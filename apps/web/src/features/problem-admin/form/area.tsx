@@ -27,6 +27,7 @@ export function Area(props: AreaProps) {
           isMono && 'font-mono text-ui/6 max-md:text-[16px]',
         )}
         spellCheck={!isMono}
+        {...(isMono && { autoCapitalize: 'off', autoCorrect: 'off' })}
         aria-invalid={error !== undefined}
         aria-describedby={error || hint ? noteId : undefined}
         {...rest}

@@ -24,6 +24,8 @@ export function ZoneInput({ id, zone, isInvalid, zones }: ZoneInputProps) {
         className="input pr-11"
         autoComplete="off"
         spellCheck={false}
+        autoCorrect="off"
+        autoCapitalize="off"
         placeholder={zone === null ? 'Search by city or region' : zoneWords(zone)}
         aria-autocomplete="list"
         aria-expanded={isOpen}

@@ -74,6 +74,7 @@ function MessageRow({ place, onJump }: { place: PlacedMessage; onJump: (place: P
         <span className="num ml-auto text-caption text-muted">line {place.line}</span>
       </span>
       <span className="mt-1 block break-words text-muted">{place.text}</span>
+      {place.hint && <span className="mt-1 block break-words">{place.hint}</span>}
     </button>
   )
 }

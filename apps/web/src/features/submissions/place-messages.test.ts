@@ -21,3 +21,18 @@ test('a line that the code does not have gives an empty stretch', () => {
 
   expect(placeMessages([message], 'one line', 'python')).toMatchObject([{ line: 9, from: 0, to: 0 }])
 })
+
+test('an error says which characters of its line look like others', () => {
+  const message = {
+    severity: 'error',
+    line: 1,
+    column: 7,
+    text: 'invalid character',
+    from: 0,
+    to: 0,
+  } as const
+
+  const [placed] = placeMessages([message], 'print(\u201Chi\u201C)', 'python')
+
+  expect(placed?.hint).toContain('This line has U+201C left double quotation mark.')
+})

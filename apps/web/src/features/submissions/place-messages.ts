@@ -1,4 +1,4 @@
-import type { CompilerMessage, Language } from '@codedojo/contract'
+import { type CompilerMessage, type Language, oddCharactersIn, oddCharacterText } from '@codedojo/contract'
 
 /** A message at a stretch of the code: line from 1, columns from 0, `to` the one after the last. */
 export interface PlacedMessage {
@@ -7,6 +7,8 @@ export interface PlacedMessage {
   readonly from: number
   readonly to: number
   readonly text: string
+  /** What compilers do not say: that the line has characters which look like others. */
+  readonly hint?: string
 }
 
 /** Finds the token each message points at; a message without a column points at its whole line. */
@@ -18,8 +20,19 @@ export function placeMessages(
   const lines = code.split('\n')
   return messages.map(({ severity, line, column, text }) => {
     const source = lines[line - 1] ?? ''
-    return { severity, line, text, ...stretchOf(source, column, language) }
+    const hint = severity === 'error' ? hintOf(source) : null
+    return { severity, line, text, ...stretchOf(source, column, language), ...(hint && { hint }) }
   })
+}
+
+function hintOf(source: string): string | null {
+  const names = new Set(
+    oddCharactersIn(source).flatMap((odd) => (odd.isAtHome ? [] : [oddCharacterText(odd)])),
+  )
+  if (names.size === 0) return null
+  const them = names.size === 1 ? 'It looks' : 'They look'
+  const what = [...names].join(', ')
+  return `This line has ${what}. ${them} like something else, and compilers do not take it. Repair under the editor puts plain characters there.`
 }
 
 function stretchOf(source: string, column: number | null, language: Language): { from: number; to: number } {

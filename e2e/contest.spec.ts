@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { signedUp } from './support/account.ts'
 import { contestHeld, registered } from './support/contest.ts'
-import { isPhone, press, showCode, writeCode } from './support/problem-page.ts'
+import { isPhone, press, showCode, typeCode, writeCode } from './support/problem-page.ts'
 import { difference } from './support/published-problem.ts'
 
 const judgedWithin = { timeout: 60_000 }
@@ -45,13 +45,13 @@ test('a learner solves a problem in a contest, is told only the verdict, and sta
   await showCode(page)
   await expect(page.getByLabel('Language', { exact: true }).getByRole('option')).toHaveText(['Python'])
 
-  await writeCode(page, 'print("no")\n')
+  await typeCode(page, 'print("no")\n')
   await press(page, 'Submit')
   await expect(page.getByText('Until the contest ends only the verdict is told.')).toBeVisible(judgedWithin)
   await expect(page.getByText(/cases passed/)).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
   await showCode(page)
-  await writeCode(page, difference)
+  await typeCode(page, difference)
   await press(page, 'Submit')
   await expect(page.getByText('This problem is solved in the contest.')).toBeVisible(judgedWithin)
 

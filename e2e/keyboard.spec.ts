@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { signedInAsAdmin, signedOutAccount, signedUp } from './support/account.ts'
 import { modifier } from './support/problem-page.ts'
 import { difference, publishedProblem } from './support/published-problem.ts'
+import { typeProgram } from './support/type-program.ts'
+import { typistAt } from './support/typist.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test.beforeEach(() => skipOnPhone())
@@ -100,7 +102,8 @@ test('everything from signing in to an Accepted verdict is done with the keyboar
   await expect(page.getByLabel('Language', { exact: true })).toHaveValue('python')
   await tabTo(page, /^Code editor/)
   await page.keyboard.press(`${modifier}+a`)
-  await page.keyboard.insertText(difference)
+  await page.keyboard.press('Backspace')
+  await typeProgram(page, typistAt(page), difference)
 
   await page.keyboard.press(`${modifier}+Enter`)
 

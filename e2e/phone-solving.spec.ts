@@ -5,7 +5,7 @@ import {
   chooseLanguage,
   codeIn,
   editorOf,
-  emptyByTouch,
+  emptyEditor,
   expectVerdict,
   openProblem,
 } from './support/problem-page.ts'
@@ -26,8 +26,7 @@ async function typeDifference(page: Page): Promise<void> {
   }
   // A plain field stands in the editor's place while that is being loaded.
   await expect(page.locator('.cm-content')).toBeVisible()
-  await emptyByTouch(page)
-  await expect.poll(() => codeIn(page)).toBe('')
+  await emptyEditor(page)
   await keyboard.type('def main')
   await tapped('(', ')', ':')
   await keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import {
   chooseLanguage,
+  codeIn,
   editorOf,
   expectVerdict,
   isPhone,
@@ -9,6 +10,7 @@ import {
   typeCode,
   writeCode,
 } from './support/problem-page.ts'
+import { typistAt } from './support/typist.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const title = 'First Echo'
@@ -78,9 +80,27 @@ test('Vim keys show their badge, and Escape first leaves the mode and then the e
   await expect(page.locator('.cm-vimMode')).toBeVisible()
 
   await editorOf(page).focus()
+  const mode = page.getByRole('status', { name: 'Vim mode' })
+  await expect(mode).toHaveText('normal')
   await page.keyboard.type('ggdGityped in insert mode')
+  await expect(mode).toHaveText('insert')
   await page.keyboard.press('Escape')
   await expect(editorOf(page)).toBeFocused()
+  await expect(mode).toHaveText('normal')
+  const typist = typistAt(page, { paceMs: 150 })
+  await typist.type('oone two\nthree')
+  await page.keyboard.press('Escape')
+  await typist.type('u')
+  expect(await codeIn(page)).toBe('typed in insert mode')
+  for (const command of [':w', ':wq', ':x']) {
+    await typist.type(`${command}\n`)
+    const told = page.getByText('Your code is saved. Submit it when it is done.')
+    await expect(told, command).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).last().click()
+    await expect(told).toBeHidden()
+    await editorOf(page).focus()
+  }
+  await editorOf(page).focus()
   await page.keyboard.press('Escape')
 
   await expect(editorOf(page)).toHaveText('typed in insert mode')

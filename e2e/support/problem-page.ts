@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { getAllProblem, type Language, languageNames } from '../../packages/contract/src/index.ts'
 import { signedUp } from './account.ts'
 import { typeProgram } from './type-program.ts'
-import { touchTypistAt, typistAt } from './typist.ts'
+import { type Pace, touchTypistAt, typistAt } from './typist.ts'
 
 export const modifier = 'Control'
 const content = join(import.meta.dirname, '../../content/problems')
@@ -50,11 +50,16 @@ export async function codeIn(page: Page): Promise<string> {
 }
 
 /** Takes out what stands in the editor and types this program, key by key on a desk and by touch on a phone. */
-export async function typeCode(page: Page, code: string): Promise<void> {
+export async function typeCode(page: Page, code: string, pace: Pace = {}): Promise<void> {
+  await emptyEditor(page)
+  await typeProgram(page, isPhone(page) ? await touchTypistAt(page, pace) : typistAt(page, pace), code)
+  expect(await codeIn(page)).toBe(code.replace(/\n$/, ''))
+}
+
+/** Takes out what stands in the editor, and leaves the caret there. */
+export async function emptyEditor(page: Page): Promise<void> {
   await (isPhone(page) ? emptyByTouch(page) : emptyByKeys(page))
   await expect.poll(() => codeIn(page)).toBe('')
-  await typeProgram(page, isPhone(page) ? await touchTypistAt(page) : typistAt(page), code)
-  expect(await codeIn(page)).toBe(code.replace(/\n$/, ''))
 }
 
 async function emptyByKeys(page: Page): Promise<void> {
@@ -64,11 +69,13 @@ async function emptyByKeys(page: Page): Promise<void> {
 }
 
 /** As a long press on "select all" and a key do. */
-export async function emptyByTouch(page: Page): Promise<void> {
+async function emptyByTouch(page: Page): Promise<void> {
   const keyboard = await touchTypistAt(page)
   await editorOf(page).tap()
   await keyboard.type('x')
   await editorOf(page).evaluate((element) => document.getSelection()?.selectAllChildren(element))
+  // The editor has not taken the selection over before it draws it.
+  await expect(page.locator('.cm-selectionBackground').first()).toBeAttached()
   await keyboard.press('Backspace')
 }
 

@@ -2,6 +2,7 @@ import { CodeEditor } from '../features/editor/code-editor.tsx'
 import { useKeptSettings } from '../features/editor/editor-settings.ts'
 import type { CodeSlotProps } from '../features/problem-admin/form/starter-section.tsx'
 import { StatementMarkdown } from '../features/statement/statement-markdown.tsx'
+import { notify } from '../ui/toast.tsx'
 
 /** What the form of a problem takes from other features: the editor of code and the look of statements. */
 export const problemFormSlots = {
@@ -27,6 +28,11 @@ function FormCode({ label, language, code, onChange }: CodeSlotProps) {
       onChange={onChange}
       onCaret={() => {}}
       onLeave={leave}
+      onSave={() =>
+        notify('The form keeps this code as a draft. Save the problem with its own button.', {
+          key: 'form-code',
+        })
+      }
     />
   )
 }

@@ -1,9 +1,11 @@
 import { type EditorSettings, type Language, languageNames } from '@codedojo/contract'
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { CaretPlace } from './caret-place.ts'
 import { EditorHost } from './editor-host.ts'
 import { editorLabel } from './editor-label.ts'
 import type { EditorMark } from './editor-marks.ts'
+import { OddCharactersNotice } from './odd-characters/odd-characters-notice.tsx'
+import type { OddInCode } from './odd-characters/odd-marks.ts'
 import type { PlainCaret } from './plain-code.tsx'
 import type { SymbolKey } from './symbol-keys.ts'
 
@@ -26,6 +28,10 @@ export interface CodeEditorProps {
   onChange: (code: string) => void
   onCaret: (place: CaretPlace) => void
   onLeave: () => void
+  /** Of Vim's keys, in words. */
+  onMode?: (mode: string) => void
+  /** Somebody told the editor to save, as by Vim's `:w`. */
+  onSave?: () => void
   /** Spoken name, where there are several editors. */
   label?: string
   /** Where somebody was in the field that stood here before. */
@@ -38,6 +44,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const parent = useRef<HTMLDivElement>(null)
   const host = useRef<EditorHost>(null)
   const latest = useRef(events)
+  const [odd, setOdd] = useState<readonly OddInCode[]>([])
   const first = useRef({ settings, label, startAt })
   useLayoutEffect(() => {
     latest.current = events
@@ -53,6 +60,9 @@ export function CodeEditor(props: CodeEditorProps) {
       onChange: (text) => latest.current.onChange(text),
       onCaret: (place) => latest.current.onCaret(place),
       onLeave: () => latest.current.onLeave(),
+      onMode: (mode) => latest.current.onMode?.(mode),
+      onSave: () => latest.current.onSave?.(),
+      onOdd: setOdd,
     })
     host.current = created
     return () => created.destroy()
@@ -79,10 +89,13 @@ export function CodeEditor(props: CodeEditorProps) {
   }))
 
   return (
-    <div
-      ref={parent}
-      className="h-full min-h-0 min-w-0 overflow-hidden"
-      data-language={languageNames[language]}
-    />
+    <div className="flex h-full min-h-0 min-w-0 flex-col">
+      <div
+        ref={parent}
+        className="min-h-0 min-w-0 flex-1 overflow-hidden"
+        data-language={languageNames[language]}
+      />
+      <OddCharactersNotice odd={odd} onRepair={(place) => host.current?.repair(place)} />
+    </div>
   )
 }

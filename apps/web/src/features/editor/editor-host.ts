@@ -1,18 +1,6 @@
 import type { EditorSettings, Language } from '@codedojo/contract'
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import {
-  bracketMatching,
-  foldKeymap,
-  indentOnInput,
-  indentUnit,
-  syntaxHighlighting,
-} from '@codemirror/language'
+import { bracketMatching, foldKeymap, indentUnit, syntaxHighlighting } from '@codemirror/language'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { Annotation, Compartment, EditorSelection, EditorState, type Extension } from '@codemirror/state'
 import {
@@ -20,7 +8,6 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
-  highlightSpecialChars,
   keymap,
   lineNumbers,
 } from '@codemirror/view'
@@ -30,10 +17,21 @@ import { type EditorMark, marksExtension, offsetOf, showMarks } from './editor-m
 import { editorTheme } from './editor-theme.ts'
 import { leaveOnEscape } from './leave-editor.ts'
 import { type LoadedKeymap, loadKeymap, standardKeymap } from './load-keymap.ts'
+import {
+  type OddInCode,
+  type OddPlace,
+  oddCharacters,
+  oddMarks,
+  repairOdd,
+} from './odd-characters/odd-marks.ts'
 import type { PlainCaret } from './plain-code.tsx'
 import { pressSymbol } from './press-symbol.ts'
 import { storableInput } from './storable-input.ts'
 import type { SymbolKey } from './symbol-keys.ts'
+import { closeBrackets } from './typing/close-brackets.ts'
+import { indentOnInput } from './typing/given-indentation.ts'
+import { suggestions } from './typing/suggestions.ts'
+import { vimListener } from './vim/vim-listener.ts'
 
 export interface EditorHostOptions {
   readonly parent: HTMLElement
@@ -42,6 +40,11 @@ export interface EditorHostOptions {
   readonly onChange: (code: string) => void
   readonly onCaret: (place: CaretPlace) => void
   readonly onLeave: () => void
+  /** Of Vim's keys, in words. */
+  readonly onMode: (mode: string) => void
+  /** Somebody told the editor to save. */
+  readonly onSave: () => void
+  readonly onOdd: (odd: readonly OddInCode[]) => void
 }
 
 /** Marks a change that came from outside, so that it is not reported back as typing. */
@@ -132,6 +135,12 @@ export class EditorHost {
     this.#view.focus()
   }
 
+  /** Puts plain characters in the place of odd ones. */
+  repair(place: OddPlace) {
+    this.#view.dispatch(repairOdd(this.#view.state, place))
+    this.#view.focus()
+  }
+
   destroy() {
     this.#view.destroy()
   }
@@ -144,6 +153,7 @@ export class EditorHost {
     )
     this.#applyPreferences()
     this.#reportCaret()
+    this.#options.onOdd(this.#view.state.field(oddCharacters))
     void this.#colour(language)
   }
 
@@ -166,6 +176,7 @@ export class EditorHost {
 
   #extensions(language: Language): Extension[] {
     return [
+      vimListener.of({ onMode: this.#options.onMode, onSave: this.#options.onSave }),
       leaveOnEscape(() => this.#keymap.escapeIsTaken, this.#options.onLeave),
       this.#keys.of(this.#keymap.extension),
       this.#preferences.of(preferencesOf(this.#settings)),
@@ -182,6 +193,8 @@ export class EditorHost {
         const isOwn = update.transactions.some((transaction) => transaction.annotation(fromOutside))
         if (update.docChanged && !isOwn) this.#options.onChange(update.state.doc.toString())
         if (update.docChanged || update.selectionSet) this.#reportCaret()
+        const odd = update.state.field(oddCharacters)
+        if (odd !== update.startState.field(oddCharacters)) this.#options.onOdd(odd)
       }),
     ]
   }
@@ -197,11 +210,11 @@ const baseExtensions: Extension = [
   lineNumbers(),
   highlightActiveLineGutter(),
   highlightActiveLine(),
-  highlightSpecialChars(),
+  oddMarks,
   history(),
   drawSelection(),
   EditorState.allowMultipleSelections.of(true),
-  indentOnInput(),
+  indentOnInput,
   bracketMatching(),
   highlightSelectionMatches(),
   syntaxHighlighting(codeHighlighter),
@@ -209,12 +222,10 @@ const baseExtensions: Extension = [
   marksExtension,
   editorTheme,
   keymap.of([
-    ...closeBracketsKeymap,
     ...defaultKeymap.filter((binding) => binding.key !== 'Mod-Enter'),
     ...searchKeymap,
     ...historyKeymap,
     ...foldKeymap,
-    ...completionKeymap,
     indentWithTab,
   ]),
 ]
@@ -225,7 +236,7 @@ function preferencesOf(settings: EditorSettings): Extension {
     EditorState.tabSize.of(settings.tabSize),
     indentUnit.of(' '.repeat(settings.tabSize)),
     settings.wrapsLines ? EditorView.lineWrapping : [],
-    settings.suggestsWords ? autocompletion() : [],
-    settings.closesBrackets ? closeBrackets() : [],
+    settings.suggestsWords ? suggestions : [],
+    settings.closesBrackets ? closeBrackets : [],
   ]
 }

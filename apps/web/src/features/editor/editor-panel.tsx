@@ -1,4 +1,5 @@
 import { type Ref, useRef, useState } from 'react'
+import { notify, notifyFailure } from '../../ui/toast.tsx'
 import type { CaretPlace } from './caret-place.ts'
 import type { EditorHandle } from './code-editor.tsx'
 import { EditorExit } from './editor-exit.tsx'
@@ -8,6 +9,7 @@ import { LaterCodeEditor } from './later-code-editor.tsx'
 import { ResetQuestion } from './reset-question.tsx'
 import { StatusLine } from './status-line.tsx'
 import { TwoCodesNotice } from './two-codes-notice.tsx'
+import type { OpenDraft } from './use-draft.ts'
 
 interface EditorPanelProps extends Omit<EditorToolbarProps, 'onAskReset' | 'ref'> {
   marks: readonly EditorMark[]
@@ -22,6 +24,7 @@ interface EditorPanelProps extends Omit<EditorToolbarProps, 'onAskReset' | 'ref'
 export function EditorPanel({ marks, isShown = true, onReset, ref, ...tools }: EditorPanelProps) {
   const { draft, chosen } = tools
   const [caret, setCaret] = useState<CaretPlace>({ line: 1, column: 1 })
+  const [mode, setMode] = useState('normal')
   const [isAsking, setIsAsking] = useState(false)
   const exit = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
@@ -41,12 +44,22 @@ export function EditorPanel({ marks, isShown = true, onReset, ref, ...tools }: E
           onChange={(code) => draft.keeper.type(code)}
           onCaret={setCaret}
           onLeave={() => exit.current?.focus()}
+          onMode={setMode}
+          onSave={() => void save(draft)}
         />
       </div>
       <EditorExit ref={exit} toolbar={toolbar}>
-        <StatusLine caret={caret} settings={chosen.settings} marks={marks} />
+        <StatusLine caret={caret} vimMode={mode} settings={chosen.settings} marks={marks} />
       </EditorExit>
       <ResetQuestion draft={draft} isOpen={isAsking} onOpenChange={setIsAsking} onReset={onReset} />
     </section>
   )
+}
+
+/** Saves by the word of somebody who wants to hear of it. */
+async function save({ keeper }: OpenDraft): Promise<void> {
+  await keeper.flush()
+  const { saved, failure } = keeper.snapshot()
+  if (saved === 'saved') notify('Your code is saved. Submit it when it is done.', { key: 'code-saved' })
+  else notifyFailure(failure ?? 'Your code is kept on this device, and saved when the server answers again.')
 }

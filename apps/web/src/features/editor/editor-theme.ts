@@ -60,6 +60,12 @@ export const editorTheme = EditorView.theme({
     backgroundColor: 'var(--primary-soft)',
     color: 'var(--color-base-content)',
   },
+  // Says how to take it, until somebody has chosen one.
+  '.cm-tooltip-autocomplete > ul:not(:has([aria-selected])) > li:first-child::after': {
+    content: '"Tab"',
+    marginLeft: '12px',
+    color: 'var(--muted)',
+  },
   '.cm-completionDetail': { color: 'var(--muted)' },
   '.cm-foldPlaceholder': { backgroundColor: 'var(--color-base-300)', border: 'none', color: 'var(--muted)' },
   '.cm-diagnostic': { padding: '6px 10px', fontSize: '13px' },

@@ -22,9 +22,12 @@ export async function loadKeymap(name: EditorSettings['keymap']): Promise<Loaded
       return { extension: Prec.highest(emacs()), escapeIsTaken: () => false }
     }
     case 'vim': {
-      const { getCM, vim } = await import('@replit/codemirror-vim')
+      const [{ getCM }, { vimKeys }] = await Promise.all([
+        import('@replit/codemirror-vim'),
+        import('./vim/vim-keys.ts'),
+      ])
       return {
-        extension: Prec.highest(vim()),
+        extension: vimKeys,
         escapeIsTaken: (view) => {
           const state = getCM(view)?.state.vim
           if (!state) return false

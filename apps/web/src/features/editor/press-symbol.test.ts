@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { loadSupport } from '../../lib/code-languages.ts'
 import { EditorHost } from './editor-host.ts'
 import { defaultSettings } from './editor-settings.ts'
 import type { SymbolKey } from './symbol-keys.ts'
@@ -24,8 +25,12 @@ async function openEditor(closesBrackets = true): Promise<(...keys: SymbolKey[])
     onChange,
     onCaret: nothing,
     onLeave: nothing,
+    onMode: nothing,
+    onSave: nothing,
+    onOdd: nothing,
   })
   host = opened
+  await loadSupport('python')
   opened.show('python', '')
   await opened.configure(settings)
   return (...keys) => {

@@ -7,10 +7,12 @@ import { keymapWords } from './editor-settings.ts'
 interface StatusLineProps {
   caret: CaretPlace
   settings: EditorSettings
+  /** In words, such as `visual line`. */
+  vimMode: string
   marks: readonly EditorMark[]
 }
 
-export function StatusLine({ caret, settings, marks }: StatusLineProps) {
+export function StatusLine({ caret, settings, vimMode, marks }: StatusLineProps) {
   const errors = marks.filter((mark) => mark.severity === 'error').length
   const warnings = marks.length - errors
   return (
@@ -22,6 +24,15 @@ export function StatusLine({ caret, settings, marks }: StatusLineProps) {
       {settings.keymap !== 'default' && (
         <span className="rounded border border-line-strong px-1.5 text-ink">
           {keymapWords[settings.keymap]} keys
+        </span>
+      )}
+      {settings.keymap === 'vim' && (
+        <span
+          role="status"
+          aria-label="Vim mode"
+          className={`rounded px-1.5 uppercase ${vimMode === 'normal' ? 'bg-raised text-ink' : 'bg-primary-soft text-primary'}`}
+        >
+          {vimMode}
         </span>
       )}
       {errors > 0 && (

@@ -1,0 +1,133 @@
+import {
+  EditorSelection,
+  EditorState,
+  type Extension,
+  MapMode,
+  type TransactionSpec,
+} from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { isLineAsGiven } from './given-indentation.ts'
+import { isInText } from './is-in-text.ts'
+import { isQuote, nowWaiting, stepOver, type Waiting, waitingPartners } from './waiting-partners.ts'
+
+/**
+ * Brackets and quotes bring their partner.
+ *
+ * How it works: a partner that came by itself waits as long as the caret stays between the two. Whoever types it gets the waiting
+ * one in its place, however many blanks and line ends lie between, so that a program that is typed sign by sign comes out as it
+ * was typed. A partner is only brought where signs have a meaning: in strings and comments brackets need none. Who deletes a sign
+ * deletes the partner that it brought.
+ */
+export const closeBrackets: Extension = [
+  waitingPartners,
+  EditorView.inputHandler.of((view, from, to, sign) => {
+    const { state } = view
+    // A word that is put together from several keys is written by the input method.
+    if (view.composing || state.readOnly) return false
+    const { main, ranges } = state.selection
+    if (ranges.length > 1 || main.from !== from || main.to !== to) return false
+    const change = main.empty ? typed(state, sign) : wrapped(state, sign)
+    if (change === null) return false
+    view.dispatch({ ...change, scrollIntoView: true, userEvent: 'input.type' })
+    return true
+  }),
+  EditorState.transactionFilter.of((transaction) => {
+    if (!transaction.isUserEvent('delete')) return transaction
+    const alone = aloneAfter(
+      transaction.startState,
+      (place) => transaction.changes.mapPos(place, 1, MapMode.TrackAfter) === null,
+    )
+    if (alone === null) return transaction
+    const at = transaction.changes.mapPos(alone.from, 1)
+    return [transaction, { changes: { from: at, to: at + alone.to - alone.from }, sequential: true }]
+  }),
+]
+
+const partners: Readonly<Record<string, string>> = {
+  '(': ')',
+  '[': ']',
+  '{': '}',
+  '"': '"',
+  "'": "'",
+  '`': '`',
+}
+
+function typed(state: EditorState, sign: string): TransactionSpec | null {
+  const { head } = state.selection.main
+  const waiting = state.field(waitingPartners)
+  const step = stepOver({ doc: state.doc, head, sign, waiting, isLineAsGiven: isLineAsGiven(state) })
+  if (step) {
+    const { from, to, close } = step
+    return {
+      changes: [
+        { from, to },
+        { from: close, to: close + 1, insert: sign },
+      ],
+      selection: { anchor: close + 1 - (to - from) },
+    }
+  }
+  const partner = partnerFor(state, sign)
+  if (partner === '') return null
+  const brought = Array.from(partner, (_, at): Waiting => ({ open: head - at, close: head + 1 + at }))
+  return {
+    changes: { from: head, insert: sign + partner },
+    selection: { anchor: head + 1 },
+    effects: nowWaiting.of(brought),
+  }
+}
+
+/** What the sign brings at the caret; '': nothing. */
+function partnerFor(state: EditorState, sign: string): string {
+  const { head } = state.selection.main
+  const partner = partners[sign]
+  if (partner === undefined || !isOffered(state, sign)) return ''
+  const line = state.doc.lineAt(head)
+  const before = line.text.slice(0, head - line.from)
+  const after = line.text.slice(head - line.from)
+  if (!/^(?:$|[\s)\]}:;,>])/.test(after) || isInText(state, head)) return ''
+  if (!isQuote(sign)) return partner
+  if (before.endsWith(sign.repeat(2)) && !before.endsWith(sign.repeat(3)))
+    return isOffered(state, sign.repeat(3)) ? sign.repeat(3) : ''
+  return before.endsWith(sign) || !/(?:^|[^\p{L}\p{N}_])(?:[rRbBfFuUL]{1,2}|u8R?)?$/u.test(before)
+    ? ''
+    : partner
+}
+
+const offeredByDefault = ['(', '[', '{', "'", '"']
+
+function isOffered(state: EditorState, sign: string): boolean {
+  const [config] = state.languageDataAt<{ brackets?: readonly string[] }>(
+    'closeBrackets',
+    state.selection.main.head,
+  )
+  return (config?.brackets ?? offeredByDefault).includes(sign)
+}
+
+/** A selection is put between the two. */
+function wrapped(state: EditorState, sign: string): TransactionSpec | null {
+  const { from, to, anchor, head } = state.selection.main
+  const partner = partners[sign]
+  if (partner === undefined || !isOffered(state, sign)) return null
+  return {
+    changes: [
+      { from, insert: sign },
+      { from: to, insert: partner },
+    ],
+    selection: EditorSelection.range(anchor + 1, head + 1),
+  }
+}
+
+/** The partners right behind the caret that lose the sign that brought them, by what is deleted. */
+function aloneAfter(
+  state: EditorState,
+  isDeleted: (place: number) => boolean,
+): { from: number; to: number } | null {
+  const { head, empty } = state.selection.main
+  if (!empty) return null
+  let to = head
+  for (const { open, close } of state.field(waitingPartners)) {
+    if (close !== to || !isDeleted(open)) break
+    to = close + 1
+  }
+  return to === head ? null : { from: head, to }
+}

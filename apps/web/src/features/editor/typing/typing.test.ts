@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import type { Language } from '@codedojo/contract'
+import { deleteCharBackward, insertNewlineAndIndent } from '@codemirror/commands'
+import { indentUnit } from '@codemirror/language'
+import { EditorView } from '@codemirror/view'
+import { afterEach, expect, test } from 'vitest'
+import { loadSupport } from '../../../lib/code-languages.ts'
+import { closeBrackets } from './close-brackets.ts'
+import { indentOnInput } from './given-indentation.ts'
+
+// jsdom has no layout.
+Range.prototype.getClientRects = () => document.createElement('p').getClientRects()
+
+const views: EditorView[] = []
+afterEach(() => {
+  for (const view of views.splice(0)) view.destroy()
+})
+
+/** Types sign by sign; `<` is Backspace. Blanks at the begin of a line are the editor's. */
+async function typed(language: Language, text: string): Promise<string> {
+  const extensions = [indentUnit.of('    '), closeBrackets, indentOnInput, await loadSupport(language)]
+  const view = new EditorView({ extensions })
+  views.push(view)
+  for (const sign of text) {
+    if (sign === '\n') insertNewlineAndIndent(view)
+    else if (sign === '<') deleteCharBackward(view)
+    else typeSign(view, sign)
+  }
+  return view.state.doc.toString()
+}
+
+function typeSign(view: EditorView, sign: string): void {
+  const { from, to } = view.state.selection.main
+  const insert = () => view.state.update(view.state.replaceSelection(sign), { userEvent: 'input.type' })
+  const isTaken = view.state.facet(EditorView.inputHandler).some((take) => take(view, from, to, sign, insert))
+  if (!isTaken) view.dispatch(insert())
+}
+
+test.each<[string, Language, string, string]>([
+  ['a bracket steps over its partner', 'python', 'print(f(a)[0])', 'print(f(a)[0])'],
+  ['a partner that came by itself is found on a later line', 'python', 'f(a,\nb)', 'f(a,\n b)'],
+  [
+    'a brace on a line of its own takes the place of the waiting one',
+    'cpp',
+    'if (a) {\nb;\n}',
+    'if (a) {\n    b;\n}',
+  ],
+  ['braces within braces', 'java', 'a {\nb {\nc;\n}\n}', 'a {\n    b {\n        c;\n    }\n}'],
+  ['a closing bracket behind the last word', 'python', 'f(\na)', 'f(\n    a)'],
+  ['three quotes around a text', 'python', '"""one"""', '"""one"""'],
+  ['an empty text', 'python', 'a = ""', 'a = ""'],
+  ['brackets in a string', 'python', "print('[(', 1)", "print('[(', 1)"],
+  ['half-open brackets in a comment', 'python', '# [a, b)', '# [a, b)'],
+  ['an apostrophe in a comment', 'cpp', "// don't (do", "// don't (do"],
+  ['an escaped quote', 'cpp', "char c = '\\'';", "char c = '\\'';"],
+  ['brackets and quotes in a pattern', 'javascript', `a = /[(["']/g`, `a = /[(["']/g`],
+  ['a template over two lines', 'javascript', 'a = `x${b}\ny`', 'a = `x${b}\ny`'],
+  ['quotes in a template', 'javascript', 'a = `"$' + "{b}'`", 'a = `"$' + "{b}'`"],
+  ['Backspace takes the partner that came', 'python', 'f((<a)', 'f(a)'],
+  ['Backspace leaves a partner that was typed', 'python', 'f()<', 'f('],
+  ['else moves back to its if', 'python', 'if a:\nb\nelse:\nc', 'if a:\n    b\nelse:\n    c'],
+  [
+    'else stays where somebody put it',
+    'python',
+    'for a in b:\nif c:\nd\n<<else:\ne',
+    'for a in b:\n    if c:\n        d\nelse:\n    e',
+  ],
+])('%s', async (_, language, text, wanted) => {
+  expect(await typed(language, text)).toBe(wanted)
+})

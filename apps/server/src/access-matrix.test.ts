@@ -133,6 +133,8 @@ const expected: Record<CallName, Codes | ById> = {
   clearSahayak: users(200),
   draftsOfProblem: shared('problem', users(200), users(404)),
   saveDraft: shared('problem', users(400), users(404)),
+  ownCustomInputs: shared('problem', users(200), users(404)),
+  saveCustomInputs: shared('problem', users(400), users(404)),
   ownStandings: users(200),
   dailyProblem: users(200),
   dailyMonth: users(200),

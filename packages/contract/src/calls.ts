@@ -50,6 +50,7 @@ import {
 } from './course-admin.ts'
 import { courseLearners, deleteReview, enrolLearner, unenrolLearner } from './course-learners.ts'
 import { allCourses, courseReviews, getCourse, orderCourse, rateCourse, unrateCourse } from './courses.ts'
+import { ownCustomInputs, saveCustomInputs } from './custom-inputs.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
 import { addReview, dailyMonth, dailyProblem, ownStandings, removeReview, reviewQueue } from './finding.ts'
 import {
@@ -223,6 +224,8 @@ export const calls = {
   clearSahayak,
   draftsOfProblem,
   saveDraft,
+  ownCustomInputs,
+  saveCustomInputs,
   getAllProfile,
   userTotals,
   exportUsers,

@@ -81,16 +81,17 @@ export const submitBody = z.object({
   requestKey: requestKeySchema,
 })
 
+export const customInputsSchema = z
+  .array(
+    z
+      .string()
+      .refine((text) => utf8Bytes(text) <= limits.customInputBytes, 'A custom input must be at most 64 KB')
+      .refine(isStorable, 'A custom input must hold neither a NUL character nor half a character'),
+  )
+  .max(limits.customInputs, 'At most 10 custom inputs')
+
 export const runBody = submitBody.extend({
-  customInputs: z
-    .array(
-      z
-        .string()
-        .refine((text) => utf8Bytes(text) <= limits.customInputBytes, 'A custom input must be at most 64 KB')
-        .refine(isStorable, 'A custom input must hold neither a NUL character nor half a character'),
-    )
-    .max(limits.customInputs, 'At most 10 custom inputs')
-    .default([]),
+  customInputs: customInputsSchema.default([]),
 })
 
 const byProblem = z.object({ id: idSchema })

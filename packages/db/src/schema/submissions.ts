@@ -107,6 +107,23 @@ export const solved = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.problemId] })],
 )
 
+/** The inputs that somebody tries a problem with, one row a problem. */
+export const customInputs = pgTable(
+  'custom_inputs',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+    /** In their order. */
+    inputs: jsonb('inputs').$type<readonly string[]>().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.problemId] })],
+)
+
 /** What stands in a user's editor, one row a problem and language. */
 export const draft = pgTable(
   'draft',

@@ -51,3 +51,14 @@ test("another user's draft is their own", async () => {
 
   expect((await other.get(`/draft/${problemId}`)).json()).toEqual([])
 })
+
+test('own inputs of a problem are kept for their owner, as they are, and the last ones count', async () => {
+  const other = await server.signUp('With other inputs')
+  const inputs = ['  1 2\r\n', '']
+  await learner.send('PUT', `/customInputs/${problemId}`, { inputs: ['0'] })
+
+  await learner.send('PUT', `/customInputs/${problemId}`, { inputs })
+
+  expect((await learner.get(`/customInputs/${problemId}`)).json()).toEqual({ inputs })
+  expect((await other.get(`/customInputs/${problemId}`)).json()).toEqual({ inputs: [] })
+})

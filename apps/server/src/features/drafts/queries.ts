@@ -2,7 +2,7 @@ import type { Draft, Language } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 
-const { draft } = schema
+const { customInputs, draft } = schema
 
 const columns = {
   language: draft.language,
@@ -45,4 +45,29 @@ export async function keepDraft(database: Database, change: DraftChange): Promis
     })
     .returning(columns)
   return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null
+}
+
+export async function customInputsOf(
+  database: Database,
+  { userId, problemId }: DraftPlace,
+): Promise<readonly string[]> {
+  const [row] = await database.queries
+    .select({ inputs: customInputs.inputs })
+    .from(customInputs)
+    .where(and(eq(customInputs.userId, userId), eq(customInputs.problemId, problemId)))
+  return row?.inputs ?? []
+}
+
+/** What was saved last counts: a list of tries is not worth a question. */
+export async function keepCustomInputs(
+  database: Database,
+  { userId, problemId, inputs }: DraftPlace & { readonly inputs: readonly string[] },
+): Promise<void> {
+  await database.queries
+    .insert(customInputs)
+    .values({ userId, problemId, inputs })
+    .onConflictDoUpdate({
+      target: [customInputs.userId, customInputs.problemId],
+      set: { inputs, updatedAt: sql`now()` },
+    })
 }

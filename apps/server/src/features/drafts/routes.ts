@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { requireReadableProblem } from '../problems/index.ts'
-import { draftsOf, keepDraft } from './queries.ts'
+import { customInputsOf, draftsOf, keepCustomInputs, keepDraft } from './queries.ts'
 
 export function draftRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -23,6 +23,20 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
       if (!kept)
         throw new AppError('draft_changed', 'This code was changed in another window or on another device.')
       return kept
+    },
+  })
+
+  registerCall(app, context, calls.ownCustomInputs, {
+    find,
+    run: async ({ found, user }) => ({
+      inputs: [...(await customInputsOf(database, { userId: user._id, problemId: found.id }))],
+    }),
+  })
+  registerCall(app, context, calls.saveCustomInputs, {
+    find,
+    run: async ({ body, found, user }) => {
+      await keepCustomInputs(database, { userId: user._id, problemId: found.id, ...body })
+      return body
     },
   })
 }

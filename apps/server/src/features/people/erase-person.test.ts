@@ -39,6 +39,7 @@ test('a person who deletes the account leaves no trace but the bare id in the au
     await learner.send('POST', `/submission/submit/${problemId}`, code)
   }
   await learner.send('PUT', `/draft/${problemId}/python`, { code: 'x', revision: 0 })
+  await learner.send('PUT', `/customInputs/${problemId}`, { inputs: ['1 2'] })
   await learner.get(`/problem/problemById/${problemId}`)
   await learner.send('PUT', `/note/${problemId}`, { text: 'Mind the edges', revision: 0 })
   await learner.send('PUT', `/lists/favourites/problem/${problemId}`)
@@ -58,6 +59,7 @@ test('a person who deletes the account leaves no trace but the bare id in the au
   expect([...tables].sort()).toEqual([
     'account',
     'active_day',
+    'custom_inputs',
     'draft',
     'judge_job',
     'problem_list',

@@ -7,7 +7,7 @@ import { daysPart, personPart, settingsPart, signInPart } from './parts/own-pers
 import { certificatesPart, coursesPart, ordersPart } from './parts/purchases.ts'
 import { roomsPart } from './parts/rooms.ts'
 import { solvedPart, submissionsPart } from './parts/submissions.ts'
-import { draftsPart, notesPart } from './parts/writings.ts'
+import { customInputsPart, draftsPart, notesPart } from './parts/writings.ts'
 
 /** In the order of the archive. */
 export const allParts: readonly Part[] = [
@@ -17,6 +17,7 @@ export const allParts: readonly Part[] = [
   daysPart,
   solvedPart,
   draftsPart,
+  customInputsPart,
   notesPart,
   listsPart,
   findingPart,

@@ -119,6 +119,7 @@ test('a contest that runs tells no more here than anywhere else', async () => {
 test('what somebody wrote and chose for themselves is in it', async () => {
   const ada = await server.signUp()
   await ada.send('PUT', `/draft/${problemId}/java`, { code: 'class Main {}', revision: 0 })
+  await ada.send('PUT', `/customInputs/${problemId}`, { inputs: ['2\n1 2\n'] })
   const { queries } = server.database
   const mine = { userId: ada.user._id, problemId }
   await queries.insert(schema.problemNote).values({ ...mine, text: '# Look for pairs', revision: 1 })
@@ -134,6 +135,7 @@ test('what somebody wrote and chose for themselves is in it', async () => {
   expect(json('drafts/index.json')).toMatchObject([
     { problem: 'Two Sums', file: 'drafts/two-sums/java.java' },
   ])
+  expect(json('own-inputs.json')).toMatchObject([{ problem: 'Two Sums', inputs: ['2\n1 2\n'] }])
   expect(files.get('notes/two-sums.md')).toBe('# Look for pairs')
   expect(json('lists.json')).toMatchObject([{ name: 'For Monday', problems: [{ problem: 'Two Sums' }] }])
   expect(json('practice.json')).toMatchObject({

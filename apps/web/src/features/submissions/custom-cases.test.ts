@@ -1,23 +1,45 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepCustomCases, problemOfInput, readCustomCases, withCase } from './custom-cases.ts'
+import {
+  keepCustomCases,
+  problemOfInput,
+  readCustomCases,
+  withCase,
+  withThoseOfAccount,
+} from './custom-cases.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('custom cases are kept for one user and one problem', () => {
-  keepCustomCases('u1', 'p1', [
-    { id: 7, input: '1 2' },
-    { id: 9, input: '' },
-  ])
+const cases = [
+  { id: 1, input: '1 2' },
+  { id: 2, input: '' },
+]
 
-  expect(readCustomCases('u1', 'p1').map((each) => each.input)).toEqual(['1 2', ''])
-  expect(readCustomCases('u2', 'p1')).toEqual([])
-  expect(readCustomCases('u1', 'p2')).toEqual([])
+test('custom cases are kept for one user and one problem', () => {
+  keepCustomCases('u1', 'p1', { cases, state: 'unsaved' })
+
+  expect(readCustomCases('u1', 'p1')).toEqual({ cases, state: 'unsaved' })
+  expect(readCustomCases('u2', 'p1').cases).toEqual([])
+  expect(readCustomCases('u1', 'p2').cases).toEqual([])
 })
 
 test('a broken entry of the storage counts as no cases', () => {
   localStorage.setItem('codedojo:cases:u1:p1', '{"no": "list"}')
 
-  expect(readCustomCases('u1', 'p1')).toEqual([])
+  expect(readCustomCases('u1', 'p1')).toEqual({ cases: [], state: 'saved' })
+})
+
+test('cases from when browsers alone kept them stand behind those of the account, each once', () => {
+  localStorage.setItem('codedojo:cases:u1:p1', '["1 2", ""]')
+
+  const settled = withThoseOfAccount(readCustomCases('u1', 'p1'), ['9', '1 2'])
+
+  expect(settled.cases.map((each) => each.input)).toEqual(['9', '1 2', ''])
+  expect(settled.state).toBe('unsaved')
+})
+
+test('the cases of the account count, unless it does not know yet what was typed here', () => {
+  expect(withThoseOfAccount({ cases, state: 'saved' }, ['9']).cases).toEqual([{ id: 1, input: '9' }])
+  expect(withThoseOfAccount({ cases, state: 'unsaved' }, ['9']).cases).toBe(cases)
 })
 
 test('an eleventh case is not added', () => {

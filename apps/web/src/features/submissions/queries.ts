@@ -2,6 +2,7 @@ import {
   type ContestSubmission,
   type JudgeAnswer,
   ownContestSubmissions,
+  ownCustomInputs,
   type PendingAnswer,
   run,
   runInContest,
@@ -28,6 +29,17 @@ export function submissionsQuery(problemId: string) {
       query.state.data?.some((each) => each.status === 'In Queue' || each.status === 'Judging')
         ? refetchWhilePendingMs
         : false,
+  })
+}
+
+/** The user's own inputs for a problem. Never answered from memory: an older answer would hide newer inputs. */
+export function customInputsQuery(problemId: string) {
+  return queryOptions({
+    queryKey: ['custom-inputs', problemId],
+    queryFn: ({ signal }) => callApi(ownCustomInputs, { params: { id: problemId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
   })
 }
 

@@ -1,5 +1,17 @@
-import { useState } from 'react'
-import { type CustomCase, keepCustomCases, readCustomCases, withCase } from './custom-cases.ts'
+import { saveCustomInputs } from '@codedojo/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { callApi } from '../../lib/api.ts'
+import {
+  type CustomCase,
+  type KeptCases,
+  keepCustomCases,
+  problemOfInput,
+  readCustomCases,
+  withCase,
+  withThoseOfAccount,
+} from './custom-cases.ts'
+import { customInputsQuery } from './queries.ts'
 import type { ShownCase } from './test-cases-panel.tsx'
 
 export interface CustomCases {
@@ -11,14 +23,38 @@ export interface CustomCases {
   readonly remove: (id: number) => void
 }
 
-/** The user's own inputs for a problem, kept in this browser. */
+const saveAfterMs = 1000
+
+/**
+ * The user's own inputs for a problem. The account keeps them; this browser does, too, so that they are there at once, and so that
+ * what the account does not know yet is saved when the problem is opened again.
+ */
 export function useCustomCases(userId: string, problemId: string): CustomCases {
-  const [cases, setCases] = useState<readonly CustomCase[]>(() => readCustomCases(userId, problemId))
+  const [kept, setKept] = useState<KeptCases>(() => readCustomCases(userId, problemId))
   const [shown, show] = useState<ShownCase>({ kind: 'visible', index: 0 })
-  const change = (changed: readonly CustomCase[]) => {
-    setCases(changed)
-    keepCustomCases(userId, problemId, changed)
-  }
+  const { cases, state } = kept
+  const { data } = useQuery(customInputsQuery(problemId))
+  const { mutate } = useMutation({
+    mutationFn: (saved: readonly CustomCase[]) =>
+      callApi(saveCustomInputs, {
+        params: { id: problemId },
+        body: { inputs: saved.map((each) => each.input) },
+      }),
+    onSuccess: (_, saved) => setKept((now) => (now.cases === saved ? { cases: saved, state: 'saved' } : now)),
+  })
+  const isKnown = data !== undefined
+  useEffect(() => {
+    if (data) setKept((before) => withThoseOfAccount(before, data.inputs))
+  }, [data])
+  useEffect(() => keepCustomCases(userId, problemId, kept), [userId, problemId, kept])
+  useEffect(() => {
+    const isWhole = cases.every(({ input }) => problemOfInput(input) === null)
+    if (!isKnown || state !== 'unsaved' || !isWhole) return
+    const timer = setTimeout(() => mutate(cases), saveAfterMs)
+    return () => clearTimeout(timer)
+  }, [isKnown, state, cases, mutate])
+
+  const change = (changed: readonly CustomCase[]) => setKept({ cases: changed, state: 'unsaved' })
   return {
     cases,
     shown,

@@ -5,7 +5,7 @@ import type { Part } from '../part.ts'
 import { nameOf } from '../problem-names.ts'
 import { withEnding } from '../source-file.ts'
 
-const { draft, problemNote } = schema
+const { customInputs, draft, problemNote } = schema
 
 export const draftsPart: Part = {
   place: 'drafts/',
@@ -34,6 +34,28 @@ export const draftsPart: Part = {
         yield* files
       }),
       ...files.map((file) => textFile(file.file, () => codeOf(file))),
+    ]
+  },
+}
+
+export const customInputsPart: Part = {
+  place: 'own-inputs.json',
+  about: 'the inputs that you tried problems with',
+  holds: ['custom_inputs.user_id'],
+  entries: async ({ database: { queries }, userId, problems }) => {
+    const rows = await queries
+      .select({
+        problemId: customInputs.problemId,
+        inputs: customInputs.inputs,
+        updatedAt: customInputs.updatedAt,
+      })
+      .from(customInputs)
+      .where(eq(customInputs.userId, userId))
+      .orderBy(asc(customInputs.updatedAt))
+    return [
+      jsonListFile('own-inputs.json', async function* () {
+        for (const row of rows) yield { ...row, problem: nameOf(problems, row.problemId).title }
+      }),
     ]
   },
 }

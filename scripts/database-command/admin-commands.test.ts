@@ -53,6 +53,9 @@ test(
   patience,
   async () => {
     expect(await admin('one', 'make-admin', 'Meera@example.org')).toMatchObject({ code: 0, complained: '' })
+    expect(await admin('one', 'password-link', 'Meera@example.org')).toMatchObject({
+      ...{ code: 0, said: expect.stringMatching(/\/reset-password\?token=[\w-]+\n/) },
+    })
     expect(await admin('one', 'backup', 'monday.backup')).toMatchObject({ code: 0, complained: '' })
 
     expect(await admin('two', 'restore', 'monday.backup')).toMatchObject({ code: 0, complained: '' })
@@ -64,7 +67,11 @@ test(
       return [user.rows, event.rows]
     })
     expect(people).toEqual([{ email: 'meera@example.org', role: 'admin' }])
-    expect(events.map(({ action }) => action)).toEqual(['user.role_changed', 'installation.restored'])
+    expect(events.map(({ action }) => action)).toEqual([
+      'user.role_changed',
+      'user.password_link_made',
+      'installation.restored',
+    ])
 
     const again = await admin('two', 'restore', 'monday.backup')
     expect(again).toMatchObject({ code: 1, complained: expect.stringContaining('--replace') })

@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connect } from '@codedojo/db'
+import { emailForm } from '@codedojo/contract'
+import { connect, type Database } from '@codedojo/db'
 import { z } from 'zod'
 import { readConfig } from './config.ts'
+
 import { userByEmail } from './features/accounts/index.ts'
 import { backUpInstallation, restoreInstallation, tableProgress } from './features/admin/index.ts'
-import { changeRole } from './features/people/index.ts'
+import { changeRole, makePasswordLink } from './features/people/index.ts'
 import { sumVideos } from './features/videos/index.ts'
 
 const usage = `Usage:
   npm run admin -- make-admin EMAIL           give an existing account the role admin
+  npm run admin -- password-link EMAIL        make a link with which its owner chooses a new password, once within a day
   npm run admin -- doctor                     what works, what does not, and the cure
   npm run admin -- backup FILE [--force]      write everything into one file; --force replaces it
   npm run admin -- restore FILE [--replace]   make the installation what the file holds; --replace gives up the present one`
@@ -24,6 +27,7 @@ async function main(): Promise<void> {
   const [command, subject, ...rest] = positionals
   if (subject === undefined || rest.length > 0) throw new Error(usage)
   if (command === 'make-admin') return await makeAdmin(subject)
+  if (command === 'password-link') return await printPasswordLink(subject)
   if (command === 'backup') return await backUp(resolve(subject), values.force === true ? 'replace' : 'keep')
   if (command === 'restore')
     return await restore(resolve(subject), values.replace === true ? 'replace' : 'keep')
@@ -32,10 +36,24 @@ async function main(): Promise<void> {
 
 async function makeAdmin(email: string): Promise<void> {
   await using database = connect(readConfig().databaseUrl)
-  const user = await userByEmail(database, email.toLowerCase())
-  if (!user) throw new Error(`There is no account with the email "${email}". Sign up first.`)
+  const user = await requireAccount(database, email)
   await changeRole(database, { actorId: null, userId: user.id, role: 'admin' })
   console.log(`${email} is now an admin.`)
+}
+
+/** For the admin who forgot theirs where no other admin can help. */
+async function printPasswordLink(email: string): Promise<void> {
+  const config = readConfig()
+  await using database = connect(config.databaseUrl)
+  const { id } = await requireAccount(database, email)
+  const { link, validUntil } = await makePasswordLink({ config, database }, { actorId: null, userId: id })
+  console.log(`${link}\nIt works once, until ${validUntil}; an earlier link opens nothing any more.`)
+}
+
+async function requireAccount(database: Database, email: string) {
+  const user = await userByEmail(database, emailForm(email) ?? email)
+  if (!user) throw new Error(`There is no account with the email "${email}". Sign up first.`)
+  return user
 }
 
 async function backUp(path: string, existing: 'keep' | 'replace'): Promise<void> {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { emailOf, newPasswordSchema } from '@codedojo/contract'
 import { failpointsPattern } from '@codedojo/db'
 import { z } from 'zod'
 import {
@@ -35,8 +36,16 @@ const settings = z.object({
   PUBLIC_URL: optional(address(/^https?$/, 'https://dojo.example.org').optional()),
   DATA_DIR: optional(z.string().default('./data')),
   DATABASE_URL: optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/codedojo').optional()),
-  ADMIN_EMAIL: optional(z.email('must be an e-mail address').optional()),
-  ADMIN_PASSWORD: optional(z.string().min(8, 'must be at least 8 characters').max(128).optional()),
+  ADMIN_EMAIL: optional(emailOf('must be an e-mail address').optional()),
+  ADMIN_PASSWORD: optional(
+    z
+      .string()
+      .refine(
+        (password) => newPasswordSchema.safeParse(password).success,
+        'must be 8 to 128 characters, and none of them a control character',
+      )
+      .optional(),
+  ),
   TRUST_PROXY: optional(
     z
       .string()
@@ -49,7 +58,7 @@ const settings = z.object({
   REDIS_URL: optional(address(/^rediss?$/, 'redis://host:6379').optional()),
   SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional()),
   MAIL_FROM: optional(z.string().default('CodeDojo <codedojo@localhost>')),
-  OPERATOR_EMAIL: optional(z.email('must be an e-mail address').optional()),
+  OPERATOR_EMAIL: optional(emailOf('must be an e-mail address').optional()),
   ROLE: optional(z.enum(['all', 'web', 'judge'], { error: 'must be all, web or judge' }).default('all')),
   ALLOW_UNSAFE_DATABASE: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
   FAILPOINTS: optional(

@@ -31,7 +31,7 @@ export async function openContext(
   })
   const videoService = config.youtube && makeYoutube(config.youtube)
   const playlists = makePlaylistReader({ database, service: videoService, log })
-  const auth = makeAuth({ config, database, mailer, secret, activeDays: keepActiveDays(database, log) })
+  const auth = makeAuth({ config, database, secret, activeDays: keepActiveDays(database, log) })
   const access = watchAccess(database)
   const jobs = watchJobs(database, log)
   const boards = keepBoards(database)

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { assertDurable, migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
-import { adminWasTold, ensureFirstAdmin } from './features/accounts/index.ts'
+import { adminWasTold, ensureFirstAdmin, makeEmailsReadable } from './features/accounts/index.ts'
 import { loadSampleCourses } from './features/course-admin/index.ts'
 import { loadStarterContent } from './features/problems/index.ts'
 import { loadSampleGoods } from './features/store/index.ts'
@@ -22,6 +22,7 @@ const config = readConfig()
 await migrate(config.databaseUrl)
 await using context = await openContext(config)
 if (!config.allowsUnsafeDatabase) await assertDurable(context.database)
+await makeEmailsReadable(context.database)
 const firstAdmin = await ensureFirstAdmin(context, config.firstAdmin)
 const { loaded, failures } = await loadStarterContent(context.database, join(contentFolder, 'problems'))
 for (const failure of failures) console.error(failure)

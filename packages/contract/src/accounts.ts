@@ -1,17 +1,35 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { emailOf, shownNameOf, textOf } from './fields.ts'
+import { passwordForm, passwordLength } from './password-form.ts'
 import { signedInSchema } from './session.ts'
 import { limits } from './vocabulary.ts'
 
 const acknowledged = z.object({ message: z.string() })
 
-/** Both bounds are the form's words; the server keeps the same rule. */
+const longestPassword = `Password must be at most ${limits.passwordCharacters} characters`
+const longEnough = 'Password must be at least 8 characters'
+
+/** Counted in the form in which it is compared, as people count characters. */
 export const newPasswordSchema = z
-  .string({ error: 'Password must be at least 6 characters' })
-  .min(6, { error: 'Password must be at least 6 characters', abort: true })
-  .min(8, 'Password must be at least 8 characters')
-  .max(limits.passwordCharacters, `Password must be at most ${limits.passwordCharacters} characters`)
+  .string({ error: longEnough })
+  .overwrite(passwordForm)
+  .refine((password) => passwordLength(password) >= 8, { error: longEnough, abort: true })
+  .refine((password) => passwordLength(password) <= limits.passwordCharacters, longestPassword)
+  .refine((password) => !/[\p{Cc}\p{Cs}]/u.test(password), 'Password must not hold control characters')
+
+const spokenLength = 'Password must be at least 6 characters'
+
+/** The sign-up form has words of its own for a password that is far too short. Source: the specification of the sign-up page. */
+const signUpPasswordSchema = z
+  .string({ error: spokenLength })
+  .refine((password) => passwordLength(password) >= 6, { error: spokenLength, abort: true })
+  .pipe(newPasswordSchema)
+
+/** Of an account that is there: as it was typed, because it may be kept in an older form. */
+export const knownPasswordSchema = z
+  .string({ error: 'Password must be a text' })
+  .refine((password) => passwordLength(password) <= limits.passwordCharacters, longestPassword)
 
 export const registerBody = z.object({
   firstName: shownNameOf('First name', 'First name must be at least 3 characters').min(
@@ -19,7 +37,7 @@ export const registerBody = z.object({
     'First name must be at least 3 characters',
   ),
   emailId: emailOf('Please enter a valid email'),
-  password: newPasswordSchema,
+  password: signUpPasswordSchema,
   terms: z.literal(true, { error: 'You must accept the terms and conditions' }),
 })
 
@@ -27,8 +45,9 @@ export const loginBody = z.object({
   emailId: emailOf('Invalid Email'),
   password: z
     .string({ error: 'Password is too weak' })
-    .min(8, 'Password is too weak')
-    .max(limits.passwordCharacters, `Password must be at most ${limits.passwordCharacters} characters`),
+    // Some were counted otherwise when they were chosen.
+    .refine((password) => Math.max(password.length, passwordLength(password)) >= 8, 'Password is too weak')
+    .pipe(knownPasswordSchema),
   /** True keeps the session for 30 days, otherwise it ends with the browser. */
   remember: z.boolean().default(false),
 })

@@ -7,7 +7,8 @@ import {
   ninjaConversationSchema,
 } from './assistants.ts'
 import { defineCall } from './call.ts'
-import { codeSchema, idSchema, isStorable, utf8Bytes } from './fields.ts'
+import { codeSchema, idSchema, isSeenOrEmpty, isStorable } from './fields.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 import { languageSchema } from './vocabulary.ts'
 
 /** Asking an assistant, and the calls of a conversation. */
@@ -17,10 +18,7 @@ export const chatTextSchema = z
   .trim()
   .min(1, 'Write a message first')
   // What nobody can see is no message.
-  .refine(
-    (text) => text === '' || /[^\s\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(text),
-    'Write a message first',
-  )
+  .refine(isSeenOrEmpty, 'Write a message first')
   .refine(
     (text) => utf8Bytes(text) <= chatLimits.messageBytes,
     `Message must be at most ${chatLimits.messageBytes / 1024} KB`,

@@ -89,9 +89,11 @@ import { courseContent, lessonById, markLesson, reportLessonProgress } from './l
 import { decideRefund, exportOrders, managedOrder, managedOrders, shipOrder } from './order-admin.ts'
 import { askRefund, currentPayments, ownOrder, ownOrders } from './orders.ts'
 import {
+  correctUser,
   deleteProfile,
   exportUsers,
   getAllProfile,
+  passwordLink,
   signOutEverywhere,
   suspendUser,
   unsuspendUser,
@@ -153,6 +155,7 @@ import { check, logout } from './session.ts'
 import { changeSettings, ownSettings } from './settings.ts'
 import {
   askConfirmation,
+  changeEmail,
   changePassword,
   confirmEmail,
   deletionPreview,
@@ -160,6 +163,7 @@ import {
   downloadOwnData,
   endOtherSessions,
   endSession,
+  keepEmail,
   offeredProviders,
   ownSessions,
   ownSignInWays,
@@ -231,6 +235,8 @@ export const calls = {
   exportUsers,
   registerUser,
   importUsers,
+  correctUser,
+  passwordLink,
   updateUser,
   suspendUser,
   unsuspendUser,
@@ -363,7 +369,9 @@ export const calls = {
   offeredProviders,
   ownSignInWays,
   disconnectProvider,
+  changeEmail,
   changePassword,
+  keepEmail,
   askConfirmation,
   confirmEmail,
   ownSessions,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
-import { idSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, isSeenOrEmpty, textOf, timeSchema, unseenText } from './fields.ts'
 import { lessonHeadSchema } from './lesson-kinds.ts'
 import { paymentOrderSchema } from './orders.ts'
 import { pagingOf } from './paging.ts'
@@ -118,7 +118,10 @@ export const rateCourseBody = z.object({
     .int('Stars must be whole')
     .min(1, 'Choose 1 to 5 stars')
     .max(5, 'Choose 1 to 5 stars'),
-  words: textOf({ most: courseLimits.reviewCharacters, name: 'Review' }).trim().default(''),
+  words: textOf({ most: courseLimits.reviewCharacters, name: 'Review' })
+    .trim()
+    .refine(isSeenOrEmpty, unseenText('Review'))
+    .default(''),
 })
 
 /** Once rated, it is changed. */

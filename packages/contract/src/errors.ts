@@ -47,6 +47,8 @@ export const errorStatuses = {
   draft_changed: 409,
   email_taken: 409,
   same_name: 409,
+  own_account: 409,
+  user_suspended: 409,
   title_taken: 409,
   problem_changed: 409,
   package_exists: 409,

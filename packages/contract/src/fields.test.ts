@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankCodeMessage, judgedCodeSchema, shownNameOf, textOf } from './fields.ts'
+import { blankCodeMessage, judgedCodeSchema, requiredTextOf, shownNameOf, textOf } from './fields.ts'
 
 const nameSchema = shownNameOf('Title')
 
@@ -56,4 +56,23 @@ test.each(['', ' \n\t\r\n', '\u00a0\u3000', '\u200b\ufeff'])('%j is no code to b
 
 test('code is judged as it was typed', () => {
   expect(judgedCodeSchema.parse('\n x \n')).toBe('\n x \n')
+})
+
+// Braille without dots, fillers of Hangul, zero widths, a tag, a no-break space.
+test.each(['\u2800', '\u3164\u115f', '\u200b\u2060', '\u{e0041}', '\u00a0\u2800\ufeff', '\u00ad'])(
+  'what nobody can see is no name, no message and no reason (%#)',
+  (text) => {
+    const schemas = [
+      shownNameOf('Title').min(1),
+      requiredTextOf({ most: 100, name: 'Title' }),
+      textOf({ least: 1, most: 100, name: 'Title' }),
+    ]
+
+    for (const schema of schemas)
+      expect(schema.safeParse(text).error?.issues[0]?.message).toMatch(/^Title must /)
+  },
+)
+
+test.each(['⠓⠑⠇⠇⠕', '가', '.', '\u0661', '👍', 'e\u0301', '\u0600 1'])('"%s" can be seen', (text) => {
+  expect(requiredTextOf({ most: 100, name: 'Title' }).safeParse(text).success).toBe(true)
 })

@@ -1,12 +1,8 @@
 import { z } from 'zod'
+import { unseenCharacter } from './characters/unseen-characters.ts'
+import { emailForm } from './email-form.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 import { limits } from './vocabulary.ts'
-
-const utf8 = new TextEncoder()
-
-/** Size of a text in UTF-8 bytes, the unit of every size limit of a text. */
-export function utf8Bytes(text: string): number {
-  return utf8.encode(text).length
-}
 
 /** PostgreSQL keeps neither a NUL nor half a surrogate pair in a text, and no screen can show one. */
 export function isStorable(text: string): boolean {
@@ -14,6 +10,27 @@ export function isStorable(text: string): boolean {
 }
 
 const unstorable = 'must hold neither a NUL character nor half a character'
+
+/** Whether a text holds something that a person can see. */
+export function isSeen(text: string): boolean {
+  return /\S/.test(text) && [...text].some((sign) => /\S/.test(sign) && isSeenSign(sign))
+}
+
+/** Some signs that Unicode counts among what formats are seen, and nobody can say what stands for them. */
+function isSeenSign(sign: string): boolean {
+  const unseenSign = unseenCharacter(sign)
+  return unseenSign === null || (unseenSign.plain === null && !/\p{C}/u.test(sign))
+}
+
+/** For the `refine` of a text that may be empty, but not blank in the eyes of whoever reads it. */
+export function isSeenOrEmpty(text: string): boolean {
+  return text.trim() === '' || isSeen(text)
+}
+
+/** The refusal of a text that only looks empty. */
+export function unseenText(name: string): string {
+  return `${name} must hold something that can be seen`
+}
 
 export function textOf({ least = 0, most, name }: { least?: number; most: number; name: string }) {
   return z
@@ -23,6 +40,7 @@ export function textOf({ least = 0, most, name }: { least?: number; most: number
     .min(least, `${name} is required`)
     .max(most, `${name} must be at most ${most} characters`)
     .refine(isStorable, `${name} ${unstorable}`)
+    .refine((text) => least === 0 || isSeenOrEmpty(text), unseenText(name))
 }
 
 /** A text that says something, without the blanks around it. */
@@ -33,6 +51,7 @@ export function requiredTextOf({ most, name }: { most: number; name: string }) {
     .min(1, `${name} is required`)
     .max(most, `${name} must be at most ${most} characters`)
     .refine(isStorable, `${name} ${unstorable}`)
+    .refine(isSeenOrEmpty, unseenText(name))
 }
 
 /**
@@ -60,6 +79,7 @@ export function shownNameOf(name: string, missing = `${name} must be a text`) {
     .overwrite(oneLine)
     .max(limits.nameCharacters, `${name} must be at most ${limits.nameCharacters} characters`)
     .refine((text) => !unseen.some((each) => each.test(text)), `${name} must not hold control characters`)
+    .refine(isSeenOrEmpty, unseenText(name))
 }
 
 /** A name that must be there. */
@@ -86,14 +106,13 @@ export const judgedCodeSchema = codeSchema.refine((code) => !isBlankCode(code), 
 /** Code that is part of a problem, stored as a text. */
 export const problemCodeSchema = codeSchema.refine(isStorable, `Code ${unstorable}`)
 
-/** An e-mail address, folded to lower case; `message` is what a form shows when it is none. */
+/** An e-mail address in the form of `emailForm`; `message` is what a form shows when it is none. */
 export function emailOf(message: string) {
   return z
     .string({ error: message })
-    .trim()
-    .toLowerCase()
-    .max(limits.emailCharacters, message)
-    .pipe(z.email(message))
+    .max(2 * limits.emailCharacters, { error: message, abort: true })
+    .overwrite((typed) => emailForm(typed) ?? typed)
+    .refine((email) => emailForm(email) !== null, message)
 }
 
 /**

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { newPasswordSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { emailOf, isStorable, shownNameOf, utf8Bytes } from './fields.ts'
+import { emailOf, isStorable, shownNameOf } from './fields.ts'
 import { userSchema } from './session.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 import { roleSchema } from './vocabulary.ts'
 
 /** How admins bring people in: one by one, or as a list. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf, timeSchema } from './fields.ts'
+import { emailOf, idSchema, requiredNameOf, shownNameOf, textOf, timeSchema } from './fields.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { userSchema } from './session.ts'
 import { difficultySchema, roleSchema } from './vocabulary.ts'
@@ -83,6 +83,39 @@ export const updateUser = defineCall({
   body: updateUserBody,
   response: acknowledged,
   errors: ['user_not_found', 'last_admin'],
+})
+
+export const correctUserBody = z.object({
+  firstName: requiredNameOf('First name'),
+  lastName: shownNameOf('Last name'),
+  emailId: emailOf('Please enter a valid email'),
+})
+
+/** Sessions, ways to sign in and everything else of the account stay; the person is told. */
+export const correctUser = defineCall({
+  method: 'PUT',
+  path: '/user/correct/:id',
+  summary: 'Correct the name and the e-mail of somebody else',
+  access: 'admin',
+  params: byId,
+  body: correctUserBody,
+  response: acknowledged,
+  errors: ['user_not_found', 'email_taken', 'own_account'],
+})
+
+export const passwordLink = defineCall({
+  method: 'POST',
+  path: '/user/passwordLink/:id',
+  summary:
+    'Make a link with which somebody else chooses a new password, once; earlier ones open nothing any more',
+  access: 'admin',
+  params: byId,
+  response: z.object({
+    /** Told in this answer and never again. */
+    link: z.string(),
+    validUntil: timeSchema,
+  }),
+  errors: ['user_not_found', 'own_account', 'user_suspended'],
 })
 
 export const deleteProfile = defineCall({

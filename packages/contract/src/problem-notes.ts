@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, isSeenOrEmpty, textOf, timeSchema, unseenText } from './fields.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 
 export const noteCharacters = 20_000
@@ -50,7 +50,7 @@ export const saveNote = defineCall({
   access: 'user',
   params: z.object({ id: idSchema }),
   body: z.object({
-    text: textOf({ most: noteCharacters, name: 'Note' }),
+    text: textOf({ most: noteCharacters, name: 'Note' }).refine(isSeenOrEmpty, unseenText('Note')),
     /** The revision that the change was made on; a newer one on the server answers 409. */
     revision: z.number({ error: 'revision must be a number' }).int().min(0).max(1_000_000_000),
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf, utf8Bytes } from './fields.ts'
+import { idSchema, textOf } from './fields.ts'
 import { problemStatusSchema } from './problems.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 
 /** Bringing problems in and taking them along, as packages of the ICPC/Kattis format. */
 

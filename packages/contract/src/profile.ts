@@ -3,11 +3,13 @@ import { defineCall } from './call.ts'
 import {
   idSchema,
   isSafeAddress,
+  isSeenOrEmpty,
   oneLine,
   requiredNameOf,
   shownNameOf,
   textOf,
   timeSchema,
+  unseenText,
 } from './fields.ts'
 import { badgeSchema, progressFiguresSchema } from './progress.ts'
 
@@ -20,7 +22,8 @@ export const roleTypeWords = {
 /** Shown where nothing was written, and the hint of the field. Source: the specification of the profile. */
 export const defaultBio = 'I love solving DSA problems and building cool projects.'
 
-const lineOf = (name: string, most = 100) => textOf({ most, name }).overwrite(oneLine)
+const lineOf = (name: string, most = 100) =>
+  textOf({ most, name }).overwrite(oneLine).refine(isSeenOrEmpty, unseenText(name))
 
 /** Empty, or an https address at one of these hosts. */
 function addressAt(name: string, hosts: readonly string[]) {
@@ -41,7 +44,7 @@ export const profileFieldsSchema = z.object({
   firstName: requiredNameOf('First name'),
   lastName: shownNameOf('Last name'),
   /** Plain text; empty: never written. */
-  bio: textOf({ most: 1000, name: 'Bio' }).trim(),
+  bio: textOf({ most: 1000, name: 'Bio' }).trim().refine(isSeenOrEmpty, unseenText('Bio')),
   github: addressAt('GitHub URL', ['github.com']),
   linkedin: addressAt('LinkedIn URL', ['linkedin.com']),
   leetcode: addressAt('LeetCode URL', ['leetcode.com']),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, isStorable, textOf, timeSchema } from './fields.ts'
+import { idSchema, isSeenOrEmpty, isStorable, textOf, timeSchema, unseenText } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { caseResultSchema } from './submissions.ts'
 import { languageSchema, reportSubjects, submissionStatusSchema } from './vocabulary.ts'
@@ -26,7 +26,8 @@ export const reportBody = z.object({
     .trim()
     .min(reportCharacters.least, `Say what is wrong in at least ${reportCharacters.least} characters`)
     .max(reportCharacters.most, `At most ${reportCharacters.most} characters`)
-    .refine(isStorable, 'The text must hold neither a NUL character nor half a character'),
+    .refine(isStorable, 'The text must hold neither a NUL character nor half a character')
+    .refine(isSeenOrEmpty, unseenText('The text')),
   /** One of the caller's own to this problem. */
   submissionId: idSchema.nullish(),
   /** The version of the problem that was on the screen; the current one when absent. */
@@ -151,7 +152,8 @@ export const answerReportBody = z.object({
     .trim()
     .min(1, 'Write an answer')
     .max(reportCharacters.most, `At most ${reportCharacters.most} characters`)
-    .refine(isStorable, 'The answer must hold neither a NUL character nor half a character'),
+    .refine(isStorable, 'The answer must hold neither a NUL character nor half a character')
+    .refine(isSeenOrEmpty, unseenText('The answer')),
 })
 
 export const answerReport = defineCall({

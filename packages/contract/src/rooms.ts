@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, isStorable, textOf, timeSchema } from './fields.ts'
+import { idSchema, isSeen, isStorable, textOf, timeSchema } from './fields.ts'
 
 /** People talk in rooms. What is said travels over Socket.IO (`room-events.ts`); what was said is read with these calls. */
 
@@ -35,7 +35,7 @@ export const roomKindSchema = z.enum(roomKinds)
 export const roomTextSchema = z
   .string({ error: 'Text must be a text' })
   .max(roomLimits.messageCharacters, `A message must be at most ${roomLimits.messageCharacters} characters`)
-  .refine((text) => /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(text), 'A message must not be blank')
+  .refine(isSeen, 'A message must not be blank')
   .refine(isStorable, 'A message must hold neither a NUL character nor half a character')
 
 export const roomMessageSchema = z.object({

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { newPasswordSchema } from './accounts.ts'
+import { knownPasswordSchema, newPasswordSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { idSchema, textOf, timeSchema } from './fields.ts'
+import { emailOf, idSchema, textOf, timeSchema } from './fields.ts'
 import { signInProviders } from './sign-in-words.ts'
-import { limits } from './vocabulary.ts'
 
 const acknowledged = z.object({ message: z.string() })
 
@@ -13,9 +12,13 @@ export const signInProviderSchema = z.enum(signInProviders)
 export const offeredProviders = defineCall({
   method: 'GET',
   path: '/user/signInWays',
-  summary: 'The providers that people can sign in with here',
+  summary: 'The providers that people can sign in with here, and whether mails go out',
   access: 'anyone',
-  response: z.object({ providers: z.array(signInProviderSchema) }),
+  response: z.object({
+    providers: z.array(signInProviderSchema),
+    /** False: this installation sends no mail, so that nothing may be promised to come by mail. */
+    canSendMail: z.boolean(),
+  }),
   errors: [],
 })
 
@@ -24,6 +27,10 @@ export const signInWaysSchema = z.object({
   emailVerified: z.boolean(),
   /** False: this installation sends no mail, so an e-mail cannot be confirmed. */
   canSendMail: z.boolean(),
+  /** A new email that waits for its link to be opened; null: there is none. */
+  pendingEmail: z.string().nullable(),
+  /** When an administrator corrected name or email last, for as long as that is told; null: not of late. */
+  correctedAt: timeSchema.nullable(),
   connections: z.array(z.object({ provider: signInProviderSchema, connectedAt: timeSchema })),
 })
 export type SignInWays = z.infer<typeof signInWaysSchema>
@@ -49,10 +56,7 @@ export const disconnectProvider = defineCall({
 
 export const changePasswordBody = z.object({
   /** Absent for an account that has none yet. */
-  currentPassword: z
-    .string({ error: 'Current password must be a text' })
-    .max(limits.passwordCharacters, `Password must be at most ${limits.passwordCharacters} characters`)
-    .optional(),
+  currentPassword: knownPasswordSchema.optional(),
   password: newPasswordSchema,
 })
 
@@ -64,6 +68,35 @@ export const changePassword = defineCall({
   body: changePasswordBody,
   response: acknowledged,
   errors: ['wrong_credentials'],
+})
+
+export const changeEmailBody = z.object({
+  emailId: emailOf('Please enter a valid email'),
+  /** Absent for an account that has none; where no mail goes out, such an account chooses one first. */
+  currentPassword: knownPasswordSchema.optional(),
+})
+
+/**
+ * Where mails go out, the new address gets a link and the old one stays until that is used; otherwise the password is enough.
+ * Sessions and connected accounts stay as they are.
+ */
+export const changeEmail = defineCall({
+  method: 'POST',
+  path: '/user/changeEmail',
+  summary: 'Sign in with another e-mail from now on, or once the link mailed there was opened',
+  access: 'user',
+  body: changeEmailBody,
+  response: acknowledged,
+  errors: ['wrong_credentials', 'email_taken'],
+})
+
+export const keepEmail = defineCall({
+  method: 'POST',
+  path: '/user/keepEmail',
+  summary: 'Give up a change of the e-mail that waits for its link',
+  access: 'user',
+  response: acknowledged,
+  errors: [],
 })
 
 /** Answers the same whether it had been confirmed already. */
@@ -79,11 +112,11 @@ export const askConfirmation = defineCall({
 export const confirmEmail = defineCall({
   method: 'POST',
   path: '/user/confirmEmail',
-  summary: 'Confirm an e-mail with the token of the mail',
+  summary: 'Confirm an e-mail, or a new one, with the token of the mail',
   access: 'anyone',
   body: z.object({ token: textOf({ least: 1, most: 200, name: 'token' }) }),
   response: acknowledged,
-  errors: ['confirmation_link_invalid'],
+  errors: ['confirmation_link_invalid', 'email_taken'],
 })
 
 export const sessionSchema = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, isStorable, judgedCodeSchema, requestKeySchema, timeSchema, utf8Bytes } from './fields.ts'
+import { idSchema, isStorable, judgedCodeSchema, requestKeySchema, timeSchema } from './fields.ts'
 import { caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { formerVerdictSchema } from './rejudges.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 import { languageSchema, limits, submissionStatusSchema, verdictSchema } from './vocabulary.ts'
 
 /** One case of a run or submission as its author sees it. Of a hidden case everything but index, status, time and memory is null. */

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { emailOf, idSchema, isStorable, oneLine, requiredNameOf, timeSchema } from './fields.ts'
+import {
+  emailOf,
+  idSchema,
+  isSeenOrEmpty,
+  isStorable,
+  oneLine,
+  requiredNameOf,
+  timeSchema,
+  unseenText,
+} from './fields.ts'
 import { ticketSummarySchema } from './tickets.ts'
 
 export const ticketAuthors = ['person', 'operator'] as const
@@ -25,6 +34,7 @@ export const ticketTextSchema = z
   .min(1, 'Message is required')
   .max(ticketLimits.messageCharacters, `Message must be at most ${ticketLimits.messageCharacters} characters`)
   .refine(isStorable, 'Message must hold neither a NUL character nor half a character')
+  .refine(isSeenOrEmpty, unseenText('Message'))
 
 /** One line, because it is the subject of mails, too. */
 const ticketTitleSchema = z
@@ -33,6 +43,7 @@ const ticketTitleSchema = z
   .min(1, 'Subject is required')
   .max(ticketLimits.subjectCharacters, `Subject must be at most ${ticketLimits.subjectCharacters} characters`)
   .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Subject must be one line without control characters')
+  .refine(isSeenOrEmpty, unseenText('Subject'))
 
 export const contactBody = z.object({
   name: requiredNameOf('Name'),

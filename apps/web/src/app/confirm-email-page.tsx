@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
 import { settingsPath } from '../features/settings/settings-sections.ts'
@@ -13,6 +13,7 @@ import { useTitle } from './use-title.ts'
 export function ConfirmEmailPage() {
   useTitle('Confirm email')
   const { data: user } = useQuery(sessionQuery)
+  const queryClient = useQueryClient()
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
   const settings = settingsPath('account')
@@ -40,7 +41,12 @@ export function ConfirmEmailPage() {
     )
   return (
     <AuthLayout title="Confirm email" lead="Shows that the email of your account is yours.">
-      <ConfirmEmailView token={token} onward={onward} anew={anew} />
+      <ConfirmEmailView
+        token={token}
+        onward={onward}
+        anew={anew}
+        onConfirmed={() => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })}
+      />
     </AuthLayout>
   )
 }

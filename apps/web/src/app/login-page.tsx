@@ -6,6 +6,7 @@ import { otherFormPath, safePath } from '../lib/safe-path.ts'
 import { quietLinkClasses, textLinkClasses } from '../ui/text-link.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { BootScreen } from './boot-screen.tsx'
+import { carriedEmail } from './carried-email.ts'
 import { ProviderSignIn } from './provider-sign-in.tsx'
 import { useTitle } from './use-title.ts'
 
@@ -40,7 +41,7 @@ export function LoginPage() {
   return (
     <AuthLayout title="Sign in" lead={lead}>
       <ProviderSignIn providers={providers} />
-      <LoginForm forgotLink={forgot} onSignedIn={tellSignedIn} />
+      <LoginForm forgotLink={forgot} onSignedIn={tellSignedIn} emailId={carriedEmail(state)} />
     </AuthLayout>
   )
 }

@@ -22,7 +22,17 @@ export function RegisterUserPage() {
         <DarkModeToggle />
       </header>
       <div className="panel p-5">
-        <RegisterForm onRegistered={({ role }) => void navigate(role === 'admin' ? '/admin' : '/')} />
+        <RegisterForm
+          onRegistered={({ role }) => void navigate(role === 'admin' ? '/admin' : '/')}
+          renderTaken={(emailId) => (
+            <p className="text-ui text-muted">
+              <Link to={`/admin/users?${new URLSearchParams({ q: emailId })}`} className={textLinkClasses}>
+                Show this account
+              </Link>{' '}
+              among the users: a link to a new password is made there.
+            </p>
+          )}
+        />
       </div>
       <p className="mt-4 text-ui text-muted">
         The account is there already?{' '}

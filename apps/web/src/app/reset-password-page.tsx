@@ -16,13 +16,11 @@ export function ResetPasswordPage() {
   )
   if (token === '')
     return (
-      <AuthLayout title="New password" lead="This page is reached by the link in the mail.">
+      <AuthLayout title="New password" lead="This page is reached by the link that you were given.">
         <div className="flex flex-col gap-5">
-          <ErrorBox>
-            The address has no token. Open the link of the mail again, or ask for a new one.
-          </ErrorBox>
+          <ErrorBox>The address has no token. Open the whole link again, or ask for a new one.</ErrorBox>
           <Link to="/forgot-password" className={buttonClasses({ look: 'primary' })}>
-            Send a new link
+            Ask for a new link
           </Link>
         </div>
       </AuthLayout>

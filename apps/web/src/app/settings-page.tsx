@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
+import { sessionQuery } from '../features/accounts/queries.ts'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { EditorSettingsPanel } from '../features/editor/editor-settings-panel.tsx'
 import { publicProfilePath } from '../features/profile/profile-paths.ts'
@@ -60,9 +62,11 @@ export function SettingsPage() {
 
 function Section({ section }: { section: SettingsSection }) {
   const user = useUser()
+  const queryClient = useQueryClient()
+  const askAgain = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
   switch (section) {
     case 'account':
-      return <AccountPanels emailId={user.emailId} path={settingsPath('account')} />
+      return <AccountPanels emailId={user.emailId} path={settingsPath('account')} onChanged={askAgain} />
     case 'sessions':
       return <SessionsPanel />
     case 'privacy':

@@ -35,7 +35,22 @@ export function SignupPage() {
   return (
     <AuthLayout title="Create an account" lead={lead}>
       <ProviderSignIn providers={providers} />
-      <SignupForm termsLabel={terms} onSignedUp={(user) => void tellOfMail(user)} />
+      <SignupForm
+        termsLabel={terms}
+        onSignedUp={(user) => void tellOfMail(user)}
+        renderTaken={(emailId) => (
+          <span className="block">
+            <Link to={otherFormPath('/login', params)} state={{ emailId }} className={textLinkClasses}>
+              Sign in
+            </Link>
+            , or{' '}
+            <Link to="/forgot-password" state={{ emailId }} className={textLinkClasses}>
+              choose a new password
+            </Link>
+            .
+          </span>
+        )}
+      />
     </AuthLayout>
   )
 }

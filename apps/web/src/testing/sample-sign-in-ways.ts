@@ -2,7 +2,11 @@ import type { Session, SignInWays } from '@codedojo/contract'
 
 /** Those of somebody who signed up with the form, where mail can be sent. */
 export function sampleSignInWays(facts: Partial<SignInWays> = {}): SignInWays {
-  return { hasPassword: true, emailVerified: false, canSendMail: true, connections: [], ...facts }
+  return {
+    ...{ hasPassword: true, emailVerified: false, canSendMail: true, connections: [] },
+    ...{ pendingEmail: null, correctedAt: null },
+    ...facts,
+  }
 }
 
 export function sampleSession(id: string, facts: Partial<Session> = {}): Session {

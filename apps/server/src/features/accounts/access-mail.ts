@@ -41,6 +41,63 @@ ${config.publicUrl}/settings
   })
 }
 
+interface EmailChangeMail {
+  /** The address that the account has or had. */
+  readonly to: string
+  readonly kind: 'asked' | 'changed' | 'corrected'
+  readonly newEmail: string
+}
+
+/** Tells the former address of an account that another one takes its place: whoever reads it may know nothing of that. */
+export async function mailEmailChange(
+  { mailer, config }: Pick<Context, 'mailer' | 'config'>,
+  { to, kind, newEmail }: EmailChangeMail,
+): Promise<void> {
+  if (config.smtpUrl === null) return
+  mailer.send({
+    to,
+    subject: kind === 'asked' ? 'A new email for your CodeDojo account' : 'Your CodeDojo email was changed',
+    text: `Hello,
+
+${happenedToEmail[kind](newEmail)}
+If you know of it, you need not do anything.
+
+If it was not you, ${kind === 'asked' ? `sign in and give the change up, and choose a new password there:\n\n${config.publicUrl}/settings` : 'write to whoever runs this installation, at once.'}
+`,
+  })
+}
+
+const happenedToEmail = {
+  asked: (email: string) =>
+    `somebody who is signed in to your CodeDojo account wants to sign in with ${email} in place of this address. Nothing has
+changed yet: a link was sent there, and this address stays until it is opened.`,
+  changed: (email: string) =>
+    `from now on you sign in to your CodeDojo account with ${email} in place of this address.`,
+  corrected: (email: string) =>
+    `an administrator corrected the email of your CodeDojo account: from now on you sign in with ${email} in place of this address.`,
+} as const satisfies Record<EmailChangeMail['kind'], (email: string) => string>
+
+/** Tells somebody whose name or email an administrator has corrected what stands there now. */
+export async function mailCorrection(
+  { mailer, config }: Pick<Context, 'mailer' | 'config'>,
+  { name, emailId }: { readonly name: string; readonly emailId: string },
+): Promise<void> {
+  if (config.smtpUrl === null) return
+  mailer.send({
+    to: emailId,
+    subject: 'Your CodeDojo account was corrected',
+    text: `Hello ${name},
+
+an administrator corrected the name or the email of your CodeDojo account. Your name is ${name} there, and you sign in
+with ${emailId}.
+
+Is something wrong? Look at it here, or write to whoever runs this installation:
+
+${config.publicUrl}/settings
+`,
+  })
+}
+
 interface Words {
   readonly subject: string
   readonly happened: string

@@ -6,18 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Mailer } from '../../providers/mail/index.ts'
-import { recordEvent } from '../audit/index.ts'
-import { mailAccessChange } from './access-mail.ts'
 import type { ActiveDays } from './active-days.ts'
-import { endSessions } from './end-sessions.ts'
-import { libraryIdentifierOf } from './one-time-secret.ts'
 import { knownUser } from './open-session.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
-import { proveByReset } from './prove-by-reset.ts'
 import { userBySession } from './queries.ts'
 import { rememberCookies } from './remember-cookies.ts'
-import { resetMail } from './reset-mail.ts'
 import { wireUser } from './wire-user.ts'
 
 const days = 24 * 60 * 60
@@ -39,7 +31,6 @@ export interface Auth {
 interface AuthParts {
   readonly config: Config
   readonly database: Database
-  readonly mailer: Mailer
   readonly activeDays: ActiveDays
   /** Signs the session cookies; the same on every server of an installation. */
   readonly secret: string
@@ -75,7 +66,7 @@ function isPageOfAnother({ headers }: Asker, userId: string): boolean {
   return named !== undefined && named !== userId
 }
 
-function makeLibrary({ config, database, mailer, secret }: AuthParts) {
+function makeLibrary({ config, database, secret }: AuthParts) {
   // Browsers believe a __Host- cookie only with Secure; without https it must stay plain or nobody could sign in.
   const prefix = config.isHttps ? '__Host-' : ''
   return betterAuth({
@@ -94,29 +85,7 @@ function makeLibrary({ config, database, mailer, secret }: AuthParts) {
       },
     },
     plugins: [knownUser],
-    verification: { storeIdentifier: { hash: async (identifier) => libraryIdentifierOf(identifier) } },
     session: { expiresIn: 30 * days, updateAge: 1 * days },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: 8,
-      maxPasswordLength: 128,
-      password: { hash: hashPassword, verify: verifyPassword },
-      revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user: { id } }) => {
-        await database.queries.transaction(async (tx) => {
-          // Mails that are files are passed on by the operator, and prove nothing.
-          if (config.smtpUrl !== null) await proveByReset(tx, id)
-          await endSessions(tx, id)
-          const subject = { kind: 'user', id } as const
-          await recordEvent(tx, { actorId: id, action: 'user.password_reset', subject })
-        })
-        await mailAccessChange({ database, mailer, config }, id, { kind: 'password' })
-      },
-      // Not awaited: how long the mail takes must not tell whether the account exists.
-      sendResetPassword: async ({ user, token }) => {
-        mailer.send(resetMail({ to: user.email, name: user.name, publicUrl: config.publicUrl, token }))
-      },
-    },
     advanced: {
       useSecureCookies: false,
       database: { generateId: () => uuidv7() },

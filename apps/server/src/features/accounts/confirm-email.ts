@@ -6,7 +6,9 @@ import { AppError } from '../../http/app-error.ts'
 import { spend } from '../../http/rate-limit.ts'
 import type { Mail } from '../../providers/mail/index.ts'
 import { recordEvent } from '../audit/index.ts'
+import { mailEmailChange } from './access-mail.ts'
 import { accountLimits } from './account-limits.ts'
+import { changePurpose, fulfilWish } from './change-email.ts'
 import { keepSecret, newSecret, useSecret, voidSecrets } from './one-time-secret.ts'
 
 const { user } = schema
@@ -57,20 +59,33 @@ async function sendConfirmation({ config, database, mailer }: Context, to: Addre
   mailer.send(confirmationMail(to, `${config.publicUrl}/confirm-email?token=${token}`))
 }
 
-/** Throws `confirmation_link_invalid` for a token that is unknown, used or older than a day. */
-export async function confirmEmail({ database }: Context, token: string): Promise<void> {
-  await database.queries.transaction(async (tx) => {
+/**
+ * Confirms the email that the token was mailed to, be it that of an account or the one it is to have; answers what happened.
+ * Throws `confirmation_link_invalid` for a token that is unknown, used or older than a day, and `email_taken`.
+ */
+export async function confirmEmail(context: Context, token: string): Promise<string> {
+  const changed = await context.database.queries.transaction(async (tx) => {
     const id = await useSecret(tx, { purpose, secret: token })
-    if (id === null) {
-      throw new AppError(
-        'confirmation_link_invalid',
-        'This link is no longer valid. Ask for a new one in your settings.',
-      )
+    if (id !== null) {
+      await voidSecrets(tx, { purpose, value: id })
+      await tx.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(eq(user.id, id))
+      await recordEvent(tx, { actorId: id, action: 'user.email_confirmed', subject: { kind: 'user', id } })
+      return null
     }
-    await voidSecrets(tx, { purpose, value: id })
-    await tx.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(eq(user.id, id))
-    await recordEvent(tx, { actorId: id, action: 'user.email_confirmed', subject: { kind: 'user', id } })
+    const wish = await useSecret(tx, { purpose: changePurpose, secret: token })
+    if (wish === null) throw linkInvalid()
+    return fulfilWish(tx, wish)
   })
+  if (changed === null) return 'Your email is confirmed.'
+  await mailEmailChange(context, { to: changed.oldEmail, kind: 'changed', newEmail: changed.newEmail })
+  return `Your email is changed. Sign in with ${changed.newEmail} from now on.`
+}
+
+function linkInvalid(): AppError {
+  return new AppError(
+    'confirmation_link_invalid',
+    'This link is no longer valid. Ask for a new one in your settings.',
+  )
 }
 
 function confirmationMail({ name, email }: Addressee, link: string): Mail {

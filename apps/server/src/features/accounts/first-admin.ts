@@ -1,6 +1,6 @@
 import type { Database } from '@codedojo/db'
 import type { Config } from '../../config.ts'
-import type { Auth } from './auth.ts'
+import { insertAccounts } from './insert-accounts.ts'
 import { hashPassword } from './password-hash.ts'
 import { hasAdmin, makeAdmin, setPassword, userByEmail } from './queries.ts'
 import { randomPassword } from './random-password.ts'
@@ -17,13 +17,12 @@ export interface FirstAdmin {
  * A password that we chose is known to nobody until the operator was told: until `adminWasTold` each call chooses another.
  */
 export async function ensureFirstAdmin(
-  parts: { auth: Auth; database: Database },
+  { database }: { readonly database: Database },
   settings: Config['firstAdmin'],
 ): Promise<FirstAdmin | null> {
-  const { database } = parts
   const untold = await untoldAdmin(database)
   if (untold === null && (await hasAdmin(database))) return null
-  const email = untold ?? (settings.email ?? 'admin@codedojo.local').toLowerCase()
+  const email = untold ?? settings.email ?? 'admin@codedojo.local'
   const existing = await userByEmail(database, email)
   if (existing && untold === null) {
     await makeAdmin(database, existing.id)
@@ -31,8 +30,9 @@ export async function ensureFirstAdmin(
   }
   const password = settings.password ?? randomPassword()
   if (settings.password === null) await rememberUntoldAdmin(database, email)
-  const id = existing?.id ?? (await signUp(parts, { email, password }))
-  if (existing) await setPassword(database, id, await hashPassword(password))
+  const hash = await hashPassword(password)
+  const id = existing?.id ?? (await addAdmin(database, email, hash))
+  if (existing) await setPassword(database, id, hash)
   await makeAdmin(database, id)
   if (settings.password === null) return { email, password }
   await forgetUntoldAdmin(database)
@@ -44,8 +44,10 @@ export function adminWasTold(database: Database): Promise<void> {
   return forgetUntoldAdmin(database)
 }
 
-async function signUp({ auth }: { auth: Auth }, account: { email: string; password: string }) {
-  const name = 'Admin'
-  const { user } = await auth.library.api.signUpEmail({ body: { name, firstName: name, ...account } })
-  return user.id
+async function addAdmin({ queries }: Database, emailId: string, passwordHash: string): Promise<string> {
+  const account = { firstName: 'Admin', lastName: '', emailId, passwordHash, role: 'admin' } as const
+  const [added] = await queries.transaction((tx) => insertAccounts(tx, [account]))
+  if (!added)
+    throw new Error(`The account "${emailId}" was made by somebody else at the same moment. Start again.`)
+  return added.id
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Mail } from '../../providers/mail/index.ts'
+import { mailedSecret } from './reset-password.ts'
 
 const validDays = 7
 const dayMs = 24 * 60 * 60 * 1000
@@ -13,17 +13,10 @@ export interface Invited {
 
 /** Mails somebody for whom an account was made a link to choose a password; it works once, within a week. */
 export async function sendInvitation(
-  { auth, config, mailer }: Pick<Context, 'auth' | 'config' | 'mailer'>,
+  { config, database, mailer }: Pick<Context, 'config' | 'database' | 'mailer'>,
   invited: Invited,
 ): Promise<void> {
-  const token = randomBytes(24).toString('base64url')
-  const { internalAdapter } = await auth.library.$context
-  // What the library looks for when somebody comes with the token to choose a password.
-  await internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
-    value: invited._id,
-    expiresAt: new Date(Date.now() + validDays * dayMs),
-  })
+  const token = await mailedSecret(database, { userId: invited._id, validMs: validDays * dayMs })
   mailer.send(invitationMail({ ...invited, publicUrl: config.publicUrl, token }))
 }
 

@@ -60,12 +60,3 @@ export async function sweepSecrets({ queries }: Database): Promise<void> {
 function identifierOf(purpose: string, secret: string): string {
   return `${purpose}:${createHash('sha256').update(secret).digest('base64url')}`
 }
-
-/**
- * What the library keeps of a secret of its own, which it calls `reset-password:` and the secret. It also looks for secrets
- * that were kept as they are; with another beginning, a hash that somebody has read in the database is none of those.
- */
-export function libraryIdentifierOf(identifier: string): string {
-  const [purpose = '', ...secret] = identifier.split(':')
-  return `hashed-${identifierOf(purpose, secret.join(':'))}`
-}

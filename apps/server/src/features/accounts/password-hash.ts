@@ -1,3 +1,4 @@
+import { passwordForm, passwordForms } from '@codedojo/contract'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../http/app-error.ts'
 
@@ -12,17 +13,25 @@ let running = 0
 const waiting: (() => void)[] = []
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, costs))
+  return inTurn(() => hash(passwordForm(password), costs))
 }
 
-export function verifyPassword({
-  hash: known,
-  password,
-}: {
-  hash: string
-  password: string
-}): Promise<boolean> {
-  return inTurn(() => verify(known, password))
+/**
+ * Whether this is the password of the hash. `older`: it is, but the hash is of a form in which passwords are kept no more. Where
+ * there is no hash it takes as long as otherwise, so that nobody learns whether there is one.
+ */
+export async function verifyPassword(
+  known: string | null,
+  password: string,
+): Promise<'right' | 'older' | 'wrong'> {
+  const [form = '', ...olderForms] = passwordForms(password)
+  if (known === null) await inTurn(() => hash(form, costs))
+  else if (await inTurn(() => verify(known, form))) return 'right'
+  for (const older of olderForms) {
+    if (known === null) await inTurn(() => hash(older, costs))
+    else if (await inTurn(() => verify(known, older))) return 'older'
+  }
+  return 'wrong'
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

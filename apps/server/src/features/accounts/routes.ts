@@ -6,7 +6,13 @@ import { registerCall } from '../../http/register-call.ts'
 import { accountLimits } from './account-limits.ts'
 import { passCookies } from './auth.ts'
 import { askConfirmation, confirmEmail } from './confirm-email.ts'
-import { endSession, resetPassword, sendResetMail, signIn, signUp } from './sign-in.ts'
+import { resetPassword, sendResetMail } from './reset-password.ts'
+import { endSession, signIn, signUp } from './sign-in.ts'
+
+const mailedWords = 'If there is an account with this email, a mail with a link is on its way.'
+/** The mail becomes a file that the operator can read. */
+const notMailedWords =
+  'This installation sends no mail. Ask an administrator for a link: they make one under Admin, Users.'
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
   const { config, database } = context
@@ -36,7 +42,8 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     },
     run: async ({ body }) => {
       await sendResetMail(context, body.emailId)
-      return { message: 'If there is an account with this email, a mail with a link is on its way.' }
+      const isMailed = config.smtpUrl !== null
+      return { message: isMailed ? mailedWords : notMailedWords }
     },
   })
   registerCall(app, context, calls.resetPassword, {
@@ -55,8 +62,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.confirmEmail, {
     limit: ({ request }) => spend(database, rules.signIn, request.ip),
     run: async ({ body }) => {
-      await confirmEmail(context, body.token)
-      return { message: 'Your email is confirmed.' }
+      return { message: await confirmEmail(context, body.token) }
     },
   })
 }

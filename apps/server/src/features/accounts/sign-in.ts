@@ -1,13 +1,17 @@
 import type { User } from '@codedojo/contract'
-import { isAPIError } from 'better-auth/api'
+import type { Queries, Transaction } from '@codedojo/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { NIL as nilUuid } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { headersOf, passCookies } from './auth.ts'
 import { mailNewAccount } from './confirm-email.ts'
-import { endSessions } from './end-sessions.ts'
+import { emailTaken } from './email-taken.ts'
+import { insertAccounts } from './insert-accounts.ts'
 import { forgetWrongPasswords, takeTurn } from './login-delay.ts'
+import { isPasswordOf } from './own-password.ts'
+import { hashPassword } from './password-hash.ts'
 import { userByEmail } from './queries.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
 import { announceAccess } from './user-access.ts'
@@ -24,20 +28,15 @@ export async function signUp(
   { firstName, emailId, password }: { firstName: string; emailId: string; password: string },
   { request, reply }: Exchange,
 ): Promise<User> {
-  const { headers } = await context.auth.library.api
-    .signUpEmail({
-      body: { name: firstName, firstName, email: emailId, password, rememberMe: false },
-      headers: headersOf(request),
-      returnHeaders: true,
-    })
-    .catch(async (error: unknown) => {
-      // Of two sign-ups at once the second fails when its row is refused, and then the library does not say why.
-      if (isAPIError(error) && (await userByEmail(context.database, emailId))) throw emailTaken(error)
-      throw error
-    })
-  passCookies(headers, reply)
-  const row = await knownUser(context, emailId)
-  await recordOwn(context, row.id, 'user.signed_up')
+  const passwordHash = await hashPassword(password)
+  const account = { firstName, lastName: '', emailId, passwordHash, role: 'user' } as const
+  const row = await context.database.queries.transaction(async (tx) => {
+    const [added] = await insertAccounts(tx, [account])
+    if (!added) throw emailTaken()
+    await recordOwn(tx, added.id, 'user.signed_up')
+    return added
+  })
+  passCookies(await openSession(context, { userId: row.id, endsWithBrowser: true }, request), reply)
   await mailNewAccount(context, { ...row, name: row.firstName }, request.log)
   return wireUser(row)
 }
@@ -51,36 +50,33 @@ export async function signIn(
   { emailId, password, remember }: { emailId: string; password: string; remember: boolean },
   { request, reply }: Exchange,
 ): Promise<User> {
-  const { auth, database } = context
+  const { database } = context
   await takeTurn(database, emailId)
-  const { headers } = await auth.library.api
-    .signInEmail({
-      body: { email: emailId, password, rememberMe: remember },
-      headers: headersOf(request),
-      returnHeaders: true,
+  const row = await userByEmail(database, emailId)
+  // For nobody the same is done, so that the time it takes tells nothing.
+  const isRight = await isPasswordOf(database, row?.id ?? nilUuid, password)
+  if (!row || !isRight) {
+    await recordFailedSignIn(database, {
+      userId: row?.id ?? null,
+      address: request.ip,
+      why: 'wrong password',
     })
-    .catch(async (error: unknown) => {
-      if (!isAPIError(error) || error.statusCode !== 401) throw error
-      const userId = (await userByEmail(database, emailId))?.id ?? null
-      await recordFailedSignIn(database, { userId, address: request.ip, why: 'wrong password' })
-      throw wrongCredentials(error)
-    })
+    throw new AppError('wrong_credentials', 'Wrong email or password')
+  }
   await forgetWrongPasswords(database, emailId)
-  const row = await knownUser(context, emailId)
   if (row.suspendedAt) throw await suspended(context, row, request)
+  const headers = await openSession(context, { userId: row.id, endsWithBrowser: !remember }, request)
   await endSession(context, request)
   passCookies(headers, reply)
-  await recordOwn(context, row.id, 'user.signed_in')
+  await recordOwn(database.queries, row.id, 'user.signed_in')
   return wireUser(row)
 }
 
-/** The library has opened a session before it could be asked whether it may; nobody has its cookie. */
 async function suspended(
   { database }: Context,
   { id, suspendedReason }: UserRow,
   { ip: address }: FastifyRequest,
 ): Promise<AppError> {
-  await endSessions(database.queries, id)
   await recordFailedSignIn(database, { userId: id, address, why: 'suspended' })
   return new AppError('account_suspended', `This account is suspended. ${suspendedReason}`.trim())
 }
@@ -91,20 +87,29 @@ export async function signInProved(
   userId: string,
   { request, reply }: Exchange,
 ): Promise<void> {
-  const { headers } = await context.auth.library.api.openSession({
-    body: { userId },
+  const headers = await openSession(context, { userId, endsWithBrowser: false }, request)
+  await endSession(context, request)
+  passCookies(headers, reply)
+  await recordOwn(context.database.queries, userId, 'user.signed_in')
+}
+
+async function openSession(
+  { auth }: Context,
+  body: { readonly userId: string; readonly endsWithBrowser: boolean },
+  request: FastifyRequest,
+): Promise<Headers> {
+  const opened = await auth.library.api.openSession({
+    body,
     headers: headersOf(request),
     returnHeaders: true,
   })
-  await endSession(context, request)
-  passCookies(headers, reply)
-  await recordOwn(context, userId, 'user.signed_in')
+  return opened.headers
 }
 
 type OwnAction = 'user.signed_up' | 'user.signed_in'
 
-function recordOwn({ database }: Context, id: string, action: OwnAction): Promise<void> {
-  return recordEvent(database.queries, { actorId: id, action, subject: { kind: 'user', id } })
+function recordOwn(queries: Queries | Transaction, id: string, action: OwnAction): Promise<void> {
+  return recordEvent(queries, { actorId: id, action, subject: { kind: 'user', id } })
 }
 
 /** Ends the session of this request, if it has one. Answers the cookies' removal. */
@@ -117,39 +122,4 @@ export async function endSession(context: Context, request: FastifyRequest): Pro
   })
   if (user) await announceAccess(context.database.queries, user._id)
   return headers
-}
-
-/** Sends the reset mail if there is such an account; the caller cannot tell. */
-export async function sendResetMail(context: Context, emailId: string): Promise<void> {
-  await context.auth.library.api.requestPasswordReset({ body: { email: emailId } })
-}
-
-/** Sets a new password and ends every session of the account. Throws `reset_link_invalid`. */
-export async function resetPassword(
-  context: Context,
-  { token, password }: { token: string; password: string },
-): Promise<void> {
-  await context.auth.library.api
-    .resetPassword({ body: { newPassword: password, token } })
-    .catch((error: unknown) => {
-      if (!isAPIError(error)) throw error
-      throw new AppError('reset_link_invalid', 'This link is no longer valid. Ask for a new one.', {
-        cause: error,
-      })
-    })
-}
-
-async function knownUser(context: Context, emailId: string): Promise<UserRow> {
-  const row = await userByEmail(context.database, emailId)
-  if (!row) throw new Error('The account that has just signed in is gone.')
-  return row
-}
-
-function emailTaken(cause: unknown): AppError {
-  const message = 'An account with this email already exists. Sign in, or reset its password.'
-  return new AppError('email_taken', message, { errors: [{ field: 'emailId', message }], cause })
-}
-
-function wrongCredentials(cause: unknown): AppError {
-  return new AppError('wrong_credentials', 'Wrong email or password', { cause })
 }

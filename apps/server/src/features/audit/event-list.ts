@@ -2,7 +2,7 @@ import { type AuditEvent, auditActionSchema, type auditLog } from '@codedojo/con
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { hasWords } from '../../http/has-words.ts'
 
 const { auditEvent, problem, user } = schema
@@ -19,9 +19,10 @@ export async function listEvents(database: Database, query: EventQuery): Promise
     .orderBy(desc(auditEvent.at), desc(auditEvent.id))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
-  const ids = rows.flatMap(({ actorId, subjectKind, subjectId }) => [
-    actorId,
-    subjectKind === 'user' ? subjectId : null,
+  const ids = rows.flatMap((row) => [
+    row.actorId,
+    row.subjectKind === 'user' ? row.subjectId : null,
+    personIdOf(row),
   ])
   const people = await queries
     .select({ _id: user.id, name: user.name, avatarUrl: user.image })
@@ -45,6 +46,7 @@ interface Person {
 function wireEvent(row: Row, people: ReadonlyMap<string, Person>): AuditEvent {
   const { actorId, subjectKind, subjectId, subjectName } = row
   const erased = (id: string): Person => ({ _id: id, name: '', avatarUrl: null })
+  const personId = personIdOf(row)
   const ofPerson = subjectKind === 'user' && subjectId !== null
   return {
     _id: row.id,
@@ -56,9 +58,19 @@ function wireEvent(row: Row, people: ReadonlyMap<string, Person>): AuditEvent {
       _id: subjectId,
       name: ofPerson ? (people.get(subjectId)?.name ?? '') : subjectName,
     },
+    ...(personId !== null && { person: { _id: personId, name: people.get(personId)?.name ?? '' } }),
     before: row.before,
     after: row.after,
   }
+}
+
+const namedSchema = z.object({ userId: z.uuid().optional(), person: z.uuid().optional() })
+
+/** Whom an event about a thing names in what was there before or after. */
+function personIdOf({ before, after, subjectKind }: Row): string | null {
+  if (subjectKind === 'user') return null
+  const named = [after, before].flatMap((facts) => namedSchema.safeParse(facts).data ?? [])
+  return named.map(({ userId, person }) => userId ?? person).find((id) => id !== undefined) ?? null
 }
 
 async function matching(database: Database, query: EventQuery): Promise<SQL | undefined> {

@@ -1,4 +1,5 @@
 export { changeRole } from './change-role.ts'
 export { erasePerson } from './erase-person.ts'
+export { makePasswordLink } from './make-password-link.ts'
 export { requirePerson } from './require-person.ts'
 export { peopleRoutes } from './routes.ts'

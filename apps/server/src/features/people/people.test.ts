@@ -71,6 +71,7 @@ test('thousands of people are read to the last one', async () => {
 test.each([
   ['the first name, whatever the case', 'ZEPHYRINE', 1],
   ['the last name', 'quillfeather', 1],
+  ['accents and wide letters that it does not have', 'Zéphyrine Ｑuillfeather', 1],
   ['the email', 'zeph.q@', 1],
   ['a sign that means anything to the database', '%', 0],
   ['a sign that means one letter to the database', 'zeph_q', 0],

@@ -1,7 +1,6 @@
 import type { Role, User } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
-import { AppError } from '../../http/app-error.ts'
-import { hashPassword, insertAccounts, wireUser } from '../accounts/index.ts'
+import { emailTaken, hashPassword, insertAccounts, wireUser } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
 export interface Registration {
@@ -30,9 +29,4 @@ export async function registerAccount(
     })
     return wireUser(made)
   })
-}
-
-function emailTaken(): AppError {
-  const message = 'An account with this email already exists.'
-  return new AppError('email_taken', message, { errors: [{ field: 'emailId', message }] })
 }

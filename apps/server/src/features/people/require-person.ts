@@ -44,6 +44,14 @@ export async function requireOwnOrAdmin(
   return requirePerson(database, id)
 }
 
+/** Throws `own_account` for what somebody may do with the account of others only. */
+export function requireOther(
+  { actorId, userId }: { actorId: string | null; userId: string },
+  wayOut: string,
+): void {
+  if (actorId === userId) throw new AppError('own_account', `This is your own account. ${wayOut}`)
+}
+
 function notFound(): AppError {
   return new AppError('user_not_found', 'There is no such user.')
 }

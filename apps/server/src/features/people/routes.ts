@@ -5,9 +5,11 @@ import { callerGone } from '../../http/caller-gone.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
 import { changeRole } from './change-role.ts'
+import { correctPerson } from './correct-person.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportUsers } from './export-users.ts'
 import { importPeople } from './import/import-people.ts'
+import { makePasswordLink } from './make-password-link.ts'
 import { registerAccount } from './register-account.ts'
 import { requireOwnOrAdmin, requirePerson } from './require-person.ts'
 import { signOutEverywhere, suspend, unsuspend } from './suspend.ts'
@@ -74,6 +76,17 @@ function actRoutes(app: FastifyInstance, context: Context): void {
       await changeRole(database, { actorId: user._id, userId: id, role: body.role })
       return { message: 'Role updated successfully!' }
     },
+  })
+  registerCall(app, context, calls.correctUser, {
+    find: found,
+    run: async ({ found: { id }, body, user }) => {
+      await correctPerson(context, { ...body, actorId: user._id, userId: id })
+      return { message: 'Corrected. The person is told in their settings.' }
+    },
+  })
+  registerCall(app, context, calls.passwordLink, {
+    find: found,
+    run: ({ found: { id }, user }) => makePasswordLink(context, { actorId: user._id, userId: id }),
   })
   registerCall(app, context, calls.suspendUser, {
     find: found,

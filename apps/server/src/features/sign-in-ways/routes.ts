@@ -2,7 +2,7 @@ import { calls, signInProviderNames } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { changePassword } from '../accounts/index.ts'
+import { canConfirm, changeEmail, changePassword, keepEmail } from '../accounts/index.ts'
 import { providerPages } from './provider-pages.ts'
 import { endOwnSession, endTheOthers, ownSessions } from './sessions.ts'
 import { disconnect, offeredOf, ownWays } from './ways.ts'
@@ -10,13 +10,14 @@ import { disconnect, offeredOf, ownWays } from './ways.ts'
 export function signInWayRoutes(app: FastifyInstance, context: Context): void {
   providerPages(app, context)
   wayRoutes(app, context)
+  emailRoutes(app, context)
   sessionRoutes(app, context)
 }
 
 function wayRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   registerCall(app, context, calls.offeredProviders, {
-    run: async () => ({ providers: offeredOf(context) }),
+    run: async () => ({ providers: offeredOf(context), canSendMail: canConfirm(context) }),
   })
   registerCall(app, context, calls.ownSignInWays, { run: ({ user }) => ownWays(context, user._id) })
   registerCall(app, context, calls.disconnectProvider, {
@@ -30,6 +31,22 @@ function wayRoutes(app: FastifyInstance, context: Context): void {
       const sessionId = await auth.sessionIdOf(request)
       await changePassword(context, { ...body, userId, emailId, sessionId, address: request.ip })
       return { message: 'Your password has been changed. Every other session has ended.' }
+    },
+  })
+}
+
+function emailRoutes(app: FastifyInstance, context: Context): void {
+  registerCall(app, context, calls.changeEmail, {
+    run: async ({ body, user: { _id: userId, emailId }, request }) => {
+      const { emailId: newEmail, currentPassword } = body
+      const change = { userId, emailId, newEmail, currentPassword, address: request.ip }
+      return { message: await changeEmail(context, change) }
+    },
+  })
+  registerCall(app, context, calls.keepEmail, {
+    run: async ({ user }) => {
+      await keepEmail(context.database, user._id)
+      return { message: 'Your email stays as it is.' }
     },
   })
 }

@@ -55,8 +55,8 @@ export async function connectIdentity(
     const owner = await ownerOf(tx, proved)
     if (owner !== null && owner !== userId) return failed('connected_elsewhere')
     if (owner === null) await connect(tx, userId, proved)
-    const { email } = proved.identity
-    if (email !== null) {
+    const email = emailOf('').safeParse(proved.identity.email).data
+    if (email !== undefined) {
       const isSame = and(eq(user.id, userId), eq(user.email, email), eq(user.emailVerified, false))
       await tx.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(isSame)
     }

@@ -25,8 +25,8 @@ test('the providers with keys are offered, to people who are not signed in too',
   const ofOne = await plain.request({ url: '/api/user/signInWays' })
   const missing = await plain.request({ url: '/api/user/signInWith/google' })
 
-  expect(ofBoth.json()).toEqual({ providers: ['google', 'github'] })
-  expect(ofOne.json()).toEqual({ providers: ['github'] })
+  expect(ofBoth.json()).toEqual({ providers: ['google', 'github'], canSendMail: false })
+  expect(ofOne.json()).toEqual({ providers: ['github'], canSendMail: false })
   expect(missing.statusCode).toBe(404)
 })
 

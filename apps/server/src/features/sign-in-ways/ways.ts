@@ -6,13 +6,13 @@ import {
   signInProviders,
 } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { canConfirm, mailAccessChange } from '../accounts/index.ts'
+import { canConfirm, mailAccessChange, pendingEmail } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
-const { account, user } = schema
+const { account, auditEvent, user } = schema
 const columns = {
   id: account.id,
   providerId: account.providerId,
@@ -39,11 +39,28 @@ export async function ownWays(context: Context, userId: string): Promise<SignInW
     hasPassword: rows.some(({ hash }) => hash !== null),
     emailVerified: person?.emailVerified ?? false,
     canSendMail: canConfirm(context),
+    pendingEmail: await pendingEmail(context.database, userId),
+    correctedAt: await correctedAt(context.database, userId),
     connections: rows.flatMap(({ providerId, createdAt }) => {
       const { data: provider } = signInProviderSchema.safeParse(providerId)
       return provider ? [{ provider, connectedAt: createdAt.toISOString() }] : []
     }),
   }
+}
+
+const toldDays = 30
+
+/** An administrator's correction is told for a month. */
+async function correctedAt({ queries }: Context['database'], userId: string): Promise<string | null> {
+  const since = new Date(Date.now() - toldDays * 24 * 60 * 60 * 1000)
+  const isCorrection = and(eq(auditEvent.subjectId, userId), eq(auditEvent.action, 'user.corrected'))
+  const [event] = await queries
+    .select({ at: auditEvent.at })
+    .from(auditEvent)
+    .where(and(isCorrection, gt(auditEvent.at, since)))
+    .orderBy(desc(auditEvent.at))
+    .limit(1)
+  return event?.at.toISOString() ?? null
 }
 
 /** Throws `not_found`, and `last_sign_in_way` when nothing that works here would be left. */

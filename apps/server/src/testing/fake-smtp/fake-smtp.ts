@@ -41,13 +41,19 @@ async function converse(socket: Socket, take: (mail: string) => void): Promise<v
     if (mail === null) {
       const isData = /^DATA$/i.test(line)
       if (isData) mail = []
-      say(isData ? '354 Go on' : /^QUIT$/i.test(line) ? '221 Bye' : '250 OK')
+      say(isData ? '354 Go on' : answerTo(line))
     } else if (line === '.') {
       take(unquoted(mail.join('\n')))
       mail = null
       say('250 Taken')
     } else mail.push(line)
   }
+}
+
+/** It takes addresses in every script. Source: RFC 6531. */
+function answerTo(line: string): string {
+  if (/^EHLO /i.test(line)) return '250-fake\r\n250-8BITMIME\r\n250 SMTPUTF8'
+  return /^QUIT$/i.test(line) ? '221 Bye' : '250 OK'
 }
 
 /** Lines of quoted mails are cut, and some bytes written as numbers; others are as they are. Source: RFC 2045, 6.7. */

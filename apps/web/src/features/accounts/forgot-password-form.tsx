@@ -9,9 +9,14 @@ import { ErrorBox } from '../../ui/error-box.tsx'
 import { Field } from '../../ui/field.tsx'
 import { WakingBanner } from './waking-banner.tsx'
 
+interface ForgotPasswordFormProps {
+  /** What the field begins with. */
+  email?: string
+}
+
 /** Asks for a mail with a link; the answer does not tell whether the account exists. */
-export function ForgotPasswordForm() {
-  const form = useForm({ resolver: zodResolver(forgotPasswordBody), defaultValues: { emailId: '' } })
+export function ForgotPasswordForm({ email = '' }: ForgotPasswordFormProps) {
+  const form = useForm({ resolver: zodResolver(forgotPasswordBody), defaultValues: { emailId: email } })
   const showRefusal = useFormRefusal(form, ['emailId'])
   const ask = useMutation({
     mutationFn: (body: { emailId: string }) => callApi(forgotPassword, { body }),

@@ -15,7 +15,10 @@ afterEach(() => {
 const good = { firstName: 'Meera', emailId: 'meera@example.org', password: 'long enough' }
 
 async function send(fields: Partial<typeof good>, { isAccepted = true } = {}) {
-  const view = renderRoutes([{ path: '/', element: <SignupForm termsLabel="I accept the terms" /> }], '/')
+  const form = (
+    <SignupForm termsLabel="I accept the terms" renderTaken={(email) => <p>Sign in as {email}</p>} />
+  )
+  const view = renderRoutes([{ path: '/', element: form }], '/')
   const user = userEvent.setup()
   const type = async (label: string, text: string) => {
     if (text !== '') await user.type(screen.getByLabelText(label), text)
@@ -68,7 +71,7 @@ test('a taken address is said in the red box, and its field is marked', async ()
 
   await send({})
 
-  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect((await screen.findByRole('alert')).textContent).toBe(`${message}Sign in as ${good.emailId}`)
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('false')
 })

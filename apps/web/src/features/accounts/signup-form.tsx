@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { useFormRefusal } from '../../lib/use-form-refusal.ts'
 import { AccountFields } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,10 +22,12 @@ interface SignupFormProps {
   /** The words beside the tick box, with a link to the terms. */
   termsLabel: ReactNode
   onSignedUp?: (user: User) => void
+  /** The ways on for somebody who has an account with this email already. */
+  renderTaken?: (emailId: string) => ReactNode
 }
 
 /** Creates an account and signs in. */
-export function SignupForm({ termsLabel, onSignedUp }: SignupFormProps) {
+export function SignupForm({ termsLabel, onSignedUp, renderTaken }: SignupFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({
     resolver: zodResolver(signupForm),
@@ -47,7 +50,12 @@ export function SignupForm({ termsLabel, onSignedUp }: SignupFormProps) {
       onSubmit={form.handleSubmit((body) => signUp.mutate(body))}
       className="flex flex-col gap-5"
     >
-      {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+      {errors.root?.message && (
+        <ErrorBox>
+          {errors.root.message}
+          {isTaken(signUp.error) && signUp.variables && renderTaken?.(signUp.variables.emailId)}
+        </ErrorBox>
+      )}
       <AccountFields
         name={{
           ...{ label: 'First name', autoComplete: 'given-name', error: errors.firstName?.message },
@@ -63,4 +71,8 @@ export function SignupForm({ termsLabel, onSignedUp }: SignupFormProps) {
       <WakingBanner isPending={signUp.isPending} />
     </form>
   )
+}
+
+function isTaken(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'email_taken'
 }

@@ -32,7 +32,7 @@ export function AuditList() {
 function AuditPage() {
   const { filter, page, chooseFilter, choosePage } = useAuditAddress()
   const { data, error, isFetching, refetch } = useQuery(auditQuery(filter, page))
-  if (error !== null)
+  if (data === undefined && error !== null)
     return (
       <div className="panel">
         <ErrorState

@@ -38,7 +38,7 @@ export function RefundForm({ orderId, until }: RefundFormProps) {
       <TextArea
         label="Reason"
         rows={3}
-        hint="An admin answers here and by mail. The amount goes back the way it came."
+        hint="An admin answers here, and by mail where mail is set up. The amount goes back the way it came."
         error={form.formState.errors.reason?.message}
         {...form.register('reason')}
       />

@@ -2,6 +2,7 @@ import { type Role, registerUser, registerUserBody, shownNameOf, type User } fro
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Shield, User as UserIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
@@ -24,10 +25,12 @@ const accountTypes: readonly { role: Role; text: string; icon: typeof Shield }[]
 
 interface RegisterFormProps {
   onRegistered: (user: User) => void
+  /** The way to the account that has this email already. */
+  renderTaken?: (emailId: string) => ReactNode
 }
 
 /** Creates an account for somebody else. */
-export function RegisterForm({ onRegistered }: RegisterFormProps) {
+export function RegisterForm({ onRegistered, renderTaken }: RegisterFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({
     resolver: zodResolver(registerForm),
@@ -62,6 +65,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         email={{ autoComplete: 'off', error: errors.emailId?.message, ...form.register('emailId') }}
         password={{ error: errors.password?.message, ...form.register('password') }}
       />
+      {isTaken(register.error) && register.variables && renderTaken?.(register.variables.emailId)}
       <Controller
         control={form.control}
         name="role"
@@ -94,6 +98,10 @@ function AccountType({ role, onChoose }: { role: Role; onChoose: (role: Role) =>
       </div>
     </fieldset>
   )
+}
+
+function isTaken(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'email_taken'
 }
 
 /** The server's words, when it has said any, or that it cannot be reached. */

@@ -30,7 +30,7 @@ export function SubmissionsDialog({ user, onClose }: { user: ManagedUser; onClos
 function SubmissionPage({ userId }: { userId: string }) {
   const [page, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useQuery(submissionsOfQuery(userId, page))
-  if (error !== null)
+  if (data === undefined && error !== null)
     return (
       <ErrorState
         title="Failed to load the submissions."

@@ -1,7 +1,14 @@
 import type { ManagedUser } from '@codedojo/contract'
 
 /** What an admin can do with somebody, each in a dialog of its own. */
-export const userActs = ['role', 'delete', 'suspend', 'unsuspend', 'signOut', 'submissions'] as const
-export type UserAct = (typeof userActs)[number]
+export type UserAct =
+  | 'role'
+  | 'correct'
+  | 'passwordLink'
+  | 'delete'
+  | 'suspend'
+  | 'unsuspend'
+  | 'signOut'
+  | 'submissions'
 
 export type StartAct = (act: UserAct, user: ManagedUser) => void

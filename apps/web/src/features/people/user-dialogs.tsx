@@ -1,6 +1,8 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
 import { EditRoleDialog } from './edit-role-dialog.tsx'
+import { PasswordLinkDialog } from './password-link-dialog.tsx'
 import { SubmissionsDialog } from './submissions-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { useUserChange } from './use-user-change.ts'
@@ -23,6 +25,10 @@ export function UserDialogs({ started, onClose, onChanged }: UserDialogsProps) {
       return <EditRoleDialog {...props} />
     case 'suspend':
       return <SuspendDialog {...props} />
+    case 'correct':
+      return <CorrectDialog {...props} />
+    case 'passwordLink':
+      return <PasswordLinkDialog user={user} onClose={onClose} />
     case 'submissions':
       return <SubmissionsDialog user={user} onClose={onClose} />
     case 'delete':

@@ -132,6 +132,73 @@ test('a refused change says "Failed to update role." with the reason', async () 
   expect(screen.getByText(message)).toBeTruthy()
 })
 
+test('a role change on a lost line leaves the table where it is', async () => {
+  let isLost = false
+  const refuseWhenLost = (given: () => Response) => () => (isLost ? Response.error() : given())
+  const rows = listed([person({ role: 'admin' })])
+  const requests = answerCalls({
+    'GET /api/user/getallprofile': refuseWhenLost(rows['GET /api/user/getallprofile']),
+    'GET /api/user/totals': refuseWhenLost(rows['GET /api/user/totals']),
+    'PATCH /api/user/update/user-1': () => Response.error(),
+  })
+  const { queryClient } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Meera Nair' }))
+  await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Role'), 'User')
+  const asked = requests.length
+
+  isLost = true
+  await userEvent.click(screen.getByRole('button', { name: 'Make user' }))
+  // The change, and then the list once more.
+  await waitFor(() => expect(requests.length).toBeGreaterThan(asked + 1))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+
+  expect(screen.queryByText('Failed to load the users.')).toBeNull()
+  expect(screen.getByRole('table')).toBeTruthy()
+})
+
+test('somebody who forgot the password gets a link that is shown once', async () => {
+  const link = 'http://dojo.example.org/reset-password?token=t1'
+  answerCalls({
+    ...listed([person()]),
+    'POST /api/user/passwordLink/user-1': () => answer({ link, validUntil: '2026-11-27T10:00:00.000Z' }),
+  })
+  open()
+
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Meera Nair' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Link to a new password' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }))
+
+  expect(await screen.findByText(link)).toBeTruthy()
+  expect(screen.getByText(/Valid until/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy()
+})
+
+test('a name is corrected, and a refused email keeps what was typed', async () => {
+  const message = 'An account with this email already exists.'
+  let isTaken = true
+  const requests = answerCalls({
+    ...listed([person()]),
+    'PUT /api/user/correct/user-1': () =>
+      isTaken
+        ? refuse({ code: 'email_taken', message, errors: [{ field: 'emailId', message }] })
+        : answer({ message: 'Corrected.' }),
+  })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'More for Meera Nair' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Correct name or email' }))
+
+  await userEvent.clear(screen.getByLabelText('First name'))
+  await userEvent.type(screen.getByLabelText('First name'), 'Mira')
+  await userEvent.click(screen.getByRole('button', { name: 'Correct' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  isTaken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Correct' }))
+
+  expect(await screen.findByText('Corrected.')).toBeTruthy()
+  const sent = requests.findLast(({ method }) => method === 'PUT')
+  expect(await sent?.json()).toMatchObject({ firstName: 'Mira' })
+})
+
 test('a deletion is confirmed first', async () => {
   const requests = answerCalls({
     ...listed([person()]),

@@ -57,7 +57,7 @@ function UserPage({ ownId, onStart }: UserPageProps) {
   const { filter, page, chooseFilter, choosePage } = useUserAddress()
   const { data, error, isFetching, refetch } = useQuery(usersQuery(filter, page))
   const Rows = useIsNarrowDesk() ? UserCards : UserTable
-  if (error !== null)
+  if (data === undefined && error !== null)
     return (
       <div className="panel">
         <ErrorState

@@ -1,11 +1,11 @@
 import type { ManagedUser } from '@codedojo/contract'
-import { Ban, Ellipsis, History, LogOut, Pencil, Trash2, UserCheck } from 'lucide-react'
+import { Ban, Ellipsis, History, KeyRound, LogOut, Pencil, Trash2, UserCheck, UserPen } from 'lucide-react'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import type { StartAct } from './user-acts.ts'
 
 interface UserMenuProps {
   user: ManagedUser
-  /** Nobody suspends themselves. */
+  /** Nobody suspends themselves, and for the rest there are the settings. */
   isOwn: boolean
   /** On phones the menu also holds what stands beside it on a desk. */
   isWhole?: boolean
@@ -40,7 +40,25 @@ export function UserMenu({ user, isOwn, isWhole = false, onStart }: UserMenuProp
       >
         Sign out everywhere
       </MenuItem>
-      {!isOwn && <SuspendItem user={user} onStart={onStart} />}
+      {!isOwn && (
+        <>
+          <MenuItem
+            icon={<UserPen size={16} strokeWidth={1.75} aria-hidden />}
+            onChoose={() => onStart('correct', user)}
+          >
+            Correct name or email
+          </MenuItem>
+          {user.suspendedAt === null && (
+            <MenuItem
+              icon={<KeyRound size={16} strokeWidth={1.75} aria-hidden />}
+              onChoose={() => onStart('passwordLink', user)}
+            >
+              Link to a new password
+            </MenuItem>
+          )}
+          <SuspendItem user={user} onStart={onStart} />
+        </>
+      )}
       {isWhole && (
         <>
           <MenuLine />

@@ -27,7 +27,7 @@ function show(
   })
   const element = (
     <>
-      <AccountPanels emailId="meera@example.org" path="/settings/account" />
+      <AccountPanels emailId="meera@example.org" path="/settings/account" onChanged={() => {}} />
       <Toaster />
     </>
   )
@@ -47,13 +47,13 @@ test('a link is sent to an email that is not confirmed', async () => {
   expect(await screen.findByText('A link is on its way.')).toBeTruthy()
 })
 
-test('where nothing can be mailed, nothing is offered', async () => {
+test('where nothing can be mailed, no confirmation is offered', async () => {
   show({ canSendMail: false })
 
   const email = within(await panel('Email'))
 
   expect(email.getByText(/sends no mail/)).toBeTruthy()
-  expect(email.queryByRole('button')).toBeNull()
+  expect(email.queryByRole('button', { name: 'Send link' })).toBeNull()
 })
 
 test('a confirmed email says so and asks for nothing', async () => {
@@ -62,7 +62,38 @@ test('a confirmed email says so and asks for nothing', async () => {
   const email = within(await panel('Email'))
 
   expect(email.getByText('Confirmed')).toBeTruthy()
-  expect(email.queryByRole('button')).toBeNull()
+  expect(email.queryByRole('button', { name: 'Send link' })).toBeNull()
+})
+
+test('where nothing can be mailed, the password is enough for another email', async () => {
+  const requests = show(
+    { canSendMail: false },
+    { 'POST /api/user/changeEmail': () => answer({ message: 'Changed.' }) },
+  )
+  const email = within(await panel('Email'))
+
+  await userEvent.click(email.getByRole('button', { name: 'Change email' }))
+  await userEvent.type(email.getByLabelText('New email'), 'jürgen@bücher.example')
+  await userEvent.type(email.getByLabelText('Your password'), 'the old one')
+  await userEvent.click(email.getByRole('button', { name: 'Change email' }))
+
+  expect(await screen.findByText('Changed.')).toBeTruthy()
+  const sent = requests.find(({ method }) => method === 'POST')
+  expect(await sent?.json()).toEqual({ emailId: 'jürgen@bücher.example', currentPassword: 'the old one' })
+})
+
+test('a change that waits for its link says so and can be given up; a correction by an admin is told', async () => {
+  show(
+    { pendingEmail: 'new@example.org', correctedAt: '2026-11-26T10:00:00.000Z' },
+    { 'POST /api/user/keepEmail': () => answer({ message: 'Your email stays as it is.' }) },
+  )
+  const email = within(await panel('Email'))
+
+  expect(email.getByText('new@example.org')).toBeTruthy()
+  expect(email.getByText(/An administrator corrected/)).toBeTruthy()
+  await userEvent.click(email.getByRole('button', { name: 'Keep the old one' }))
+
+  expect(await screen.findByText('Your email stays as it is.')).toBeTruthy()
 })
 
 test('a password is changed with the current one', async () => {
@@ -171,7 +202,10 @@ test('where no provider is offered or connected there is no such panel', async (
 
 test('what could not be read can be asked for again', async () => {
   answerCalls({})
-  renderRoutes([{ path: '/', element: <AccountPanels emailId="meera@example.org" path="/" /> }], '/')
+  renderRoutes(
+    [{ path: '/', element: <AccountPanels emailId="meera@example.org" path="/" onChanged={() => {}} /> }],
+    '/',
+  )
 
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
 })

@@ -11,15 +11,17 @@ interface AccountPanelsProps {
   emailId: string
   /** This page, to come back to from a provider. */
   path: string
+  /** The email of the account is another one now. */
+  onChanged: () => void
 }
 
 /** How the user can sign in. */
-export function AccountPanels({ emailId, path }: AccountPanelsProps) {
+export function AccountPanels({ emailId, path, onChanged }: AccountPanelsProps) {
   const { data, error, isFetching, refetch } = useQuery(signInWaysQuery)
   if (data)
     return (
       <>
-        <EmailPanel emailId={emailId} ways={data} />
+        <EmailPanel emailId={emailId} ways={data} onChanged={onChanged} />
         <PasswordPanel key={String(data.hasPassword)} emailId={emailId} hasPassword={data.hasPassword} />
         <ConnectionsPanel ways={data} next={path} />
       </>

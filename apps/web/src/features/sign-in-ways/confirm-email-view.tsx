@@ -14,14 +14,18 @@ interface ConfirmEmailViewProps {
   onward: ReactNode
   /** The way to a new link, when this one is used up. */
   anew: ReactNode
+  onConfirmed?: () => void
 }
 
 /** Confirms only when the button is pressed: programs that look into mails open every link. */
-export function ConfirmEmailView({ token, onward, anew }: ConfirmEmailViewProps) {
+export function ConfirmEmailView({ token, onward, anew, onConfirmed }: ConfirmEmailViewProps) {
   const queryClient = useQueryClient()
   const confirm = useMutation({
     mutationFn: () => callApi(confirmEmail, { body: { token } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: signInWaysQuery.queryKey }),
+    onSuccess: () => {
+      onConfirmed?.()
+      return queryClient.invalidateQueries({ queryKey: signInWaysQuery.queryKey })
+    },
   })
   if (confirm.data)
     return (

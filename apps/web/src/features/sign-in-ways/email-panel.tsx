@@ -1,19 +1,25 @@
-import { askConfirmation, type SignInWays } from '@codedojo/contract'
+import { askConfirmation, keepEmail, type SignInWays } from '@codedojo/contract'
 import { CircleCheck, CircleDashed } from 'lucide-react'
+import { useState } from 'react'
 import { callApi } from '../../lib/api.ts'
+import { longDay } from '../../lib/long-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useToldAct } from '../../ui/use-told-act.ts'
+import { EmailForm } from './email-form.tsx'
 import { signInWaysQuery } from './queries.ts'
 
 interface EmailPanelProps {
   emailId: string
   ways: SignInWays
+  /** The email is another one now. */
+  onChanged: () => void
 }
 
 /** Confirming the email opens nothing and hinders nothing; it says that a lost password can be replaced. */
-export function EmailPanel({ emailId, ways }: EmailPanelProps) {
-  const { emailVerified, canSendMail } = ways
+export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
+  const { emailVerified, canSendMail, pendingEmail, correctedAt } = ways
+  const [isChanging, setIsChanging] = useState(false)
   const ask = useToldAct({
     run: () => callApi(askConfirmation),
     failedText: 'The link was not sent.',
@@ -21,6 +27,12 @@ export function EmailPanel({ emailId, ways }: EmailPanelProps) {
   })
   return (
     <Panel title="Email">
+      {correctedAt !== null && (
+        <p className="border-b border-line bg-limit-soft px-4 py-3 text-ui">
+          An administrator corrected your name or your email on {longDay(new Date(correctedAt))}. If something
+          is wrong, change it here and in your profile.
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
         <div className="min-w-0 flex-1 basis-64">
           <p className="text-body break-words">{emailId}</p>
@@ -41,8 +53,11 @@ export function EmailPanel({ emailId, ways }: EmailPanelProps) {
             Send link
           </Button>
         )}
+        {!isChanging && <Button onClick={() => setIsChanging(true)}>Change email</Button>}
       </div>
-      {!emailVerified && (
+      {pendingEmail !== null && <Pending email={pendingEmail} />}
+      {isChanging && <EmailForm ways={ways} onClose={() => setIsChanging(false)} onChanged={onChanged} />}
+      {!emailVerified && !isChanging && (
         <p className="border-t border-line px-4 py-3 text-ui text-muted">
           {canSendMail
             ? 'Everything works without it. A confirmed email lets you sign in with a provider that has the same one.'
@@ -50,5 +65,24 @@ export function EmailPanel({ emailId, ways }: EmailPanelProps) {
         </p>
       )}
     </Panel>
+  )
+}
+
+function Pending({ email }: { email: string }) {
+  const keep = useToldAct({
+    run: () => callApi(keepEmail),
+    failedText: 'The change was not given up.',
+    changes: signInWaysQuery.queryKey,
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-4 py-3">
+      <p className="min-w-0 flex-1 basis-64 text-ui break-words text-muted">
+        A link was sent to <bdi className="text-ink">{email}</bdi>. Your email changes when it is opened,
+        within a day.
+      </p>
+      <Button isBusy={keep.isPending} onClick={() => keep.mutate()}>
+        Keep the old one
+      </Button>
+    </div>
   )
 }

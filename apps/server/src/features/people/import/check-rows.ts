@@ -1,4 +1,12 @@
-import { emailOf, type ImportRow, newPasswordSchema, type Role, roles, shownNameOf } from '@codedojo/contract'
+import {
+  emailForm,
+  emailOf,
+  type ImportRow,
+  newPasswordSchema,
+  type Role,
+  roles,
+  shownNameOf,
+} from '@codedojo/contract'
 import { z } from 'zod'
 import type { RawRow } from './read-rows.ts'
 
@@ -53,7 +61,7 @@ function checkRow(raw: RawRow): CheckedRow {
   return {
     row: raw.row,
     name: `${given.firstName} ${given.lastName}`.trim().slice(0, 200),
-    emailId: given.emailId.toLowerCase().slice(0, 254),
+    emailId: emailForm(given.emailId) ?? given.emailId.toLowerCase().slice(0, 254),
     role: given.role.slice(0, 20),
     hasPassword: given.password !== null,
     faults,

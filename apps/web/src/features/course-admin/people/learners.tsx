@@ -52,7 +52,7 @@ function LearnerPage({ course, filter, onPage }: LearnerPageProps) {
   const { data, error, isFetching, refetch } = useQuery(learnersQuery(course._id, filter))
   const [taken, setTaken] = useState<CourseLearner | null>(null)
   const Rows = useIsNarrowDesk() ? LearnerCards : LearnerTable
-  if (error !== null)
+  if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the learners." reading={{ error, isFetching, refetch }} />
   if (data === undefined) return <LearnerBones />
   if (data.items.length === 0) return <NoLearners isSearching={filter.q !== ''} />

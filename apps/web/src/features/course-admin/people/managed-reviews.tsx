@@ -20,7 +20,7 @@ export function ManagedReviews({ course }: { course: ManagedCourse }) {
   const [chosenPage, setPage] = useState(1)
   const [removed, setRemoved] = useState<Review | null>(null)
   const { data, error, isFetching, refetch } = useQuery(managedReviewsQuery(course._id, chosenPage))
-  if (error !== null)
+  if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the reviews." reading={{ error, isFetching, refetch }} />
   if (data === undefined) return <ReviewBones />
   if (data.total === 0)

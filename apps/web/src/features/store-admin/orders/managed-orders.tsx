@@ -61,7 +61,7 @@ export function ManagedOrders({ address, onGo }: ManagedOrdersProps) {
 function OrderPage({ address, onGo }: ManagedOrdersProps) {
   const { filter, page, order } = address
   const { data, error, isFetching, refetch } = useQuery(managedOrdersQuery(filter, page))
-  if (error !== null) {
+  if (data === undefined && error !== null) {
     return <ReadFailed title="Failed to load the orders." reading={{ error, isFetching, refetch }} />
   }
   if (data === undefined) return <ListBones />

@@ -40,7 +40,7 @@ function ShipDialog({ order, onClose, onChange }: ActDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={`Ship order ${order.number}`}
-      description={`"${order.thing.name}" is marked as sent, and the buyer gets a mail.`}
+      description={`"${order.thing.name}" is marked as sent: the buyer sees it with the order, and by mail where mail is set up.`}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-5">
         <Field
@@ -89,7 +89,7 @@ function RefundDialog({
         <TextArea
           label="Answer to the buyer"
           aside={<span className="text-faint">optional</span>}
-          hint="It stands with the order and in the mail."
+          hint="It stands with the order, and in a mail where mail is set up."
           rows={3}
           dir="auto"
           error={form.formState.errors.answer?.message}
@@ -106,7 +106,8 @@ function RefundDialog({
 }
 
 function consequenceOf(act: Exclude<OrderAct, 'ship'>, { amount, kind, shippedAt }: ManagedOrder): string {
-  if (act === 'decline') return 'The order stays as it is, and the buyer gets a mail.'
+  if (act === 'decline')
+    return 'The order stays as it is. The buyer sees the answer with it, and by mail where mail is set up.'
   if (act === 'retry') return 'The payment provider is told once more, for the same payment.'
   const money = `${rupees(amount)} goes back the way it came. This action cannot be undone.`
   if (kind === 'premium') return `${money} The year of premium ends.`

@@ -1,0 +1,52 @@
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { mailCorrection, mailEmailChange, replaceEmail } from '../accounts/index.ts'
+import { recordEvent } from '../audit/index.ts'
+import { requireOther } from './require-person.ts'
+
+export interface Correction {
+  readonly actorId: string
+  readonly userId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailId: string
+}
+
+/**
+ * Corrects name and email of somebody else and tells them: in their settings, and by mail where mails go out. The audit log says
+ * what was corrected and by whom, not the names and addresses: nobody could take them out of it again when the person is erased.
+ * Throws `own_account`, `email_taken` and `user_not_found`.
+ */
+export async function correctPerson(context: Context, correction: Correction): Promise<void> {
+  const { actorId, userId, firstName, lastName, emailId } = correction
+  requireOther(correction, 'Change your own name in your profile and your own email in your settings.')
+  const { user } = schema
+  const name = `${firstName} ${lastName}`.trim()
+  const done = await context.database.queries.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ firstName: user.firstName, lastName: user.lastName, email: user.email })
+      .from(user)
+      .where(eq(user.id, userId))
+      .for('no key update')
+    if (!before) return null
+    const isRenamed = before.firstName !== firstName || before.lastName !== lastName
+    const isMoved = before.email !== emailId
+    if (!isRenamed && !isMoved) return null
+    if (isRenamed) {
+      await tx
+        .update(user)
+        .set({ firstName, lastName, name, updatedAt: new Date() })
+        .where(eq(user.id, userId))
+    }
+    if (isMoved) await replaceEmail(tx, { userId, email: emailId, isProved: false })
+    const corrected = [isRenamed && 'name', isMoved && 'email'].filter((each) => each !== false)
+    const subject = { kind: 'user', id: userId } as const
+    await recordEvent(tx, { actorId, action: 'user.corrected', subject, after: { corrected } })
+    return { oldEmail: before.email, isMoved }
+  })
+  if (done === null) return
+  if (done.isMoved)
+    await mailEmailChange(context, { to: done.oldEmail, kind: 'corrected', newEmail: emailId })
+  await mailCorrection(context, { name, emailId })
+}

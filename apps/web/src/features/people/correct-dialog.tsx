@@ -1,0 +1,77 @@
+import { correctUser, correctUserBody } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { callApi } from '../../lib/api.ts'
+import { useFormRefusal } from '../../lib/use-form-refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { peopleKey } from './queries.ts'
+import type { UserDialogProps } from './user-dialogs.tsx'
+
+/** Name and email of somebody, to be corrected; what is refused stays to be corrected once more. */
+export function CorrectDialog({ user, onClose, onChanged }: UserDialogProps) {
+  const queryClient = useQueryClient()
+  const { firstName, lastName, emailId } = user
+  const form = useForm({
+    resolver: zodResolver(correctUserBody),
+    defaultValues: { firstName, lastName, emailId },
+  })
+  const showRefusal = useFormRefusal(form, ['firstName', 'lastName', 'emailId'])
+  const correct = useMutation({
+    mutationFn: (body: { firstName: string; lastName: string; emailId: string }) =>
+      callApi(correctUser, { params: { id: user._id }, body }),
+    onSuccess: ({ message }) => {
+      notify(message)
+      onChanged()
+      onClose()
+    },
+    onError: showRefusal,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: peopleKey }),
+  })
+  const { errors, isDirty } = form.formState
+  return (
+    <FormDialog
+      title={`Correct ${user.name}`}
+      isChanged={() => isDirty && !correct.isSuccess}
+      onSubmit={form.handleSubmit((body) => correct.mutate(body))}
+      onClose={onClose}
+      faults={0}
+      buttons={
+        <Button type="submit" look="primary" disabled={!isDirty} isBusy={correct.isPending}>
+          Correct
+        </Button>
+      }
+    >
+      <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
+        {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
+        <p className="text-ui text-muted">
+          They sign in with the new email from now on. Sessions and everything else stay, and they are told in
+          their settings. A certificate can be issued anew in the corrected name, on its own page.
+        </p>
+        <Field
+          label="First name"
+          autoComplete="off"
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <Field
+          label="Last name"
+          autoComplete="off"
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="off"
+          error={errors.emailId?.message}
+          {...form.register('emailId')}
+        />
+      </div>
+    </FormDialog>
+  )
+}

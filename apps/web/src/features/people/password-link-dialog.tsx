@@ -1,0 +1,54 @@
+import { type ManagedUser, passwordLink } from '@codedojo/contract'
+import { useMutation } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { messageOf } from '../../lib/api-error.ts'
+import { dateWords } from '../../lib/date-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorBox } from '../../ui/error-box.tsx'
+
+interface PasswordLinkDialogProps {
+  user: ManagedUser
+  onClose: () => void
+}
+
+/** For somebody who forgot the password: a link that is shown here once. */
+export function PasswordLinkDialog({ user, onClose }: PasswordLinkDialogProps) {
+  const make = useMutation({ mutationFn: () => callApi(passwordLink, { params: { id: user._id } }) })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Link to a new password for ${user.name}`}
+      description="Whoever opens the link chooses a new password for this account, once within a day; every session of it ends then. An earlier link opens nothing any more."
+      width="form"
+    >
+      <div className="flex flex-col gap-4 p-5">
+        {make.error && <ErrorBox>{messageOf(make.error)}</ErrorBox>}
+        {make.data && (
+          <div role="status" className="flex flex-col gap-3">
+            <div className="flex items-center gap-2 rounded-lg border border-line bg-raised py-1 pr-1 pl-3">
+              <span className="num min-w-0 flex-1 text-ui wrap-anywhere">{make.data.link}</span>
+              <CopyButton label="Copy the link" text={make.data.link} />
+            </div>
+            <p className="text-ui text-muted">
+              Valid until {dateWords(new Date(make.data.validUntil))}. It is shown only now: hand it to{' '}
+              {user.name} in a way that nobody else reads.
+            </p>
+          </div>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" onClick={onClose}>
+            {make.data ? 'Done' : 'Cancel'}
+          </Button>
+          {!make.data && (
+            <Button look="primary" isBusy={make.isPending} onClick={() => make.mutate()}>
+              Make the link
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

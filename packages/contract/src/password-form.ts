@@ -1,0 +1,21 @@
+/**
+ * A password in the one form in which it is kept and compared, whatever the keyboard that typed it: every kind of blank is one,
+ * and each letter with its marks is one character. Source: RFC 8265, 4.2.
+ */
+export function passwordForm(typed: string): string {
+  return typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC')
+}
+
+/** Characters of that form, as a person counts them. */
+export function passwordLength(typed: string): number {
+  return [...passwordForm(typed)].length
+}
+
+/**
+ * Forms in which a password that was chosen before there was one form may have been kept, most likely first; the first is that
+ * of today.
+ */
+export function passwordForms(typed: string): string[] {
+  const form = passwordForm(typed)
+  return [...new Set([form, typed, form.normalize('NFD'), typed.normalize('NFC')])]
+}

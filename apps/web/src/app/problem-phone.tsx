@@ -50,13 +50,15 @@ interface PhoneLeftProps extends ProblemSideProps {
 
 /** What lies over the code: one panel at a time. */
 function PhoneLeft({ work, view, upgrade, ninja, wayTo }: PhoneLeftProps) {
+  // An address may name the result of before a reload.
+  const left = view.left === 'result' && work.judging.state.kind !== 'judged' ? 'description' : view.left
   return (
     <>
-      {view.left === 'description' && <ProblemDescription work={work} />}
-      {view.left === 'solutions' && (
+      {left === 'description' && <ProblemDescription work={work} />}
+      {left === 'solutions' && (
         <Solutions work={work} upgrade={upgrade} onLoaded={() => view.showPhone('code')} />
       )}
-      {view.left === 'submissions' && (
+      {left === 'submissions' && (
         <Submissions
           problemId={work.problem._id}
           onOpenInEditor={(submission) => {
@@ -65,9 +67,9 @@ function PhoneLeft({ work, view, upgrade, ninja, wayTo }: PhoneLeftProps) {
           }}
         />
       )}
-      {view.left === 'notes' && <Notes work={work} />}
-      {view.left === 'ninja' && <Ninja work={work} ninja={ninja} wayTo={wayTo} />}
-      {view.left === 'result' && <Result work={work} view={view} />}
+      {left === 'notes' && <Notes work={work} />}
+      {left === 'ninja' && <Ninja work={work} ninja={ninja} wayTo={wayTo} />}
+      {left === 'result' && <Result work={work} view={view} />}
     </>
   )
 }

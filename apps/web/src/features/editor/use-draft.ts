@@ -36,7 +36,12 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.snapshot)
   useEffect(() => watchPage(shelf), [shelf])
   // What the account remembers may come a moment after the page: it must not take away code that is being typed.
-  useEffect(() => keeper.subscribe(() => setPinned(language)), [keeper, language])
+  useEffect(() => {
+    const stop = keeper.subscribe(() => setPinned(language))
+    return () => {
+      stop()
+    }
+  }, [keeper, language])
 
   const chooseLanguage = (chosen: Language) => {
     void keeper.flush()

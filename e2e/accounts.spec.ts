@@ -189,7 +189,7 @@ test('where no mail goes out, an admin hands over a link to a new password, and 
   await expect(page.getByText('This installation sends no mail.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send the link' })).toHaveCount(0)
 
-  await using adminContext = await browser.newContext()
+  const adminContext = await browser.newContext()
   const desk = await adminContext.newPage()
   await signedInAsAdmin(desk)
   await desk.goto(`/admin/users?q=${account.emailId}`)
@@ -202,6 +202,7 @@ test('where no mail goes out, an admin hands over a link to a new password, and 
       .getByText(/reset-password/)
       .textContent()) ?? ''
   await expect(desk.getByText(/Valid until/)).toBeVisible()
+  await adminContext.close()
 
   await page.goto(link)
   await page.getByLabel('New password').click()

@@ -35,7 +35,8 @@ const tokenIn = (mail: string) => /confirm-email\?token=([\w-]+)/.exec(mail)?.[1
 test('where no mail goes out, the password is enough, and sessions stay', async () => {
   const ada = await plain.signUp()
   const elsewhere = await plain.request({
-    ...{ method: 'POST', url: '/api/user/login' },
+    method: 'POST',
+    url: '/api/user/login',
     payload: { emailId: ada.user.emailId, password },
   })
 

@@ -78,7 +78,10 @@ export function shownNameOf(name: string, missing = `${name} must be a text`) {
     .string({ error: missing })
     .overwrite(oneLine)
     .max(limits.nameCharacters, `${name} must be at most ${limits.nameCharacters} characters`)
-    .refine((text) => !unseen.some((each) => each.test(text)), `${name} must not hold control characters`)
+    .refine((text) => !unseen.some((each) => each.test(text)), {
+      error: `${name} must not hold control characters`,
+      abort: true,
+    })
     .refine(isSeenOrEmpty, unseenText(name))
 }
 

@@ -1,6 +1,7 @@
 import { type Conversation, chatTextSchema, type Evidence } from '@codedojo/contract'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { AnswerEvent } from '../../lib/assistant-answer.ts'
+import { isOfInputMethod } from '../../lib/input-method-keys.ts'
 import { ChatField } from './chat-field.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatNotice } from './chat-notice.tsx'
@@ -44,7 +45,7 @@ export function ChatPanel(props: ChatPanelProps) {
     field.current?.focus()
   }
   const stopOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || live === null) return
+    if (event.key !== 'Escape' || isOfInputMethod(event.nativeEvent) || live === null) return
     event.stopPropagation()
     talk.stop()
   }

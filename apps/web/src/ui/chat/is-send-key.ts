@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isOfInputMethod } from '../../lib/input-method-keys.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 
 /**
@@ -9,8 +10,7 @@ const touchKeyboard = '(hover: none) and (pointer: coarse)'
 
 /** Enter sends, but with Shift, on a touch keyboard, and while a word is composed, which it ends. */
 export function isSendKey(event: KeyboardEvent): boolean {
-  // Old Safari says that a word is composed only by the code 229.
-  if (event.nativeEvent.isComposing || event.keyCode === 229) return false
+  if (isOfInputMethod(event.nativeEvent)) return false
   if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return false
   return window.matchMedia?.(touchKeyboard).matches !== true
 }

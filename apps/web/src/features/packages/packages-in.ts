@@ -41,9 +41,7 @@ function isPackage({ name }: ZipEntry): boolean {
 /** The files of each folder at the top that holds a problem. */
 function foldersIn(entries: readonly ZipEntry[]): ReadonlyMap<string, readonly ZipEntry[]> {
   const named = entries.flatMap(({ name }) => /^([^/]+)\/problem\.yaml$/.exec(name)?.[1] ?? [])
-  return new Map(
-    named.map((folder) => [folder, entries.filter(({ name }) => name.startsWith(`${folder}/`))]),
-  )
+  return new Map(named.map((folder) => [folder, entries.filter(({ name }) => name.startsWith(`${folder}/`))]))
 }
 
 function takenOut(archive: File, entry: ZipEntry): Promise<FoundPackage> {

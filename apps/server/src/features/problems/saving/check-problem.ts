@@ -30,7 +30,7 @@ export async function checkProblem(
   const { database } = context
   const { candidate, solutions } = await database.queries.transaction(async (tx) => {
     const stored = base && (await findVersion(tx, base.id, base.version))
-    const draft = await draftOfBody(tx, { ...body, title: `Check ${uuidv7()}` }, stored)
+    const { draft } = await draftOfBody(tx, { ...body, title: `Check ${uuidv7()}` }, stored)
     const isNew = { problemId: null, publishAt: null, expectedVersion: null } as const
     const options = { ...isNew, draft, status: 'draft', authorId, note: '' } as const
     return { candidate: await openCandidate(tx, options), solutions: draft.columns.referenceSolution }

@@ -2,7 +2,7 @@ import { type LessonQuestion, seeLessonAnswers, withdrawLessonQuestion } from '@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
-import { reasonOf } from '../../../lib/api-error.ts'
+import { messageOf } from '../../../lib/api-error.ts'
 import { courseContentQuery } from '../../../lib/course-content-query.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -86,7 +86,7 @@ function Withdraw({ question, lessonId }: { question: LessonQuestion; lessonId: 
   const { mutate } = useMutation({
     mutationFn: () => callApi(withdrawLessonQuestion, { params: { id: question._id } }),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notifyFailure('The question was not taken back.', { detail: reasonOf(error) }),
+    onError: (error) => notifyFailure('The question was not taken back.', { detail: messageOf(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: lessonQuestionsQuery(lessonId).queryKey }),
   })
   return (

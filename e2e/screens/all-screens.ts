@@ -46,8 +46,8 @@ export async function walkScreens(
 ): Promise<void> {
   // What was typed into the wizard of one screen would open it over the next.
   await page.addInitScript(() => {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith('codedojo:wizard:')) sessionStorage.removeItem(key)
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('codedojo:typed:')) localStorage.removeItem(key)
   })
   let isSignedIn = false
   let isAdmin = false

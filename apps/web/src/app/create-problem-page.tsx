@@ -43,7 +43,6 @@ export function CreateProblemPage() {
         </p>
       )}
       <ProblemForm
-        user={user}
         problem={null}
         creator={<ProblemCreator name={user.name} avatarUrl={user.avatarUrl} />}
         onSaved={onSaved}

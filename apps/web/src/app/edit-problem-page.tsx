@@ -53,7 +53,6 @@ interface LoadedPageProps {
 const views = { form: 'Form', versions: 'Versions' } as const
 
 function LoadedPage({ problem, reload }: LoadedPageProps) {
-  const user = useUser()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { shown: view, show } = useAddressTab('view', ['form', 'versions'])
@@ -77,7 +76,6 @@ function LoadedPage({ problem, reload }: LoadedPageProps) {
       <div hidden={view !== 'form'}>
         <ProblemForm
           key={problem.version}
-          user={user}
           problem={problem}
           creator={<CreatorOf problem={problem} />}
           onSaved={({ title }) => {

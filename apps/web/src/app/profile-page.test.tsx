@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SignedInUser } from '../features/accounts/signed-in-user.ts'
 import { publicProfileQuery } from '../features/profile/queries.ts'
+import { setPageAccount } from '../lib/page-account.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleProfile, sampleProgress } from '../testing/sample-profile.ts'
@@ -124,6 +125,7 @@ test('a solved problem that is not in the library any more has no link, and is c
 })
 
 test('the wizard is open again with what was typed when the page went away', async () => {
+  setPageAccount('user-1')
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
   await user.type(await screen.findByLabelText('Bio'), 'Half a sen')

@@ -4,7 +4,6 @@ import { Trash2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { sessionQuery } from '../features/accounts/queries.ts'
-import { useUser } from '../features/accounts/signed-in-user.ts'
 import { DeleteAccountDialog } from '../features/profile/delete-account-dialog.tsx'
 import { useProfileImport } from '../features/profile/import/use-profile-import.ts'
 import { ProfileCard } from '../features/profile/profile-card.tsx'
@@ -13,11 +12,12 @@ import { PublicLink } from '../features/profile/public-link.tsx'
 import { profileQuery, takeOverProfile } from '../features/profile/queries.ts'
 import { Tiles } from '../features/profile/tiles.tsx'
 import { ProfileWizard } from '../features/profile/wizard/profile-wizard.tsx'
-import { readWizardDraft } from '../features/profile/wizard/wizard-draft.ts'
+import { hasWizardDraft } from '../features/profile/wizard/wizard-draft.ts'
 import { ActivityFeed } from '../features/progress/activity/activity-feed.tsx'
 import { LatestSubmissions } from '../features/progress/activity/latest-submissions.tsx'
 import { SolvedProblems } from '../features/progress/activity/solved-problems.tsx'
 import { progressQuery } from '../features/progress/queries.ts'
+import { leaveAtOnce } from '../lib/page-leaving.ts'
 import { settingsQuery } from '../lib/settings-query.ts'
 import { useAddressTab } from '../lib/use-address-tab.ts'
 import { useIsPhone } from '../lib/use-media-query.ts'
@@ -35,9 +35,8 @@ export function ProfilePage() {
   useTitle('Profile')
   const isPhone = useIsPhone()
   const { shown, show } = useAddressTab('tab', profileTabs)
-  const user = useUser()
   // What was typed when the session ended, or the page was loaded anew, is taken up again.
-  const [open, setOpen] = useState<OpenDialog | null>(() => (readWizardDraft(user._id) ? 'wizard' : null))
+  const [open, setOpen] = useState<OpenDialog | null>(() => (hasWizardDraft() ? 'wizard' : null))
   const { data: profile } = useQuery(profileQuery)
   useProfileImport(profile)
   const close = () => setOpen(null)
@@ -75,15 +74,10 @@ export function ProfilePage() {
       </Button>
       {profile && open === 'wizard' && <Wizard profile={profile} onClose={close} />}
       {profile && open === 'deletion' && (
-        <DeleteAccountDialog owner={profile} onClose={close} onDeleted={leaveForGood} />
+        <DeleteAccountDialog owner={profile} onClose={close} onDeleted={() => leaveAtOnce('/login')} />
       )}
     </Tabs.Root>
   )
-}
-
-/** Loads the program afresh, so that nothing of the account stays in memory. */
-function leaveForGood(): void {
-  window.location.assign('/login')
 }
 
 function Person({ onEdit }: { onEdit: () => void }) {

@@ -9,7 +9,7 @@ import { leaveAtOnce } from '../lib/page-leaving.ts'
 import { loginPathFor } from '../lib/safe-path.ts'
 import { putOffSignIn } from '../lib/session-end.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, nothingIsLost } from '../ui/dialog.tsx'
 import { quietLinkClasses } from '../ui/text-link.ts'
 import { signedInPath } from './signed-in-path.ts'
 
@@ -33,6 +33,7 @@ export function SignInAgain({ user, isOpen }: SignInAgainProps) {
       isOpen={isOpen}
       onOpenChange={putOffSignIn}
       title="Sign in again"
+      isChanged={nothingIsLost}
       description="Your session has ended. This page stays as it is, and what you were doing goes on."
     >
       <div className="overflow-y-auto p-5">

@@ -3,7 +3,7 @@ import { messageOf } from '../lib/api-error.ts'
 import { useSettingsChange } from '../lib/settings-query.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { notify, notifyFailure } from '../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../ui/toast.tsx'
 
 interface TimeZoneLineProps {
   /** Where the browser is. */
@@ -15,7 +15,8 @@ interface TimeZoneLineProps {
 
 export function TimeZoneLine({ here, chosen, onKeep }: TimeZoneLineProps) {
   const { mutate, isPending } = useSettingsChange()
-  const change = () =>
+  const change = () => {
+    forgetFailure('The time zone was not changed.')
     mutate(
       { timeZone: here },
       {
@@ -23,6 +24,7 @@ export function TimeZoneLine({ here, chosen, onKeep }: TimeZoneLineProps) {
         onError: (error) => notifyFailure('The time zone was not changed.', { detail: messageOf(error) }),
       },
     )
+  }
   return (
     <aside
       aria-label="Time zone"

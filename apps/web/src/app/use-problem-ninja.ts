@@ -28,7 +28,7 @@ export interface NinjaWork {
 
 /** What helps on when a program is wrong. It goes on while other tabs are open. */
 export function useProblemNinja({ work, view }: { work: ProblemWork; view: ProblemView }): NinjaWork {
-  const talk = useTalk()
+  const talk = useTalk(`ninja:${work.problem._id}`)
   const search = useSmallestSearch()
   const [hints, changeHints] = useState<OpenedHints>({ isOpen: false, shown: 0 })
   const { state } = work.judging

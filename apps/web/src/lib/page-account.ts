@@ -6,6 +6,11 @@ let account: string | null = null
 
 const storageKey = 'codedojo:signed-in'
 
+/** Id of the one whose page this is; null: a visitor's. */
+export function pageAccount(): string | null {
+  return account
+}
+
 /** Says whose page this is (null: a visitor's), and tells the other windows of this browser, which then ask who is signed in. */
 export function setPageAccount(id: string | null): void {
   account = id

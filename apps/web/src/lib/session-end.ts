@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react'
  * again, here or in another window, every call that waited is made once more; the refused ones had done nothing. When the
  * question is put off they fail, and the next act asks again, though no reading does.
  */
-export type SessionStanding = 'stands' | 'ended' | 'putOff'
+type SessionStanding = 'stands' | 'ended' | 'putOff'
 
 let standing: SessionStanding = 'stands'
 let holders = 0

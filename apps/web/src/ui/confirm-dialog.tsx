@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import { buttonClasses } from './button.tsx'
-import { dialogClasses, dialogOverlayClasses } from './dialog.tsx'
+import { dialogClasses, dialogOverlayClasses } from './dialog-look.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface ConfirmDialogProps {

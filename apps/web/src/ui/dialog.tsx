@@ -1,16 +1,13 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
+import { buttonClasses } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { type DialogWidth, dialogClasses, dialogOverlayClasses } from './dialog-look.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
-
-const widths = {
-  question: 'md:w-[440px]',
-  form: 'md:w-[560px]',
-  palette: 'md:w-[600px]',
-  wide: 'md:w-[760px]',
-} as const
-export type DialogWidth = keyof typeof widths
+import { useTypedFields } from './use-typed-fields.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -23,38 +20,49 @@ export interface DialogProps {
   /** Gets the focus when the dialog opens; give it the safe action. */
   firstFocus?: RefObject<HTMLElement | null>
   className?: string
+  /** Whether closing would lose something; asked at that moment. Without it: whether a field holds what was typed. */
+  isChanged?: (() => boolean) | undefined
+  /** What was typed is given up, by closing the dialog or by leaving the page. */
+  onDiscard?: (() => void) | undefined
   children: ReactNode
 }
 
-export const dialogOverlayClasses = 'fixed inset-0 z-40 bg-canvas/70'
+const leaving = { question: 'What you have typed here will be lost.', leaveText: 'Discard changes' }
 
-/** Centred on a desk, a sheet from below on phones. */
-export function dialogClasses(width: DialogWidth): string {
-  return joinClasses(
-    'fixed z-50 flex max-h-[90dvh] flex-col overflow-hidden border border-line-strong bg-panel outline-none',
-    'max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-lg md:left-1/2 md:-translate-x-1/2 md:rounded-lg',
-    width === 'palette' ? 'md:top-[120px] md:max-h-[70dvh]' : 'md:top-1/2 md:-translate-y-1/2',
-    widths[width],
-  )
-}
-
+/** Closing it, in whatever way, and leaving the page asks first when something was typed into it. */
 export function Dialog({
   isOpen,
   onOpenChange,
   width = 'question',
   className,
+  isChanged,
+  onDiscard,
   children,
   ...rest
 }: DialogProps) {
   const { title, isTitleHidden = false, description, firstFocus } = rest
   const { remember, giveBack } = useFocusReturn()
+  const typing = useTypedFields()
+  const isLosing = isChanged ?? typing.isTyped
+  const [isAsking, setIsAsking] = useState(false)
+  const change = (opens: boolean) => {
+    if (!opens && isLosing()) setIsAsking(true)
+    else onOpenChange(opens)
+  }
+  const discard = () => {
+    onDiscard?.()
+    typing.forget()
+    onOpenChange(false)
+  }
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={dialogOverlayClasses} />
         <Radix.Content
           className={joinClasses(dialogClasses(width), className)}
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onFocusCapture={typing.onFocusCapture}
+          onInputCapture={typing.onInputCapture}
           onCloseAutoFocus={giveBack}
           onOpenAutoFocus={(event) => {
             remember()
@@ -72,17 +80,44 @@ export function Dialog({
             </Radix.Description>
           )}
           {children}
-          {!isTitleHidden && <CloseButton />}
+          {!isTitleHidden && <CloseCross className="absolute top-3 right-3" />}
+          <ConfirmDialog
+            isOpen={isAsking}
+            onOpenChange={setIsAsking}
+            title="Discard changes"
+            question={leaving.question}
+            cancelText="Go on editing"
+            confirmText={leaving.leaveText}
+            onConfirm={discard}
+          />
+          {(isChanged ? isChanged !== nothingIsLost : typing.wasTouched) && (
+            <LeaveQuestion isUnderWay={isLosing} onLeave={onDiscard} {...leaving} />
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-function CloseButton() {
+/** For a dialog whose fields take effect as they are changed. */
+export function nothingIsLost(): boolean {
+  return false
+}
+
+/** In the head of a dialog. */
+export function CloseCross({ className }: { className?: string }) {
   return (
-    <Radix.Close aria-label="Close" className="btn btn-ghost btn-square btn-sm absolute top-3 right-3">
+    <Radix.Close aria-label="Close" className={joinClasses('btn btn-ghost btn-square btn-sm', className)}>
       <X size={16} strokeWidth={1.75} aria-hidden />
+    </Radix.Close>
+  )
+}
+
+/** The button that leaves a dialog: as every other way out, it asks first when something was typed. */
+export function DialogCancel({ children = 'Cancel' }: { children?: ReactNode }) {
+  return (
+    <Radix.Close type="button" className={buttonClasses({ look: 'ghost' })}>
+      {children}
     </Radix.Close>
   )
 }

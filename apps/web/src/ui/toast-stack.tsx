@@ -19,12 +19,26 @@ const looks = {
   announcement: { icon: Megaphone, colour: 'text-primary', ms: Number.POSITIVE_INFINITY },
 } as const satisfies Record<Told['kind'], { icon: LucideIcon; colour: string; ms: number }>
 
+/** The failures that may still stand there, by their keys. Each has an id of its own: one that follows at once is not taken away with it. */
+const failures = new Map<string, string | number>()
+
 /** One that is shown before the stack stands waits for it. */
 export function showToast(told: Told): void {
-  toast.custom((id) => <ToastCard id={id} told={told} />, {
-    ...(told.key && { id: told.key }),
-    duration: looks[told.kind].ms,
+  const { kind, key } = told
+  const isFailure = kind === 'failure'
+  if (isFailure && key) forgetToast(key)
+  const id = toast.custom((id) => <ToastCard id={id} told={told} />, {
+    ...(!isFailure && key && { id: key }),
+    duration: looks[kind].ms,
   })
+  if (isFailure && key) failures.set(key, id)
+}
+
+/** Takes a failure away, if it still stands there. */
+export function forgetToast(key: string): void {
+  const id = failures.get(key)
+  if (id !== undefined) toast.dismiss(id)
+  failures.delete(key)
 }
 
 function ToastCard({ id, told }: { id: string | number; told: Told }) {

@@ -1,11 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const line = vi.hoisted(() => ({ isBroken: false }))
 vi.mock('./toast-stack.tsx', async (importOriginal) => {
-  const { ToastStack, showToast } = await importOriginal<typeof import('./toast-stack.tsx')>()
+  const { ToastStack, ...rest } = await importOriginal<typeof import('./toast-stack.tsx')>()
   return {
-    showToast,
+    ...rest,
     get ToastStack() {
       if (line.isBroken) throw new TypeError('Failed to fetch dynamically imported module')
       return ToastStack
@@ -20,14 +20,14 @@ beforeEach(() => {
 afterEach(cleanup)
 
 async function showPage() {
-  const { notifyFailure, Toaster } = await import('./toast.tsx')
+  const { notifyFailure, forgetFailure, Toaster } = await import('./toast.tsx')
   render(
     <>
       <p>The page</p>
       <Toaster />
     </>,
   )
-  return { notifyFailure }
+  return { notifyFailure, forgetFailure }
 }
 
 test('what is said before anybody has acted is shown', async () => {
@@ -49,4 +49,20 @@ test('over a broken line the page stays, and what was said is shown when the lin
   await act(async () => void window.dispatchEvent(new Event('online')))
 
   expect(await screen.findByText('It was not sent.')).toBeTruthy()
+})
+
+test('a failure stands there once, outlives an early try, and goes away when the same act has worked', async () => {
+  const { notifyFailure, forgetFailure } = await showPage()
+  await act(async () => notifyFailure('It was not deleted.'))
+  await screen.findByText('It was not deleted.')
+
+  // Tried again, and refused at once.
+  await act(async () => {
+    forgetFailure('It was not deleted.')
+    notifyFailure('It was not deleted.')
+  })
+  await waitFor(() => expect(screen.getAllByText('It was not deleted.')).toHaveLength(1))
+  await act(async () => forgetFailure('It was not deleted.'))
+
+  await waitFor(() => expect(screen.queryByText('It was not deleted.')).toBeNull())
 })

@@ -10,9 +10,17 @@ export function notify(text: string, options: NotifyOptions & { key?: string } =
   tell({ kind: 'success', text, ...options })
 }
 
-/** Says that something failed; stays until it is closed or its action is taken. */
-export function notifyFailure(text: string, options: NotifyOptions = {}): void {
-  tell({ kind: 'failure', text, ...options })
+/**
+ * Says that something failed; stays until it is closed, its action is taken, or the same thing works. The same failure stands
+ * there once. `key` says which act it was, where the words do not.
+ */
+export function notifyFailure(text: string, options: NotifyOptions & { key?: string } = {}): void {
+  tell({ kind: 'failure', text, key: text, ...options })
+}
+
+/** The act has worked since, or is tried again: what was said of its failure, by its key or its words, is over. */
+export function forgetFailure(key: string): void {
+  if (isWanted) void loadStack().then(({ forgetToast }) => forgetToast(key))
 }
 
 /** Says what somebody told everybody; stays until it is closed. One with the same key takes the place of the other. */
@@ -23,8 +31,8 @@ export function announce(text: string, options: NotifyOptions & { key: string })
 // It stands around every page: were it to fail, every page would.
 const loadStack = () =>
   loadPatiently(async () => {
-    const { ToastStack, showToast } = await import('./toast-stack.tsx')
-    return { default: ToastStack, showToast }
+    const { ToastStack, showToast, forgetToast } = await import('./toast-stack.tsx')
+    return { default: ToastStack, showToast, forgetToast }
   })
 const ToastStack = lazy(loadStack)
 

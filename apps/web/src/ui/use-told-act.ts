@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../lib/api-error.ts'
-import { notify, notifyFailure } from './toast.tsx'
+import { forgetFailure, notify, notifyFailure } from './toast.tsx'
 
 interface ToldAct<Input> {
   readonly run: (input: Input) => Promise<{ message: string }>
@@ -15,6 +15,7 @@ export function useToldAct<Input = void>({ run, failedText, changes, onDone }: T
   const queryClient = useQueryClient()
   const act = useMutation({
     mutationFn: run,
+    onMutate: () => forgetFailure(failedText),
     onSuccess: ({ message }) => {
       notify(message)
       onDone?.()

@@ -7,7 +7,7 @@ import { dateWords } from '../../lib/date-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { notify, notifyFailure } from '../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 import { questionWords } from './figures.ts'
 import { turnAssistant, usageChanged } from './queries.ts'
 
@@ -24,6 +24,7 @@ export function SwitchPanel({ assistants }: { assistants: readonly AssistantStat
   const { mutate, isPending } = useMutation({
     mutationFn: turnAssistant,
     onSuccess: ({ assistant, isOn }) => notify(`${assistantNames[assistant]} is ${isOn ? 'on' : 'off'}`),
+    onMutate: () => forgetFailure('The switch was not turned'),
     onError: (error) => notifyFailure('The switch was not turned', { detail: messageOf(error) }),
     onSettled: () => usageChanged(queryClient),
   })

@@ -58,7 +58,7 @@ function Page({ onJump }: { onJump: (evidence: Evidence) => void }) {
   return (
     <NinjaPanel
       problemId="problem-1"
-      talk={useTalk()}
+      talk={useTalk('test')}
       language="python"
       code="print(1)"
       failure={{ status: 'Wrong Answer', caseIndex: 4 }}

@@ -23,7 +23,7 @@ interface SahayakPanelProps {
 /** The chat with Sahayak. */
 export function SahayakPanel({ pathOf, onHandOver }: SahayakPanelProps) {
   const queryClient = useQueryClient()
-  const talk = useTalk()
+  const talk = useTalk('sahayak')
   const { data, error, isFetching, refetch } = useQuery(sahayakQuery)
   const show = (conversation: Conversation) => queryClient.setQueryData(sahayakQuery.queryKey, conversation)
   return (

@@ -5,7 +5,9 @@ import { Undo2 } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../../lib/api-error.ts'
 import { longDay } from '../../lib/long-day.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -21,10 +23,12 @@ interface RefundFormProps {
 export function RefundForm({ orderId, until }: RefundFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(askRefundBody), defaultValues: { reason: '' } })
+  const draft = useFormDraft(form, `refund:${orderId}`)
   const asking = useMutation({
     mutationFn: ({ reason }: { reason: string }) => requestRefund(orderId, reason),
     onSuccess: async ({ message }) => {
       notify(message)
+      draft.forget()
       await ordersChanged(queryClient)
     },
   })
@@ -34,6 +38,7 @@ export function RefundForm({ orderId, until }: RefundFormProps) {
         <h3 className="text-body font-semibold">Ask for a refund</h3>
         <span className="text-caption text-faint">Until {longDay(new Date(until))}</span>
       </div>
+      <DraftNotice draft={draft} />
       {asking.error && <ErrorBox>{messageOf(asking.error)}</ErrorBox>}
       <TextArea
         label="Reason"

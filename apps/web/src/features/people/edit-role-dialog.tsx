@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogCancel } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useUserChange } from './use-user-change.ts'
 import { changeRole } from './user-changes.ts'
@@ -60,9 +60,7 @@ export function EditRoleDialog({ user, onClose, onChanged }: UserDialogProps) {
           )}
         </p>
         <div className="flex justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogCancel />
           <Button look="primary" disabled={!isChanged} onClick={save}>
             {confirmTexts[role]}
           </Button>

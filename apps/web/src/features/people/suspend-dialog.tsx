@@ -1,8 +1,10 @@
 import { suspendUserBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogCancel } from '../../ui/dialog.tsx'
+import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useUserChange } from './use-user-change.ts'
 import { suspend } from './user-changes.ts'
@@ -10,19 +12,23 @@ import type { UserDialogProps } from './user-dialogs.tsx'
 
 export function SuspendDialog({ user, onClose, onChanged }: UserDialogProps) {
   const form = useForm({ resolver: zodResolver(suspendUserBody), defaultValues: { reason: '' } })
+  const draft = useFormDraft(form, `suspend:${user._id}`)
   const { mutate } = useUserChange(suspend, onChanged)
   const submit = form.handleSubmit(({ reason }) => {
     mutate({ user, reason })
+    draft.forget()
     onClose()
   })
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
+      onDiscard={draft.forget}
       title={`Suspend ${user.name}`}
       description="Every session ends at once, and signing in is refused until you let them back in. Nothing is deleted."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-5">
+        <DraftNotice draft={draft} />
         <TextArea
           label="Reason"
           hint="Shown when they try to sign in."
@@ -31,9 +37,7 @@ export function SuspendDialog({ user, onClose, onChanged }: UserDialogProps) {
           {...form.register('reason')}
         />
         <div className="flex justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogCancel />
           <Button type="submit" look="danger">
             Suspend
           </Button>

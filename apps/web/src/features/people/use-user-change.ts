@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api-error.ts'
-import { notify, notifyFailure } from '../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 import { peopleKey } from './queries.ts'
 import type { UserChange } from './user-changes.ts'
 
@@ -13,12 +13,14 @@ export function useUserChange<Input extends { user: ManagedUser }>(
   const queryClient = useQueryClient()
   const change = useMutation({
     mutationFn: run,
+    onMutate: ({ user }) => forgetFailure(`${failedText} ${user._id}`),
     onSuccess: (_, input) => {
       notify(doneText(input))
       onDone(input)
     },
     onError: (error, input) =>
       notifyFailure(failedText, {
+        key: `${failedText} ${input.user._id}`,
         detail: messageOf(error),
         action: { text: 'Retry', onClick: () => change.mutate(input) },
       }),

@@ -87,7 +87,7 @@ test('success leaves nothing of the person in the browser, and what belongs to o
   localStorage.setItem('codedojo:draft:user-1:problem-1:python', 'mine')
   localStorage.setItem('codedojo:note:user-1:problem-1', 'mine')
   sessionStorage.setItem('codedojo:judging:user-1', 'mine')
-  sessionStorage.setItem('codedojo:wizard:user-1', 'mine')
+  localStorage.setItem('codedojo:typed:user-1:profile:1', 'mine')
   localStorage.setItem('codedojo:note:user-2:problem-1', 'theirs')
   const { user, onDeleted } = await open()
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { notify, notifyFailure } from '../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 import { apply, cancel, rejudgesChanged } from './queries.ts'
 import { verdictsWords } from './rejudge-words.ts'
 
@@ -52,6 +52,7 @@ function useEnding(end: () => Promise<{ message: string }>, failure: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: end,
+    onMutate: () => forgetFailure(failure),
     onSuccess: ({ message }) => notify(message),
     onError: (error) => notifyFailure(failure, { detail: messageOf(error) }),
     onSettled: () => rejudgesChanged(queryClient),

@@ -5,7 +5,9 @@ import { Ban, CircleCheck } from 'lucide-react'
 import { Controller, useForm } from 'react-hook-form'
 import { messageOf } from '../../lib/api-error.ts'
 import { dateWords } from '../../lib/date-words.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -32,10 +34,12 @@ export function AnswerForm({ report }: { report: ReportDetail }) {
       answer: report.answer,
     },
   })
+  const draft = useFormDraft(form, `report-answer:${report._id}`)
   const answering = useMutation({
     mutationFn: (body: { state: 'mended' | 'declined'; answer: string }) => answer(report._id, body),
     onSuccess: async ({ message }) => {
       notify(message)
+      draft.forget()
       await reportsChanged(queryClient)
     },
   })
@@ -53,6 +57,7 @@ export function AnswerForm({ report }: { report: ReportDetail }) {
           {dateWords(new Date(report.closedAt))}
         </p>
       )}
+      <DraftNotice draft={draft} />
       {answering.error && <ErrorBox>{messageOf(answering.error)}</ErrorBox>}
       <Controller
         control={form.control}

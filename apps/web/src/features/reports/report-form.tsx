@@ -4,8 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { messageOf } from '../../lib/api-error.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog, DialogCancel } from '../../ui/dialog.tsx'
+import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { type RadioChoice, RadioList } from '../../ui/radio-list.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -57,6 +60,7 @@ export function ReportForm({ work, about, onClose }: ReportFormProps) {
     // Which submission it is may be known only after the form is open.
     defaultValues: { about, text: '', isAttached: true },
   })
+  const draft = useFormDraft(form, `report:${work.problemId}`, { base: '' })
   const sending = useMutation({
     mutationFn: ({ isAttached, ...body }: { about: ReportSubject; text: string; isAttached: boolean }) =>
       sendReport(work.problemId, {
@@ -66,6 +70,7 @@ export function ReportForm({ work, about, onClose }: ReportFormProps) {
       }),
     onSuccess: async ({ message }) => {
       notify(message)
+      draft.forget()
       onClose()
       await reportsChanged(queryClient)
     },
@@ -73,48 +78,56 @@ export function ReportForm({ work, about, onClose }: ReportFormProps) {
   const { errors } = form.formState
   const length = form.watch('text').length
   return (
-    <form
-      noValidate
-      className="space-y-5 overflow-y-auto p-5"
-      onSubmit={form.handleSubmit((body) => sending.mutate(body))}
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      onDiscard={draft.forget}
+      title="Report a mistake"
+      description="An administrator reads it with the version on your screen. The answer will stand below the statement."
+      width="form"
     >
-      {sending.error && <ErrorBox>{messageOf(sending.error)}</ErrorBox>}
-      <Controller
-        control={form.control}
-        name="about"
-        render={({ field }) => (
-          <RadioList
-            label="What it is about"
-            choices={choices}
-            value={field.value}
-            onChoose={field.onChange}
-          />
+      <form
+        noValidate
+        className="space-y-5 overflow-y-auto p-5"
+        onSubmit={form.handleSubmit((body) => sending.mutate(body))}
+      >
+        <DraftNotice draft={draft} />
+        {sending.error && <ErrorBox>{messageOf(sending.error)}</ErrorBox>}
+        <Controller
+          control={form.control}
+          name="about"
+          render={({ field }) => (
+            <RadioList
+              label="What it is about"
+              choices={choices}
+              value={field.value}
+              onChoose={field.onChange}
+            />
+          )}
+        />
+        <TextArea
+          label="What is wrong"
+          rows={5}
+          areaClassName="max-md:text-[16px]"
+          aside={
+            <span className="num text-caption text-faint">
+              {length}/{reportCharacters.most}
+            </span>
+          }
+          hint="Name the sentence or the case, and what you expected."
+          error={errors.text?.message}
+          {...form.register('text')}
+        />
+        {work.submission && (
+          <Checkbox label={`Attach my ${work.submission.words}`} {...form.register('isAttached')} />
         )}
-      />
-      <TextArea
-        label="What is wrong"
-        rows={5}
-        areaClassName="max-md:text-[16px]"
-        aside={
-          <span className="num text-caption text-faint">
-            {length}/{reportCharacters.most}
-          </span>
-        }
-        hint="Name the sentence or the case, and what you expected."
-        error={errors.text?.message}
-        {...form.register('text')}
-      />
-      {work.submission && (
-        <Checkbox label={`Attach my ${work.submission.words}`} {...form.register('isAttached')} />
-      )}
-      <div className="flex justify-end gap-2">
-        <Button look="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" look="primary" disabled={sending.isPending}>
-          {sending.isPending ? 'Sending' : 'Send report'}
-        </Button>
-      </div>
-    </form>
+        <div className="flex justify-end gap-2">
+          <DialogCancel />
+          <Button type="submit" look="primary" disabled={sending.isPending}>
+            {sending.isPending ? 'Sending' : 'Send report'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   )
 }

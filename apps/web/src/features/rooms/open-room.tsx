@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTextDraft } from '../../lib/use-text-draft.ts'
 import { useReadMark } from './live/use-read-mark.ts'
 import { useTalkSnapshot } from './live/use-room-talk.ts'
 import { MessageList } from './messages/message-list.tsx'
@@ -14,7 +15,6 @@ import { refusalWords } from './room-words.ts'
 import type { RoomTalk } from './talk/room-talk.ts'
 import { Composer } from './writing/composer.tsx'
 import { insertFence } from './writing/insert-fence.ts'
-import { useRoomDraft } from './writing/use-room-draft.ts'
 
 /** A room's head, its messages and the field below them. */
 export function OpenRoom(props: RoomViewProps & { talk: RoomTalk }) {
@@ -23,7 +23,7 @@ export function OpenRoom(props: RoomViewProps & { talk: RoomTalk }) {
   const { messages, outbox } = snapshot
   const name = nameOfRoom(roomId, { room, problemTitle: props.problemTitle })
   const field = useRef<HTMLTextAreaElement>(null)
-  const { draft, write } = useRoomDraft({ userId: user._id, room: roomId })
+  const { text: draft, write } = useTextDraft(`room:${roomId}`)
   const [isAtEnd, setIsAtEnd] = useState(false)
   const [unread] = useState({ after: room?.readPosition ?? 0, upTo: room?.lastPosition ?? 0 })
   const message = useMessageActs(useCallback((changed) => talk.take(changed), [talk]))

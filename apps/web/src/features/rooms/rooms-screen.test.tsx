@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setPageAccount } from '../../lib/page-account.ts'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { FakeConnection } from '../../testing/fake-connection.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
@@ -21,6 +22,7 @@ beforeEach(() => {
   stubResizeObserver()
   localStorage.clear()
   sessionStorage.clear()
+  setPageAccount(user._id)
   connection = new FakeConnection()
   connection.onTold = (name, id) => {
     if (name === 'join-room') connection.say('room-joined', id)

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { useSettingsChange } from '../../lib/settings-query.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { notify, notifyFailure } from '../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 
 interface SettingSwitchProps {
   name: 'isPublic' | 'hidesDifficulty' | 'hidesTags'
@@ -21,6 +21,7 @@ export function SettingSwitch({ name, isOn, label, told, children }: SettingSwit
   const [wanted, setWanted] = useState<boolean | null>(null)
   const choose = (chosen: boolean) => {
     setWanted(chosen)
+    forgetFailure('The setting was not saved.')
     change.mutate(
       { [name]: chosen },
       {

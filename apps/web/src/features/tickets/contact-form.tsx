@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useFormRefusal } from '../../lib/use-form-refusal.ts'
 import { Button } from '../../ui/button.tsx'
+import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
@@ -25,12 +27,14 @@ export function ContactForm({ form, choices, onSent }: ContactFormProps) {
   const { register, formState } = form
   const { errors } = formState
   const about = useWatch({ control: form.control, name: 'about' })
+  const draft = useFormDraft(form, 'contact', { base: '' })
   const showRefusal = useFormRefusal(form, ['name', 'email', 'subject', 'message'])
   const sending = useMutation({
     mutationFn: sendTicket,
     onSuccess: async ({ message, _id }) => {
       notify(message)
       form.reset({ ...form.getValues(), subject: '', message: '', about: '' })
+      draft.forget()
       await ticketsChanged(queryClient)
       onSent(_id)
     },
@@ -46,6 +50,7 @@ export function ContactForm({ form, choices, onSent }: ContactFormProps) {
       <h2 id="send-us-a-message" className="text-body font-semibold">
         Send us a message
       </h2>
+      <DraftNotice draft={draft} />
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />

@@ -57,6 +57,7 @@ function Reply({ ticket: { _id, state } }: { ticket: TicketDetail }) {
   })
   return (
     <WriteForm
+      ticketId={_id}
       label="Write back"
       hint={state === 'closed' ? 'It is closed; writing opens it again.' : undefined}
       error={adding.error}

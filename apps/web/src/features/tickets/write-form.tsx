@@ -2,7 +2,9 @@ import { addToTicketBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../../lib/api-error.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
@@ -14,6 +16,8 @@ interface WriteAct {
 }
 
 interface WriteFormProps {
+  /** Id of the message that it is added to. */
+  ticketId: string
   label: string
   hint?: string | undefined
   /** Why the last one was refused. */
@@ -23,8 +27,9 @@ interface WriteFormProps {
 }
 
 /** Adds a message to a thread; what was typed stays until the server has it. */
-export function WriteForm({ label, hint, error, acts }: WriteFormProps) {
+export function WriteForm({ ticketId, label, hint, error, acts }: WriteFormProps) {
   const form = useForm({ resolver: zodResolver(addToTicketBody), defaultValues: { message: '' } })
+  const draft = useFormDraft(form, `ticket:${ticketId}`)
   const submit = ({ act }: WriteAct) =>
     form.handleSubmit(async ({ message }) => {
       const isSent = await act(message).then(
@@ -32,12 +37,15 @@ export function WriteForm({ label, hint, error, acts }: WriteFormProps) {
         // The reason stands in the box above the field.
         () => false,
       )
-      if (isSent) form.reset()
+      if (!isSent) return
+      form.reset()
+      draft.forget()
     })
   const isBusy = acts.some((each) => each.isBusy)
   const [first] = acts
   return (
     <form noValidate className="space-y-3 p-4" onSubmit={first && submit(first)}>
+      <DraftNotice draft={draft} />
       {error && <ErrorBox>{messageOf(error)}</ErrorBox>}
       <TextArea
         label={label}

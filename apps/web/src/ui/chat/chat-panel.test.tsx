@@ -82,7 +82,7 @@ interface PageProps {
 }
 
 function Page({ slow, kept, shown }: PageProps) {
-  const talk = useTalk()
+  const talk = useTalk('test')
   const [conversation, setConversation] = useState(shown)
   const times = useRef(0)
   const reread = async () => {

@@ -57,9 +57,14 @@ const rereadAfterMs = 400
  */
 export class ChatTalk {
   readonly #listeners = new Set<() => void>()
-  #snapshot: TalkSnapshot = { draft: '', live: null, failure: null, stopped: new Map(), beforeReset: null }
+  #snapshot: TalkSnapshot
   #controller: AbortController | null = null
   #reveal: AnswerReveal | null = null
+
+  /** `draft` is what stands in the field already. */
+  constructor(draft = '') {
+    this.#snapshot = { draft, live: null, failure: null, stopped: new Map(), beforeReset: null }
+  }
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)

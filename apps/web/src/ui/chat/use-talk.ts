@@ -1,10 +1,31 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { TypedKeeper } from '../../lib/typed-keeper.ts'
+import { watchPage } from '../../lib/watch-page.ts'
 import { ChatTalk, type TalkSnapshot } from './chat-talk.ts'
 
-/** A conversation's question under way, kept as long as the component that calls this. */
-export function useTalk(): ChatTalk {
-  const [talk] = useState(() => new ChatTalk())
+/**
+ * A conversation's question under way, kept as long as the component that calls this. A question that is half typed is kept in
+ * this browser; `what` names the conversation.
+ */
+export function useTalk(what: string): ChatTalk {
+  const [keeper] = useState(() => new TypedKeeper<string>({ what, schema: z.string() }))
+  const [talk] = useState(() => new ChatTalk(keeper.found?.values))
   useEffect(() => () => talk.stop(), [talk])
+  useEffect(() => {
+    keeper.adopt()
+    return watchPage(keeper)
+  }, [keeper])
+  useEffect(() => {
+    let known = talk.snapshot().draft
+    return talk.subscribe(() => {
+      const { draft } = talk.snapshot()
+      if (draft === known) return
+      known = draft
+      if (draft === '') keeper.forget()
+      else keeper.type(draft, '')
+    })
+  }, [talk, keeper])
   return talk
 }
 

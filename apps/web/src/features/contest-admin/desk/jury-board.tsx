@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
 import { contestAdminKey, juryBoardQuery } from '../queries.ts'
 
@@ -81,6 +81,7 @@ function ExportButton({ contest }: { contest: ManagedContestDetail }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchFile(urlOf(exportContest.path, { id: contest._id }, {})),
     onSuccess: (file) => saveFile(`${contest.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.csv`, file),
+    onMutate: () => forgetFailure('The places could not be exported.'),
     onError: (error) => notifyFailure('The places could not be exported.', { detail: messageOf(error) }),
   })
   return (

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
 import { contestAdminKey } from '../queries.ts'
@@ -57,6 +59,7 @@ function AnswerForm({ contestId, question, onDone }: QuestionEntryProps & { onDo
     resolver: zodResolver(bodySchema),
     defaultValues: { answer: question.answer ?? '' },
   })
+  const draft = useFormDraft(form, `contest-answer:${question._id}`)
   const { mutate, isPending } = useToldAct({
     run: async (body: { answer: string; isPublic: boolean }) => {
       await callApi(answerQuestion, { params: { id: contestId, questionId: question._id }, body })
@@ -64,11 +67,15 @@ function AnswerForm({ contestId, question, onDone }: QuestionEntryProps & { onDo
     },
     failedText: 'The answer was not sent.',
     changes: contestAdminKey,
-    onDone,
+    onDone: () => {
+      draft.forget()
+      onDone()
+    },
   })
   const send = (isPublic: boolean) => form.handleSubmit(({ answer }) => mutate({ answer, isPublic }))
   return (
     <form noValidate className="mt-3 space-y-3" onSubmit={send(false)}>
+      <DraftNotice draft={draft} />
       <TextArea
         label="Answer"
         rows={2}

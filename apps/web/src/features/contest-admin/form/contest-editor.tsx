@@ -1,16 +1,17 @@
 import { addContest, contestLimits, type ManagedContestDetail, updateContest } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { EditorFooter } from '../../../ui/editor-footer.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { LeaveQuestion } from '../../../ui/leave-question.tsx'
 import { MarkdownField } from '../../../ui/markdown-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { contestAdminKey } from '../queries.ts'
@@ -39,10 +40,9 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
     resolver: zodResolver(contestFormSchema),
     defaultValues: contestFormOf(contest),
   })
-  // A new one leads to its own page before this is drawn again; one that is there goes on being changed here.
-  const isScheduled = useRef(false)
+  const draft = useFormDraft(form, `contest:${contest?._id ?? 'new'}`, { onto: atThisVersion })
   const { mutate, isPending } = useSaving(contest, form, (saved) => {
-    isScheduled.current = contest === null
+    draft.forget()
     onSaved(saved)
   })
   const { errors, isDirty } = form.formState
@@ -53,6 +53,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
     <FormProvider {...form}>
       <form noValidate className="panel" onSubmit={form.handleSubmit(save)}>
         <div className="space-y-6 p-5">
+          <DraftNotice draft={draft} />
           {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
           <Field label="Name" dir="auto" error={errors.name?.message} {...form.register('name')} />
           <TimeFields held={held} />
@@ -96,11 +97,6 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
         look="primary"
         onConfirm={() => unsure && mutate(unsure)}
       />
-      <LeaveQuestion
-        isUnderWay={() => !isScheduled.current && isDirty}
-        question="What you have typed into this form will be lost."
-        leaveText="Leave the page"
-      />
     </FormProvider>
   )
 }
@@ -109,6 +105,11 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
 function isBared(before: ManagedContestDetail | null, { problems, visibility }: ContestToSave): boolean {
   if (problems.length > 0 || visibility === 'draft') return false
   return before === null || before.visibility === 'draft' || before.problems > 0
+}
+
+/** Whoever takes up what they typed before somebody else's save has been told, and saves over that. */
+function atThisVersion(typed: ContestForm, { updatedAt }: ContestForm): ContestForm {
+  return { ...typed, updatedAt }
 }
 
 function useSaving(

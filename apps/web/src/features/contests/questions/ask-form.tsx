@@ -4,8 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { Controller, useForm } from 'react-hook-form'
 import { messageOf } from '../../../lib/api-error.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CharacterCount } from '../../../ui/character-count.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -20,11 +22,13 @@ export function AskForm({ contest: { _id, problemList } }: { contest: Contest })
     resolver: zodResolver(askContestQuestionBody),
     defaultValues: { letter: null, text: '' },
   })
+  const draft = useFormDraft(form, `contest-question:${_id}`)
   const sending = useMutation({
     mutationFn: (body: Parameters<typeof ask>[1]) => ask(_id, body),
     onSuccess: async () => {
       notify('Your question was sent.')
       form.reset()
+      draft.forget()
       await queryClient.invalidateQueries({ queryKey: questionsQuery(_id).queryKey })
     },
   })
@@ -36,6 +40,7 @@ export function AskForm({ contest: { _id, problemList } }: { contest: Contest })
   return (
     <Panel title="Ask a question">
       <form noValidate className="space-y-4 p-4" onSubmit={form.handleSubmit((body) => sending.mutate(body))}>
+        <DraftNotice draft={draft} />
         {sending.error && <ErrorBox>{messageOf(sending.error)}</ErrorBox>}
         <Controller
           control={form.control}

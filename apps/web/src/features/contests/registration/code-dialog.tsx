@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, DialogCancel } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { contestChanged, register } from '../queries.ts'
@@ -38,9 +38,7 @@ export function CodeDialog({ contest: { _id, name }, onClose }: CodeDialogProps)
           {...form.register('code')}
         />
         <div className="flex justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogCancel />
           <Button type="submit" look="primary" disabled={sending.isPending}>
             Register
           </Button>

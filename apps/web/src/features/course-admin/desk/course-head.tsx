@@ -8,7 +8,7 @@ import { priceWords, validityWords } from '../../../lib/course-words.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { RatingMark } from '../../../ui/rating-mark.tsx'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { managedCoursesPath, previewPath } from '../course-admin-paths.ts'
 import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
@@ -100,14 +100,19 @@ function usePublishing(course: ManagedCourse) {
         params: { id: course._id },
         body: { ...courseBody.omit({ isDraft: true }).parse(course), draft },
       }),
+    onMutate: (draft) => forgetFailure(failureOf(draft)),
     onSuccess: (_, draft) =>
       notify(draft ? 'The course is a draft: it is neither listed nor sold.' : 'The course is published.'),
     onError: (error, draft) =>
-      notifyFailure(draft ? 'The course is still published.' : 'The course was not published.', {
+      notifyFailure(failureOf(draft), {
         detail: saveFailure(error).message,
         action: { text: 'Retry', onClick: () => publishing.mutate(draft) },
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
   })
   return publishing
+}
+
+function failureOf(draft: boolean): string {
+  return draft ? 'The course is still published.' : 'The course was not published.'
 }

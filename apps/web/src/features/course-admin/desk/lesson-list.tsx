@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SortableList } from '../../../ui/sortable-list.tsx'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { managedLessonPath } from '../course-admin-paths.ts'
 import { lessonKindLooks, lessonWords } from './lesson-words.ts'
 import { moved } from './moved.ts'
@@ -96,6 +96,7 @@ function DeleteLessonDialog({ lesson, onClose }: { lesson: ManagedLessonHead; on
   const { mutate } = useMutation({
     mutationFn: () => callApi(deleteLesson, { params: { id: lesson._id } }),
     onSuccess: ({ message }) => notify(message),
+    onMutate: () => forgetFailure('Failed to delete the lesson.'),
     onError: (error) => notifyFailure('Failed to delete the lesson.', { detail: messageOf(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
   })

@@ -8,7 +8,7 @@ import { momentWords } from '../../../lib/moment-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 
 /** The playlist that a course takes lessons from: when it was read, what was wrong, and reading it again. */
 export function PlaylistPanel({ course }: { course: ManagedCourse }) {
@@ -65,6 +65,7 @@ function useReading({ _id: id }: ManagedCourse) {
   const queryClient = useQueryClient()
   const reading = useMutation({
     mutationFn: () => callApi(readPlaylist, { params: { id } }),
+    onMutate: () => forgetFailure('The playlist was not read.'),
     onSuccess: ({ message }) => notify(message),
     onError: (error) =>
       notifyFailure('The playlist was not read.', {

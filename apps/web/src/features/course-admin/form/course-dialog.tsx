@@ -6,8 +6,10 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { managedCoursePath } from '../course-admin-paths.ts'
@@ -30,7 +32,12 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
   })
   const { isDirty, errors } = form.formState
   const isSaved = useRef(false)
-  const { isPending, mutate } = useSaving({ course, form, onSaved: () => (isSaved.current = true), onClose })
+  const draft = useFormDraft(form, `course:${course?._id ?? 'new'}`)
+  const onSaved = () => {
+    isSaved.current = true
+    draft.forget()
+  }
+  const { isPending, mutate } = useSaving({ course, form, onSaved, onClose })
   const save = (draft: boolean) => form.handleSubmit((body) => mutate({ ...body, draft }))
   const isDraft = course?.isDraft ?? true
   const [toPublish, setToPublish] = useState<CourseToSave | null>(null)
@@ -57,9 +64,11 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
       isChanged={() => isDirty && !isSaved.current}
       onSubmit={save(isDraft)}
       onClose={onClose}
+      onDiscard={draft.forget}
       faults={Object.keys(errors).filter((name) => name !== 'root').length}
       buttons={buttons}
     >
+      <DraftNotice draft={draft} />
       <CourseFields form={form} />
       <PublishEmptyQuestion
         isOpen={toPublish !== null}

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setPageAccount } from '../../../lib/page-account.ts'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
@@ -160,18 +161,21 @@ test('a single video of YouTube is added by any form of its address, which says 
   })
 })
 
-test('leaving with something typed asks first', async () => {
+test('what was typed when the page was left is there when it is opened again', async () => {
+  setPageAccount('admin-1')
   answerCalls({ [read]: () => answer(sampleManagedCourse()) })
   const { user, router } = open()
 
   await user.type(await screen.findByLabelText('Title'), 'Walks')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.click(await screen.findByRole('button', { name: 'Stay' }))
-  expect(router.state.location.pathname).toBe('/new')
-
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.click(await screen.findByRole('button', { name: 'Leave the page' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/courses/course-1'))
+  await act(() => router.navigate('/new'))
+
+  expect(await screen.findByText('What you had typed here is back.')).toBeTruthy()
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Walks')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', '')
+  setPageAccount(null)
 })
 
 const problem = {

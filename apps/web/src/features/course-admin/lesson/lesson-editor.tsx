@@ -8,12 +8,14 @@ import {
 } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { EditorFooter } from '../../../ui/editor-footer.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -57,21 +59,16 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
     setVideo(stored)
     form.setValue('videoId', stored._id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   })
-  const isSaved = useRef(false)
-  const { mutate, isPending } = useSaving({
-    course,
-    lesson,
-    form,
-    onSaved: () => (isSaved.current = true),
-    onDone,
-  })
-  const { errors, isDirty } = form.formState
+  const draft = useFormDraft(form, `lesson:${lesson?._id ?? `new:${course._id}`}`)
+  const { mutate, isPending } = useSaving({ course, lesson, form, onSaved: draft.forget, onDone })
+  const { errors } = form.formState
   const kind = form.watch('kind')
   const isSending = ['underWay', 'paused', 'checking'].includes(sending.state.kind)
   return (
     <FormProvider {...form}>
       <form noValidate className="panel" onSubmit={form.handleSubmit((body) => mutate(body))}>
         <div className="space-y-6 p-5">
+          <DraftNotice draft={draft} />
           {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
           <Field label="Title" dir="auto" error={errors.title?.message} {...form.register('title')} />
           <KindField lesson={lesson} />
@@ -105,12 +102,8 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
         </EditorFooter>
       </form>
       <LeaveQuestion
-        isUnderWay={() => !isSaved.current && (isDirty || isSending)}
-        question={
-          isSending
-            ? 'The upload stops, and goes on when you choose the same file again. What you have typed will be lost.'
-            : 'What you have typed into this form will be lost.'
-        }
+        isUnderWay={() => isSending}
+        question="The upload stops, and goes on when you choose the same file again. What you have typed is kept in this browser."
         leaveText="Leave the page"
       />
     </FormProvider>

@@ -6,7 +6,7 @@ import { callApi } from '../../../lib/api.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, DialogCancel } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -63,9 +63,7 @@ export function EnrolDialog({ course, onClose }: EnrolDialogProps) {
           {...form.register('days')}
         />
         <div className="flex justify-end gap-2 pt-2">
-          <Button look="ghost" onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogCancel />
           <Button look="primary" type="submit" disabled={isPending}>
             {isPending ? 'Enrolling' : 'Enroll'}
           </Button>

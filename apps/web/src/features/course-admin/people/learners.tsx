@@ -14,7 +14,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { type LearnerFilter, learnersPerPage, learnersQuery } from '../queries.ts'
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { LearnerCards, LearnerTable } from './learner-rows.tsx'
@@ -84,6 +84,7 @@ function TakeBackDialog({ course, learner: { user }, onClose }: TakeBackDialogPr
   const { mutate } = useMutation({
     mutationFn: () => callApi(unenrolLearner, { params: { id: course._id, userId: user._id } }),
     onSuccess: ({ message }) => notify(message),
+    onMutate: () => forgetFailure('Nothing was taken back.'),
     onError: (error) => notifyFailure('Nothing was taken back.', { detail: messageOf(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
   })

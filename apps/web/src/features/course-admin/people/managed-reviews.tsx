@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { managedReviewsPerPage, managedReviewsQuery } from '../queries.ts'
 import { dayWords } from './learner-words.ts'
 
@@ -85,6 +85,7 @@ function RemoveReviewDialog({ review, onClose }: { review: Review; onClose: () =
   const { mutate } = useMutation({
     mutationFn: () => callApi(deleteReview, { params: { id: review._id } }),
     onSuccess: ({ message }) => notify(message),
+    onMutate: () => forgetFailure('The review was not removed.'),
     onError: (error) => notifyFailure('The review was not removed.', { detail: messageOf(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
   })

@@ -3,8 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { messageOf } from '../../../lib/api-error.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CharacterCount } from '../../../ui/character-count.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -30,13 +32,19 @@ export function RatingPanel({ courseId, rating }: RatingPanelProps) {
     resolver: zodResolver(formSchema),
     values: { stars: rating === null ? '' : String(rating.stars), words: rating?.words ?? '' },
   })
+  const draft = useFormDraft(form, `rating:${courseId}`)
   const [stars, words] = useWatch({ control: form.control, name: ['stars', 'words'] })
   const { errors, isDirty } = form.formState
   const failure = save.error ?? remove.error
   const isBusy = save.isPending || remove.isPending
   return (
     <Panel title={rating === null ? 'Rate this course' : 'Your rating'}>
-      <form noValidate className="space-y-4 p-4" onSubmit={form.handleSubmit((body) => save.mutate(body))}>
+      <form
+        noValidate
+        className="space-y-4 p-4"
+        onSubmit={form.handleSubmit((body) => save.mutate(body, { onSuccess: draft.forget }))}
+      >
+        <DraftNotice draft={draft} />
         {failure && <ErrorBox>{messageOf(failure)}</ErrorBox>}
         <StarField chosen={Number(stars)} error={errors.stars?.message} field={form.register('stars')} />
         <TextArea
@@ -53,7 +61,12 @@ export function RatingPanel({ courseId, rating }: RatingPanelProps) {
             {rating === null ? 'Send rating' : 'Change rating'}
           </Button>
           {rating !== null && (
-            <Button look="ghost" isSmall disabled={isBusy} onClick={() => remove.mutate()}>
+            <Button
+              look="ghost"
+              isSmall
+              disabled={isBusy}
+              onClick={() => remove.mutate(undefined, { onSuccess: draft.forget })}
+            >
               Remove
             </Button>
           )}

@@ -5,8 +5,10 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, DialogCancel } from '../../../ui/dialog.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import type { Wish } from '../queries.ts'
 import { AddressFields, addressNames } from './address-fields.tsx'
@@ -35,11 +37,13 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
     resolver: zodResolver(shippingAddressSchema),
     defaultValues: { ...blank, ...address },
   })
+  const draft = useFormDraft(form, 'address', { base: '' })
   const [checked, setChecked] = useState<ShippingAddress | null>(null)
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
   const order = async (chosen: ShippingAddress) => {
     try {
       await onOrder(chosen)
+      draft.forget()
     } catch (error) {
       // The fields must be there again before one of them gets the focus.
       flushSync(() => setChecked(null))
@@ -54,6 +58,8 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isChanged={() => isDirty}
+      onDiscard={draft.forget}
       title={checked === null ? 'Shipping address' : 'Check your order'}
       description={checked === null ? 'Where it goes. It is kept with the order.' : 'Nothing is paid yet.'}
       width="form"
@@ -61,14 +67,13 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
       {checked === null ? (
         <form noValidate className="flex min-h-0 flex-col" onSubmit={form.handleSubmit(setChecked)}>
           <div className="space-y-4 overflow-y-auto p-5">
+            <DraftNotice draft={draft} />
             {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
             <WishLine wish={wish} />
             <AddressFields form={form} />
           </div>
           <div className="flex justify-end gap-2 border-t border-line px-5 py-3">
-            <Button look="ghost" onClick={onClose}>
-              Cancel
-            </Button>
+            <DialogCancel />
             <Button type="submit" look="primary">
               Continue
             </Button>

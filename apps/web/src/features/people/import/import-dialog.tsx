@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useCancellable } from '../../../lib/use-cancellable.ts'
+import { useTextDraft } from '../../../lib/use-text-draft.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LeaveQuestion } from '../../../ui/leave-question.tsx'
 import { peopleKey } from '../queries.ts'
@@ -19,7 +20,7 @@ type Step =
 /** Three steps: the file, what it would do, what it has done. Nothing is saved before the second is confirmed. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
-  const [text, setText] = useState('')
+  const { text, write: setText, forget } = useTextDraft('people-import')
   const [step, setStep] = useState<Step>({ kind: 'source' })
   const check = useMutation({
     mutationFn: (csv: string) => callApi(importUsers, { body: { csv, dryRun: true } }),
@@ -30,6 +31,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     mutationFn: (order: { csv: string; onlyGoodRows: boolean }) =>
       sending.run((signal) => callApi(importUsers, { body: { ...order, dryRun: false }, signal })),
     onSuccess: (report) => {
+      forget()
       setStep({ kind: 'result', report })
       return queryClient.invalidateQueries({ queryKey: peopleKey })
     },
@@ -39,7 +41,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (!isOpen && step.kind !== 'result' && !save.isPending) onClose()
   }
   return (
-    <Dialog isOpen onOpenChange={close} title="Import users" isTitleHidden width="wide">
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title="Import users"
+      isTitleHidden
+      width="wide"
+      onDiscard={forget}
+      isChanged={() => text !== '' && step.kind !== 'result' && !save.isPending}
+    >
       {step.kind === 'source' && (
         <ImportSource
           text={text}
@@ -47,7 +57,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           onCheck={(csv) => check.mutate(csv)}
           isChecking={check.isPending}
           refusal={check.error ? messageOf(check.error) : null}
-          onClose={onClose}
         />
       )}
       {step.kind === 'preview' && (

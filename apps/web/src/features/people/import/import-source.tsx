@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DialogCancel } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { readTextFile } from './read-text-file.ts'
@@ -14,11 +15,10 @@ interface ImportSourceProps {
   isChecking: boolean
   /** Why the server takes the file as a whole not; null when it has not said so. */
   refusal: string | null
-  onClose: () => void
 }
 
 /** A file or a pasted text. */
-export function ImportSource({ text, onText, onCheck, isChecking, refusal, onClose }: ImportSourceProps) {
+export function ImportSource({ text, onText, onCheck, isChecking, refusal }: ImportSourceProps) {
   const [fault, setFault] = useState<string | null>(null)
   const take = async (file: File | undefined) => {
     if (!file) return
@@ -56,9 +56,7 @@ export function ImportSource({ text, onText, onCheck, isChecking, refusal, onClo
         onChange={(event) => onText(event.target.value)}
       />
       <div className="flex justify-end gap-2">
-        <Button look="ghost" onClick={onClose}>
-          Cancel
-        </Button>
+        <DialogCancel />
         <Button look="primary" disabled={isChecking || text.trim() === ''} onClick={() => onCheck(text)}>
           {isChecking ? 'Checking' : 'Check'}
         </Button>

@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import { useCancellable } from '../../../lib/use-cancellable.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, DialogCancel } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -58,9 +58,7 @@ export function FillOutputsDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         <div className="mt-2 flex justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogCancel />
           <Button
             look="primary"
             disabled={language === undefined || places.length === 0 || fill.isPending}

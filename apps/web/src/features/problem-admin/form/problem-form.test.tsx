@@ -3,12 +3,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setPageAccount } from '../../../lib/page-account.ts'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
 import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
 import { sampleStoredProblem } from '../testing/sample-stored-problem.ts'
-import { readFormDraft } from './form-draft.ts'
+import { openProblemKeeper } from './form-draft.ts'
 import { ProblemForm } from './problem-form.tsx'
 import type { CodeSlotProps } from './starter-section.tsx'
 
@@ -17,6 +18,7 @@ class Source extends EventTarget {
 }
 
 beforeEach(() => {
+  setPageAccount(admin._id)
   vi.stubGlobal('EventSource', Source)
   stubResizeObserver()
 })
@@ -34,7 +36,6 @@ function open(problem: Problem | null = null, others: RouteObject[] = []) {
   const onSaved = vi.fn()
   const form = (
     <ProblemForm
-      user={admin}
       problem={problem}
       creator={admin.name}
       renderMarkdown={(text) => <p>Drawn: {text}</p>}
@@ -215,6 +216,11 @@ test('a server that does not answer is said in the words of every form', async (
   await press(user, 'Publish all the same')
 
   expect(await screen.findByText('No connection to the server. Try again when it is back.')).toBeTruthy()
+  // What was typed just before is kept only now, and the failure still stands: nothing has been changed since.
+  await screen.findByText(/^Draft saved/)
+  expect(screen.getByText('No connection to the server. Try again when it is back.')).toBeTruthy()
+  await user.type(field('Title'), '!')
+  await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull())
 })
 
 test('a title that is taken is marked at the title', async () => {
@@ -233,7 +239,6 @@ test('a title that is taken is marked at the title', async () => {
 })
 
 test('what is typed is kept, comes back with a notice, and can be discarded', async () => {
-  const place = { userId: admin._id, problemId: 'problem-1' }
   const first = open(sampleStoredProblem())
   await first.user.type(field('Title'), ' twice')
   await screen.findByText(/^Draft saved/)
@@ -247,7 +252,7 @@ test('what is typed is kept, comes back with a notice, and can be discarded', as
 
   expect(field('Title')).toHaveProperty('value', 'Subtract')
   await act(async () => {})
-  expect(readFormDraft(localStorage, place)).toBeNull()
+  expect(openProblemKeeper('problem-1').found).toBeNull()
 })
 
 test('the preview follows the typing once it pauses, and draws hundreds of formulas only when asked', async () => {

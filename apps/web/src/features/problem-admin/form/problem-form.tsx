@@ -1,4 +1,4 @@
-import type { Problem, User } from '@codedojo/contract'
+import type { Problem } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -22,7 +22,6 @@ import { type RenderCode, StarterSection } from './starter-section.tsx'
 import { type ProblemEditor, useProblemEditor } from './use-problem-editor.ts'
 
 export interface ProblemFormProps {
-  user: User
   /** null for a new one. */
   problem: Problem | null
   /** Who made the problem, read-only. */

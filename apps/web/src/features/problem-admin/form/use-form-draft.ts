@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { TypedKeeper } from '../../../lib/typed-keeper.ts'
 import type { ProblemBody } from './body-of-values.ts'
-import { dropFormDraft, type FormPlace, isChanged, keepFormDraft } from './form-draft.ts'
+import { isChanged } from './form-draft.ts'
 import type { ProblemValues } from './problem-values.ts'
 
 const keepAfterMs = 800
@@ -10,7 +11,7 @@ export type DraftState = { kind: 'none' } | { kind: 'kept'; at: Date } | { kind:
 
 interface FormDraftOptions {
   readonly form: UseFormReturn<ProblemValues, unknown, ProblemBody>
-  readonly place: FormPlace
+  readonly keeper: TypedKeeper<ProblemValues>
   /** The version that is being changed. */
   readonly version: number | null
   /** What the form held when nothing had been typed. */
@@ -20,10 +21,9 @@ interface FormDraftOptions {
 }
 
 /** Keeps what is typed in this browser whenever the typing pauses, and when the page goes away. */
-export function useFormDraft({ form, place, version, opened, onPause }: FormDraftOptions) {
+export function useFormDraft({ form, keeper, version, opened, onPause }: FormDraftOptions) {
   const [state, setState] = useState<DraftState>({ kind: 'none' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { userId, problemId } = place
   const report = useRef(onPause)
   useEffect(() => {
     report.current = onPause
@@ -32,17 +32,16 @@ export function useFormDraft({ form, place, version, opened, onPause }: FormDraf
   const keep = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const here = { userId, problemId }
     const values = form.getValues()
     report.current(values)
     if (!isChanged(values, opened)) {
-      dropFormDraft(localStorage, here)
+      keeper.forget()
       return setState({ kind: 'none' })
     }
-    const keptAt = Date.now()
-    const isKept = keepFormDraft(localStorage, here, { keptAt, version, values })
-    setState(isKept ? { kind: 'kept', at: new Date(keptAt) } : { kind: 'refused' })
-  }, [form, userId, problemId, version, opened])
+    keeper.type(values, String(version ?? ''))
+    void keeper.flush()
+    setState(keeper.isRefused() ? { kind: 'refused' } : { kind: 'kept', at: new Date() })
+  }, [form, keeper, version, opened])
 
   useEffect(() => {
     const stopWatching = form.subscribe({
@@ -66,8 +65,8 @@ export function useFormDraft({ form, place, version, opened, onPause }: FormDraf
   const drop = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    dropFormDraft(localStorage, { userId, problemId })
+    keeper.forget()
     setState({ kind: 'none' })
-  }, [userId, problemId])
+  }, [keeper])
   return { state, drop }
 }

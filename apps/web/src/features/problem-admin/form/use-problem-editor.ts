@@ -7,7 +7,7 @@ import { saveFailureWords } from '../save/save-failure.ts'
 import { type SaveRequest, useProblemSave } from '../save/use-problem-save.ts'
 import type { ProblemBody } from './body-of-values.ts'
 import { type ExampleLeft, exampleLeft } from './example-left.ts'
-import { readFormDraft } from './form-draft.ts'
+import { formDraftIn, openProblemKeeper } from './form-draft.ts'
 import { errorList, isFieldPath } from './form-errors.ts'
 import { type FormIssue, formIssues } from './form-issues.ts'
 import { type FormTarget, focusField } from './form-navigation.ts'
@@ -20,11 +20,13 @@ import { useFormDraft } from './use-form-draft.ts'
 export type ProblemEditor = ReturnType<typeof useProblemEditor>
 
 /** All that the form does: checking, keeping what is typed, saving, and leading to the field at fault. */
-export function useProblemEditor({ user, problem, onSaved }: ProblemFormProps) {
-  const place = { userId: user._id, problemId: problem?._id ?? null }
+export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
+  const problemId = problem?._id ?? null
+  const [keeper] = useState(() => openProblemKeeper(problemId))
   const [opened] = useState(() => (problem ? valuesOfProblem(problem) : newValues()))
-  const [restored, setRestored] = useState(() => readFormDraft(localStorage, place))
-  const [failure, setFailure] = useState<string | null>(null)
+  const [restored, setRestored] = useState(() => formDraftIn(keeper))
+  useEffect(() => keeper.adopt(), [keeper])
+  const [failure, setFailure] = useState<{ words: string; of: string } | null>(null)
   const [conflict, setConflict] = useState<SaveRequest | null>(null)
   const [example, setExample] = useState<(SaveRequest & { readonly left: ExampleLeft }) | null>(null)
   const [issues, setIssues] = useState<readonly FormIssue[]>([])
@@ -41,12 +43,13 @@ export function useProblemEditor({ user, problem, onSaved }: ProblemFormProps) {
   const baseVersion = restored?.version ?? problem?.version ?? null
   const onPause = (values: ProblemValues) => {
     check(values)
-    // It was said about what stood there before.
-    setFailure(null)
+    // It was said about what stood there before; the typing that ended just before the save pauses only after it.
+    const now = JSON.stringify(values)
+    setFailure((said) => (said?.of === now ? said : null))
   }
-  const draft = useFormDraft({ form, place, version: baseVersion, opened, onPause })
+  const draft = useFormDraft({ form, keeper, version: baseVersion, opened, onPause })
   const save = useProblemSave({
-    problemId: place.problemId,
+    problemId,
     onSaved: ({ message, _id }, { values }) => {
       draft.drop()
       setRestored(null)
@@ -56,11 +59,11 @@ export function useProblemEditor({ user, problem, onSaved }: ProblemFormProps) {
     onChecked: ({ message, results }) => {
       const failed = results.find(({ why }) => why !== null)
       if (!failed) return notify(message)
-      setFailure(failed.why)
+      if (failed.why !== null) setFailure({ words: failed.why, of: JSON.stringify(form.getValues()) })
       navigation.goTo(`code.${failed.language}.reference`)
     },
     onFailed: (error, values) => {
-      setFailure(saveFailureWords(error))
+      setFailure({ words: saveFailureWords(error), of: JSON.stringify(values) })
       showRefusal(error, values)
     },
     onOvertaken: setConflict,
@@ -93,7 +96,8 @@ export function useProblemEditor({ user, problem, onSaved }: ProblemFormProps) {
     },
   )
   return {
-    ...{ form, save, navigation, submit, issues, failure, restored, baseVersion, conflict },
+    ...{ form, save, navigation, submit, issues, restored, baseVersion, conflict },
+    failure: failure?.words ?? null,
     draftState: draft.state,
     discardDraft: () => {
       form.reset(opened)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, nothingIsLost } from '../../../ui/dialog.tsx'
 import { FilterSelects, type FilterSelectsProps } from './filter-selects.tsx'
 import { OrderSelect } from './order-select.tsx'
 import type { ProblemOrder } from './problem-order.ts'
@@ -22,7 +22,7 @@ interface OpenFilterSheetProps extends FilterSheetProps {
 export function FilterSheet({ isOpen, onOpenChange, order, onOrder, tools, ...rest }: OpenFilterSheetProps) {
   const { filter, choices, onChange } = rest
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Filters">
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Filters" isChanged={nothingIsLost}>
       <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-5">
         <FilterSelects filter={filter} choices={choices} onChange={onChange} isSheet />
         <Checkbox

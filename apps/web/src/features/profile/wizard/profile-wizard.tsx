@@ -48,11 +48,8 @@ export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps)
         event.preventDefault()
         void wizard.next()
       }}
-      onClose={() => {
-        forget()
-        onClose()
-      }}
-      onLeave={forget}
+      onClose={onClose}
+      onDiscard={forget}
       faults={faults}
       onBack={at === 0 ? undefined : wizard.back}
       foot={`${isTakenUp ? 'What you had typed is here again. ' : ''}Nothing is saved before the last step.`}

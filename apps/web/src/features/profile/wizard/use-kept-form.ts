@@ -2,29 +2,33 @@ import type { Profile } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { watchPage } from '../../../lib/watch-page.ts'
 import { type Merged, mergeInput } from './merge-input.ts'
 import { inputOf, profileFormSchema } from './profile-fields.ts'
-import { forgetWizardDraft, keepWizardDraft, readWizardDraft } from './wizard-draft.ts'
+import { keepWizardDraft, openWizardKeeper, wizardDraftIn } from './wizard-draft.ts'
 
 /**
- * The form of the wizard, filled with the profile, or with what was typed in this tab before the page went away. What is typed
+ * The form of the wizard, filled with the profile, or with what was typed before the page went away. What is typed
  * is kept until it is saved or given up.
  */
 export function useKeptForm(profile: Profile) {
-  const userId = profile._id
-  const [draft] = useState(() => readWizardDraft(userId))
+  const [keeper] = useState(openWizardKeeper)
+  const [draft] = useState(() => wizardDraftIn(keeper))
   const [seen, setSeen] = useState(() => draft ?? seenOf(profile))
   const form = useForm({ resolver: zodResolver(profileFormSchema), defaultValues: seen.opened })
   useEffect(() => {
-    if (draft) form.reset(draft.values, { keepDefaultValues: true })
-  }, [form, draft])
+    if (!draft) return
+    keeper.adopt()
+    form.reset(draft.values, { keepDefaultValues: true })
+  }, [form, draft, keeper])
+  useEffect(() => watchPage(keeper), [keeper])
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepWizardDraft(userId, { ...seen, values }),
+        callback: ({ values }) => keepWizardDraft(keeper, { ...seen, values }),
       }),
-    [form, userId, seen],
+    [form, keeper, seen],
   )
   /** Puts what was typed over what was saved elsewhere. */
   const takeOver = (saved: Profile): Merged => {
@@ -33,12 +37,12 @@ export function useKeptForm(profile: Profile) {
     const { values } = merged
     form.reset(fresh.opened)
     form.reset(values, { keepDefaultValues: true })
-    keepWizardDraft(userId, { ...fresh, values })
+    keepWizardDraft(keeper, { ...fresh, values })
     setSeen(fresh)
     return merged
   }
   const { savedAt } = seen
-  return { form, savedAt, takeOver, isTakenUp: draft !== null, forget: () => forgetWizardDraft(userId) }
+  return { form, savedAt, takeOver, isTakenUp: draft !== null, forget: () => keeper.forget() }
 }
 
 function seenOf(profile: Profile) {

@@ -1,6 +1,6 @@
 import { roleTypes } from '@codedojo/contract'
 import { z } from 'zod'
-import { readStored, writeStored } from '../../../lib/stored.ts'
+import { TypedKeeper } from '../../../lib/typed-keeper.ts'
 import type { ProfileInput } from './profile-fields.ts'
 
 const inputSchema = z.object({
@@ -11,34 +11,38 @@ const inputSchema = z.object({
   ...{ company: z.string(), jobRole: z.string(), experience: z.string(), professionalSkills: z.string() },
 }) satisfies z.ZodType<ProfileInput>
 
-const draftSchema = z.object({
+const seenSchema = z.object({
   /** What the form held when nothing had been typed. */
   opened: inputSchema,
   /** `savedAt` of the profile that it was filled with. */
   savedAt: z.string().nullable(),
-  values: inputSchema,
 })
-export type WizardDraft = z.infer<typeof draftSchema>
+type Seen = z.infer<typeof seenSchema>
+type WizardDraft = Seen & { readonly values: ProfileInput }
 
-/** Of one person, and with no word in it by which a profile of an earlier program is found. */
-const keyOf = (userId: string) => `codedojo:wizard:${userId}`
-
-/** What was typed into the wizard in this tab when the page went away, by a reload or a session that ended; null: nothing. */
-export function readWizardDraft(userId: string): WizardDraft | null {
-  return readStored(sessionStorage, keyOf(userId), draftSchema.nullable(), null)
+export function openWizardKeeper(): TypedKeeper<ProfileInput> {
+  return new TypedKeeper<ProfileInput>({ what: 'profile', schema: inputSchema })
 }
 
-/** Keeps what is typed, in this tab only; nothing when it is as it was opened. */
-export function keepWizardDraft(userId: string, draft: WizardDraft): void {
-  const [opened, values] = [draft.opened, draft.values].map((each) => JSON.stringify(inputSchema.parse(each)))
-  if (values === opened) forgetWizardDraft(userId)
-  else writeStored(sessionStorage, keyOf(userId), draft)
+/** Whether something was typed into the wizard and neither saved nor given up. */
+export function hasWizardDraft(): boolean {
+  return wizardDraftIn(openWizardKeeper()) !== null
 }
 
-export function forgetWizardDraft(userId: string): void {
+/** What was typed before, with what it began from; null: nothing. */
+export function wizardDraftIn({ found }: TypedKeeper<ProfileInput>): WizardDraft | null {
+  if (found === null) return null
   try {
-    sessionStorage.removeItem(keyOf(userId))
+    const seen = seenSchema.safeParse(JSON.parse(found.base))
+    return seen.success ? { ...seen.data, values: found.values } : null
   } catch {
-    // A storage that is closed to us keeps nothing either.
+    return null
   }
+}
+
+/** Keeps what is typed; nothing when it is as it was opened. */
+export function keepWizardDraft(keeper: TypedKeeper<ProfileInput>, { values, ...seen }: WizardDraft): void {
+  const [opened, typed] = [seen.opened, values].map((each) => JSON.stringify(inputSchema.parse(each)))
+  if (typed === opened) keeper.forget()
+  else keeper.type(inputSchema.parse(values), JSON.stringify(seen))
 }

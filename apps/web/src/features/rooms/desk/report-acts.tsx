@@ -4,7 +4,7 @@ import { Check, Trash2, VolumeX } from 'lucide-react'
 import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { closeReport, deskChanged, silence } from './queries.ts'
 
 const spans = [
@@ -73,6 +73,7 @@ export function useDeskChange<Input>(
       notify(message)
       return deskChanged(queryClient)
     },
+    onMutate: () => forgetFailure('Nothing was changed.'),
     onError: (error) => notifyFailure('Nothing was changed.', { detail: messageOf(error) }),
   })
 }

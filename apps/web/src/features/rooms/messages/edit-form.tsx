@@ -1,8 +1,9 @@
 import { type RoomMessage, roomTextSchema } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
+import { useTextDraft } from '../../../lib/use-text-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isSendKey, useEnterKey } from '../../../ui/chat/is-send-key.ts'
 import { useTextHeight } from '../../../ui/chat/use-text-height.ts'
@@ -24,10 +25,14 @@ const savingWords = {
 
 /** An own message in a field, in its place. */
 export function EditForm({ message, onEnd }: EditFormProps) {
-  const [text, setText] = useState(message.text)
+  const { text, write, forget } = useTextDraft(`room-edit:${message._id}`, message.text)
+  const end = (changed: RoomMessage | null) => {
+    forget()
+    onEnd(changed)
+  }
   const field = useRef<HTMLTextAreaElement>(null)
   const fences = useCodeFences(text, message.text)
-  const saving = useMutation({ mutationFn: () => edit(message, { text: fences.sent }), onSuccess: onEnd })
+  const saving = useMutation({ mutationFn: () => edit(message, { text: fences.sent }), onSuccess: end })
   const fault = roomTextSchema.safeParse(fences.sent).error?.issues[0]?.message
   const hintId = useId()
   const { words, enterKeyHint } = useEnterKey(savingWords)
@@ -37,11 +42,11 @@ export function EditForm({ message, onEnd }: EditFormProps) {
     field.current?.setSelectionRange(message.text.length, message.text.length)
   }, [message.text.length])
   const save = () => {
-    if (fences.sent === message.text) onEnd(null)
+    if (fences.sent === message.text) end(null)
     else if (fault === undefined && !saving.isPending) saving.mutate()
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onEnd(null)
+    if (event.key === 'Escape') end(null)
     if (!isSendKey(event)) return
     event.preventDefault()
     save()
@@ -58,7 +63,7 @@ export function EditForm({ message, onEnd }: EditFormProps) {
         enterKeyHint={enterKeyHint}
         className="textarea min-h-11 w-full resize-none"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={onKey}
       />
       <CodeNote {...fences} />
@@ -69,7 +74,7 @@ export function EditForm({ message, onEnd }: EditFormProps) {
         >
           {fault ?? words}
         </p>
-        <Button isSmall look="ghost" onClick={() => onEnd(null)}>
+        <Button isSmall look="ghost" onClick={() => end(null)}>
           Cancel
         </Button>
         <Button isSmall look="primary" disabled={fault !== undefined || saving.isPending} onClick={save}>

@@ -3,8 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../../../lib/api-error.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, DialogCancel } from '../../../ui/dialog.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -17,10 +19,12 @@ interface ReportDialogProps {
 
 export function ReportDialog({ message, onClose }: ReportDialogProps) {
   const form = useForm({ resolver: zodResolver(reportRoomMessageBody), defaultValues: { reason: '' } })
+  const draft = useFormDraft(form, `room-report:${message._id}`)
   const reporting = useMutation({
     mutationFn: (body: { reason: string }) => report(message, body),
     onSuccess: () => {
       notify('Reported. An admin will look at it.')
+      draft.forget()
       onClose()
     },
   })
@@ -28,6 +32,7 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
+      onDiscard={draft.forget}
       title="Report message"
       description="Admins see the message as it is now, and who reported it."
     >
@@ -36,6 +41,7 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
         className="flex flex-col gap-5 p-5"
         onSubmit={form.handleSubmit((body) => reporting.mutate(body))}
       >
+        <DraftNotice draft={draft} />
         {reporting.error && <ErrorBox>{messageOf(reporting.error)}</ErrorBox>}
         <TextArea
           label="Reason"
@@ -45,9 +51,7 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
           {...form.register('reason')}
         />
         <div className="flex justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogCancel />
           <Button type="submit" look="primary" disabled={reporting.isPending}>
             Report
           </Button>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { mute, ownRoomsQuery, remove, unmute } from '../queries.ts'
 import type { MessageAct } from './message-menu.tsx'
 import { ReportDialog } from './report-dialog.tsx'
@@ -24,6 +24,7 @@ export function useMessageActs(onChanged: (message: RoomMessage) => void): Messa
   const removing = useMutation({
     mutationFn: remove,
     onSuccess: onChanged,
+    onMutate: () => forgetFailure('The message was not removed.'),
     onError: (error) => notifyFailure('The message was not removed.', { detail: messageOf(error) }),
   })
   const close = () => setChosen(null)

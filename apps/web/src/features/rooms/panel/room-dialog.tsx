@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { lostLineMessage } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, DialogCancel } from '../../../ui/dialog.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { roomErrorWords } from '../room-words.ts'
@@ -50,9 +50,7 @@ export function RoomDialog({ mode, onEnter, onClose }: RoomDialogProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="flex justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogCancel />
           <Button type="submit" look="primary" disabled={typed.trim() === '' || entering.isPending}>
             {act}
           </Button>

@@ -2,8 +2,10 @@ import { decideRefundBody, type ManagedOrder, shipOrderBody } from '@codedojo/co
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { rupees } from '../../../lib/rupees.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, DialogCancel } from '../../../ui/dialog.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { OrderAct } from './order-acts.ts'
@@ -50,7 +52,7 @@ function ShipDialog({ order, onClose, onChange }: ActDialogProps) {
           error={form.formState.errors.tracking?.message}
           {...form.register('tracking')}
         />
-        <Actions confirmText="Mark as shipped" look="primary" onClose={onClose} />
+        <Actions confirmText="Mark as shipped" look="primary" />
       </form>
     </Dialog>
   )
@@ -73,19 +75,23 @@ function RefundDialog({
     resolver: zodResolver(decideRefundBody),
     defaultValues: { approve: act !== 'decline', answer: '' },
   })
-  const submit = form.handleSubmit(({ approve, answer }) =>
-    onChange({ kind: 'decide', order, approve, answer }),
-  )
+  const draft = useFormDraft(form, `refund-answer:${act}:${order._id}`)
+  const submit = form.handleSubmit(({ approve, answer }) => {
+    draft.forget()
+    onChange({ kind: 'decide', order, approve, answer })
+  })
   const { title, confirm, look } = refundTexts[act]
   const amount = rupees(order.amount)
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
+      onDiscard={draft.forget}
       title={`${title} ${order.number}`}
       description={consequenceOf(act, order)}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-5">
+        <DraftNotice draft={draft} />
         <TextArea
           label="Answer to the buyer"
           aside={<span className="text-faint">optional</span>}
@@ -95,11 +101,7 @@ function RefundDialog({
           error={form.formState.errors.answer?.message}
           {...form.register('answer')}
         />
-        <Actions
-          confirmText={confirm === 'Refund' ? `Refund ${amount}` : confirm}
-          look={look}
-          onClose={onClose}
-        />
+        <Actions confirmText={confirm === 'Refund' ? `Refund ${amount}` : confirm} look={look} />
       </form>
     </Dialog>
   )
@@ -120,15 +122,12 @@ function consequenceOf(act: Exclude<OrderAct, 'ship'>, { amount, kind, shippedAt
 interface ActionsProps {
   confirmText: string
   look: 'primary' | 'danger'
-  onClose: () => void
 }
 
-function Actions({ confirmText, look, onClose }: ActionsProps) {
+function Actions({ confirmText, look }: ActionsProps) {
   return (
     <div className="flex justify-end gap-2">
-      <Button look="ghost" onClick={onClose}>
-        Cancel
-      </Button>
+      <DialogCancel />
       <Button type="submit" look={look}>
         {confirmText}
       </Button>

@@ -2,7 +2,7 @@ import { decideRefund, type ManagedOrder, shipOrder } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { managedOrdersKey } from './queries.ts'
 
 export type OrderChange =
@@ -19,9 +19,10 @@ export function useOrderChange() {
   const queryClient = useQueryClient()
   const change = useMutation({
     mutationFn: run,
+    onMutate: (input) => forgetFailure(failureOf(input)),
     onSuccess: ({ message }) => notify(message),
     onError: (error, input) =>
-      notifyFailure(`Failed to ${failedWords(input)} order ${input.order.number}.`, {
+      notifyFailure(failureOf(input), {
         detail: messageOf(error),
         action: { text: 'Retry', onClick: () => change.mutate(input) },
       }),
@@ -45,7 +46,7 @@ function run(input: OrderChange): Promise<{ message: string }> {
   }
 }
 
-function failedWords(input: OrderChange): string {
-  if (input.kind === 'ship') return 'ship'
-  return input.approve ? 'refund' : 'decline the refund of'
+function failureOf(input: OrderChange): string {
+  const act = input.kind === 'ship' ? 'ship' : input.approve ? 'refund' : 'decline the refund of'
+  return `Failed to ${act} order ${input.order.number}.`
 }

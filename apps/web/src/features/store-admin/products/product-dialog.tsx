@@ -3,9 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
+import { type FormDraft, useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { usePictureUpload } from '../../../lib/use-picture-upload.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -33,7 +35,8 @@ type Form = UseFormReturn<ProductForm, unknown, ProductToSave>
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const form: Form = useForm({ resolver: zodResolver(productFormSchema), defaultValues: formOf(product) })
   const { isDirty, errors } = form.formState
-  const { isPending, mutate } = useSaving({ product, form, onClose })
+  const draft = useFormDraft(form, `product:${product?._id ?? 'new'}`)
+  const { isPending, mutate } = useSaving({ product, form, onClose, onSaved: draft.forget })
   return (
     <FormDialog
       title={product ? 'Edit product' : 'Add product'}
@@ -41,6 +44,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
       isChanged={() => isDirty}
       onSubmit={form.handleSubmit((body) => mutate(body))}
       onClose={onClose}
+      onDiscard={draft.forget}
       faults={Object.keys(errors).filter((name) => name !== 'root').length}
       buttons={
         <Button look="primary" type="submit" disabled={isPending}>
@@ -48,12 +52,17 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
         </Button>
       }
     >
-      <Fields form={form} product={product} />
+      <Fields form={form} product={product} draft={draft} />
     </FormDialog>
   )
 }
 
-function useSaving({ product, form, onClose }: ProductDialogProps & { form: Form }) {
+function useSaving({
+  product,
+  form,
+  onClose,
+  onSaved,
+}: ProductDialogProps & { form: Form; onSaved: () => void }) {
   const queryClient = useQueryClient()
   const onError = useFormRefusal(form, productFields)
   return useMutation({
@@ -66,6 +75,7 @@ function useSaving({ product, form, onClose }: ProductDialogProps & { form: Form
           }),
     onSuccess: ({ message }) => {
       notify(message)
+      onSaved()
       onClose()
     },
     onError,
@@ -73,13 +83,14 @@ function useSaving({ product, form, onClose }: ProductDialogProps & { form: Form
   })
 }
 
-function Fields({ form, product }: { form: Form; product: Product | null }) {
+function Fields({ form, product, draft }: { form: Form; product: Product | null; draft: FormDraft }) {
   const { register, formState, setValue, watch } = form
   const { errors, isSubmitted } = formState
   const setPicture = (url: string) =>
     setValue('imageUrl', url, { shouldDirty: true, shouldValidate: isSubmitted })
   return (
     <div className="min-h-0 flex-1 space-y-5 overflow-y-auto p-5">
+      <DraftNotice draft={draft} />
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
       <div className="grid gap-5 md:grid-cols-[152px_1fr]">
         <PictureField

@@ -6,7 +6,7 @@ import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DayField } from '../../../ui/day-field.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, nothingIsLost } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -94,7 +94,7 @@ function FilterSheet(props: FilterFieldsProps) {
         icon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />}
         onClick={() => setIsOpen(true)}
       />
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Filters">
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Filters" isChanged={nothingIsLost}>
         <div className="flex flex-col gap-4 p-5">
           <FilterFields {...props} isSheet />
           <Button look="primary" onClick={() => setIsOpen(false)}>

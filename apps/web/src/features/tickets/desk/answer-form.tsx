@@ -29,6 +29,7 @@ export function AnswerForm({ ticketId }: { ticketId: string }) {
   })
   return (
     <WriteForm
+      ticketId={ticketId}
       label="Answer"
       error={answering.error}
       acts={[

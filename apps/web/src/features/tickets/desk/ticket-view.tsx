@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { TicketAbout } from '../ticket-about.tsx'
 import { TicketBones } from '../ticket-bones.tsx'
 import { TicketStatePill } from '../ticket-state-pill.tsx'
@@ -84,6 +84,7 @@ function StateChange({ ticket: { _id, state } }: { ticket: ManagedTicketDetail }
       notify(next === 'closed' ? 'Message closed.' : 'Message opened again.')
       return ticketsChanged(queryClient)
     },
+    onMutate: () => forgetFailure('The state was not changed.'),
     onError: (error) => notifyFailure('The state was not changed.', { detail: messageOf(error) }),
   })
   const Icon = next === 'closed' ? Archive : ArchiveRestore

@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { pageAccount } from './page-account.ts'
+import { randomKey } from './random-key.ts'
+import type { PageSaver } from './watch-page.ts'
+
+const recordSchema = z.object({
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  /** The browser's tab in which it was typed. */
+  tab: z.string(),
+  /** What the typing began from, in words of the form. */
+  base: z.string(),
+  values: z.unknown(),
+})
+
+/** What was typed earlier and not sent. */
+interface FoundTyping<Values> {
+  readonly key: string
+  readonly stored: string
+  readonly at: number
+  readonly tab: string
+  readonly base: string
+  readonly values: Values
+}
+
+interface TypedKeeperOptions<Values> {
+  /** Which form, and of which thing: `lesson:new:<course>`. */
+  readonly what: string
+  /** Reads what was stored; what today's form cannot take counts as absent. */
+  readonly schema: z.ZodType<Values>
+  readonly storage?: Storage
+}
+
+const typedPrefix = 'codedojo:typed'
+const browserAfterMs = 300
+const longestMs = 60 * 24 * 60 * 60 * 1000
+const tabKey = 'codedojo:tab'
+
+/**
+ * Keeps in this browser what somebody types into a form and has not sent. Texts that the server keeps while they are typed have
+ * a `TextKeeper`.
+ *
+ * How it works: what is typed is stored at most 0.3 s after the first key, and at once when the page is hidden or gone, under a
+ * key that names the account, the form, and one opening of it. So two windows with the same form never write over each other.
+ * A form that is opened looks for what its own tab had typed, else for the newest. That moves to its own key with the next key
+ * pressed, unless the window that wrote it has gone on meanwhile. Nothing is kept for visitors.
+ */
+export class TypedKeeper<Values> implements PageSaver {
+  readonly found: FoundTyping<Values> | null
+  readonly #storage: Storage
+  readonly #prefix: string | null
+  readonly #key: string
+  readonly #tab: string
+  readonly #listeners = new Set<() => void>()
+  #adopted: FoundTyping<Values> | null = null
+  #unstored: { values: Values; base: string } | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isRefused = false
+
+  constructor({ what, schema, storage = localStorage }: TypedKeeperOptions<Values>) {
+    const account = pageAccount()
+    this.#storage = storage
+    this.#prefix = account === null ? null : `${typedPrefix}:${account}:${what}:`
+    this.#key = `${this.#prefix}${randomKey()}`
+    this.#tab = tabId()
+    this.found = this.#prefix === null ? null : this.#find(this.#prefix, schema)
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Whether the browser has no room for it, or keeps nothing at all. */
+  readonly isRefused = () => this.#isRefused
+
+  /** What was found is shown in the form from now on. */
+  adopt() {
+    this.#adopted = this.found
+  }
+
+  type(values: Values, base: string) {
+    this.#unstored = { values, base }
+    this.#timer ??= setTimeout(() => this.#store(), browserAfterMs)
+  }
+
+  /** It was sent, given up, or is as it was before the typing. */
+  forget() {
+    this.#unstored = null
+    this.#remove(this.#key)
+    this.#removeAdopted()
+    this.#refuse(false)
+  }
+
+  /** What was found is given up, though the form goes on. */
+  giveUpFound() {
+    this.#adopted = this.found
+    this.#removeAdopted()
+  }
+
+  async flush() {
+    this.#store()
+  }
+
+  close() {
+    this.#store()
+  }
+
+  reopen() {}
+
+  follow() {}
+
+  #store() {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#unstored === null || this.#prefix === null) return
+    const record = { at: Date.now(), tab: this.#tab, ...this.#unstored }
+    this.#unstored = null
+    try {
+      this.#storage.setItem(this.#key, JSON.stringify(record))
+      this.#removeAdopted()
+      this.#refuse(false)
+    } catch {
+      this.#refuse(true)
+    }
+  }
+
+  #refuse(isRefused: boolean) {
+    if (this.#isRefused === isRefused) return
+    this.#isRefused = isRefused
+    for (const listener of this.#listeners) listener()
+  }
+
+  #removeAdopted() {
+    const adopted = this.#adopted
+    this.#adopted = null
+    if (adopted && this.#read(adopted.key) === adopted.stored) this.#remove(adopted.key)
+  }
+
+  #find(prefix: string, schema: z.ZodType<Values>): FoundTyping<Values> | null {
+    const all = keysOf(this.#storage)
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => this.#parse(key, schema) ?? [])
+      .toSorted((one, other) => other.at - one.at)
+    return all.find(({ tab }) => tab === this.#tab) ?? all[0] ?? null
+  }
+
+  #parse(key: string, schema: z.ZodType<Values>): FoundTyping<Values> | null {
+    const stored = this.#read(key)
+    if (stored === null) return null
+    const record = recordSchema.safeParse(jsonIn(stored))
+    if (!record.success || Date.now() - record.data.at > longestMs) {
+      this.#remove(key)
+      return null
+    }
+    const values = schema.safeParse(record.data.values)
+    return values.success ? { ...record.data, key, stored, values: values.data } : null
+  }
+
+  #read(key: string): string | null {
+    try {
+      return this.#storage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  #remove(key: string) {
+    try {
+      this.#storage.removeItem(key)
+    } catch {
+      // A storage that is closed to us keeps nothing either.
+    }
+  }
+}
+
+/** Survives a reload, and with most browsers a crash. */
+function tabId(): string {
+  try {
+    const known = sessionStorage.getItem(tabKey)
+    if (known !== null) return known
+    const made = randomKey()
+    sessionStorage.setItem(tabKey, made)
+    return made
+  } catch {
+    return randomKey()
+  }
+}
+
+function keysOf(storage: Storage): string[] {
+  try {
+    return Object.keys(storage)
+  } catch {
+    return []
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

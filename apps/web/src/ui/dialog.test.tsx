@@ -1,0 +1,79 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderRoutes } from '../testing/render-routes.tsx'
+import { Dialog, DialogCancel } from './dialog.tsx'
+
+afterEach(cleanup)
+
+async function open() {
+  const onClose = vi.fn()
+  const onDiscard = vi.fn()
+  const dialog = (
+    <Dialog isOpen onOpenChange={onClose} onDiscard={onDiscard} title="Report">
+      <textarea aria-label="Reason" />
+      <input type="search" aria-label="Find a problem" />
+      <DialogCancel />
+    </Dialog>
+  )
+  const { router } = renderRoutes(
+    [
+      { path: '/', element: dialog },
+      { path: '/elsewhere', element: <p>Elsewhere</p> },
+    ],
+    '/',
+  )
+  await screen.findByRole('dialog')
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), onClose, onDiscard, router }
+}
+
+type Way = (user: UserEvent) => Promise<unknown>
+const ways: readonly (readonly [string, Way])[] = [
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  ['Cancel', (user) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['the cross', (user) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a press beside it', (user) => user.click(document.body)],
+]
+
+test.each(ways)('a dialog with typed text that is closed by %s asks first', async (_name, close) => {
+  const { user, onClose, onDiscard } = await open()
+  await user.type(screen.getByLabelText('Reason'), 'Half a reason')
+
+  await close(user)
+  await user.click(await screen.findByRole('button', { name: 'Go on editing' }))
+  expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Half a reason')
+  expect(onClose).not.toHaveBeenCalled()
+  await close(user)
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onDiscard).toHaveBeenCalledOnce()
+})
+
+test.each(ways)(
+  'one in which nothing is typed any more, or only searched, closes by %s',
+  async (_name, close) => {
+    const { user, onClose } = await open()
+    await user.type(screen.getByLabelText('Reason'), 'Half')
+    await user.clear(screen.getByLabelText('Reason'))
+    await user.type(screen.getByLabelText('Find a problem'), 'sums')
+
+    await close(user)
+
+    expect(onClose).toHaveBeenCalledOnce()
+  },
+)
+
+test('leaving the page with typed text in a dialog is asked about', async () => {
+  const { user, onDiscard, router } = await open()
+  await user.type(screen.getByLabelText('Reason'), 'Half a reason')
+
+  void router.navigate('/elsewhere')
+  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(router.state.location.pathname).toBe('/')
+  void router.navigate('/elsewhere')
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+
+  expect(await screen.findByText('Elsewhere')).toBeTruthy()
+  expect(onDiscard).toHaveBeenCalledOnce()
+})

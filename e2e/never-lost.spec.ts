@@ -1,0 +1,201 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { newAccount, signedInAsAdmin, signedUp } from './support/account.ts'
+import { lessonOpened } from './support/course-desk.ts'
+import { skipOnPhone } from './support/what-is-looked-at.ts'
+
+test.beforeEach(skipOnPhone)
+
+const keyMs = 20
+
+async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.click()
+  await field.page().keyboard.press('ControlOrMeta+End')
+  await field.page().keyboard.type(text, { delay: keyMs })
+}
+
+/** What each form holds by now; the page goes away without a word, as in a crash, once the browser has it. */
+async function crash(page: Page): Promise<Page> {
+  const context = page.context()
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.values(localStorage).some((each) => String(each).includes('half a thought')),
+      ),
+    )
+    .toBe(true)
+  const next = await context.newPage()
+  await page.close({ runBeforeUnload: false })
+  return next
+}
+
+interface Place {
+  readonly name: string
+  readonly isAdmins: boolean
+  readonly open: (page: Page) => Promise<unknown>
+  readonly field: (page: Page) => Locator
+}
+
+const places: readonly Place[] = [
+  {
+    name: 'a message to the operator',
+    isAdmins: false,
+    open: (page) => page.goto('/contact'),
+    field: (page) => page.getByRole('form', { name: 'Send us a message' }).getByLabel('Message'),
+  },
+  {
+    name: 'a question to Sahayak',
+    isAdmins: false,
+    open: (page) => page.goto('/contact'),
+    field: (page) => page.getByLabel('Message to Sahayak'),
+  },
+  {
+    name: 'a message in a room',
+    isAdmins: false,
+    open: (page) => page.goto('/discuss'),
+    field: (page) => page.getByLabel('Message in #global'),
+  },
+  {
+    name: 'the profile',
+    isAdmins: false,
+    open: async (page) => {
+      await page.goto('/profile')
+      const wizard = page.getByRole('dialog', { name: 'Edit Profile' })
+      const edit = page.getByRole('button', { name: 'Edit Profile' })
+      await wizard.or(edit).first().waitFor()
+      if (!(await wizard.isVisible())) await edit.click()
+    },
+    field: (page) => page.getByLabel('Bio'),
+  },
+  {
+    name: 'a course',
+    isAdmins: true,
+    open: async (page) => {
+      await page.goto('/admin/courses')
+      await page.getByRole('button', { name: 'Add New Course' }).click()
+    },
+    field: (page) => page.getByRole('dialog').getByLabel('Description'),
+  },
+  {
+    name: 'a lesson',
+    isAdmins: true,
+    open: async (page) => {
+      await page.goto('/admin/courses')
+      await lessonOpened(page)
+    },
+    field: (page) => page.getByLabel('Notes', { exact: true }),
+  },
+  {
+    name: 'a contest',
+    isAdmins: true,
+    open: async (page) => {
+      await page.goto('/admin/contests')
+      await page.getByRole('link', { name: 'New contest' }).click()
+    },
+    field: (page) => page.getByLabel('Description', { exact: true }),
+  },
+  {
+    name: 'a product',
+    isAdmins: true,
+    open: async (page) => {
+      await page.goto('/StoreManagment')
+      await page.getByRole('button', { name: 'Add product' }).first().click()
+    },
+    field: (page) => page.getByRole('dialog').getByLabel('Description'),
+  },
+]
+
+for (const isAdmins of [false, true])
+  test(`what ${isAdmins ? 'an admin' : 'a learner'} typed is there again after a crash, wherever they typed it`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    if (isAdmins) await signedInAsAdmin(page)
+    else await signedUp(page)
+    let open = page
+    for (const place of places.filter((each) => each.isAdmins === isAdmins))
+      await test.step(place.name, async () => {
+        await place.open(open)
+        await typeInto(place.field(open), ' half a thought')
+        open = await crash(open)
+        await place.open(open)
+        await expect(place.field(open)).toHaveValue(/half a thought$/)
+        await open.evaluate(() => {
+          for (const key of Object.keys(localStorage))
+            if (key.startsWith('codedojo:typed:')) localStorage.removeItem(key)
+        })
+      })
+  })
+
+async function logOut(context: BrowserContext): Promise<void> {
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: /Profile menu/ }).click()
+  await other.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/login')
+  await other.close()
+}
+
+const messageForm = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
+
+test('a message is sent once, over a lost line, and over a session that another window ended', async ({
+  page,
+  context,
+}) => {
+  const account = await signedUp(page)
+  await page.goto('/contact')
+  await typeInto(messageForm(page).getByLabel('Subject'), 'A late parcel')
+  await typeInto(messageForm(page).getByLabel('Message'), 'Where is it?')
+
+  await context.setOffline(true)
+  await messageForm(page).getByRole('button', { name: 'Send message' }).click()
+  const lost = messageForm(page).getByText('No connection to the server. Try again when it is back.')
+  await expect(lost).toBeVisible()
+  await context.setOffline(false)
+
+  await logOut(context)
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await expect(again.getByLabel('Email')).toHaveValue(account.emailId)
+  await again.getByRole('button', { name: 'Not now' }).click()
+  await expect(messageForm(page).getByLabel('Message')).toHaveValue('Where is it?')
+  await messageForm(page).getByRole('button', { name: 'Send message' }).click()
+  await typeInto(again.getByLabel('Password', { exact: true }), account.password)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Message submitted successfully!')).toBeVisible()
+  await expect(lost).toBeHidden()
+  await expect(messageForm(page).getByLabel('Message')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Your messages' }).getByText('A late parcel')).toHaveCount(1)
+  await expect(messageForm(page).getByLabel('Message')).toHaveValue('')
+})
+
+test('nothing of one person becomes that of another who signs in on top of their page', async ({
+  page,
+  context,
+}) => {
+  const first = await signedUp(page)
+  await page.goto('/contact')
+  await typeInto(messageForm(page).getByLabel('Message'), 'Written by the first')
+  await logOut(context)
+  const second = newAccount()
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await again.waitFor()
+  // Another browser makes the account, so that this page hears of it only when they sign in.
+  const elsewhere = await context.browser()?.newContext()
+  await elsewhere?.request.post(new URL('/api/user/register', page.url()).href, {
+    data: { ...second, terms: true },
+  })
+  await elsewhere?.close()
+
+  await again.getByLabel('Email').fill(second.emailId)
+  await typeInto(again.getByLabel('Password', { exact: true }), second.password)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/')
+  await page.goto('/contact')
+  await expect(messageForm(page).getByLabel('Message')).toHaveValue('')
+  await logOut(context)
+  await context.request.post('/api/user/login', { data: { ...first, remember: false } })
+  await page.goto('/contact')
+  await expect(messageForm(page).getByLabel('Message')).toHaveValue('Written by the first')
+})

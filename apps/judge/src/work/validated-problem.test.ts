@@ -183,7 +183,7 @@ sys.exit(43 if b"\\r" in text or not text.endswith(b"\\n") else 42)
 })
 
 test('an own input keeps its carriage returns where the problem does', async () => {
-  await store({ change: { keepsCarriageReturns: true }, cases: [{ in: '20', out: '20' }] })
+  await store({ change: { keepsCarriageReturns: true }, cases: [{ in: '20', out: '20' }], files: [] })
 
   const code = 'import sys\nprint(repr(sys.stdin.buffer.read()))'
   const { cases } = await judge({ code, customInputs: ['1\r\n2'] })

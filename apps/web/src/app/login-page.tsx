@@ -1,4 +1,4 @@
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
 import { LoginForm } from '../features/accounts/login-form.tsx'
 import { useIsSignedIn } from '../features/accounts/use-is-signed-in.ts'
 import { useOfferedProviders } from '../features/sign-in-ways/use-offered-providers.ts'
@@ -16,6 +16,7 @@ export function LoginPage() {
   const [isSignedIn, tellSignedIn] = useIsSignedIn()
   const providers = useOfferedProviders()
   const [params] = useSearchParams()
+  const { state } = useLocation()
   if (isSignedIn)
     return (
       <>

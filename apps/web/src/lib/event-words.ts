@@ -42,32 +42,25 @@ const ownWords: Partial<Record<AuditAction, string>> = {
 }
 
 function wordsOfAct(event: AuditEvent): string {
-  const { action, subject, person, after } = event
+  const { action } = event
   if (isOwn(event)) return ownWords[action] ?? auditActions[action]
-  switch (action) {
-    case 'user.sign_in_failed':
-      return subject.kind === 'user' ? 'gave a wrong password for' : auditActions[action]
-    case 'user.imported':
-      return `imported ${counted(countIn(after, 'accounts'), 'account')}`
-    case 'user.exported':
-      return `${auditActions[action]}${inBrackets(countIn(after, 'users'))}`
-    case 'order.exported':
-      return `${auditActions[action]}${inBrackets(countIn(after, 'orders'))}`
-    case 'problem.exported':
-      return subject.kind === 'installation'
-        ? `exported ${counted(countIn(after, 'problems'), 'problem')}`
-        : auditActions[action]
-    case 'assistant.switched':
-      return isOnIn(after) === null ? auditActions[action] : `switched ${isOnIn(after) ? 'on' : 'off'}`
-    case 'course.enrolled':
-    case 'course.unenrolled':
-      return `${auditActions[action]} ${person?.name || erased}:`
-    case 'contest.disqualified':
-    case 'contest.readmitted':
-      return `${auditActions[action]} ${person?.name || erased} in`
-    default:
-      return auditActions[action]
-  }
+  return moreWords[action]?.(event) ?? auditActions[action]
+}
+
+/** For those whose sentence tells more than the act; null: this time there is no more to tell. */
+const moreWords: Partial<Record<AuditAction, (event: AuditEvent) => string | null>> = {
+  'user.sign_in_failed': ({ subject }) => (subject.kind === 'user' ? 'gave a wrong password for' : null),
+  'user.imported': ({ after }) => `imported ${counted(countIn(after, 'accounts'), 'account')}`,
+  'user.exported': ({ action, after }) => `${auditActions[action]}${inBrackets(countIn(after, 'users'))}`,
+  'order.exported': ({ action, after }) => `${auditActions[action]}${inBrackets(countIn(after, 'orders'))}`,
+  'problem.exported': ({ subject, after }) =>
+    subject.kind === 'installation' ? `exported ${counted(countIn(after, 'problems'), 'problem')}` : null,
+  'assistant.switched': ({ after }) =>
+    isOnIn(after) === null ? null : `switched ${isOnIn(after) ? 'on' : 'off'}`,
+  'course.enrolled': ({ action, person }) => `${auditActions[action]} ${person?.name || erased}:`,
+  'course.unenrolled': ({ action, person }) => `${auditActions[action]} ${person?.name || erased}:`,
+  'contest.disqualified': ({ action, person }) => `${auditActions[action]} ${person?.name || erased} in`,
+  'contest.readmitted': ({ action, person }) => `${auditActions[action]} ${person?.name || erased} in`,
 }
 
 function isOwn({ actor, subject }: AuditEvent): boolean {

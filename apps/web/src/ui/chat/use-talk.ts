@@ -18,13 +18,16 @@ export function useTalk(what: string): ChatTalk {
   }, [keeper])
   useEffect(() => {
     let known = talk.snapshot().draft
-    return talk.subscribe(() => {
+    const stop = talk.subscribe(() => {
       const { draft } = talk.snapshot()
       if (draft === known) return
       known = draft
       if (draft === '') keeper.forget()
       else keeper.type(draft, '')
     })
+    return () => {
+      stop()
+    }
   }, [talk, keeper])
   return talk
 }

@@ -54,7 +54,7 @@ test.each<[string, Language, string, string]>([
   ['an apostrophe in a comment', 'cpp', "// don't (do", "// don't (do"],
   ['an escaped quote', 'cpp', "char c = '\\'';", "char c = '\\'';"],
   ['brackets and quotes in a pattern', 'javascript', `a = /[(["']/g`, `a = /[(["']/g`],
-  ['a template over two lines', 'javascript', 'a = `x${b}\ny`', 'a = `x${b}\ny`'],
+  ['a template over two lines', 'javascript', 'a = `x$' + '{b}\ny`', 'a = `x$' + '{b}\ny`'],
   ['quotes in a template', 'javascript', 'a = `"$' + "{b}'`", 'a = `"$' + "{b}'`"],
   ['Backspace takes the partner that came', 'python', 'f((<a)', 'f(a)'],
   ['Backspace leaves a partner that was typed', 'python', 'f()<', 'f('],

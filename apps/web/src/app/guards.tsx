@@ -1,13 +1,13 @@
 import type { User } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
 import { SignedInUser } from '../features/accounts/signed-in-user.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { openedLater } from '../lib/opened-later.ts'
 import { loginPathFor, safePath } from '../lib/safe-path.ts'
-import { holdSession, useSessionStanding } from '../lib/session-end.ts'
+import { holdSession, listenToStanding, sessionStanding } from '../lib/session-end.ts'
 import { useDrawnInSteps } from '../lib/use-drawn-in-steps.ts'
 import { useWasEver } from '../lib/use-was-ever.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -35,7 +35,7 @@ export function SignedInOnly() {
 
 /** The dialog comes on top of the page, with all that was typed there. */
 function HeldSession({ user }: { user: User }) {
-  const isEnded = useSessionStanding() === 'ended'
+  const isEnded = useSyncExternalStore(listenToStanding, sessionStanding) === 'ended'
   useEffect(holdSession, [])
   return (
     useWasEver(isEnded) && (

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react'
-
 /**
  * What happens when the server says that the session is over.
  *
  * How it works: a page of somebody who was signed in says that it can ask them to sign in again (`holdSession`). A call that is
  * refused then waits, the page with all that was typed stays, and a dialog on top of it asks. When the same person is signed in
  * again, here or in another window, every call that waited is made once more; the refused ones had done nothing. When the
- * question is put off they fail, and the next act asks again, though no reading does.
+ * question is put off they fail, and the next act asks again, though no reading does. The payment window of test mode has this,
+ * too, so nothing here may need React.
  */
 type SessionStanding = 'stands' | 'ended' | 'putOff'
 
@@ -40,11 +39,9 @@ export function isSessionHeld(): boolean {
   return holders > 0
 }
 
-export function useSessionStanding(): SessionStanding {
-  return useSyncExternalStore(listenToStanding, () => standing)
-}
+export const sessionStanding = () => standing
 
-function listenToStanding(listener: () => void): () => void {
+export function listenToStanding(listener: () => void): () => void {
   standingListeners.add(listener)
   return () => standingListeners.delete(listener)
 }

@@ -192,7 +192,7 @@ test('where no mail goes out, an admin hands over a link to a new password, and 
   const adminContext = await browser.newContext()
   const desk = await adminContext.newPage()
   await signedInAsAdmin(desk)
-  await desk.goto(`/admin/users?q=${account.emailId}`)
+  await desk.goto(`/getalluser?q=${account.emailId}`)
   await desk.getByRole('button', { name: `More for ${account.firstName}` }).click()
   await desk.getByRole('menuitem', { name: 'Link to a new password' }).click()
   await desk.getByRole('button', { name: 'Make the link' }).click()

@@ -66,7 +66,7 @@ test('an admin registers somebody, changes the role, suspends, deletes, and impo
 
   await page.goto('/admin/audit')
   const events = page.getByRole('list', { name: 'Events' })
-  await expect(events.getByRole('listitem').filter({ hasText: 'imported accounts' }).first()).toBeVisible()
+  await expect(events.getByRole('listitem').filter({ hasText: 'imported 1 account' }).first()).toBeVisible()
   await expect(
     events.getByRole('listitem').filter({ hasText: 'deleted the account of somebody erased' }).first(),
   ).toBeVisible()

@@ -26,7 +26,7 @@ export function RegisterUserPage() {
           onRegistered={({ role }) => void navigate(role === 'admin' ? '/admin' : '/')}
           renderTaken={(emailId) => (
             <p className="text-ui text-muted">
-              <Link to={`/admin/users?${new URLSearchParams({ q: emailId })}`} className={textLinkClasses}>
+              <Link to={`/getalluser?${new URLSearchParams({ q: emailId })}`} className={textLinkClasses}>
                 Show this account
               </Link>{' '}
               among the users: a link to a new password is made there.

@@ -29,13 +29,25 @@ const saysNothing = (word: string) => word === 'admin' || word.length < 3
 
 /** Up to three pages whose address or name is nearest to an address that leads nowhere: /setings is Settings. */
 export function nearPages(pathname: string, pages: readonly NearPage[]): NearPage[] {
-  const wanted = wordsOf(decoded(pathname))
+  const address = decoded(pathname)
+  const wanted = wordsOf(address)
+  const closeness = (page: NearPage) =>
+    letters(address) === letters(page.path)
+      ? exact
+      : Math.max(0, ...wanted.map((word) => closenessOf(word, page)))
   return pages
-    .map((page) => ({ page, closeness: Math.max(0, ...wanted.map((word) => closenessOf(word, page))) }))
+    .map((page) => ({ page, closeness: closeness(page) }))
     .filter(({ closeness }) => closeness > 0)
     .toSorted((one, other) => other.closeness - one.closeness)
     .slice(0, most)
     .map(({ page }) => page)
+}
+
+/** The same address, written another way: /my-courses is /mycourses. */
+const exact = 4
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** 3: the very word, 2: a slip of it, 1: what it is also called; 0: nothing of it. */

@@ -2,6 +2,7 @@ import type { ManagedContestDetail } from '@codedojo/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setPageAccount } from '../../lib/page-account.ts'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { stubResizeObserver } from '../../testing/stub-resize-observer.ts'
@@ -67,12 +68,16 @@ test('saving keeps the second of a start that was not touched, and a refusal sta
   })
 })
 
-test('what is typed after a save is not left behind without a question', async () => {
+test('what is typed after a save is there again when the form is opened anew', async () => {
+  setPageAccount('admin-1')
+  let stored = contest
   answerCalls({
-    'GET /api/admin/contest/c1': () => answer(contest),
+    'GET /api/admin/contest/c1': () => answer(stored),
     'GET /api/admin/contest/c1/person': () => answer([]),
-    'PUT /api/admin/contest/c1': () =>
-      answer({ message: 'It was updated.', _id: 'c1', updatedAt: contest.now }),
+    'PUT /api/admin/contest/c1': () => {
+      stored = { ...contest, name: 'Autumn round 2', updatedAt: contest.now }
+      return answer({ message: 'It was updated.', _id: 'c1', updatedAt: contest.now })
+    },
   })
   const user = open('settings')
   await user.type(await screen.findByLabelText('Name'), ' 2')
@@ -81,8 +86,11 @@ test('what is typed after a save is not left behind without a question', async (
 
   await user.type(screen.getByLabelText('Name'), ' 3')
   await user.click(screen.getByRole('tab', { name: /People/ }))
+  await user.click(await screen.findByRole('tab', { name: /Settings/ }))
 
-  expect(await screen.findByRole('button', { name: 'Leave the page' })).toBeTruthy()
+  expect(await screen.findByText('What you had typed here is back.')).toBeTruthy()
+  expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Autumn round 2 3')
+  setPageAccount(null)
 })
 
 test('a save says what it was made of, so that the change of another admin is not undone', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { lostLineMessage } from '../../lib/api-error.ts'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -72,10 +73,10 @@ test("a refusal shows the server's words", async () => {
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('without an answer the registration has just failed', async () => {
+test('without an answer the registration says that the line is lost', async () => {
   answerCalls({})
 
   await send()
 
-  expect(await screen.findByText('Registration failed')).toBeTruthy()
+  expect(await screen.findByText(lostLineMessage)).toBeTruthy()
 })

@@ -1,3 +1,4 @@
+import { ensureSyntaxTree, getIndentation, IndentContext, indentService } from '@codemirror/language'
 import {
   EditorSelection,
   EditorState,
@@ -16,7 +17,7 @@ import { isQuote, nowWaiting, stepOver, type Waiting, waitingPartners } from './
  * How it works: a partner that came by itself waits as long as the caret stays between the two. Whoever types it gets the waiting
  * one in its place, however many blanks and line ends lie between, so that a program that is typed sign by sign comes out as it
  * was typed. A partner is only brought where signs have a meaning: in strings and comments brackets need none. Who deletes a sign
- * deletes the partner that it brought.
+ * deletes the partner that it brought. A line that is begun between the two stands as if the partner were not there yet.
  */
 export const closeBrackets: Extension = [
   waitingPartners,
@@ -41,6 +42,9 @@ export const closeBrackets: Extension = [
     const at = transaction.changes.mapPos(alone.from, 1)
     return [transaction, { changes: { from: at, to: at + alone.to - alone.from }, sequential: true }]
   }),
+  indentService.of((context, place) =>
+    context.simulatedBreak === place ? indentationWithin(context.state, place) : undefined,
+  ),
 ]
 
 const partners: Readonly<Record<string, string>> = {
@@ -130,4 +134,21 @@ function aloneAfter(
     to = close + 1
   }
   return to === head ? null : { from: head, to }
+}
+
+/** Grammars would indent for the bracket that moves along, though what comes next stands before it; undefined: none does. */
+function indentationWithin(state: EditorState, place: number): number | null | undefined {
+  const waiting = state.field(waitingPartners)
+  const [innermost] = waiting
+  // Right behind the bracket that is open the partner gets a line of its own.
+  if (!innermost || /^\s*$/.test(state.sliceDoc(innermost.open + 1, place))) return undefined
+  let to = place
+  for (const { close } of waiting) {
+    if (close !== to || isQuote(state.sliceDoc(close, close + 1))) break
+    to = close + 1
+  }
+  if (to === place) return undefined
+  const without = state.update({ changes: { from: place, to }, filter: false }).state
+  ensureSyntaxTree(without, place, 50)
+  return getIndentation(new IndentContext(without, { simulateBreak: place }), place)
 }

@@ -38,7 +38,13 @@ function typeSign(view: EditorView, sign: string): void {
 
 test.each<[string, Language, string, string]>([
   ['a bracket steps over its partner', 'python', 'print(f(a)[0])', 'print(f(a)[0])'],
-  ['a partner that came by itself is found on a later line', 'python', 'f(a,\nb)', 'f(a,\n b)'],
+  ['a partner that came by itself is found on a later line', 'python', 'f(a,\nb)', 'f(a,\n  b)'],
+  [
+    'a line within brackets stands behind the innermost that is open',
+    'javascript',
+    'x = [f(a,\nb), c,\nd]',
+    'x = [f(a,\n       b), c,\n     d]',
+  ],
   [
     'a brace on a line of its own takes the place of the waiting one',
     'cpp',

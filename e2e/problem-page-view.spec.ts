@@ -63,6 +63,10 @@ test('a run leaves the statement in view, a submit opens its result, and tabs st
   await expect(page.getByRole('tab', { name: 'Result' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('button', { name: 'Report a wrong or missing test' })).toHaveCount(0)
   faults.push(...(await cutFaultsAt(page, [widths.halfScreen])))
+
+  await page.reload()
+  await expectVerdict(page, 'Compilation Error')
+  await expect(page.getByRole('tab', { name: 'Result' })).toHaveAttribute('aria-selected', 'true')
   expect(faults).toEqual([])
 })
 

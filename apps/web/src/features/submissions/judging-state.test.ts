@@ -109,3 +109,10 @@ test('clearing takes away a verdict, but not what is still being judged', () => 
   expect(nextJudging(judged, { kind: 'cleared' })).toEqual({ kind: 'idle' })
   expect(nextJudging(sent, { kind: 'cleared' })).toEqual(sent)
 })
+
+test('an earlier verdict is recalled only where nothing newer is shown', () => {
+  const recalled = { kind: 'recalled', request, answer } as const
+
+  expect(nextJudging({ kind: 'idle' }, recalled)).toEqual({ kind: 'judged', request, answer })
+  expect(nextJudging(sent, recalled)).toBe(sent)
+})

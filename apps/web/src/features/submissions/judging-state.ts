@@ -60,6 +60,7 @@ export type JudgingAction =
   | { kind: 'pending'; requestKey: string; answer: PendingAnswer; now: number }
   | { kind: 'silent'; requestKey: string; isSilent: boolean }
   | { kind: 'answered'; requestKey: string; answer: JudgeAnswer }
+  | { kind: 'recalled'; request: JudgeRequest; answer: JudgeAnswer }
   | { kind: 'refused'; requestKey: string; refusal: JudgingRefusal }
   | { kind: 'cleared' }
   | { kind: 'cancelled' }
@@ -95,6 +96,11 @@ export function nextJudging(state: JudgingState, action: JudgingAction): Judging
     case 'answered':
       return isOf(state, action.requestKey)
         ? { kind: 'judged', request: state.request, answer: action.answer }
+        : state
+    case 'recalled':
+      // What was sent meanwhile is newer.
+      return state.kind === 'idle'
+        ? { kind: 'judged', request: action.request, answer: action.answer }
         : state
     case 'refused':
       return isOf(state, action.requestKey)

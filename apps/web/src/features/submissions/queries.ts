@@ -32,6 +32,28 @@ export function submissionsQuery(problemId: string) {
   })
 }
 
+/** The verdict of the newest submission to a problem, and what was sent; null while there is none. */
+export function lastResultQuery(problemId: string) {
+  return queryOptions({
+    queryKey: ['last-result', problemId],
+    queryFn: ({ signal }) => lastResultOf(problemId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+async function lastResultOf(problemId: string, signal: AbortSignal) {
+  const query = { page: 1, pageSize: 1 }
+  const [last] = await callApi(submittedProblem, { params: { id: problemId }, query, signal })
+  if (!last) return null
+  const answer = await callApi(submissionResult, { params: { id: last._id }, signal })
+  if (!('results' in answer)) return null
+  const { language, code, createdAt } = last
+  const sent = { language, code, customInputs: [], requestKey: last._id, sentAt: Date.parse(createdAt) }
+  const request: JudgeRequest = { what: 'submit', problemId, contest: null, ...sent }
+  return { request, answer }
+}
+
 /** The user's own inputs for a problem. Never answered from memory: an older answer would hide newer inputs. */
 export function customInputsQuery(problemId: string) {
   return queryOptions({

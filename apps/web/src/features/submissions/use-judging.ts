@@ -5,8 +5,16 @@ import { followJudging } from '../../lib/judging-events.ts'
 import { isPageLeaving } from '../../lib/page-leaving.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { forgetActiveJudging, keepActiveJudging, readActiveJudging } from './active-judging.ts'
-import { type JudgeRequest, type JudgingRefusal, type JudgingState, nextJudging } from './judging-state.ts'
+import {
+  type JudgeRequest,
+  type JudgingAction,
+  type JudgingRefusal,
+  type JudgingState,
+  nextJudging,
+} from './judging-state.ts'
 import { judge } from './queries.ts'
+
+type Recalled = Omit<Extract<JudgingAction, { kind: 'recalled' }>, 'kind'>
 
 export interface Judging {
   readonly state: JudgingState
@@ -14,6 +22,8 @@ export interface Judging {
   /** Sends a failed request again, under its own key: what was already taken is not judged twice. */
   readonly retry: () => void
   readonly clear: () => void
+  /** Shows the verdict of earlier work. */
+  readonly recall: (earlier: Recalled) => void
   /** Waits for the verdict no longer. What the server has taken is judged all the same. */
   readonly cancel: () => void
 }
@@ -90,7 +100,8 @@ export function useJudging(
     forgetActiveJudging(userId)
     dispatch({ kind: 'cancelled' })
   }
-  return { state, send, retry, clear: () => dispatch({ kind: 'cleared' }), cancel }
+  const recall = useCallback((earlier: Recalled) => dispatch({ kind: 'recalled', ...earlier }), [])
+  return { state, send, retry, clear: () => dispatch({ kind: 'cleared' }), recall, cancel }
 }
 
 /**

@@ -30,7 +30,12 @@ function PlaceNotice({ odd, place, onRepair }: OddCharactersNoticeProps & { plac
         {namesOf(odd)}.{!isRepairable && ' Nothing plain stands for it: delete it or type another.'}
       </p>
       {isRepairable && (
-        <Button isSmall onClick={() => onRepair(place)}>
+        <Button
+          isSmall
+          // The focus stays in the editor: what comes and goes with it on a phone would move the button from under the finger.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onRepair(place)}
+        >
           {place === 'code' ? 'Repair' : 'Repair in strings'}
         </Button>
       )}

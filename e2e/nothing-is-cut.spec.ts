@@ -96,6 +96,7 @@ const deliberate: Readonly<Record<string, string>> = {
   'a part that scrolls': `<div style="width:200px;overflow-x:auto;border:1px solid black"><p style="width:600px">${long}</p></div>`,
   'a bar that stays': `<header style="position:sticky;top:0;background:white">Bar</header>${`<p>${long}</p>`.repeat(40)}`,
   'a menu over a text': `<p>${long}</p><div style="position:absolute;top:10px;background:white">Menu</div>`,
+  'a notice over a text': `<p>${long}</p><div style="position:fixed;top:10px"><p style="background:white">Done</p></div>`,
   'a dialog over a text': `<p>${long}</p><dialog style="margin:0">A question</dialog><script>document.querySelector('dialog').showModal()</script>`,
   'a row that can be pressed': `<div style="position:relative"><button style="position:absolute;inset:0" aria-label="Open"></button><p>Two words</p></div>`,
   'a field with room': `<input placeholder="Search" style="width:200px"><select style="width:200px"><option>Easy</option></select>`,

@@ -234,15 +234,19 @@ function isStretched(control: Seen, { box }: Seen): boolean {
   return x <= 1 && y <= 1
 }
 
-/** Whether the first lies on a ground of its own that was placed over the second: a bar that stays, a menu, a dialog. */
+/** Whether the first lies on a ground of its own that was placed over the second: a bar that stays, a menu, a dialog, a notice. */
 function isLaidOver(element: Element, other: Element): boolean {
+  let hasGround = false
   for (let each: Element | null = element; each && !each.contains(other); each = each.parentElement) {
     const style = getComputedStyle(each)
     if (isInTopLayer(each)) return true
-    if (!isSolid(style.backgroundColor)) continue
-    if (style.position === 'fixed' || style.position === 'sticky') return true
-    // A button that was placed on words hides them, however solid it is.
-    if (style.position === 'absolute' && !each.matches('button, input, select')) return true
+    if (isSolid(style.backgroundColor)) {
+      if (style.position === 'fixed' || style.position === 'sticky') return true
+      // A button that was placed on words hides them, however solid it is.
+      if (!each.matches('button, input, select')) hasGround = true
+    }
+    // A notice has its ground within the place of all notices.
+    if (hasGround && /^(fixed|sticky|absolute)$/.test(style.position)) return true
   }
   return false
 }

@@ -81,7 +81,8 @@ test('without a connection a submit says so, can be cancelled, and goes on by it
 
   await context.setOffline(true)
   await press(page, 'Submit')
-  await expect(page.getByText(/^No connection to the server\. .* goes on by itself/)).toBeVisible()
+  const dock = page.getByTestId('dock')
+  await expect(dock.getByText(/^No connection to the server\. .* goes on by itself/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(/^Cancelled\./)).toBeVisible()
 

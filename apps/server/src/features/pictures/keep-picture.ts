@@ -46,6 +46,7 @@ export async function holdPicture(tx: Transaction, address: string): Promise<boo
 /** Texts in Markdown that may show a picture; of problems every version, because each can be restored. */
 const textsWithPictures = [
   'select notes as text from lesson',
+  'select answer from lesson_question',
   'select description from problem_version',
   'select editorial from problem_version',
   'select explanations::text from problem_version',

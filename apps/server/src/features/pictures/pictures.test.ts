@@ -178,22 +178,24 @@ test.each([
 
 test('a picture that nothing shows is swept after two weeks, and one of a product or a text never', async () => {
   const { queries, pool } = server.database
-  const [shown, written, unused] = await Promise.all(
-    [30, 32, 31].map(
+  const [shown, written, answered, unused] = await Promise.all(
+    [30, 32, 33, 31].map(
       async (width) => (await upload(await blank(width, 9).png().toBuffer())).json<{ url: string }>().url,
     ),
   )
   const facts = { productName: 'Mug', productDescription: 'Holds tea.', productPrice: 10, quantity: 1 }
   await admin.send('POST', '/goodies/addgoodies', { ...facts, imageUrl: shown })
-  const { addCourse, addLesson } = courseBed(server.database)
-  await addLesson(await addCourse(), { notes: `Look:\n\n![A tree](${written})` })
+  const { addCourse, addLesson, ask } = courseBed(server.database)
+  const lessonId = await addLesson(await addCourse(), { notes: `Look:\n\n![A tree](${written})` })
+  const questionId = await ask(lessonId, admin.user._id, 'Which tree?')
+  await admin.send('PUT', `/admin/question/${questionId}`, { answer: `This one: ![A pine](${answered})` })
   await pool.query(`update picture set stored_at = now() - interval '13 days'`)
   const early = await sweepPictures(server.database)
   await pool.query(`update picture set stored_at = now() - interval '15 days'`)
 
   await sweepPictures(server.database)
 
-  expect([early, await queries.$count(schema.picture)]).toEqual([0, 2])
+  expect([early, await queries.$count(schema.picture)]).toEqual([0, 3])
   await read(shown ?? '')
   const answer = await admin.send('POST', '/goodies/addgoodies', { ...facts, imageUrl: unused })
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'imageUrl' }] })

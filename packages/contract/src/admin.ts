@@ -12,6 +12,7 @@ export const waitingKinds = [
   'room_reports',
   'tickets',
   'contest_questions',
+  'lesson_questions',
   'hidden_boards',
   'refunds_asked',
   'refunds_failed',
@@ -25,8 +26,8 @@ export const waitingSchema = z.object({
   count: z.number().int().min(1),
   /** Since when the one that waits longest does. */
   oldest: timeSchema,
-  /** The contest of questions and of a board, each contest for itself; null: of the others. */
-  contest: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  /** The contest of questions and of a board, the course of questions at lessons, each for itself; null: of the others. */
+  place: z.object({ _id: z.string(), name: z.string() }).nullable(),
 })
 export type Waiting = z.infer<typeof waitingSchema>
 

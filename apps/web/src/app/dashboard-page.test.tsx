@@ -41,12 +41,12 @@ test('an empty installation shows its zeros and says that nothing was recorded',
 
 test('what waits leads to the page that shows just that, and the four counts to theirs', async () => {
   const oldest = new Date(Date.now() - 3 * 86_400_000).toISOString()
-  const contest = { _id: 'c1', name: 'Round 2' }
   const overview = sampleOverview({
     videos: { total: 12, courses: 2 },
     waiting: [
-      { kind: 'to_ship', count: 3, oldest, contest: null },
-      { kind: 'contest_questions', count: 1, oldest, contest },
+      { kind: 'to_ship', count: 3, oldest, place: null },
+      { kind: 'contest_questions', count: 1, oldest, place: { _id: 'c1', name: 'Round 2' } },
+      { kind: 'lesson_questions', count: 2, oldest, place: { _id: 'c2', name: 'Graphs' } },
     ],
   })
   answerCalls({ ...session, 'GET /api/admin/overview': () => answer(overview) })
@@ -58,6 +58,7 @@ test('what waits leads to the page that shows just that, and the four counts to 
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['3 orders to shipthe oldest waits 3 days', '/StoreManagment/orders?state=to_ship'],
     ['1 question in Round 2waits 3 days', '/admin/contests/c1?view=questions'],
+    ['2 questions in Graphsthe oldest waits 3 days', '/admin/courses/c2?view=questions'],
   ])
   const counts = within(screen.getByRole('region', { name: 'Counts' }))
   for (const name of ['Users', 'Problems', 'Videos', 'Store items']) {

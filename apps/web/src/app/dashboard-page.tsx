@@ -74,17 +74,19 @@ const pageOf = {
 } as const
 
 /** Where a thing that waits is dealt with: the page, narrowed to what waits. */
-function waitingPageOf({ kind, contest }: Waiting): string {
-  const contestPath = contest === null ? '/admin/contests' : `/admin/contests/${contest._id}`
+function waitingPageOf({ kind, place }: Waiting): string {
+  const pathIn = (pages: string) => (place === null ? pages : `${pages}/${place._id}`)
   switch (kind) {
     case 'room_reports':
       return '/admin/rooms'
     case 'tickets':
       return '/admin/tickets'
     case 'contest_questions':
-      return `${contestPath}?view=questions`
+      return `${pathIn('/admin/contests')}?view=questions`
+    case 'lesson_questions':
+      return `${pathIn('/admin/courses')}?view=questions`
     case 'hidden_boards':
-      return `${contestPath}?view=scoreboard`
+      return `${pathIn('/admin/contests')}?view=scoreboard`
     case 'refunds_asked':
       return '/StoreManagment/orders?state=refund_asked'
     case 'refunds_failed':

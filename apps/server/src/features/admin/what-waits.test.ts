@@ -4,6 +4,7 @@ import { schema } from '@codedojo/db'
 import { addProblem } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { courseBed } from '../courses/testing/course-bed.ts'
 
 let app: TestApp
 let admin: Visitor
@@ -45,7 +46,7 @@ test('reports of problems wait while they are open', async () => {
     ])
 
   expect(await waitingFor('problem_reports')).toEqual([
-    { count: 2, oldest: oldest.toISOString(), contest: null },
+    { count: 2, oldest: oldest.toISOString(), place: null },
   ])
 })
 
@@ -69,7 +70,7 @@ test('a ticket waits since the first message that nobody has answered', async ()
       { ...message, position: 4, author: 'person', at: hoursAgo(1) },
     ])
 
-  expect(await waitingFor('tickets')).toEqual([{ count: 1, oldest: unanswered.toISOString(), contest: null }])
+  expect(await waitingFor('tickets')).toEqual([{ count: 1, oldest: unanswered.toISOString(), place: null }])
 })
 
 test('messages of rooms that were reported wait until an admin is done with them', async () => {
@@ -83,9 +84,7 @@ test('messages of rooms that were reported wait until an admin is done with them
     .insert(schema.roomReport)
     .values({ id: randomUUID(), messageId, reporterId: learner.user._id, text: 'Rude', createdAt: oldest })
 
-  expect(await waitingFor('room_reports')).toEqual([
-    { count: 1, oldest: oldest.toISOString(), contest: null },
-  ])
+  expect(await waitingFor('room_reports')).toEqual([{ count: 1, oldest: oldest.toISOString(), place: null }])
 })
 
 test('questions of contests and boards that are still hidden wait by contest', async () => {
@@ -120,10 +119,34 @@ test('questions of contests and boards that are still hidden wait by contest', a
     ])
 
   expect(await waitingFor('contest_questions')).toEqual([
-    { count: 2, oldest: oldest.toISOString(), contest: { _id: running, name: 'Round 2' } },
+    { count: 2, oldest: oldest.toISOString(), place: { _id: running, name: 'Round 2' } },
   ])
   expect(await waitingFor('hidden_boards')).toEqual([
-    { count: 1, oldest: ended.endsAt.toISOString(), contest: { _id: over, name: 'Round 1' } },
+    { count: 1, oldest: ended.endsAt.toISOString(), place: { _id: over, name: 'Round 1' } },
+  ])
+})
+
+test('questions at lessons wait by course until they are answered or hidden, and go with the course', async () => {
+  const bed = courseBed(app.database)
+  const [graphs, gone] = [
+    await bed.addCourse({ name: 'Graphs' }),
+    await bed.addCourse({ deletedAt: new Date() }),
+  ]
+  const [first, second] = [await bed.addLesson(graphs), await bed.addLesson(graphs)]
+  const oldest = hoursAgo(4)
+  const question = { userId: learner.user._id, text: 'Why?' }
+  await insert()
+    .insert(schema.lessonQuestion)
+    .values([
+      { id: randomUUID(), ...question, lessonId: first, askedAt: hoursAgo(1) },
+      { id: randomUUID(), ...question, lessonId: second, askedAt: oldest },
+      { id: randomUUID(), ...question, lessonId: first, askedAt: hoursAgo(9), answer: 'Because.' },
+      { id: randomUUID(), ...question, lessonId: first, askedAt: hoursAgo(9), hiddenAt: hoursAgo(8) },
+      { id: randomUUID(), ...question, lessonId: await bed.addLesson(gone), askedAt: hoursAgo(9) },
+    ])
+
+  expect(await waitingFor('lesson_questions')).toEqual([
+    { count: 2, oldest: oldest.toISOString(), place: { _id: graphs, name: 'Graphs' } },
   ])
 })
 
@@ -136,7 +159,7 @@ test('a dry rejudge waits once it is ready', async () => {
 
   await queries.update(schema.rejudge).set({ state: 'ready' })
 
-  expect(await waitingFor('rejudges')).toEqual([{ count: 1, oldest: createdAt.toISOString(), contest: null }])
+  expect(await waitingFor('rejudges')).toEqual([{ count: 1, oldest: createdAt.toISOString(), place: null }])
 })
 
 test('orders wait to be sent, and refunds to be decided or tried again, as the filters of the orders count them', async () => {
@@ -170,11 +193,11 @@ test('orders wait to be sent, and refunds to be decided or tried again, as the f
 
   expect(overview.orders).toEqual({ paid: 3, paidThisWeek: 3 })
   expect(await waitingFor('to_ship')).toEqual([
-    { count: 2, oldest: asked?.fulfilledAt.toISOString(), contest: null },
+    { count: 2, oldest: asked?.fulfilledAt.toISOString(), place: null },
   ])
   expect(unsent?.fulfilledAt).not.toBe(asked?.fulfilledAt)
   for (const kind of ['refunds_asked', 'refunds_failed'] as const) {
-    expect(await waitingFor(kind)).toEqual([{ count: 1, oldest: askedAt.toISOString(), contest: null }])
+    expect(await waitingFor(kind)).toEqual([{ count: 1, oldest: askedAt.toISOString(), place: null }])
   }
   const { counts } = (await admin.get('/admin/order')).json<{ counts: Record<string, number> }>()
   expect(counts).toMatchObject({ to_ship: 2, refund_asked: 1, refund_failed: 1 })

@@ -12,14 +12,14 @@ export async function whatWaits(database: Database): Promise<Waiting[]> {
     database.pool.query(waitingThings),
     listWaitingOrders(database),
   ])
-  const ofOrders = orders.map((each) => ({ ...each, contestId: null, contestName: null }))
+  const ofOrders = orders.map((each) => ({ ...each, placeId: null, placeName: null }))
   return [...z.array(rowSchema).parse(rows), ...ofOrders]
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
-    .map(({ since, contestId, contestName, ...row }) => ({
+    .map(({ since, placeId, placeName, ...row }) => ({
       ...row,
       oldest: since.toISOString(),
-      contest: contestId === null ? null : { _id: contestId, name: contestName ?? '' },
+      place: placeId === null ? null : { _id: placeId, name: placeName ?? '' },
     }))
 }
 
@@ -30,14 +30,14 @@ const rowSchema = z.object({
     .date()
     .nullable()
     .transform((since) => since ?? new Date()),
-  contestId: z.string().nullable(),
-  contestName: z.string().nullable(),
+  placeId: z.string().nullable(),
+  placeName: z.string().nullable(),
 })
 
 // A ticket waits since the first message that the operator has not answered; one that was opened again without a message,
-// since it was last written in. Of questions and boards each contest has a page of its own.
+// since it was last written in. Of questions and boards each contest has a page of its own, and each course of those at its lessons.
 const waitingThings = `
-  select 'room_reports' as kind, count(*), min(created_at) as since, null::uuid as "contestId", null as "contestName"
+  select 'room_reports' as kind, count(*), min(created_at) as since, null::uuid as "placeId", null as "placeName"
     from room_report where state = 'open'
   union all select 'tickets', count(*), min(coalesce(
       (select min(asked.at) from ticket_message as asked where asked.ticket_id = ticket.id and asked.position >
@@ -52,5 +52,8 @@ const waitingThings = `
   union all select 'contest_questions', count(*), min(question.at), contest.id, contest.name
     from contest_question as question join contest on contest.id = question.contest_id
     where question.answer is null group by contest.id
+  union all select 'lesson_questions', count(*), min(asked.asked_at), course.id, course.name
+    from lesson_question as asked join lesson on lesson.id = asked.lesson_id join course on course.id = lesson.course_id
+    where asked.answer = '' and asked.hidden_at is null and course.deleted_at is null group by course.id
   union all select 'hidden_boards', 1, ends_at, id, name
     from contest where ends_at <= now() and freeze_minutes > 0 and unveiled_at is null`

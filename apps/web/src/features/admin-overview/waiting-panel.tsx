@@ -21,6 +21,7 @@ const icons = {
   room_reports: MessagesSquare,
   tickets: Inbox,
   contest_questions: MessageCircleQuestion,
+  lesson_questions: MessageCircleQuestion,
   hidden_boards: Snowflake,
   refunds_asked: Undo2,
   refunds_failed: Undo2,
@@ -52,7 +53,7 @@ export function WaitingPanel({ waiting, pageOf }: WaitingPanelProps) {
           {waiting.map((each) => {
             const Icon = icons[each.kind]
             return (
-              <li key={`${each.kind} ${each.contest?._id ?? ''}`}>
+              <li key={`${each.kind} ${each.place?._id ?? ''}`}>
                 <Link
                   to={pageOf(each)}
                   className="flex min-h-11 items-center gap-3 px-4 py-2 text-body outline-offset-[-2px] hover:bg-raised"

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { waitedWords, waitingWords } from './waiting-words.ts'
 
-const contest = { _id: 'c', name: 'Round 2' }
+const round = { _id: 'c', name: 'Round 2' }
 const oldest = '2026-01-31T10:00:00.000Z'
 
 test.each([
   ['room_reports', 1, null, '1 reported message in rooms'],
   ['tickets', 3, null, '3 messages to answer'],
-  ['contest_questions', 2, contest, '2 questions in Round 2'],
-  ['hidden_boards', 1, contest, 'Final scoreboard in Round 2 not shown yet'],
+  ['contest_questions', 2, round, '2 questions in Round 2'],
+  ['lesson_questions', 1, { _id: 'c', name: 'Graphs' }, '1 question in Graphs'],
+  ['hidden_boards', 1, round, 'Final scoreboard in Round 2 not shown yet'],
   ['refunds_asked', 1, null, '1 refund asked for'],
   ['to_ship', 12, null, '12 orders to ship'],
 ] as const)('%s, %d of them, are called so', (kind, count, where, words) => {
-  expect(waitingWords({ kind, count, contest: where, oldest })).toBe(words)
+  expect(waitingWords({ kind, count, place: where, oldest })).toBe(words)
 })
 
 test.each([

@@ -2,17 +2,18 @@ import type { Waiting } from '@codedojo/contract'
 import { counted } from '../../lib/counted.ts'
 
 /** "2 refunds asked for", "3 questions in Round 2". */
-export function waitingWords({ kind, count, contest }: Waiting): string {
-  const inContest = contest === null ? '' : ` in ${contest.name}`
+export function waitingWords({ kind, count, place }: Waiting): string {
+  const inPlace = place === null ? '' : ` in ${place.name}`
   switch (kind) {
     case 'room_reports':
       return `${counted(count, 'reported message')} in rooms`
     case 'tickets':
       return `${counted(count, 'message')} to answer`
     case 'contest_questions':
-      return `${counted(count, 'question')}${inContest}`
+    case 'lesson_questions':
+      return `${counted(count, 'question')}${inPlace}`
     case 'hidden_boards':
-      return `Final scoreboard${inContest} not shown yet`
+      return `Final scoreboard${inPlace} not shown yet`
     case 'refunds_asked':
       return `${counted(count, 'refund')} asked for`
     case 'refunds_failed':

@@ -26,6 +26,18 @@ function Lesson({ title = 'Loops' }: { title?: string }) {
   )
 }
 
+function Email() {
+  const form = useForm({ defaultValues: { email: '', password: '' } })
+  const draft = useFormDraft(form, 'email', { instead: { password: '' } })
+  return (
+    <form>
+      <DraftNotice draft={draft} />
+      <input aria-label="Email" {...form.register('email')} />
+      <input aria-label="Password" type="password" {...form.register('password')} />
+    </form>
+  )
+}
+
 const fieldOf = (label: string) => screen.getByLabelText(label)
 
 async function typeAndLeave(text: string) {
@@ -72,4 +84,18 @@ test('a thing that was changed since is shown as it is now, and what was typed w
   expect(fieldOf('Notes')).toHaveProperty('value', '')
   await user.click(screen.getByRole('button', { name: 'Use what I typed' }))
   expect(fieldOf('Notes')).toHaveProperty('value', 'Half a lesson')
+})
+
+test('a password is kept nowhere, what stands beside it is', async () => {
+  render(<Email />)
+  const user = userEvent.setup()
+  await user.type(fieldOf('Email'), 'meera@example.org')
+  await user.type(fieldOf('Password'), 'not for the browser')
+  cleanup()
+
+  render(<Email />)
+
+  expect(fieldOf('Email')).toHaveProperty('value', 'meera@example.org')
+  expect(fieldOf('Password')).toHaveProperty('value', '')
+  expect(JSON.stringify({ ...localStorage })).not.toContain('not for the browser')
 })

@@ -21,6 +21,8 @@ interface FormDraftOptions<Input> {
   readonly base?: string
   /** What was typed, on top of the thing as it is now; needed where the form holds what nobody types. */
   readonly onto?: (typed: Input, opened: Input) => Input
+  /** What is kept in the place of fields that no browser may keep: passwords. */
+  readonly instead?: Partial<Input>
 }
 
 /**
@@ -35,6 +37,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
   // Of the first drawing, so that what was typed is put back once and not over what is typed now.
   const [onto] = useState(() => options.onto ?? ((typed: Input) => typed))
   const [givenBase] = useState(options.base)
+  const [instead] = useState(options.instead)
   const [opened, setOpened] = useState(() => structuredClone(form.getValues()))
   const base = givenBase ?? JSON.stringify(opened)
   const [began] = useState({ opened, base })
@@ -58,12 +61,12 @@ export function useFormDraft<Input extends FieldValues, Output>(
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const typed = structuredClone(values)
+          const typed = { ...structuredClone(values), ...instead }
           if (JSON.stringify(typed) === JSON.stringify(opened)) keeper.forget()
           else keeper.type(typed, base)
         },
       }),
-    [form, keeper, base, opened],
+    [form, keeper, base, opened, instead],
   )
   const forget = useCallback(() => {
     keeper.forget()

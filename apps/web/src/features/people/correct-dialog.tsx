@@ -3,8 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../lib/api.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useFormRefusal } from '../../lib/use-form-refusal.ts'
 import { Button } from '../../ui/button.tsx'
+import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -20,12 +22,14 @@ export function CorrectDialog({ user, onClose, onChanged }: UserDialogProps) {
     resolver: zodResolver(correctUserBody),
     defaultValues: { firstName, lastName, emailId },
   })
+  const draft = useFormDraft(form, `correct:${user._id}`)
   const showRefusal = useFormRefusal(form, ['firstName', 'lastName', 'emailId'])
   const correct = useMutation({
     mutationFn: (body: { firstName: string; lastName: string; emailId: string }) =>
       callApi(correctUser, { params: { id: user._id }, body }),
     onSuccess: ({ message }) => {
       notify(message)
+      draft.forget()
       onChanged()
       onClose()
     },
@@ -39,6 +43,7 @@ export function CorrectDialog({ user, onClose, onChanged }: UserDialogProps) {
       isChanged={() => isDirty && !correct.isSuccess}
       onSubmit={form.handleSubmit((body) => correct.mutate(body))}
       onClose={onClose}
+      onDiscard={draft.forget}
       faults={0}
       buttons={
         <Button type="submit" look="primary" disabled={!isDirty} isBusy={correct.isPending}>
@@ -47,6 +52,7 @@ export function CorrectDialog({ user, onClose, onChanged }: UserDialogProps) {
       }
     >
       <div className="flex min-h-0 flex-col gap-5 overflow-y-auto p-5">
+        <DraftNotice draft={draft} />
         {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
         <p className="text-ui text-muted">
           They sign in with the new email from now on. Sessions and everything else stay, and they are told in

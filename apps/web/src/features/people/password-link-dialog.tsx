@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/api-error.ts'
 import { dateWords } from '../../lib/date-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogCancel } from '../../ui/dialog.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 
 interface PasswordLinkDialogProps {
@@ -39,9 +39,7 @@ export function PasswordLinkDialog({ user, onClose }: PasswordLinkDialogProps) {
           </div>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
-            {make.data ? 'Done' : 'Cancel'}
-          </Button>
+          <DialogCancel>{make.data ? 'Done' : 'Cancel'}</DialogCancel>
           {!make.data && (
             <Button look="primary" isBusy={make.isPending} onClick={() => make.mutate()}>
               Make the link

@@ -4,8 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useFormRefusal } from '../../lib/use-form-refusal.ts'
 import { Button } from '../../ui/button.tsx'
+import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -25,12 +27,14 @@ export function EmailForm({ ways: { hasPassword, canSendMail }, onClose, onChang
     resolver: zodResolver(formOf(hasPassword)),
     defaultValues: { emailId: '', currentPassword: '' },
   })
+  const draft = useFormDraft(form, 'email', { instead: { currentPassword: '' } })
   const showRefusal = useFormRefusal(form, ['emailId', 'currentPassword'])
   const change = useMutation({
     mutationFn: ({ emailId, currentPassword }: { emailId: string; currentPassword: string }) =>
       callApi(changeEmail, { body: { emailId, ...(hasPassword && { currentPassword }) } }),
     onSuccess: ({ message }) => {
       notify(message)
+      draft.forget()
       onClose()
       onChanged()
       void queryClient.invalidateQueries({ queryKey: signInWaysQuery.queryKey })
@@ -51,6 +55,7 @@ export function EmailForm({ ways: { hasPassword, canSendMail }, onClose, onChang
       className="flex max-w-[400px] flex-col gap-5 border-t border-line p-4"
       onSubmit={form.handleSubmit((input) => change.mutate(input))}
     >
+      <DraftNotice draft={draft} />
       {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
       <Field
         label="New email"

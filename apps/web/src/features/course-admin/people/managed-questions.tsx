@@ -1,19 +1,24 @@
 import {
   answerLessonQuestion,
+  answerLessonQuestionBody,
   deleteLessonQuestion,
   lessonAnswerCharacters,
   type ManagedCourse,
   type ManagedLessonQuestion,
 } from '@codedojo/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, MessageCircleQuestion, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { callApi } from '../../../lib/api.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { WrittenText } from '../../../ui/markdown/written-text.tsx'
 import { MarkdownField } from '../../../ui/markdown-field.tsx'
@@ -141,24 +146,25 @@ function Question({ course, question }: QuestionProps) {
   )
 }
 
+const formSchema = answerLessonQuestionBody.pick({ answer: true }).required()
+
+/** Cancel keeps what was typed for the next time that the form is opened. */
 function AnswerForm({ question, onDone }: { question: ManagedLessonQuestion; onDone: () => void }) {
-  const [answer, setAnswer] = useState(question.answer)
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { answer: question.answer } })
+  const draft = useFormDraft(form, `lesson-answer:${question._id}`)
+  const answer = form.watch('answer')
   const { mutate, isPending } = useToldAct({
-    run: (text: string) =>
-      callApi(answerLessonQuestion, { params: { id: question._id }, body: { answer: text } }),
+    run: (body: { answer: string }) => callApi(answerLessonQuestion, { params: { id: question._id }, body }),
     failedText: 'The answer was not sent.',
     changes: coursesKey,
-    onDone,
+    onDone: () => {
+      draft.forget()
+      onDone()
+    },
   })
   return (
-    <form
-      noValidate
-      className="mt-3 space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        mutate(answer)
-      }}
-    >
+    <form noValidate className="mt-3 space-y-3" onSubmit={form.handleSubmit((body) => mutate(body))}>
+      <DraftNotice draft={draft} />
       <MarkdownField
         label="Answer"
         rows={5}
@@ -167,10 +173,10 @@ function AnswerForm({ question, onDone }: { question: ManagedLessonQuestion; onD
         manner="talk"
         dir="auto"
         text={answer}
-        value={answer}
         mostCharacters={lessonAnswerCharacters}
         renderMarkdown={(text) => <WrittenText text={text} />}
-        onChange={({ target }) => setAnswer(target.value)}
+        error={form.formState.errors.answer?.message}
+        {...form.register('answer')}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="ghost" onClick={onDone}>

@@ -5,8 +5,10 @@ import { Send } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CharacterCount } from '../../../ui/character-count.tsx'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -16,11 +18,13 @@ import { lessonQuestionsQuery } from '../queries.ts'
 export function AskForm({ lessonId }: { lessonId: string }) {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(askLessonQuestionBody), defaultValues: { text: '' } })
+  const draft = useFormDraft(form, `lesson-question:${lessonId}`)
   const sending = useMutation({
     mutationFn: (body: { text: string }) => callApi(askLessonQuestion, { params: { id: lessonId }, body }),
     onSuccess: async () => {
       notify('Your question was sent.')
       form.reset()
+      draft.forget()
       await queryClient.invalidateQueries({ queryKey: lessonQuestionsQuery(lessonId).queryKey })
     },
   })
@@ -30,6 +34,7 @@ export function AskForm({ lessonId }: { lessonId: string }) {
       className="space-y-3 border-t border-line p-4"
       onSubmit={form.handleSubmit((body) => sending.mutate(body))}
     >
+      <DraftNotice draft={draft} />
       {sending.error && <ErrorBox>{messageOf(sending.error)}</ErrorBox>}
       <TextArea
         label="Ask a question"

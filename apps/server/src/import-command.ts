@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
-import { importFromDisk } from './features/problems/index.ts'
+import { importFromDisk, type NamedPackage, packagesOnDisk } from './features/problems/index.ts'
 import { giveUpWithoutJudge } from './features/submissions/index.ts'
 import { AppError } from './http/app-error.ts'
 import { openContext } from './open-context.ts'
@@ -12,8 +15,9 @@ const usage = `Usage: npm run package -- import [--replace] [--draft] [--skip-in
   --skip-input-validators   do not ask the package's own validators about its inputs`
 
 /**
- * `npm run package -- import DIR|ZIP…`: brings packages into the installation, a line for each. Its judges must accept every
- * solution. Exit status 1 when one could not be brought in, or only as a draft that nobody asked for.
+ * `npm run package -- import DIR|ZIP…`: brings packages into the installation, a line for each; an archive may hold several, as
+ * that of Export all does. Its judges must accept every solution. Exit status 1 when one could not be brought in, or only as
+ * a draft that nobody asked for.
  */
 async function main(words: readonly string[]): Promise<0 | 1> {
   const { values, positionals: paths } = parseArgs({
@@ -31,19 +35,32 @@ async function main(words: readonly string[]): Promise<0 | 1> {
   await using opened = await openContext(config)
   const context = { ...opened, jobs: giveUpWithoutJudge(opened.database, opened.jobs) }
   const { replace, draft: asDraft, 'skip-input-validators': skipInputValidators } = values
+  const scratch = await mkdtemp(join(tmpdir(), 'codedojo-import-'))
   let status: 0 | 1 = 0
-  for (const path of paths) {
+  const tried = async (name: string, act: () => Promise<void>) => {
     try {
-      const wanted = { path, replace, asDraft, skipInputValidators }
-      const { title, isNew, ...imported } = await importFromDisk(context, wanted)
-      const isDraft = imported.status === 'draft'
-      if (isDraft && !asDraft) status = 1
-      console.log(`${path}\t${isNew ? 'imported' : 'replaced'}${isDraft ? ' as a draft' : ''}\t${title}`)
-      for (const finding of imported.findings) console.log(`  ${finding}`)
+      await act()
     } catch (error) {
       status = 1
-      console.error(`${path}\tnot imported\t${reasonOf(error)}`)
+      console.error(`${name}\tnot imported\t${reasonOf(error)}`)
     }
+  }
+  const bringIn = async ({ path, name }: NamedPackage) => {
+    const wanted = { path, replace, asDraft, skipInputValidators }
+    const { title, isNew, ...imported } = await importFromDisk(context, wanted)
+    const isDraft = imported.status === 'draft'
+    if (isDraft && !asDraft) status = 1
+    console.log(`${name}\t${isNew ? 'imported' : 'replaced'}${isDraft ? ' as a draft' : ''}\t${title}`)
+    for (const finding of imported.findings) console.log(`  ${finding}`)
+  }
+  try {
+    for (const [index, path] of paths.entries())
+      await tried(path, async () => {
+        for (const each of await packagesOnDisk(path, join(scratch, String(index))))
+          await tried(each.name, () => bringIn(each))
+      })
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
   }
   return status
 }

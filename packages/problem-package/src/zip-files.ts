@@ -10,6 +10,8 @@ export interface ZipOptions {
   readonly totalBytes?: number | undefined
   /** What its reader calls it, where the file has another name. */
   readonly name?: string
+  /** Its files as they lie in it, whether they are those of one package or not. */
+  readonly isWhole?: boolean
 }
 
 /**
@@ -18,11 +20,11 @@ export interface ZipOptions {
  * ends a stream that turns out longer than its entry says.
  */
 export async function openZip(path: string, options: ZipOptions = {}): Promise<PackageFiles> {
-  const { totalBytes: totalBytesMost = packageBounds.totalBytes, name = basename(path) } = options
+  const { totalBytes: totalBytesMost = packageBounds.totalBytes, name = basename(path), isWhole } = options
   const archive = await openArchive(path, name)
   try {
     const entries = await entriesOf(archive, totalBytesMost)
-    const top = onlyFolder([...entries.keys()])
+    const top = isWhole ? '' : onlyFolder([...entries.keys()])
     // What lies beside the folder of the package is none of its files.
     const inside = [...entries].filter(([name]) => name.startsWith(top))
     const byPath = new Map(inside.map(([name, entry]) => [name.slice(top.length), entry]))

@@ -42,7 +42,7 @@ export function RoomsScreen({ user, current, onOpen, onRename, ...problem }: Roo
   useOtherRooms({ live, isOnline, rooms })
   const enter = async (mode: RoomDialogMode, id: string) => {
     if (!live) throw new Error('There is no connection.')
-    onOpen(await live.door.enter(mode === 'create' ? 'create-room' : 'join-room', id))
+    return await live.door.enter(mode === 'create' ? 'create-room' : 'join-room', id)
   }
   if (own.data === undefined)
     return (
@@ -83,7 +83,7 @@ export function RoomsScreen({ user, current, onOpen, onRename, ...problem }: Roo
         <MutedPeopleDialog people={own.data.mutedPeople} onClose={() => setDialog(null)} />
       )}
       {(dialog === 'create' || dialog === 'join') && (
-        <RoomDialog mode={dialog} onEnter={enter} onClose={() => setDialog(null)} />
+        <RoomDialog mode={dialog} onEnter={enter} onEntered={onOpen} onClose={() => setDialog(null)} />
       )}
     </Frame>
   )

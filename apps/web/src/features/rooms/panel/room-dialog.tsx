@@ -1,6 +1,6 @@
 import { newRoomIdSchema, roomIdSchema, roomLimits } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { lostLineMessage } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog.tsx'
@@ -19,15 +19,26 @@ const words = {
 interface RoomDialogProps {
   mode: RoomDialogMode
   /** Resolves once the server has opened the room. */
-  onEnter: (mode: RoomDialogMode, id: string) => Promise<void>
+  onEnter: (mode: RoomDialogMode, id: string) => Promise<string>
+  /** The room is open: the page goes there. */
+  onEntered: (id: string) => void
   onClose: () => void
 }
 
-export function RoomDialog({ mode, onEnter, onClose }: RoomDialogProps) {
+export function RoomDialog({ mode, onEnter, onEntered, onClose }: RoomDialogProps) {
   const { title, act, schema } = words[mode]
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | undefined>()
-  const entering = useMutation({ mutationFn: (id: string) => onEnter(mode, id), onSuccess: onClose })
+  const isIn = useRef(false)
+  const entering = useMutation({
+    mutationFn: (id: string) => onEnter(mode, id),
+    onSuccess: (id) => {
+      // The way into the room leaves this page: nothing that was typed is lost by it.
+      isIn.current = true
+      onClose()
+      onEntered(id)
+    },
+  })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const id = schema.safeParse(typed.trim().replace(/^#/, ''))
@@ -35,7 +46,7 @@ export function RoomDialog({ mode, onEnter, onClose }: RoomDialogProps) {
     if (id.success) entering.mutate(id.data)
   }
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title}>
+    <Dialog isOpen onOpenChange={onClose} title={title} isChanged={() => typed !== '' && !isIn.current}>
       <form noValidate className="flex flex-col gap-4 p-5" onSubmit={submit}>
         {entering.error && <ErrorBox>{refusalWords(entering.error)}</ErrorBox>}
         <Field

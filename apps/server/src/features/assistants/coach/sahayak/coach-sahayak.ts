@@ -15,8 +15,11 @@ const tampering =
 const aboutProblem =
   /\b(?:algorithm|hint|solve|recursion|dynamic programming|binary search|time complexity|(?:fix|wrong with|help with|debug) my code|why (?:is|does|do|did|are) my (?:code|program|solution))\b/i
 
-export const unknownAnswer =
-  'I do not know that. Write to the people who run this installation with the form beside.'
+const toPeople =
+  /\b(?:contact|reach|write to|talk to|speak (?:to|with)|call|email|message)\b.{0,30}\b(?:support|admins?|operators?|humans?|real person|somebody|someone|team|staff|customer (?:care|service)|help ?desk)\b/i
+
+const formBeside = 'Write to the people who run this installation with the form beside.'
+export const unknownAnswer = `I do not know that. ${formBeside}`
 
 /**
  * The embedded coach's answer to a question about the product: what is known of the asking person's own things, and the
@@ -87,6 +90,7 @@ function smallTalk(message: string): string | null {
   if (greeting.test(message))
     return 'Hello. Ask me about your orders, premium, courses, submissions, or how CodeDojo works.'
   if (thanks.test(message)) return 'You are welcome.'
+  if (toPeople.test(message)) return formBeside
   if (self.test(message))
     return 'I am the offline coach: a program of this installation, no language model. I look things up in the pages of help, and in your own orders, courses and submissions. What I do not know, the people who run this installation do: write to them with the form beside.'
   if (aboutProblem.test(message) && !/\bcode ninja\b|\bhints?\b.*\bcost\b|\bpremium\b/i.test(message))

@@ -167,7 +167,7 @@ test('a picture stays as long as a course shows it', async () => {
   const { url } = uploaded.json<{ url: string }>()
   const id = await add({ CourseThumbnail: url })
   const age = () =>
-    server.database.queries.update(schema.picture).set({ storedAt: new Date(Date.now() - 3 * 86_400_000) })
+    server.database.queries.update(schema.picture).set({ storedAt: new Date(Date.now() - 15 * 86_400_000) })
 
   await age()
   expect(await sweepPictures(server.database)).toBe(0)

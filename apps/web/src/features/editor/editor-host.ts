@@ -30,6 +30,7 @@ import { storableInput } from './storable-input.ts'
 import type { SymbolKey } from './symbol-keys.ts'
 import { closeBrackets } from './typing/close-brackets.ts'
 import { indentOnInput } from './typing/given-indentation.ts'
+import { keysOnGlass } from './typing/keys-on-glass.ts'
 import { suggestions } from './typing/suggestions.ts'
 import { vimListener } from './vim/vim-listener.ts'
 
@@ -215,6 +216,7 @@ const baseExtensions: Extension = [
   drawSelection(),
   EditorState.allowMultipleSelections.of(true),
   indentOnInput,
+  keysOnGlass,
   bracketMatching(),
   highlightSelectionMatches(),
   syntaxHighlighting(codeHighlighter),

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { loadSupport } from '../../../lib/code-languages.ts'
 import { closeBrackets } from './close-brackets.ts'
 import { indentOnInput } from './given-indentation.ts'
+import { keysOnGlass } from './keys-on-glass.ts'
 
 // jsdom has no layout.
 Range.prototype.getClientRects = () => document.createElement('p').getClientRects()
@@ -73,4 +74,22 @@ test.each<[string, Language, string, string]>([
   ],
 ])('%s', async (_, language, text, wanted) => {
   expect(await typed(language, text)).toBe(wanted)
+})
+
+test.each<[string, { hasContext: boolean; change: string; wanted: number }]>([
+  ['was given up for something else is pressed once more', { hasContext: true, change: '', wanted: 2 }],
+  ['was given up for what it wrote is done', { hasContext: true, change: '\n', wanted: 1 }],
+  ['leaves a trace in the page needs no help', { hasContext: false, change: '', wanted: 1 }],
+])('on glass a key that %s', async (_, { hasContext, change, wanted }) => {
+  const view = new EditorView({ extensions: [keysOnGlass] })
+  views.push(view)
+  if (hasContext) Object.defineProperty(view.contentDOM, 'editContext', { value: {} })
+  const pressed: string[] = []
+  view.contentDOM.addEventListener('keydown', ({ key }) => pressed.push(key))
+
+  view.contentDOM.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13 }))
+  view.dispatch(change === '' ? {} : { changes: { from: 0, insert: change } })
+  await Promise.resolve()
+
+  expect(pressed).toHaveLength(wanted)
 })

@@ -170,6 +170,9 @@ const optional = new Set([
   'keys',
 ])
 
+/** What a check of a problem takes as it stands, also when it is not there yet. */
+const unjudged = new Set(['description', 'difficulty', 'tags', 'visibleTestCases', 'hiddenTestCases'])
+
 interface Wrong {
   readonly name: CallName
   readonly field: string
@@ -189,7 +192,8 @@ const wrongs: Wrong[] = Object.entries(cases).flatMap(([name, good]) =>
       { name, field, how: 'far too long', body: withField('y'.repeat(70_000)) },
       { name, field, how: 'an endless number', body: withField(1e308) },
     ]
-    return optional.has(field) ? all : [...all, { name, field, how: 'missing', body: without }]
+    const mayLack = optional.has(field) || (name === 'checkProblem' && unjudged.has(field))
+    return mayLack ? all : [...all, { name, field, how: 'missing', body: without }]
   }),
 )
 
@@ -344,7 +348,7 @@ test.each([
     'firstName',
   ],
   ['more inputs than a run takes', 'saveCustomInputs', { inputs: Array(11).fill('1') }, 'inputs'],
-  ['an input with a NUL', 'saveCustomInputs', { inputs: ['a\u0000b'] }, 'inputs'],
+  ['an input with a NUL', 'saveCustomInputs', { inputs: ['a\u0000b'] }, 'inputs.0'],
   ['a revision below 0', 'saveDraft', { code: 'x', revision: -1 }, 'revision'],
   ['a note over 20,000 characters', 'saveNote', { text: 'n'.repeat(20_001), revision: 0 }, 'text'],
   ['a note with a NUL', 'saveNote', { text: 'a\u0000b', revision: 0 }, 'text'],

@@ -48,7 +48,7 @@ test('a problem from before there were versions is judged as it was, cases and w
     [jobId, userId, problemId],
   )
 
-  for (const statement of await statements(11, 11)) await pool.query(statement)
+  for (const statement of await statements(11, Number.POSITIVE_INFINITY)) await pool.query(statement)
 
   const current = { problemId, revision: 4 }
   expect(await readProblemToJudge(database, current)).toMatchObject({ timeLimitMs: 1500, languageLimits: {} })

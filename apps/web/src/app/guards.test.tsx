@@ -1,4 +1,4 @@
-import { logout } from '@codedojo/contract'
+import { logout, saveNote } from '@codedojo/contract'
 import { focusManager, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -194,6 +194,26 @@ test('whoever does not want to sign in now keeps the page, is told why nothing w
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeTruthy()
+})
+
+test('what is saved by itself asks nobody again who does not want to sign in now', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  await openPage()
+  endSession()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+  const sent = answerCalls({ 'PUT /api/note/7': signedOut, 'POST /api/user/logout': signedOut })
+
+  const save = callApi(saveNote, {
+    params: { id: '7' },
+    body: { text: 'Sort first', revision: 0 },
+    isBackground: true,
+  })
+  await expect(save).rejects.toHaveProperty('code', 'not_signed_in')
+
+  expect(sent).toHaveLength(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a visitor who was not signed in is told nothing of a session', async () => {

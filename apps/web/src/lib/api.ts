@@ -10,7 +10,13 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 /** The parts of a request; only those that the call has. */
 export type CallInput<C extends Call> = Part<'params', ParamsOf<C>> &
-  Part<'body', BodyOf<C>> & { query?: QueryOf<C>; signal?: AbortSignal; keepalive?: boolean }
+  Part<'body', BodyOf<C>> & {
+    query?: QueryOf<C>
+    signal?: AbortSignal
+    keepalive?: boolean
+    /** It is sent by itself; see `ask-signed-in.ts`. */
+    isBackground?: boolean
+  }
 
 export type InputArguments<C extends Call> =
   Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
@@ -21,6 +27,7 @@ export const partsSchema = z.object({
   body: z.unknown().optional(),
   signal: z.instanceof(AbortSignal).optional(),
   keepalive: z.boolean().default(false),
+  isBackground: z.boolean().default(false),
 })
 type Parts = z.infer<typeof partsSchema>
 

@@ -5,13 +5,21 @@ import { signedInAgain } from './session-end.ts'
 /** Whose session ends again at once has something else wrong with it. */
 const mostTimes = 3
 
+interface SignedInQuestion extends Question {
+  /** What is sent by itself, as a draft is: it is no reason to ask somebody again who does not want to sign in now. */
+  readonly isBackground?: boolean
+}
+
 /**
  * Asks in the name of the one whose page this is. When their session has ended, waits until they have signed in again, and asks
  * once more. Throws as `ask` does.
  */
-export function askSignedIn(address: string, question: Question): Promise<Response> {
+export function askSignedIn(
+  address: string,
+  { isBackground = false, ...question }: SignedInQuestion,
+): Promise<Response> {
   return onceSignedIn(() => ask(address, { ...question, headers: accountHeader() }), {
-    isAct: question.method !== 'GET',
+    isAct: question.method !== 'GET' && !isBackground,
     signal: question.signal,
   })
 }

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from './api-error.ts'
 /**
  * What came of an attempt to save a text on the server. `changed` carries the version that was saved there in between,
  * `refused` what the server has against this text; after `failed` the same text may be taken later, after `later` it will
- * be, in so many seconds.
+ * be, in so many seconds, after `signedOut` once the same person is signed in again.
  */
 export type SaveOutcome =
   | { kind: 'saved'; revision: number }
@@ -15,6 +15,7 @@ export type SaveFailure =
   | { kind: 'refused'; message: string }
   | { kind: 'later'; message: string; afterSeconds: number }
   | { kind: 'failed'; message: string }
+  | { kind: 'signedOut'; message: string }
 
 /** When the server asks to wait without saying how long. */
 const usualWaitSeconds = 10
@@ -23,6 +24,7 @@ const usualWaitSeconds = 10
 export function saveFailureOf(error: unknown): SaveFailure {
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
   if (!isRefused) return { kind: 'failed', message: messageOf(error) }
+  if (error.code === 'not_signed_in') return { kind: 'signedOut', message: error.message }
   if (error.status === 429) {
     return {
       kind: 'later',

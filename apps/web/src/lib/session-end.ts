@@ -4,7 +4,8 @@
  * How it works: a page of somebody who was signed in says that it can ask them to sign in again (`holdSession`). A call that is
  * refused then waits, the page with all that was typed stays, and a dialog on top of it asks. When the same person is signed in
  * again, here or in another window, every call that waited is made once more; the refused ones had done nothing. When the
- * question is put off they fail, and the next act asks again, though no reading does. The payment window of test mode has this,
+ * question is put off they fail, and the next act asks again, though no reading does, and nothing that is saved by itself: that goes
+ * on when the session is back (`watch-page.ts`). The payment window of test mode has this,
  * too, so nothing here may need React.
  */
 type SessionStanding = 'stands' | 'ended' | 'putOff'
@@ -53,7 +54,7 @@ export function onSessionEnd(listener: () => void): () => void {
 }
 
 interface Refused {
-  /** Somebody wanted something done, and not only read. */
+  /** Somebody wanted something done: it is neither only read, nor saved by itself. */
   readonly isAct: boolean
   readonly signal?: AbortSignal | undefined
 }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SaveOutcome } from './save-outcome.ts'
+import { ApiError } from './api-error.ts'
+import { type SaveOutcome, saveFailureOf } from './save-outcome.ts'
+import { holdSession, putOffSignIn, sessionIsBack, signedInAgain } from './session-end.ts'
 import { TextKeeper } from './text-keeper.ts'
+import { watchPage } from './watch-page.ts'
 
 class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>()
@@ -20,9 +23,14 @@ class TextServer {
   revision = 0
   isDown = false
   isBusy = false
+  isSignedOut = false
   saves = 0
   save = async (text: string, revision: number): Promise<SaveOutcome> => {
     this.saves += 1
+    if (this.isSignedOut)
+      return saveFailureOf(
+        new ApiError({ status: 401, code: 'not_signed_in', message: 'You are not signed in.' }),
+      )
     if (this.isBusy) return { kind: 'later', message: 'Slowly.', afterSeconds: 20 }
     if (this.isDown)
       return { kind: 'failed', message: 'No connection to the server. Try again when it is back.' }
@@ -272,4 +280,26 @@ test('code that an earlier version of the program left in the browser is still r
   storage.setItem('text', JSON.stringify(record))
 
   expect(openKeeper().snapshot().text).toBe('from before')
+})
+
+test('what was typed after the session had ended is saved as soon as the same person is signed in again', async () => {
+  const release = holdSession()
+  const keeper = openKeeper()
+  const stop = watchPage(keeper)
+  server.isSignedOut = true
+  void signedInAgain({ isAct: false })
+  putOffSignIn()
+  keeper.type('typed meanwhile')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(keeper.snapshot().saved).toBe('signedOut')
+  expect(server.saves).toBe(1)
+
+  server.isSignedOut = false
+  sessionIsBack()
+  await vi.advanceTimersByTimeAsync(0)
+
+  expect(server.text).toBe('typed meanwhile')
+  expect(keeper.snapshot().saved).toBe('saved')
+  stop()
+  release()
 })

@@ -5,7 +5,7 @@ import { parseTextRecord, readTextRecord, type TextRecord, writeTextRecord } fro
 
 export interface TextSnapshot {
   readonly text: string
-  readonly saved: 'saved' | 'saving' | 'later' | 'offline' | 'refused'
+  readonly saved: 'saved' | 'saving' | 'later' | 'offline' | 'signedOut' | 'refused'
   /** Why the server did not take the text; null while it does. */
   readonly failure: string | null
   /** When the next try is made, in milliseconds since 1970; null unless the server asked to wait. */
@@ -178,6 +178,10 @@ export class TextKeeper {
         this.#failure = outcome
         // The refusal stands until the text changes.
         if (this.#record.text !== text) this.#saveSoon(serverAfterMs)
+        break
+      case 'signedOut':
+        // The page says when the session is back.
+        this.#failure = outcome
         break
       case 'later':
         this.#failure = outcome

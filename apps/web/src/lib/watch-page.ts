@@ -1,3 +1,5 @@
+import { listenToStanding, sessionStanding } from './session-end.ts'
+
 /** Something that saves texts while a page is open, such as one or several keepers. */
 export interface PageSaver {
   /** Saves everything now. `isLast`: the page is closing, and the requests must outlive it. */
@@ -10,7 +12,7 @@ export interface PageSaver {
   readonly follow: (key: string | null, stored: string | null) => void
 }
 
-/** Saves when the page is hidden or closed, tries again when the network is back, and follows other tabs. */
+/** Saves when the page is hidden or closed, tries again when the network or the session is back, and follows other tabs. */
 export function watchPage(saver: PageSaver): () => void {
   saver.reopen()
   const stop = new AbortController()
@@ -24,8 +26,12 @@ export function watchPage(saver: PageSaver): () => void {
   document.addEventListener('visibilitychange', onVisibility, { signal })
   window.addEventListener('online', () => void saver.flush(false), { signal })
   window.addEventListener('storage', onStorage, { signal })
+  const stopListening = listenToStanding(() => {
+    if (sessionStanding() === 'stands') void saver.flush(false)
+  })
   return () => {
     stop.abort()
+    stopListening()
     saver.close()
   }
 }

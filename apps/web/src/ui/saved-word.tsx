@@ -7,6 +7,7 @@ const words = {
   saving: { text: 'Saving', Icon: LoaderCircle, tone: 'text-muted' },
   later: { text: 'Kept on this device', Icon: Clock, tone: 'text-limit' },
   offline: { text: 'Offline (kept on this device)', Icon: CloudOff, tone: 'text-limit' },
+  signedOut: { text: 'Signed out (kept on this device)', Icon: CloudOff, tone: 'text-limit' },
   refused: { text: 'Not saved', Icon: CircleAlert, tone: 'text-wa' },
 } as const satisfies Record<TextSnapshot['saved'], unknown>
 

@@ -98,7 +98,7 @@ export function ask(id: string, body: BodyOf<typeof askContestQuestion>) {
 }
 
 export function countAsRead(id: string) {
-  return callApi(readAnnouncements, { params: { id } })
+  return callApi(readAnnouncements, { params: { id }, isBackground: true })
 }
 
 /** After a registration, or anything else that every view of it shows. */

@@ -30,6 +30,7 @@ export async function saveDraftOnServer(draft: DraftToSave): Promise<SaveOutcome
     const saved = await callApi(saveDraft, {
       params: { id: problemId, language },
       body: { code, revision },
+      isBackground: true,
       keepalive: isLast && mayOutliveThePage({ code, revision }),
     })
     return { kind: 'saved', revision: saved.revision }

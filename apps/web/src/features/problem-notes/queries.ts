@@ -41,7 +41,8 @@ export async function saveNoteOnServer(note: NoteToSave): Promise<SaveOutcome> {
   const body = { text, revision }
   try {
     const keepalive = isLast && mayOutliveThePage(body)
-    const saved = await callApi(saveNote, { params: { id: problemId }, body, keepalive })
+    const params = { id: problemId }
+    const saved = await callApi(saveNote, { params, body, keepalive, isBackground: true })
     return { kind: 'saved', revision: saved.revision }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'note_changed') return whatChanged(problemId)

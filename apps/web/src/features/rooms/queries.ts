@@ -48,7 +48,7 @@ export function readMessages(room: string, stretch: Stretch, signal: AbortSignal
 }
 
 export function markRead(room: string, position: number) {
-  return callApi(readRoom, { params: { id: room }, body: { position } })
+  return callApi(readRoom, { params: { id: room }, body: { position }, isBackground: true })
 }
 
 export function setMuted(room: string, isMuted: boolean) {

@@ -37,6 +37,7 @@ export function useCustomCases(userId: string, problemId: string): CustomCases {
   const { mutate } = useMutation({
     mutationFn: (saved: readonly CustomCase[]) =>
       callApi(saveCustomInputs, {
+        isBackground: true,
         params: { id: problemId },
         body: { inputs: saved.map((each) => each.input) },
       }),

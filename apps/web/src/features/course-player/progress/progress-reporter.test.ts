@@ -67,6 +67,22 @@ test('what did not arrive is sent again with what came meanwhile, also of a less
   ])
 })
 
+test('what was played after the session had ended is told once the same person is signed in again', async () => {
+  let isIn = false
+  const { reporter, sent, refused } = reporting(async () => {
+    if (isIn) return progress
+    throw new ApiError({ status: 401, code: 'not_signed_in', message: 'You are not signed in.' })
+  })
+  reporter.note('a', { played: [[0, 5]], position: 5 })
+  await reporter.flush()
+
+  isIn = true
+  await reporter.flush()
+
+  expect(refused).toEqual([])
+  expect(sent.map(({ report }) => report.position)).toEqual([5, 5])
+})
+
 test('while a report is under way the next one waits for it', async () => {
   const open: ((progress: LessonProgress) => void)[] = []
   const { reporter, sent } = reporting(() => new Promise((resolve) => open.push(resolve)))

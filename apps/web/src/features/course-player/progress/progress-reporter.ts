@@ -89,7 +89,8 @@ function followed(earlier: readonly Stretch[], later: readonly Stretch[]): Stret
   return played
 }
 
-/** A server that is away or busy is told later; one that refuses will refuse again. */
+/** A server that is away or busy, or whose session has ended, is told later; one that refuses will refuse again. */
 function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+  if (!(error instanceof ApiError) || error.code === 'not_signed_in') return false
+  return error.status >= 400 && error.status < 500 && error.status !== 429
 }

@@ -16,7 +16,8 @@ export function useProgressReporter(courseId: string): ProgressReporter {
     () =>
       new ProgressReporter({
         // It must outlive the page, which can be left at any moment.
-        send: (id, body) => callApi(reportLessonProgress, { params: { id }, body, keepalive: true }),
+        send: (id, body) =>
+          callApi(reportLessonProgress, { params: { id }, body, keepalive: true, isBackground: true }),
         onAnswer: (lessonId, progress) =>
           void progressAnswered(queryClient, { courseId, lessonId, progress }),
         onRefused: () => void queryClient.invalidateQueries(courseContentQuery(courseId)),

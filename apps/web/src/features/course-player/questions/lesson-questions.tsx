@@ -118,7 +118,7 @@ function useSeenAnswers({ courseId, lessonId, hasNew }: SeenAnswers): void {
   useEffect(() => {
     if (!hasNew) return
     // That it could not be told is told at the next look.
-    callApi(seeLessonAnswers, { params: { id: lessonId } }).then(
+    callApi(seeLessonAnswers, { params: { id: lessonId }, isBackground: true }).then(
       () => queryClient.invalidateQueries({ queryKey: courseContentQuery(courseId).queryKey }),
       () => undefined,
     )

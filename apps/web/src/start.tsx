@@ -5,6 +5,7 @@ import { App } from './app/app.tsx'
 import { createRouter } from './app/router.tsx'
 import { keepInputMethodKeys } from './lib/input-method-keys.ts'
 import { reloadWhenOutdated } from './lib/reload-when-outdated.ts'
+import { tendTyping } from './lib/tend-typing.ts'
 
 keepInputMethodKeys(window)
 reloadWhenOutdated(() => window.location.reload())
@@ -13,6 +14,7 @@ reloadWhenOutdated(() => window.location.reload())
 setTimeout(() => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element "root".')
+  tendTyping()
   const router = createRouter()
   createRoot(root).render(
     <StrictMode>

@@ -111,11 +111,12 @@ test('a storage that is full is told, and no error', () => {
   expect(keeper.isRefused()).toBe(false)
 })
 
-test('what today’s form cannot read, or is older than two months, counts as nothing', () => {
+test('what today’s form cannot read counts as nothing, and what is older than two months is gone', () => {
   typed('Old')
   expect(new TypedKeeper<number>({ what: 'contact', schema: z.number() }).found).toBeNull()
 
   vi.advanceTimersByTime(61 * 24 * 60 * 60 * 1000)
 
   expect(open().found).toBeNull()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('codedojo:typed:'))).toEqual([])
 })

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { pageAccount } from './page-account.ts'
 import { randomKey } from './random-key.ts'
+import { longestMs, type TypedRecord, typedPrefix } from './typed-record.ts'
 import type { PageSaver } from './watch-page.ts'
 
 const recordSchema = z.object({
-  /** Milliseconds since 1970. */
   at: z.number(),
-  /** The browser's tab in which it was typed. */
   tab: z.string(),
-  /** What the typing began from, in words of the form. */
   base: z.string(),
   values: z.unknown(),
-})
+}) satisfies z.ZodType<TypedRecord>
 
 /** What was typed earlier and not sent. */
 interface FoundTyping<Values> {
@@ -31,9 +29,7 @@ interface TypedKeeperOptions<Values> {
   readonly storage?: Storage
 }
 
-const typedPrefix = 'codedojo:typed'
 const browserAfterMs = 300
-const longestMs = 60 * 24 * 60 * 60 * 1000
 const tabKey = 'codedojo:tab'
 
 /**
@@ -43,7 +39,8 @@ const tabKey = 'codedojo:tab'
  * How it works: what is typed is stored at most 0.3 s after the first key, and at once when the page is hidden or gone, under a
  * key that names the account, the form, and one opening of it. So two windows with the same form never write over each other.
  * A form that is opened looks for what its own tab had typed, else for the newest. That moves to its own key with the next key
- * pressed, unless the window that wrote it has gone on meanwhile. Nothing is kept for visitors.
+ * pressed, unless the window that wrote it has gone on meanwhile. Nothing is kept for visitors. What is old is
+ * swept at the start of a page (`tend-typing.ts`).
  */
 export class TypedKeeper<Values> implements PageSaver {
   readonly found: FoundTyping<Values> | null

@@ -1,0 +1,88 @@
+import { randomKey } from './random-key.ts'
+import { longestMs, type TypedRecord, typedPrefix } from './typed-record.ts'
+
+/**
+ * What the browser does at the start of a page with the typing that it keeps, of whatever account: what is too old goes, and what
+ * the version before kept under other keys becomes what a `TypedKeeper` finds.
+ */
+export function tendTyping(now = Date.now()): void {
+  try {
+    for (const [storage, key] of keysOf(localStorage, sessionStorage)) {
+      takeOver(storage, key, now)
+      if (key.startsWith(`${typedPrefix}:`) && isOld(storage.getItem(key), now)) storage.removeItem(key)
+    }
+  } catch {
+    // A storage that is closed to us keeps nothing either; one that is full keeps it where it was.
+  }
+}
+
+function keysOf(...storages: Storage[]) {
+  return storages.flatMap((storage) => Object.keys(storage).map((key) => [storage, key] as const))
+}
+
+function isOld(stored: string | null, now: number): boolean {
+  const at = numberAt(objectIn(stored), 'at')
+  return at === null || now - at > longestMs
+}
+
+function takeOver(storage: Storage, key: string, now: number): void {
+  const earlier = earlierAt(key)
+  if (earlier === null) return
+  const { account, what, read } = earlier
+  const record = read(storage.getItem(key), now)
+  if (record) localStorage.setItem(`${typedPrefix}:${account}:${what}:${randomKey()}`, JSON.stringify(record))
+  storage.removeItem(key)
+}
+
+interface Earlier {
+  readonly account: string
+  readonly what: string
+  /** null: nothing that can be read. */
+  readonly read: (stored: string | null, now: number) => TypedRecord | null
+}
+
+function earlierAt(key: string): Earlier | null {
+  const [, form, account = '', thing] = /^codedojo[:.]([a-z-]+)[:.]([^:.]+)(?:[:.](.+))?$/.exec(key) ?? []
+  if (form === 'problem-form') return { account, what: `problem:${thing}`, read: earlierProblem }
+  if (form === 'room-draft') return { account, what: `room:${thing}`, read: earlierMessage }
+  if (form === 'wizard') return { account, what: 'profile', read: earlierProfile }
+  return null
+}
+
+function earlierProblem(stored: string | null): TypedRecord | null {
+  const kept = objectIn(stored)
+  const at = numberAt(kept, 'keptAt')
+  if (at === null) return null
+  return { at, tab: '', base: String(numberAt(kept, 'version') ?? ''), values: kept.get('values') }
+}
+
+function earlierMessage(stored: string | null, at: number): TypedRecord | null {
+  const values = jsonIn(stored)
+  return typeof values === 'string' ? { at, tab: '', base: '', values } : null
+}
+
+function earlierProfile(stored: string | null, at: number): TypedRecord | null {
+  const kept = objectIn(stored)
+  if (!kept.has('values')) return null
+  const base = JSON.stringify({ opened: kept.get('opened'), savedAt: kept.get('savedAt') })
+  return { at, tab: '', base, values: kept.get('values') }
+}
+
+function numberAt(kept: ReadonlyMap<string, unknown>, name: string): number | null {
+  const value = kept.get(name)
+  return typeof value === 'number' ? value : null
+}
+
+/** Empty for what is no object. */
+function objectIn(stored: string | null): ReadonlyMap<string, unknown> {
+  const value = jsonIn(stored)
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+}
+
+function jsonIn(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? '')
+  } catch {
+    return null
+  }
+}

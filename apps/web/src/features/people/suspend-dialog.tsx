@@ -13,10 +13,12 @@ import type { UserDialogProps } from './user-dialogs.tsx'
 export function SuspendDialog({ user, onClose, onChanged }: UserDialogProps) {
   const form = useForm({ resolver: zodResolver(suspendUserBody), defaultValues: { reason: '' } })
   const draft = useFormDraft(form, `suspend:${user._id}`)
-  const { mutate } = useUserChange(suspend, onChanged)
+  const { mutate } = useUserChange(suspend, () => {
+    draft.forget()
+    onChanged()
+  })
   const submit = form.handleSubmit(({ reason }) => {
     mutate({ user, reason })
-    draft.forget()
     onClose()
   })
   return (

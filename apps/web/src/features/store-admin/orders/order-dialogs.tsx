@@ -9,7 +9,7 @@ import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { OrderAct } from './order-acts.ts'
-import { type OrderChange, useOrderChange } from './use-order-change.ts'
+import { useOrderChange } from './use-order-change.ts'
 
 interface OrderDialogProps {
   act: OrderAct
@@ -19,24 +19,22 @@ interface OrderDialogProps {
 
 /** The dialog of what an admin has started with an order. */
 export function OrderDialog({ act, order, onClose }: OrderDialogProps) {
-  const { mutate } = useOrderChange()
-  const change = (input: OrderChange) => {
-    mutate(input)
-    onClose()
-  }
-  if (act === 'ship') return <ShipDialog order={order} onClose={onClose} onChange={change} />
-  return <RefundDialog act={act} order={order} onClose={onClose} onChange={change} />
+  if (act === 'ship') return <ShipDialog order={order} onClose={onClose} />
+  return <RefundDialog act={act} order={order} onClose={onClose} />
 }
 
 interface ActDialogProps {
   order: ManagedOrder
   onClose: () => void
-  onChange: (change: OrderChange) => void
 }
 
-function ShipDialog({ order, onClose, onChange }: ActDialogProps) {
+function ShipDialog({ order, onClose }: ActDialogProps) {
+  const { mutate } = useOrderChange()
   const form = useForm({ resolver: zodResolver(shipOrderBody), defaultValues: { tracking: '' } })
-  const submit = form.handleSubmit(({ tracking }) => onChange({ kind: 'ship', order, tracking }))
+  const submit = form.handleSubmit(({ tracking }) => {
+    mutate({ kind: 'ship', order, tracking })
+    onClose()
+  })
   return (
     <Dialog
       isOpen
@@ -65,20 +63,16 @@ const refundTexts = {
   decline: { title: 'Decline the refund of order', confirm: 'Decline', look: 'danger' },
 } as const
 
-function RefundDialog({
-  act,
-  order,
-  onClose,
-  onChange,
-}: ActDialogProps & { act: Exclude<OrderAct, 'ship'> }) {
+function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<OrderAct, 'ship'> }) {
   const form = useForm({
     resolver: zodResolver(decideRefundBody),
     defaultValues: { approve: act !== 'decline', answer: '' },
   })
   const draft = useFormDraft(form, `refund-answer:${act}:${order._id}`)
+  const { mutate } = useOrderChange(draft.forget)
   const submit = form.handleSubmit(({ approve, answer }) => {
-    draft.forget()
-    onChange({ kind: 'decide', order, approve, answer })
+    mutate({ kind: 'decide', order, approve, answer })
+    onClose()
   })
   const { title, confirm, look } = refundTexts[act]
   const amount = rupees(order.amount)

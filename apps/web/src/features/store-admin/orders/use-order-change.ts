@@ -15,12 +15,15 @@ export type OrderChange =
     }
 
 /** Does something with an order: the lists are read anew, and a failure can be tried again. */
-export function useOrderChange() {
+export function useOrderChange(onDone?: () => void) {
   const queryClient = useQueryClient()
   const change = useMutation({
     mutationFn: run,
     onMutate: (input) => forgetFailure(failureOf(input)),
-    onSuccess: ({ message }) => notify(message),
+    onSuccess: ({ message }) => {
+      notify(message)
+      onDone?.()
+    },
     onError: (error, input) =>
       notifyFailure(failureOf(input), {
         detail: messageOf(error),

@@ -86,6 +86,17 @@ test('a thing that was changed since is shown as it is now, and what was typed w
   expect(fieldOf('Notes')).toHaveProperty('value', 'Half a lesson')
 })
 
+test('what waits is given up with a form that is sent without it', async () => {
+  const user = await typeAndLeave('Half a lesson')
+  render(<Lesson title="Loops and lists" />)
+
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  cleanup()
+  render(<Lesson title="Loops and lists" />)
+
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 test('a password is kept nowhere, what stands beside it is', async () => {
   render(<Email />)
   const user = userEvent.setup()

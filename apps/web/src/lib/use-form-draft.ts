@@ -69,6 +69,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
     [form, keeper, base, opened, instead],
   )
   const forget = useCallback(() => {
+    keeper.giveUpFound()
     keeper.forget()
     setOpened(structuredClone(form.getValues()))
     setState('none')

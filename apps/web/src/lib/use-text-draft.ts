@@ -1,20 +1,47 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { TypedKeeper } from './typed-keeper.ts'
+import type { FormDraft } from './use-form-draft.ts'
 import { watchPage } from './watch-page.ts'
 
-/** One text of any length, kept in this browser until it is sent. Mount anew for another thing. */
+/**
+ * One text of any length, kept in this browser until it is sent. What was typed before the text was changed elsewhere waits for a
+ * choice. Mount anew for another thing.
+ */
 export function useTextDraft(what: string, opened = '') {
   const [keeper] = useState(() => new TypedKeeper<string>({ what, schema: z.string() }))
-  const [text, setText] = useState(keeper.found?.values ?? opened)
+  const [waits] = useState(() => keeper.found !== null && keeper.found.base !== opened)
+  const [state, setState] = useState<FormDraft['state']>(
+    waits ? 'changed' : keeper.found ? 'restored' : 'none',
+  )
+  const [text, setText] = useState((waits ? null : keeper.found?.values) ?? opened)
   useEffect(() => {
-    keeper.adopt()
+    if (!waits) keeper.adopt()
     return watchPage(keeper)
-  }, [keeper])
+  }, [keeper, waits])
   const write = (typed: string) => {
     setText(typed)
     if (typed === opened) keeper.forget()
     else keeper.type(typed, opened)
   }
-  return { text, write, forget: () => keeper.forget() }
+  const forget = () => {
+    keeper.giveUpFound()
+    keeper.forget()
+    setState('none')
+  }
+  const draft: FormDraft = {
+    state,
+    forget,
+    take: () => {
+      if (keeper.found === null) return
+      keeper.adopt()
+      write(keeper.found.values)
+      setState('restored')
+    },
+    discard: () => {
+      if (state === 'restored') setText(opened)
+      forget()
+    },
+  }
+  return { text, write, draft }
 }

@@ -7,6 +7,7 @@ import { useTextDraft } from '../../../lib/use-text-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isSendKey, useEnterKey } from '../../../ui/chat/is-send-key.ts'
 import { useTextHeight } from '../../../ui/chat/use-text-height.ts'
+import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import { edit } from '../queries.ts'
 import { CodeNote } from '../writing/code-note.tsx'
@@ -25,9 +26,9 @@ const savingWords = {
 
 /** An own message in a field, in its place. */
 export function EditForm({ message, onEnd }: EditFormProps) {
-  const { text, write, forget } = useTextDraft(`room-edit:${message._id}`, message.text)
+  const { text, write, draft } = useTextDraft(`room-edit:${message._id}`, message.text)
   const end = (changed: RoomMessage | null) => {
-    forget()
+    draft.forget()
     onEnd(changed)
   }
   const field = useRef<HTMLTextAreaElement>(null)
@@ -53,6 +54,7 @@ export function EditForm({ message, onEnd }: EditFormProps) {
   }
   return (
     <div className="mt-1 space-y-2">
+      <DraftNotice draft={draft} />
       {saving.error && <ErrorBox>{messageOf(saving.error)}</ErrorBox>}
       <textarea
         ref={field}

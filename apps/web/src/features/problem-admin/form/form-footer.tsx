@@ -11,7 +11,7 @@ import { errorList } from './form-errors.ts'
 import type { FormIssue } from './form-issues.ts'
 import { useFormNavigation } from './form-navigation.ts'
 import { fieldWords } from './form-path.ts'
-import type { DraftState } from './use-form-draft.ts'
+import type { DraftState } from './use-problem-draft.ts'
 import type { ProblemEditor } from './use-problem-editor.ts'
 import { useProblemForm } from './use-problem-form.ts'
 

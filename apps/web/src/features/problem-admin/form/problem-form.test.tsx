@@ -9,7 +9,7 @@ import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
 import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
 import { sampleStoredProblem } from '../testing/sample-stored-problem.ts'
-import { openProblemKeeper } from './form-draft.ts'
+import { openProblemKeeper } from './problem-draft.ts'
 import { ProblemForm } from './problem-form.tsx'
 import type { CodeSlotProps } from './starter-section.tsx'
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { dateWordsWithin } from '../../../lib/date-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import type { FormDraft } from './form-draft.ts'
+import type { ProblemDraft } from './problem-draft.ts'
 
 interface RestoredNoticeProps {
-  draft: FormDraft
+  draft: ProblemDraft
   /** null for a new problem. */
   currentVersion: number | null
   onDiscard: () => void

@@ -7,15 +7,15 @@ import { saveFailureWords } from '../save/save-failure.ts'
 import { type SaveRequest, useProblemSave } from '../save/use-problem-save.ts'
 import type { ProblemBody } from './body-of-values.ts'
 import { type ExampleLeft, exampleLeft } from './example-left.ts'
-import { formDraftIn, openProblemKeeper } from './form-draft.ts'
 import { errorList, isFieldPath } from './form-errors.ts'
 import { type FormIssue, formIssues } from './form-issues.ts'
 import { type FormTarget, focusField } from './form-navigation.ts'
 import { formPathOf, inFormOrder } from './form-path.ts'
+import { openProblemKeeper, problemDraftIn } from './problem-draft.ts'
 import type { ProblemFormProps } from './problem-form.tsx'
 import { problemResolver } from './problem-resolver.ts'
 import { newValues, type ProblemValues, valuesOfProblem } from './problem-values.ts'
-import { useFormDraft } from './use-form-draft.ts'
+import { useProblemDraft } from './use-problem-draft.ts'
 
 export type ProblemEditor = ReturnType<typeof useProblemEditor>
 
@@ -24,7 +24,7 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
   const problemId = problem?._id ?? null
   const [keeper] = useState(() => openProblemKeeper(problemId))
   const [opened] = useState(() => (problem ? valuesOfProblem(problem) : newValues()))
-  const [restored, setRestored] = useState(() => formDraftIn(keeper))
+  const [restored, setRestored] = useState(() => problemDraftIn(keeper))
   useEffect(() => keeper.adopt(), [keeper])
   const [failure, setFailure] = useState<{ words: string; of: string } | null>(null)
   const [conflict, setConflict] = useState<SaveRequest | null>(null)
@@ -47,7 +47,7 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
     const now = JSON.stringify(values)
     setFailure((said) => (said?.of === now ? said : null))
   }
-  const draft = useFormDraft({ form, keeper, version: baseVersion, opened, onPause })
+  const draft = useProblemDraft({ form, keeper, version: baseVersion, opened, onPause })
   const save = useProblemSave({
     problemId,
     onSaved: ({ message, _id }, { values }) => {

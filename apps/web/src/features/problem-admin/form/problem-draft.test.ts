@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChanged } from './form-draft.ts'
+import { isChanged } from './problem-draft.ts'
 import { newValues } from './problem-values.ts'
 
 test('a form counts as changed by its values, not by the order of their keys', () => {

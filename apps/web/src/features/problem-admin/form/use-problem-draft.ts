@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { TypedKeeper } from '../../../lib/typed-keeper.ts'
 import type { ProblemBody } from './body-of-values.ts'
-import { isChanged } from './form-draft.ts'
+import { isChanged } from './problem-draft.ts'
 import type { ProblemValues } from './problem-values.ts'
 
 const keepAfterMs = 800
 
 export type DraftState = { kind: 'none' } | { kind: 'kept'; at: Date } | { kind: 'refused' }
 
-interface FormDraftOptions {
+interface ProblemDraftOptions {
   readonly form: UseFormReturn<ProblemValues, unknown, ProblemBody>
   readonly keeper: TypedKeeper<ProblemValues>
   /** The version that is being changed. */
@@ -20,8 +20,11 @@ interface FormDraftOptions {
   readonly onPause: (values: ProblemValues) => void
 }
 
-/** Keeps what is typed in this browser whenever the typing pauses, and when the page goes away. */
-export function useFormDraft({ form, keeper, version, opened, onPause }: FormDraftOptions) {
+/**
+ * Keeps what is typed into the form of a problem in this browser whenever the typing pauses, and when the page goes away. It is not
+ * the hook of the other forms (`lib/use-form-draft.ts`): the same pause checks the form, and the version it began from is kept.
+ */
+export function useProblemDraft({ form, keeper, version, opened, onPause }: ProblemDraftOptions) {
   const [state, setState] = useState<DraftState>({ kind: 'none' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const report = useRef(onPause)

@@ -2,7 +2,7 @@ import { TypedKeeper } from '../../../lib/typed-keeper.ts'
 import { type ProblemValues, problemValuesSchema } from './problem-values.ts'
 
 /** What was typed and not saved, kept by this browser. */
-export interface FormDraft {
+export interface ProblemDraft {
   /** Milliseconds since 1970. */
   readonly keptAt: number
   /** The version that was being changed; null for a new problem. */
@@ -19,7 +19,7 @@ export function openProblemKeeper(problemId: string | null): TypedKeeper<Problem
 }
 
 /** What this browser had kept; null when it keeps nothing, or nothing that today's form can read. */
-export function formDraftIn({ found }: TypedKeeper<ProblemValues>): FormDraft | null {
+export function problemDraftIn({ found }: TypedKeeper<ProblemValues>): ProblemDraft | null {
   if (found === null) return null
   return { keptAt: found.at, version: found.base === '' ? null : Number(found.base), values: found.values }
 }

@@ -1,16 +1,17 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { newAccount, signedInAsAdmin, signedUp } from './support/account.ts'
 import { lessonOpened } from './support/course-desk.ts'
+import { typistAt } from './support/typist.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 test.beforeEach(skipOnPhone)
 
-const keyMs = 20
+const paceMs = 20
 
 async function typeInto(field: Locator, text: string): Promise<void> {
   await field.click()
   await field.page().keyboard.press('ControlOrMeta+End')
-  await field.page().keyboard.type(text, { delay: keyMs })
+  await typistAt(field.page(), { paceMs }).type(text)
 }
 
 /** What each form holds by now; the page goes away without a word, as in a crash, once the browser has it. */

@@ -5,7 +5,7 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { managedOrdersKey } from './queries.ts'
 
-export type OrderChange =
+type OrderChange =
   | { readonly kind: 'ship'; readonly order: ManagedOrder; readonly tracking: string }
   | {
       readonly kind: 'decide'

@@ -21,10 +21,13 @@ export function AskForm({ lessonId }: { lessonId: string }) {
   const draft = useFormDraft(form, `lesson-question:${lessonId}`)
   const sending = useMutation({
     mutationFn: (body: { text: string }) => callApi(askLessonQuestion, { params: { id: lessonId }, body }),
-    onSuccess: async () => {
+    onSuccess: async (_, { text }) => {
       notify('Your question was sent.')
-      form.reset()
-      draft.forget()
+      // What was typed while it was on its way is another question.
+      if (form.getValues('text').trim() === text.trim()) {
+        form.reset()
+        draft.forget()
+      }
       await queryClient.invalidateQueries({ queryKey: lessonQuestionsQuery(lessonId).queryKey })
     },
   })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { type AppWithMail, startAppWithMail } from '../../testing/start-app-with-mail.ts'
+import { pendingEmail } from './email-change-link.ts'
 
 const roomy = { SIGN_UP_LIMIT_PER_10_MINUTES: '1000' }
 let plain: TestApp
@@ -172,4 +173,40 @@ test('an email of any script is one account in both forms of its domain, from si
   expect(made.json()).toMatchObject({ user: { emailId: 'jürgen@bücher.example' } })
   expect(again.json()).toMatchObject({ status: 409, code: 'email_taken' })
   expect([reset.statusCode, signedIn.statusCode]).toEqual([200, 200])
+})
+
+interface Retaking {
+  readonly ada: Visitor
+  readonly admin: Visitor
+}
+const retakings: Record<string, (people: Retaking) => Promise<unknown>> = {
+  'a password that is reset by mail': async ({ ada }) => {
+    const { emailId } = ada.user
+    const post = (path: string, payload: object) =>
+      mailing.server.request({ method: 'POST', url: `/api/user/${path}`, payload })
+    await post('forgotPassword', { emailId })
+    const token = /reset-password\?token=([\w-]+)/.exec(await mailTo(emailId, 'reset-password'))?.[1]
+    await post('resetPassword', { token, password: 'of the owner alone' })
+  },
+  'another password': ({ ada }) =>
+    ada.send('POST', '/user/changePassword', { currentPassword: password, password: 'of the owner alone' }),
+  'the end of the other sessions': ({ ada }) => ada.send('POST', '/user/endOtherSessions'),
+  'a link to a password, made by an administrator': ({ ada, admin }) =>
+    admin.send('POST', `/user/passwordLink/${ada.user._id}`),
+  'a sign-out everywhere': ({ ada, admin }) => admin.send('POST', `/user/signOutEverywhere/${ada.user._id}`),
+  'a suspension': ({ ada, admin }) =>
+    admin.send('POST', `/user/suspend/${ada.user._id}`, { reason: 'Somebody else has it.' }),
+}
+
+test.each(Object.keys(retakings))('a change of the email that waits is void after %s', async (way) => {
+  const { server } = mailing
+  const people = { ada: await server.signUp(), admin: await server.signUpAdmin() }
+  const { ada } = people
+  await change(ada, `thief.of.${ada.user.emailId}`)
+  const before = await pendingEmail(server.database.queries, ada.user._id)
+
+  await retakings[way]?.(people)
+
+  const after = await pendingEmail(server.database.queries, ada.user._id)
+  expect([before, after]).toEqual([`thief.of.${ada.user.emailId}`, null])
 })

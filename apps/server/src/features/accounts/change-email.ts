@@ -1,29 +1,23 @@
 import { schema, type Transaction } from '@codedojo/db'
-import { and, desc, eq, gt, inArray, like, ne } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, eq, inArray, like, ne } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { spend } from '../../http/rate-limit.ts'
 import { recordEvent } from '../audit/index.ts'
 import { mailEmailChange } from './access-mail.ts'
 import { accountLimits } from './account-limits.ts'
+import { keepEmailChange, voidEmailChanges } from './email-change-link.ts'
 import { emailTaken } from './email-taken.ts'
 import { lockPerson } from './lock-person.ts'
-import { keepSecret, newSecret } from './one-time-secret.ts'
+import { newSecret } from './one-time-secret.ts'
 import { type OwnPassword, requireOwnPassword } from './own-password.ts'
 import { voidPasswordLinks } from './reset-password.ts'
 
 /**
- * How it works: where mails go out, the wish is kept with a secret that is mailed to the new address, and the old one stays until
+ * How it works: where mails go out, the new email is kept with a secret that is mailed to the new address, and the old one stays until
  * somebody who reads the new one brings it. Otherwise nobody can show that an address is theirs, and the password is enough.
  */
 const { rateLimit, user, verification } = schema
-
-const purpose = 'change-email'
-const dayMs = 24 * 60 * 60 * 1000
-
-const wishSchema = z.object({ userId: z.string(), email: z.string() })
-type Wish = z.infer<typeof wishSchema>
 
 export interface EmailChange extends OwnPassword {
   readonly newEmail: string
@@ -45,43 +39,27 @@ export async function changeEmail(context: Context, change: EmailChange): Promis
   const token = newSecret()
   await database.queries.transaction(async (tx) => {
     await lockPerson(tx, userId)
-    await voidWishes(tx, userId)
-    const value = JSON.stringify({ userId, email: newEmail } satisfies Wish)
-    await keepSecret(tx, token, { purpose, value, validMs: dayMs })
+    await voidEmailChanges(tx, userId)
+    await keepEmailChange(tx, token, { userId, email: newEmail })
   })
   const link = `${config.publicUrl}/confirm-email?token=${token}`
-  mailer.send(wishMail(newEmail, link))
+  mailer.send(changeMail(newEmail, link))
   await mailEmailChange(context, { to: emailId, kind: 'asked', newEmail })
   return `A link is on its way to ${newEmail}. Until it is opened you sign in with your old email.`
 }
 
-/** The email that waits for its link; null: there is none. */
-export async function pendingEmail({ queries }: Context['database'], userId: string): Promise<string | null> {
-  const [row] = await queries
-    .select({ value: verification.value })
-    .from(verification)
-    .where(and(isWishOf(userId), gt(verification.expiresAt, new Date())))
-    .orderBy(desc(verification.createdAt))
-    .limit(1)
-  return row ? wishSchema.parse(JSON.parse(row.value)).email : null
-}
-
 export async function keepEmail({ queries }: Context['database'], userId: string): Promise<void> {
-  await queries.transaction((tx) => voidWishes(tx, userId))
+  await voidEmailChanges(queries, userId)
 }
 
-/** Carries out the wish that was kept with a secret; answers the two addresses. Throws `email_taken`. */
-export async function fulfilWish(
+/** Carries out a change whose link was opened; answers the two addresses. Throws `email_taken`. */
+export async function fulfilEmailChange(
   tx: Transaction,
-  value: string,
+  { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<{ readonly oldEmail: string; readonly newEmail: string }> {
-  const { userId, email } = wishSchema.parse(JSON.parse(value))
   const oldEmail = await setOwnEmail(tx, { userId, email, isProved: true })
   return { oldEmail, newEmail: email }
 }
-
-/** What a secret to change an email is kept for. */
-export const changePurpose = purpose
 
 interface NewEmail {
   readonly userId: string
@@ -123,24 +101,13 @@ export async function replaceEmail(tx: Transaction, { userId, email, isProved }:
       throw isUniqueViolation(error) ? emailTaken() : error
     })
   await voidPasswordLinks(tx, userId)
-  await voidWishes(tx, userId)
+  await voidEmailChanges(tx, userId)
   await tx
     .delete(verification)
     .where(and(eq(verification.value, userId), like(verification.identifier, 'confirm-email:%')))
   const counters = [`wrong-password:${before.email}`, `reset-mail:${before.email}`]
   await tx.delete(rateLimit).where(inArray(rateLimit.key, counters))
   return before.email
-}
-
-async function voidWishes(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(verification).where(isWishOf(userId))
-}
-
-function isWishOf(userId: string) {
-  return and(
-    like(verification.identifier, `${purpose}:%`),
-    like(verification.value, `{"userId":"${userId}",%`),
-  )
 }
 
 function isUniqueViolation(error: unknown): boolean {
@@ -158,7 +125,7 @@ function passwordFirst(): AppError {
   return new AppError('bad_input', message, { errors: [{ field: 'emailId', message }] })
 }
 
-function wishMail(to: string, link: string) {
+function changeMail(to: string, link: string) {
   return {
     to,
     subject: 'Confirm your new email for CodeDojo',

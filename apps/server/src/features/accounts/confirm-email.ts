@@ -8,7 +8,8 @@ import type { Mail } from '../../providers/mail/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { mailEmailChange } from './access-mail.ts'
 import { accountLimits } from './account-limits.ts'
-import { changePurpose, fulfilWish } from './change-email.ts'
+import { fulfilEmailChange } from './change-email.ts'
+import { useEmailChange } from './email-change-link.ts'
 import { keepSecret, newSecret, useSecret, voidSecrets } from './one-time-secret.ts'
 
 const { user } = schema
@@ -72,9 +73,9 @@ export async function confirmEmail(context: Context, token: string): Promise<str
       await recordEvent(tx, { actorId: id, action: 'user.email_confirmed', subject: { kind: 'user', id } })
       return null
     }
-    const wish = await useSecret(tx, { purpose: changePurpose, secret: token })
-    if (wish === null) throw linkInvalid()
-    return fulfilWish(tx, wish)
+    const change = await useEmailChange(tx, token)
+    if (change === null) throw linkInvalid()
+    return fulfilEmailChange(tx, change)
   })
   if (changed === null) return 'Your email is confirmed.'
   await mailEmailChange(context, { to: changed.oldEmail, kind: 'changed', newEmail: changed.newEmail })

@@ -1,12 +1,17 @@
 import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, eq, ne } from 'drizzle-orm'
+import { voidEmailChanges } from './email-change-link.ts'
 import { announceAccess } from './user-access.ts'
 
 const { session } = schema
 
-/** Ends every session of the user, open streams of events included. */
+/**
+ * Ends every session of the user, open streams of events included. A change of the email that waits ends with them: it may have
+ * been asked for in one of them by a stranger.
+ */
 export async function endSessions(queries: Queries | Transaction, userId: string): Promise<void> {
   await queries.delete(session).where(eq(session.userId, userId))
+  await voidEmailChanges(queries, userId)
   await announceAccess(queries, userId)
 }
 
@@ -24,6 +29,7 @@ export async function endOtherSessions(
     .delete(session)
     .where(and(eq(session.userId, userId), ne(session.id, sessionId)))
     .returning({ id: session.id })
+  await voidEmailChanges(queries, userId)
   await announceAccess(queries, userId)
   return ended.length
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { mailAccessChange } from './access-mail.ts'
+import { voidEmailChanges } from './email-change-link.ts'
 import { endSessions } from './end-sessions.ts'
 import { keepSecret, newSecret, useSecret, voidSecrets } from './one-time-secret.ts'
 import { hashPassword } from './password-hash.ts'
@@ -41,7 +42,10 @@ export async function mailedSecret(
   return token
 }
 
-/** The same, to be handed over by an administrator or the operator; the one that was made before opens nothing any more. */
+/**
+ * The same, to be handed over by an administrator or the operator. The one that was made before opens nothing any more, and a
+ * change of the email that waits is void.
+ */
 export async function handedSecret(
   tx: Transaction,
   { actorId, userId }: { readonly actorId: string | null; readonly userId: string },
@@ -49,6 +53,7 @@ export async function handedSecret(
   const token = newSecret()
   const validUntil = new Date(Date.now() + handedValidMs)
   await voidSecrets(tx, { purpose: purposes.handed, value: userId })
+  await voidEmailChanges(tx, userId)
   await keepSecret(tx, token, { purpose: purposes.handed, value: userId, validMs: handedValidMs })
   const subject = { kind: 'user', id: userId } as const
   await recordEvent(tx, { actorId, action: 'user.password_link_made', subject, after: { validUntil } })

@@ -39,7 +39,7 @@ export async function ownWays(context: Context, userId: string): Promise<SignInW
     hasPassword: rows.some(({ hash }) => hash !== null),
     emailVerified: person?.emailVerified ?? false,
     canSendMail: canConfirm(context),
-    pendingEmail: await pendingEmail(context.database, userId),
+    pendingEmail: await pendingEmail(queries, userId),
     correctedAt: await correctedAt(context.database, userId),
     connections: rows.flatMap(({ providerId, createdAt }) => {
       const { data: provider } = signInProviderSchema.safeParse(providerId)

@@ -1,0 +1,51 @@
+import { type Queries, schema, type Transaction } from '@codedojo/db'
+import { and, desc, gt, like } from 'drizzle-orm'
+import { z } from 'zod'
+import { keepSecret, useSecret } from './one-time-secret.ts'
+
+/** How it works: the email that somebody asked for is kept with the secret that was mailed there, until a session of theirs brings it. */
+const { verification } = schema
+
+const purpose = 'change-email'
+const dayMs = 24 * 60 * 60 * 1000
+
+const changeSchema = z.object({ userId: z.string(), email: z.string() })
+type AskedChange = z.infer<typeof changeSchema>
+
+export async function keepEmailChange(
+  tx: Transaction,
+  secret: string,
+  { userId, email }: AskedChange,
+): Promise<void> {
+  const value = JSON.stringify({ userId, email } satisfies AskedChange)
+  await keepSecret(tx, secret, { purpose, value, validMs: dayMs })
+}
+
+/** Uses the secret up and answers what was asked for; null: there is none. */
+export async function useEmailChange(tx: Transaction, secret: string): Promise<AskedChange | null> {
+  const value = await useSecret(tx, { purpose, secret })
+  return value === null ? null : changeSchema.parse(JSON.parse(value))
+}
+
+/** The email that waits for its link; null: there is none. */
+export async function pendingEmail(queries: Queries, userId: string): Promise<string | null> {
+  const [row] = await queries
+    .select({ value: verification.value })
+    .from(verification)
+    .where(and(isChangeOf(userId), gt(verification.expiresAt, new Date())))
+    .orderBy(desc(verification.createdAt))
+    .limit(1)
+  return row ? changeSchema.parse(JSON.parse(row.value)).email : null
+}
+
+/** A change that waits for its link is given up: whoever takes an account back must not lose it to what a stranger asked for. */
+export async function voidEmailChanges(queries: Queries | Transaction, userId: string): Promise<void> {
+  await queries.delete(verification).where(isChangeOf(userId))
+}
+
+function isChangeOf(userId: string) {
+  return and(
+    like(verification.identifier, `${purpose}:%`),
+    like(verification.value, `{"userId":"${userId}",%`),
+  )
+}

@@ -80,6 +80,14 @@ test('what the list of users was exported as comes in again as it was', async ()
   )
 })
 
+test('a password is taken as it stands, an apostrophe at its front included', async () => {
+  const csv = "name,email,password\nQuote,quote@example.org,'@home1234\n"
+
+  await send(csv, { dryRun: false })
+
+  expect((await login('quote@example.org', "'@home1234")).statusCode).toBe(200)
+})
+
 test('each row says everything that is wrong with it, under its number in the file', async () => {
   await admin.send('POST', '/user/admin/register', {
     firstName: 'There',

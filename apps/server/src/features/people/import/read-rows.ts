@@ -90,11 +90,15 @@ function refuseHeads(heads: readonly string[], fields: readonly (Field | null)[]
 
 function fieldsOf(fields: readonly (Field | null)[], values: readonly string[]): RawRow['fields'] {
   return Object.fromEntries(
-    fields.flatMap((field, at) => (field === null ? [] : [[field, plain(values[at] ?? '')]])),
+    fields.flatMap((field, at) => {
+      const value = values[at] ?? ''
+      if (field === null) return []
+      return [[field, field === 'password' ? value : plain(value)]]
+    }),
   )
 }
 
-/** Our own files put an apostrophe before what a spreadsheet would take for a formula; it is none of the value. */
+/** Our own files put an apostrophe before what a spreadsheet would take for a formula; it is none of the value. No password of theirs needs one. */
 function plain(value: string): string {
   return value.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '')
 }

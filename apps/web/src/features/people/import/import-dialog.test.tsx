@@ -2,6 +2,7 @@ import type { ImportReport } from '@codedojo/contract'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { setPageAccount } from '../../../lib/page-account.ts'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -84,4 +85,16 @@ test('a file that cannot be read as a whole says why', async () => {
   await check(() => refuse({ code: 'bad_input', message }))
 
   expect((await screen.findByRole('alert')).textContent).toBe(message)
+})
+
+test('rows that may hold passwords are never kept in the browser', async () => {
+  setPageAccount('grace')
+  await check(() => refuse({ code: 'bad_input', message: 'Wrong heads.' }))
+  await screen.findByText('Wrong heads.')
+
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+
+  expect(JSON.stringify({ ...localStorage })).not.toContain('name,email')
+  setPageAccount(null)
 })

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useCancellable } from '../../../lib/use-cancellable.ts'
-import { useTextDraft } from '../../../lib/use-text-draft.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LeaveQuestion } from '../../../ui/leave-question.tsx'
 import { peopleKey } from '../queries.ts'
@@ -20,7 +19,8 @@ type Step =
 /** Three steps: the file, what it would do, what it has done. Nothing is saved before the second is confirmed. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
-  const { text, write: setText, forget } = useTextDraft('people-import')
+  // No draft is kept: the rows may hold passwords, which must not stay in the browser.
+  const [text, setText] = useState('')
   const [step, setStep] = useState<Step>({ kind: 'source' })
   const check = useMutation({
     mutationFn: (csv: string) => callApi(importUsers, { body: { csv, dryRun: true } }),
@@ -31,7 +31,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     mutationFn: (order: { csv: string; onlyGoodRows: boolean }) =>
       sending.run((signal) => callApi(importUsers, { body: { ...order, dryRun: false }, signal })),
     onSuccess: (report) => {
-      forget()
       setStep({ kind: 'result', report })
       return queryClient.invalidateQueries({ queryKey: peopleKey })
     },
@@ -47,7 +46,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title="Import users"
       isTitleHidden
       width="wide"
-      onDiscard={forget}
       isChanged={() => text !== '' && step.kind !== 'result' && !save.isPending}
     >
       {step.kind === 'source' && (

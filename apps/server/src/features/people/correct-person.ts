@@ -1,6 +1,7 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
 import { mailCorrection, mailEmailChange, replaceEmail } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { requireOther } from './require-person.ts'
@@ -16,9 +17,9 @@ export interface Correction {
 /**
  * Corrects name and email of somebody else and tells them: in their settings, and by mail where mails go out. The audit log says
  * what was corrected and by whom, not the names and addresses: nobody could take them out of it again when the person is erased.
- * Throws `own_account`, `email_taken` and `user_not_found`.
+ * Answers whether anything was another than it is now. Throws `own_account`, `email_taken` and `user_not_found`.
  */
-export async function correctPerson(context: Context, correction: Correction): Promise<void> {
+export async function correctPerson(context: Context, correction: Correction): Promise<boolean> {
   const { actorId, userId, firstName, lastName, emailId } = correction
   requireOther(correction, 'Change your own name in your profile and your own email in your settings.')
   const { user } = schema
@@ -29,7 +30,7 @@ export async function correctPerson(context: Context, correction: Correction): P
       .from(user)
       .where(eq(user.id, userId))
       .for('no key update')
-    if (!before) return null
+    if (!before) throw new AppError('user_not_found', 'This account was deleted a moment ago.')
     const isRenamed = before.firstName !== firstName || before.lastName !== lastName
     const isMoved = before.email !== emailId
     if (!isRenamed && !isMoved) return null
@@ -45,8 +46,9 @@ export async function correctPerson(context: Context, correction: Correction): P
     await recordEvent(tx, { actorId, action: 'user.corrected', subject, after: { corrected } })
     return { oldEmail: before.email, isMoved }
   })
-  if (done === null) return
+  if (done === null) return false
   if (done.isMoved)
     await mailEmailChange(context, { to: done.oldEmail, kind: 'corrected', newEmail: emailId })
   await mailCorrection(context, { name, emailId })
+  return true
 }

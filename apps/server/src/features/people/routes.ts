@@ -80,8 +80,12 @@ function actRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.correctUser, {
     find: found,
     run: async ({ found: { id }, body, user }) => {
-      await correctPerson(context, { ...body, actorId: user._id, userId: id })
-      return { message: 'Corrected. The person is told in their settings.' }
+      const isCorrected = await correctPerson(context, { ...body, actorId: user._id, userId: id })
+      return {
+        message: isCorrected
+          ? 'Corrected. The person is told in their settings.'
+          : 'Name and email were so already. Nothing has changed.',
+      }
     },
   })
   registerCall(app, context, calls.passwordLink, {

@@ -1,5 +1,5 @@
 import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { hasWords } from '../../http/has-words.ts'
 import { tagsShownTo, veiledCounts } from './contest-window.ts'
@@ -171,7 +171,10 @@ export async function findAsset(database: Database, problemId: string, name: str
 }
 
 /** The bytes stored under a hash of 64 hexadecimal digits; null for anything else. */
-export async function findStoredFile(database: Database, ref: string): Promise<Buffer | null> {
+export async function findStoredFile(
+  database: { readonly queries: Queries | Transaction },
+  ref: string,
+): Promise<Buffer | null> {
   if (!fileRefSchema.safeParse(ref).success) return null
   const [row] = await database.queries
     .select({ content: storedFile.content })

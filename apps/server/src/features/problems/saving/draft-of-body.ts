@@ -2,6 +2,7 @@ import type { ProblemDraft } from '@codedojo/contract'
 import { hashOf, storeFiles, type Transaction, type VersionCase } from '@codedojo/db'
 import { withoutCarriageReturns } from '@codedojo/problem-package'
 import { AppError } from '../../../http/app-error.ts'
+import { findStoredFile } from '../queries.ts'
 import { filesWithCarriageReturns, missingFiles, type StoredVersion } from '../versions/version-queries.ts'
 import type { VersionDraft } from './version-draft.ts'
 
@@ -29,7 +30,8 @@ export async function draftOfBody(
   await requireFiles(tx, body)
   const kept = keptColumns(body, current)
   const bodyCases = [...body.visibleTestCases, ...body.hiddenTestCases]
-  const stored = await storeTexts(tx, bodyCases, kept.keepsCarriageReturns)
+  const old = current?.cases ?? []
+  const stored = await storeTexts(tx, { cases: bodyCases, old, keeps: kept.keepsCarriageReturns })
   const cases = bodyCases.map((one, at) => ({
     inputHash: stored.hashOf(one.input, one.inputRef),
     outputHash: stored.hashOf(one.output, one.outputRef),
@@ -37,39 +39,55 @@ export async function draftOfBody(
   }))
   const draft = {
     columns: { ...columnsOf(body), ...kept },
-    cases: cases.map(flagsOf(current)),
+    cases: cases.map(flagsOf(old, stored.plainHashOf)),
     files: current?.files ?? [],
   }
   return { draft, plainedFiles: stored.plainedFiles }
 }
 
+interface TextsToStore {
+  readonly cases: readonly BodyCase[]
+  /** The cases of the current version. */
+  readonly old: readonly VersionCase[]
+  /** Whether carriage returns stay. */
+  readonly keeps: boolean
+}
+
 interface StoredCaseTexts {
   readonly hashOf: (text: string, ref: string | undefined) => Buffer
+  /** Of a stored file: the hash that it has without carriage returns. */
+  readonly plainHashOf: (hash: Buffer) => Buffer
   readonly plainedFiles: number
 }
 
-async function storeTexts(
-  tx: Transaction,
-  cases: readonly BodyCase[],
-  keepsCarriageReturns: boolean,
-): Promise<StoredCaseTexts> {
-  const plain = (bytes: Uint8Array) => (keepsCarriageReturns ? bytes : withoutCarriageReturns(bytes).bytes)
+async function storeTexts(tx: Transaction, { cases, old, keeps }: TextsToStore): Promise<StoredCaseTexts> {
+  const plain = (bytes: Uint8Array) => (keeps ? bytes : withoutCarriageReturns(bytes).bytes)
   const typed = cases.flatMap(typedTexts)
-  const refs = [...new Set(cases.flatMap(({ inputRef, outputRef }) => [inputRef, outputRef]))]
-  const named = keepsCarriageReturns ? [] : refs.filter((ref) => ref !== undefined)
-  const plained = new Map<string, Uint8Array>()
-  for (const { hash, content } of await filesWithCarriageReturns(tx, named))
-    plained.set(hash.toString('hex'), plain(content))
-  await storeFiles(tx, [...typed.map((text) => plain(Buffer.from(text))), ...plained.values()])
+  const refs = cases.flatMap(({ inputRef, outputRef }) => [inputRef, outputRef])
+  const named = new Set(refs.filter((ref) => ref !== undefined))
+  const before = old.flatMap(({ inputHash, outputHash }) => [
+    inputHash.toString('hex'),
+    outputHash.toString('hex'),
+  ])
+  const odd = keeps ? [] : await filesWithCarriageReturns(tx, [...new Set([...named, ...before])])
+  const plainHashes = new Map<string, Buffer>()
+  // One at a time: all of them at once may be more than fits into memory.
+  for (const ref of odd) {
+    const content = plain((await findStoredFile({ queries: tx }, ref)) ?? Buffer.of())
+    plainHashes.set(ref, hashOf(content))
+    if (named.has(ref)) await storeFiles(tx, [content])
+  }
+  await storeFiles(
+    tx,
+    typed.map((text) => plain(Buffer.from(text))),
+  )
+  const plainHashOf = (hash: Buffer) => plainHashes.get(hash.toString('hex')) ?? hash
+  const typedOdd = typed.filter((text) => text.includes('\r')).length
   return {
-    hashOf: (text, ref) => {
-      if (ref === undefined) return hashOf(plain(Buffer.from(text)))
-      const changed = plained.get(ref)
-      return changed ? hashOf(changed) : Buffer.from(ref, 'hex')
-    },
-    plainedFiles: keepsCarriageReturns
-      ? 0
-      : plained.size + typed.filter((text) => text.includes('\r')).length,
+    hashOf: (text, ref) =>
+      ref === undefined ? hashOf(plain(Buffer.from(text))) : plainHashOf(Buffer.from(ref, 'hex')),
+    plainHashOf,
+    plainedFiles: keeps ? 0 : odd.filter((ref) => named.has(ref)).length + typedOdd,
   }
 }
 
@@ -127,11 +145,16 @@ async function requireFiles(tx: Transaction, body: ProblemDraft): Promise<void> 
 
 type HashedCase = Pick<VersionCase, 'inputHash' | 'outputHash' | 'isVisible'>
 
-/** Finds the case of the current version with the same texts: at the same place first, and anywhere otherwise. */
-function flagsOf(current: StoredVersion | null): (one: HashedCase, at: number) => VersionCase {
-  const before = current?.cases ?? []
+/**
+ * Finds the case of the current version with the same texts: at the same place first, and anywhere otherwise. Carriage returns
+ * that were just taken out make no other case of it.
+ */
+function flagsOf(
+  before: readonly VersionCase[],
+  plainHashOf: (hash: Buffer) => Buffer,
+): (one: HashedCase, at: number) => VersionCase {
   const keyOf = ({ inputHash, outputHash }: Pick<VersionCase, 'inputHash' | 'outputHash'>) =>
-    `${inputHash.toString('hex')} ${outputHash.toString('hex')}`
+    `${plainHashOf(inputHash).toString('hex')} ${plainHashOf(outputHash).toString('hex')}`
   const firsts = new Map(before.map((old): [string, VersionCase] => [keyOf(old), old]).reverse())
   return (one, at) => {
     const key = keyOf(one)

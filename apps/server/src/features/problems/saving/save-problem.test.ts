@@ -5,8 +5,8 @@ import {
   problemDraftBody,
   type problemVersions,
 } from '@codedojo/contract'
-import { schema } from '@codedojo/db'
-import { eq } from 'drizzle-orm'
+import { schema, storeFiles } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
@@ -15,6 +15,9 @@ import { findVersion } from '../versions/version-queries.ts'
 import { draftOfBody } from './draft-of-body.ts'
 import { openCandidate, promote, sweepCandidates } from './save-version.ts'
 import { upsertAssets } from './write-assets.ts'
+
+const { testCase } = schema
+const tolerant = { caseSensitive: false, spaceSensitive: false, floatAbsolute: 0.1, floatRelative: null }
 
 let server: TestApp
 let admin: Visitor
@@ -264,6 +267,38 @@ test('carriage returns of typed and of uploaded texts are taken out, and the aut
   expect([...file.rawPayload]).toEqual([0x37, 0x0a, 0xff, 0x0a])
   expect(again.json<{ message: string }>().message).toMatch(/successfully!$/)
   expect((await versionsOf(_id))[0]).toMatchObject({ version: 2, revision: 1 })
+})
+
+test('what a package says of a case stays when its carriage returns are taken out, whoever takes them out', async () => {
+  const { queries } = server.database
+  const byHand = { input: '4\n', output: '4\n' }
+  const hiddenTestCases = [byHand, { input: '5\n', output: '5\n' }, { input: '6\n', output: '6\n' }]
+  const { _id } = (await create({ title: 'From Windows', hiddenTestCases })).json<{ _id: string }>()
+  const own = { name: 'secret/1', comparison: tolerant, validatorFlags: ['case_sensitive'] }
+  const large = '7 '.repeat(50_000)
+  await Promise.all(
+    ['4\r\n', '5\r\n', `${large}\r\n`].map(async (text, at) => {
+      const [inputHash] = await storeFiles(queries, [Buffer.from(text)])
+      await queries
+        .update(testCase)
+        .set({ inputHash, ...own, name: `secret/${at}` })
+        .where(and(eq(testCase.problemId, _id), eq(testCase.ordinal, at + 2)))
+    }),
+  )
+  const stored = await read(_id)
+
+  // The first was retyped in the form, the others come back as they were.
+  const [, ...others] = stored.hiddenTestCases ?? []
+  const answer = await update(_id, { title: 'From Windows', hiddenTestCases: [byHand, ...others] })
+
+  const { version = 0 } = await read(_id)
+  const saved = await findVersion(queries, _id, version)
+  expect(answer.json<{ message: string }>().message).toMatch(/2 files of cases had line ends of Windows/)
+  expect(saved?.cases.slice(1)).toMatchObject(
+    ['secret/0', 'secret/1', 'secret/2'].map((name) => ({ ...own, name })),
+  )
+  const file = (await read(_id)).hiddenTestCases?.[2]?.inputRef
+  expect((await admin.get(`/problem/caseFile/${file}`)).body).toBe(`${large}\n`)
 })
 
 test('a problem whose package keeps carriage returns keeps them when the form saves it', async () => {

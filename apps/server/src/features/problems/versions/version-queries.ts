@@ -100,17 +100,19 @@ export async function missingFiles(
   return new Set(refs.filter((ref) => !there.has(ref)))
 }
 
-/** Those of these stored files that hold a carriage return, whole. */
+/** Of these stored files, in hexadecimal, those that hold a carriage return. */
 export async function filesWithCarriageReturns(
   queries: Queries | Transaction,
   refs: readonly string[],
-): Promise<{ hash: Buffer; content: Buffer }[]> {
+): Promise<string[]> {
   if (refs.length === 0) return []
   const hashes = refs.map((ref) => Buffer.from(ref, 'hex'))
-  return queries
-    .select({ hash: storedFile.hash, content: storedFile.content })
+  const rows = await queries
+    .select({ hash: storedFile.hash })
     .from(storedFile)
     .where(and(inArray(storedFile.hash, hashes), sql`position('\\x0d'::bytea in ${storedFile.content}) > 0`))
+    .orderBy(asc(storedFile.hash))
+  return rows.map(({ hash }) => hash.toString('hex'))
 }
 
 /** The saved versions of a problem, newest first; candidates are none. */

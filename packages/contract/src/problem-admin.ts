@@ -82,6 +82,8 @@ export const produceOutputs = defineCall({
   summary: 'Let a solution print the expected outputs of inputs; answers when the judge is done',
   access: 'admin',
   body: z.object({
+    /** The problem that is edited: whether inputs keep carriage returns comes from there. */
+    problemId: idSchema.nullish(),
     language: languageSchema,
     code: problemCodeSchema,
     inputs: z
@@ -101,7 +103,7 @@ export const produceOutputs = defineCall({
   response: z.object({
     outputs: z.array(z.object({ output: z.string(), outputRef: fileRefSchema.optional() })),
   }),
-  errors: ['reference_rejected', 'too_large'],
+  errors: ['problem_not_found', 'reference_rejected', 'too_large'],
   bodyBytes: 16 * megabyte,
 })
 

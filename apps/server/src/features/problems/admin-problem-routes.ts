@@ -30,7 +30,10 @@ export function adminProblemRoutes(app: FastifyInstance, context: Context): void
     },
   })
   registerCall(app, context, calls.produceOutputs, {
-    run: ({ body, user, reply }) => produceOutputs(whileAsked(context, reply), body, user._id),
+    run: async ({ body, user, reply }) => {
+      const base = body.problemId ? await requireProblem(context, body.problemId, user) : null
+      return produceOutputs(whileAsked(context, reply), { base, asked: body, authorId: user._id })
+    },
   })
   registerCall(app, context, calls.checkProblem, {
     run: async ({ body, user, reply }) => {

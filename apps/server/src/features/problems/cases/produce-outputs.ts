@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
+import type { ProblemRow } from '../queries.ts'
 import { whyNot } from '../saving/judge-references.ts'
 import { runScratchJob } from '../saving/scratch-job.ts'
 import { forAdmins } from '../showing/show-problem.ts'
@@ -16,13 +17,24 @@ const { judgedOutput } = schema
 type Asked = z.output<typeof produceOutputsCall.body>
 type Produced = z.infer<typeof produceOutputsCall.response>
 
+interface OutputsToProduce {
+  /** The problem that is edited; null: a new one. */
+  readonly base: ProblemRow | null
+  readonly asked: Asked
+  readonly authorId: string
+}
+
 /**
  * What a solution prints for each input, in their order. Throws `reference_rejected` when the solution fails on one.
  */
-export function produceOutputs(context: Context, asked: Asked, authorId: string): Promise<Produced> {
+export function produceOutputs(
+  context: Context,
+  { base, asked, authorId }: OutputsToProduce,
+): Promise<Produced> {
   const { language, code } = asked
   return runScratchJob(context, {
     body: bodyOf(asked),
+    base,
     authorId,
     jobOf: async () => ({
       ...{ kind: 'outputs', language, code, customInputs: [] },

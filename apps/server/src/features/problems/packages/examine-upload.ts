@@ -28,6 +28,7 @@ export interface ExaminedUpload {
 export function examineUpload(context: Context, examining: PackageToBringIn): Promise<ExaminedUpload> {
   return runScratchJob(context, {
     body: problemDraftBody.parse({ title: `Package ${uuidv7()}`, status: 'draft' }),
+    base: null,
     authorId: examining.askedBy,
     jobOf: (tx) => jobOf(tx, examining),
     tooSlow:

@@ -25,19 +25,20 @@ let learner: Visitor
 let judge: AsyncDisposable
 /** The judge of these tests calls every program wrong on this input. */
 const trap = 'trap'
+const judgedInputs: string[] = []
 
 beforeAll(async () => {
   server = await startApp()
   admin = await server.signUpAdmin()
   learner = await server.signUp()
-  judge = await judgeJobs(server.database, ({ input }) =>
-    input.toString() === trap
-      ? {
-          status: 'Wrong Answer',
-          difference: { line: 1, token: 1, expected: 'right', actual: 'wrong' },
-        }
-      : {},
-  )
+  judge = await judgeJobs(server.database, ({ input }) => {
+    judgedInputs.push(input.toString())
+    if (input.toString() !== trap) return {}
+    return {
+      status: 'Wrong Answer',
+      difference: { line: 1, token: 1, expected: 'right', actual: 'wrong' },
+    }
+  })
 })
 afterAll(async () => {
   await judge[Symbol.asyncDispose]()
@@ -314,6 +315,12 @@ test('a problem whose package keeps carriage returns keeps them when the form sa
 
   expect(answer.json<{ message: string }>().message).toMatch(/successfully!$/)
   expect(stored.hiddenTestCases).toMatchObject([{ input: '1\r\n', output: '1\r' }])
+
+  const order = { language: 'python', code: 'print(1)', inputs: [{ input: '8\r\n' }] }
+  await admin.send('POST', '/problem/outputs', { ...order, problemId: _id })
+  await admin.send('POST', '/problem/outputs', order)
+
+  expect(judgedInputs.slice(-2)).toEqual(['8\r\n', '8\n'])
 })
 
 test('a case that names a file nobody stored is refused with its field', async () => {

@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
+import type { ProblemRow } from '../queries.ts'
+import { findVersion } from '../versions/version-queries.ts'
 import { draftOfBody } from './draft-of-body.ts'
 import { type Candidate, discard, openCandidate } from './save-version.ts'
 
@@ -14,6 +16,8 @@ type Place = 'id' | 'userId' | 'problemId' | 'problemRevision'
 export interface ScratchJob<Result> {
   /** Of the problem that carries the job; its title is nobody's. */
   readonly body: ProblemDraft
+  /** The problem that it is done for; its own line ends count. */
+  readonly base: ProblemRow | null
   readonly authorId: string
   readonly jobOf: (tx: Transaction) => Promise<Omit<NewJob, Place>>
   /** What is said when it is not done within half an hour. */
@@ -47,10 +51,14 @@ export async function runScratchJob<Result>(context: Context, scratch: ScratchJo
 
 function openScratch(
   { database }: Context,
-  { body, authorId }: Pick<ScratchJob<unknown>, 'body' | 'authorId'>,
+  { body, base, authorId }: Pick<ScratchJob<unknown>, 'body' | 'base' | 'authorId'>,
 ): Promise<Candidate> {
   return database.queries.transaction(async (tx) => {
-    const { draft } = await draftOfBody(tx, body, null)
+    const stored = base && (await findVersion(tx, base.id, base.version))
+    const whole = await draftOfBody(tx, body, stored)
+    // What is printed is kept or thrown away: programs that check it have nothing to do here.
+    const columns = { ...whole.draft.columns, validation: null }
+    const draft = { ...whole.draft, columns, files: [] }
     const isNew = { problemId: null, publishAt: null, expectedVersion: null } as const
     return openCandidate(tx, { ...isNew, draft, status: 'draft', authorId, note: '' })
   })

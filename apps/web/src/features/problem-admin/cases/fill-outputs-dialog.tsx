@@ -22,14 +22,20 @@ import {
   withOutputs,
 } from './outputs-to-fill.ts'
 
+interface FillOutputsDialogProps {
+  /** null: the problem is new. */
+  problemId: string | null
+  onClose: () => void
+}
+
 /** Asks which solution writes the outputs of which cases, says what is lost by it, and does it. */
-export function FillOutputsDialog({ onClose }: { onClose: () => void }) {
+export function FillOutputsDialog({ problemId, onClose }: FillOutputsDialogProps) {
   const { getValues } = useProblemForm()
   const solved = solvedLanguages(getValues())
   const [language, setLanguage] = useState<Language | undefined>(solved[0])
   const [scope, setScope] = useState<FillScope>('missing')
   const places = outputsToFill(getValues(), scope)
-  const fill = useFillOutputs(onClose)
+  const fill = useFillOutputs(problemId, onClose)
   return (
     <Dialog isOpen onOpenChange={onClose} title="Fill outputs from a solution">
       <div className="flex flex-col gap-4 p-5">
@@ -91,7 +97,7 @@ interface Filling {
 }
 
 /** Closing the dialog cancels it: nothing of the form has changed by then. */
-function useFillOutputs(onDone: () => void) {
+function useFillOutputs(problemId: string | null, onDone: () => void) {
   const { getValues, setValue } = useProblemForm()
   const [progress, setProgress] = useState('')
   const sending = useCancellable()
@@ -108,7 +114,7 @@ function useFillOutputs(onDone: () => void) {
           ...(one.inputRef && { inputRef: one.inputRef }),
         }))
         const { code } = getValues()
-        const body = { language, code: code[language].reference, inputs, saveKey }
+        const body = { problemId, language, code: code[language].reference, inputs, saveKey }
         return await sending.run((signal) => callApi(produceOutputs, { body, signal }))
       } finally {
         unfollow()

@@ -15,8 +15,14 @@ import { UploadPanel } from './upload-panel.tsx'
 
 const casesPerPage = 20
 
+interface HiddenCasesSectionProps {
+  /** null: the problem is new. */
+  problemId: string | null
+  judged: JudgedForm
+}
+
 /** The cases that decide a submission: by hand or by upload, thousands of them, twenty on a page. */
-export function HiddenCasesSection({ judged }: { judged: JudgedForm }) {
+export function HiddenCasesSection({ problemId, judged }: HiddenCasesSectionProps) {
   const { control, formState, getValues } = useProblemForm()
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'hiddenTestCases' })
   const [open, setOpen] = useTargetedChoice<number | null>(fields.length === 1 ? 0 : null, caseIn)
@@ -46,7 +52,7 @@ export function HiddenCasesSection({ judged }: { judged: JudgedForm }) {
       id="hidden"
       count={fields.length}
       remark="never sent to a solver"
-      trailing={<Acts onAdd={addByHand} />}
+      trailing={<Acts problemId={problemId} onAdd={addByHand} />}
     >
       <div className="flex flex-col gap-3" data-field="hiddenTestCases">
         <FieldNote
@@ -83,7 +89,7 @@ export function HiddenCasesSection({ judged }: { judged: JudgedForm }) {
   )
 }
 
-function Acts({ onAdd }: { onAdd: () => void }) {
+function Acts({ problemId, onAdd }: { problemId: string | null; onAdd: () => void }) {
   const [isFilling, setIsFilling] = useState(false)
   return (
     <>
@@ -97,7 +103,7 @@ function Acts({ onAdd }: { onAdd: () => void }) {
       <Button isSmall icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={onAdd}>
         Add case
       </Button>
-      {isFilling && <FillOutputsDialog onClose={() => setIsFilling(false)} />}
+      {isFilling && <FillOutputsDialog problemId={problemId} onClose={() => setIsFilling(false)} />}
     </>
   )
 }

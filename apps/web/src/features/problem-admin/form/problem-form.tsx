@@ -108,7 +108,7 @@ function FormSections({ editor, problem, creator, renderMarkdown, renderCode }: 
       <div className="min-w-0" inert={isSaving}>
         <BasicsSection renderMarkdown={renderMarkdown} />
         <VisibleCasesSection judged={judgedCases} />
-        <HiddenCasesSection judged={judgedCases} />
+        <HiddenCasesSection problemId={problem?._id ?? null} judged={judgedCases} />
         <StarterSection renderCode={renderCode} />
         <ReferencesSection runs={judged.runs} age={age} renderCode={renderCode} />
         <LimitsSection {...factsOf(problem)} />

@@ -76,6 +76,22 @@ test('an own question is taken back, that of somebody else is not', async () => 
   expect([still.length, (await seenBy(asker)).length]).toEqual([1, 0])
 })
 
+test('who hides a question and who answers it at the same time both have their way', async () => {
+  const { asker, other, ask, seenBy } = await openLesson()
+  const ids: string[] = []
+  for (let at = 0; at < 4; at += 1) ids.push((await ask(asker, `Rude ${at}`)).json<LessonQuestion>()._id)
+
+  await Promise.all(
+    ids.flatMap((id) => [
+      admin.send('PUT', `/admin/question/${id}`, { answer: 'Be kind.' }),
+      admin.send('PUT', `/admin/question/${id}`, { isHidden: true }),
+    ]),
+  )
+
+  expect(await seenBy(asker)).toMatchObject(ids.map(() => ({ answer: 'Be kind.', isHidden: true })))
+  expect(await seenBy(other)).toEqual([])
+})
+
 test('a course takes questions only where it says so, not empty ones, and at most ten an hour', async () => {
   const closed = await openLesson(false)
   const { asker, ask } = await openLesson()

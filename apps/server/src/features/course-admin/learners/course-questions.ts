@@ -83,33 +83,41 @@ interface Answering {
   readonly actorId: string
 }
 
-/** A changed answer is new to whoever asked. The audit log keeps no words of learners. */
+/**
+ * Changes only what was sent: one admin may hide a question while another answers it. A changed answer is new to whoever
+ * asked. The audit log keeps no words of learners. Throws `question_not_found` when it was taken back meanwhile.
+ */
 export async function answerQuestion(
   { queries }: Database,
-  { question: { row, course: of }, body, actorId }: Answering,
+  { question: { row: found, course: of }, body, actorId }: Answering,
 ): Promise<void> {
-  const answer = body.answer ?? row.answer
-  const isHidden = body.isHidden ?? row.hiddenAt !== null
-  const isNew = answer !== row.answer
-  const answered = isNew
-    ? { answer, answeredById: actorId, answeredAt: answer === '' ? null : new Date(), seenAt: null }
-    : {}
+  const isMine = eq(lessonQuestion.id, found.id)
   await queries.transaction(async (tx) => {
+    const [row] = await tx.select().from(lessonQuestion).where(isMine).for('update')
+    if (!row) throw noSuchQuestion()
+    const { answer = row.answer, isHidden = row.hiddenAt !== null } = body
+    const isNew = answer !== row.answer
+    const answered = isNew
+      ? { answer, answeredById: actorId, answeredAt: answer === '' ? null : new Date(), seenAt: null }
+      : {}
     await tx
       .update(lessonQuestion)
       .set({ ...answered, hiddenAt: isHidden ? (row.hiddenAt ?? new Date()) : null })
-      .where(eq(lessonQuestion.id, row.id))
+      .where(isMine)
     const after = { isAnswered: answer !== '', isHidden }
     await recordEvent(tx, { actorId, action: 'course.question_answered', subject: subjectOf(of), after })
   })
 }
 
+/** Throws `question_not_found` when it is gone already. */
 export async function deleteQuestion(
   { queries }: Database,
   { question, actorId }: Omit<Answering, 'body'>,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
-    await tx.delete(lessonQuestion).where(eq(lessonQuestion.id, question.row.id))
+    const { row } = question
+    const gone = await tx.delete(lessonQuestion).where(eq(lessonQuestion.id, row.id)).returning()
+    if (gone.length === 0) throw noSuchQuestion()
     const subject = subjectOf(question.course)
     await recordEvent(tx, { actorId, action: 'course.question_deleted', subject })
   })

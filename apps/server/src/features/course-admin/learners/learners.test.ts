@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
 import { courseBed } from '../../courses/testing/course-bed.ts'
 import { grantCourse } from '../../orders/index.ts'
+import { answerQuestion, deleteQuestion, requireQuestion } from './course-questions.ts'
 
 let server: TestApp
 let admin: Visitor
@@ -265,4 +266,26 @@ test('what an erased admin had given stays', async () => {
   await admin.send('DELETE', `/user/deleteProfile/${giver.user._id}`)
 
   expect((await list(courseId)).learners).toMatchObject([{ user: { _id: user._id }, isGiven: true }])
+})
+
+test('an answer to a question that is gone by then is refused, and the audit log says nothing of it', async () => {
+  const courseId = await bed.addCourse({ takesQuestions: true })
+  const lessonId = await bed.addLesson(courseId)
+  const asker = await server.signUp('Noor')
+  await bed.give(courseId, asker.user._id)
+  const asked = await asker.send('POST', `/course/lesson/${lessonId}/questions`, { text: 'Why?' })
+  const { _id } = asked.json<{ _id: string }>()
+  const question = await requireQuestion(server.database, _id)
+  await asker.send('DELETE', `/course/question/${_id}`)
+  const { auditEvent } = schema
+  const logged = () => server.database.queries.$count(auditEvent)
+  const before = await logged()
+  const actorId = admin.user._id
+
+  const late = answerQuestion(server.database, { question, body: { answer: 'Late.' }, actorId })
+  await expect(late).rejects.toMatchObject({ code: 'question_not_found' })
+  const twice = deleteQuestion(server.database, { question, actorId })
+  await expect(twice).rejects.toMatchObject({ code: 'question_not_found' })
+
+  expect(await logged()).toBe(before)
 })

@@ -41,6 +41,8 @@ export function useCustomCases(userId: string, problemId: string): CustomCases {
         params: { id: problemId },
         body: { inputs: saved.map((each) => each.input) },
       }),
+    // One after the other: a slow one would otherwise put its older list over a newer one.
+    scope: { id: `custom-inputs:${problemId}` },
     onSuccess: (_, saved) => setKept((now) => (now.cases === saved ? { cases: saved, state: 'saved' } : now)),
   })
   const isKnown = data !== undefined
@@ -51,8 +53,14 @@ export function useCustomCases(userId: string, problemId: string): CustomCases {
   useEffect(() => {
     const isWhole = cases.every(({ input }) => problemOfInput(input) === null)
     if (!isKnown || state !== 'unsaved' || !isWhole) return
-    const timer = setTimeout(() => mutate(cases), saveAfterMs)
-    return () => clearTimeout(timer)
+    const save = () => mutate(cases)
+    const timer = setTimeout(save, saveAfterMs)
+    // What could not be saved without a line.
+    window.addEventListener('online', save)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', save)
+    }
   }, [isKnown, state, cases, mutate])
 
   const change = (changed: readonly CustomCase[]) => setKept({ cases: changed, state: 'unsaved' })

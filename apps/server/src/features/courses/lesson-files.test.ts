@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { schema } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { type CourseBed, courseBed } from './testing/course-bed.ts'
@@ -84,4 +85,34 @@ test('a lesson has at most ten files, and they go with it', async () => {
   expect(await queries.$count(lessonFile)).toBe(1)
   // Those of the first test, in three pieces.
   expect(await queries.$count(lessonFilePiece)).toBe(3)
+})
+
+test('a file that two delete at once is deleted, and written to the audit log, once', async () => {
+  const { _id } = (await upload('once.txt', Buffer.from('x'))).json<{ _id: string }>()
+  const { auditEvent } = schema
+  const logged = () =>
+    server.database.queries.$count(auditEvent, eq(auditEvent.action, 'course.file_deleted'))
+  const before = await logged()
+
+  const answers = await Promise.all([1, 2, 3, 4].map(() => admin.send('DELETE', `/admin/lessonFile/${_id}`)))
+
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404])
+  expect(await logged()).toBe(before + 1)
+})
+
+test('a download that cannot be whole any more breaks off, so that no browser takes it for whole', async () => {
+  const { _id } = (await upload('cut.pdf', randomBytes(1_300_000))).json<{ _id: string }>()
+  const { lessonFilePiece } = schema
+  await server.database.queries
+    .delete(lessonFilePiece)
+    .where(and(eq(lessonFilePiece.fileId, _id), eq(lessonFilePiece.position, 2)))
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+
+  const headers = { cookie: owner.cookie, 'accept-encoding': 'identity' }
+  // A connection that stays open would let the browser wait for the rest for more than a minute.
+  const signal = AbortSignal.timeout(20_000)
+  const begun = await fetch(`${address}/api/course/file/${_id}`, { headers, signal })
+
+  expect(begun.headers.get('content-length')).toBe('1300000')
+  await expect(begun.arrayBuffer()).rejects.toThrow('terminated')
 })

@@ -68,10 +68,12 @@ export async function deleteLessonFile(
           .innerJoin(lesson, eq(lesson.id, lessonFile.lessonId))
           .where(eq(lessonFile.id, id))
       : []
-    if (!row) throw new AppError('file_not_found', 'There is no such file.')
+    if (!row) throw noSuchFile()
     const { courseId, ...before } = row
     const course = await lockCourse(tx, courseId)
-    await tx.delete(lessonFile).where(eq(lessonFile.id, id))
+    const gone = await tx.delete(lessonFile).where(eq(lessonFile.id, id)).returning({ id: lessonFile.id })
+    // Somebody else was first.
+    if (gone.length === 0) throw noSuchFile()
     await recordEvent(tx, { actorId, action: 'course.file_deleted', subject: subjectOf(course), before })
     return row.name
   })
@@ -83,6 +85,10 @@ async function putPieces(tx: Transaction, fileId: string, path: string): Promise
     await tx.insert(lessonFilePiece).values({ fileId, position, content: Buffer.from(content) })
     position += 1
   }
+}
+
+function noSuchFile(): AppError {
+  return new AppError('file_not_found', 'There is no such file.')
 }
 
 function refused(field: string, message: string): AppError {

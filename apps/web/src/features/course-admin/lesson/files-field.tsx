@@ -9,11 +9,12 @@ import {
 import { CircleAlert, FileUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { bytesWords } from '../../../lib/bytes-words.ts'
 import { uploadFile } from '../../../lib/upload-file.ts'
 import { useCancellable } from '../../../lib/use-cancellable.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
@@ -36,22 +37,19 @@ export function FilesField({ lesson }: { lesson: ManagedLesson | null }) {
 }
 
 function LessonFiles({ lesson }: { lesson: ManagedLesson }) {
-  const { files, failure, sent, add, remove } = useFiles(lesson)
+  const { files, failure, sent, leaving, add, remove } = useFiles(lesson)
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="space-y-3">
       {files.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line" aria-label="Files of the lesson">
           {files.map((file) => (
-            <li key={file._id} className="flex items-center gap-3 px-4 py-1.5">
-              <bdi className="min-w-0 flex-1 text-body break-words">{file.name}</bdi>
-              <span className="num shrink-0 text-caption text-muted">{bytesWords(file.bytes)}</span>
-              <IconButton
-                label={`Delete ${file.name}`}
-                icon={<Trash2 {...small} />}
-                onClick={() => void remove(file)}
-              />
-            </li>
+            <FileRow
+              key={file._id}
+              file={file}
+              isLeaving={leaving.includes(file._id)}
+              onDelete={() => void remove(file)}
+            />
           ))}
         </ul>
       )}
@@ -99,10 +97,43 @@ function LessonFiles({ lesson }: { lesson: ManagedLesson }) {
   )
 }
 
+interface FileRowProps {
+  file: LessonFile
+  /** It is being deleted. */
+  isLeaving: boolean
+  onDelete: () => void
+}
+
+function FileRow({ file: { name, bytes }, isLeaving, onDelete }: FileRowProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <li className="flex items-center gap-3 px-4 py-1.5">
+      <bdi className="min-w-0 flex-1 text-body break-words">{name}</bdi>
+      <span className="num shrink-0 text-caption text-muted">{bytesWords(bytes)}</span>
+      <IconButton
+        label={`Delete ${name}`}
+        icon={<Trash2 {...small} />}
+        disabled={isLeaving}
+        onClick={() => setIsAsking(true)}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete file"
+        question={`“${name}” is deleted for good, for learners, too.`}
+        confirmText="Delete file"
+        onConfirm={onDelete}
+      />
+    </li>
+  )
+}
+
 function useFiles(lesson: ManagedLesson) {
   const [files, setFiles] = useState<readonly LessonFile[]>(lesson.files)
   const [failure, setFailure] = useState('')
   const [sent, setSent] = useState<{ readonly name: string; readonly share: number } | null>(null)
+  /** The ids of those that are being deleted. */
+  const [leaving, setLeaving] = useState<readonly string[]>([])
   const { run } = useCancellable()
   const addOne = async (file: File) => {
     const query = { lesson: lesson._id, name: file.name }
@@ -126,14 +157,21 @@ function useFiles(lesson: ManagedLesson) {
   }
   const remove = async ({ _id, name }: LessonFile) => {
     setFailure('')
+    setLeaving((before) => [...before, _id])
     try {
-      await callApi(deleteLessonFile, { params: { id: _id } })
+      await callApi(deleteLessonFile, { params: { id: _id } }).catch(unlessGone)
       setFiles((before) => before.filter((file) => file._id !== _id))
     } catch (error) {
       setFailure(`“${name}” was not deleted. ${messageOf(error)}`)
     }
+    setLeaving((before) => before.filter((id) => id !== _id))
   }
-  return { files, failure, sent, add, remove }
+  return { files, failure, sent, leaving, add, remove }
+}
+
+/** Somebody else deleted it first: it is away, as was wanted. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'file_not_found')) throw error
 }
 
 function faultOf({ name, size }: File): string | null {

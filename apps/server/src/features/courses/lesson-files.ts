@@ -45,7 +45,7 @@ export function lessonFileRoute(app: FastifyInstance, { auth, database }: Contex
       .header('cache-control', 'private, no-store')
       .header('content-length', file.bytes)
       .header('content-disposition', attachmentOf(file.name))
-      .send(Readable.from(piecesOf(database, file.id)))
+      .send(Readable.from(piecesOf(database, file)))
   })
 }
 
@@ -56,14 +56,22 @@ function attachmentOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** One piece is in memory at a time, however many people download. */
-async function* piecesOf({ queries }: Database, fileId: string): AsyncGenerator<Buffer> {
-  for (let position = 0; ; position += 1) {
+/**
+ * One piece is in memory at a time, however many people download. Throws when the file is deleted meanwhile: the connection
+ * then breaks off, and nobody takes the beginning for the whole.
+ */
+async function* piecesOf(
+  { queries }: Database,
+  { id: fileId, bytes }: Pick<typeof lessonFile.$inferSelect, 'id' | 'bytes'>,
+): AsyncGenerator<Buffer> {
+  let sent = 0
+  for (let position = 0; sent < bytes; position += 1) {
     const [piece] = await queries
       .select({ content: lessonFilePiece.content })
       .from(lessonFilePiece)
       .where(and(eq(lessonFilePiece.fileId, fileId), eq(lessonFilePiece.position, position)))
-    if (!piece) return
+    if (!piece) throw new Error('A file of a lesson was deleted while it was downloaded.')
+    sent += piece.content.length
     yield piece.content
   }
 }

@@ -181,6 +181,8 @@ export const deletionPreview = defineCall({
     drafts: z.number().int(),
     notes: z.number().int(),
     certificates: z.number().int(),
+    /** Asked at lessons. */
+    lessonQuestions: z.number().int(),
     /** These three stay readable without the name. */
     roomMessages: z.number().int(),
     contestQuestions: z.number().int(),

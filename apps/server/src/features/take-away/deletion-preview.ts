@@ -2,7 +2,7 @@ import type { calls, ResponseOf } from '@codedojo/contract'
 import { type Database, type Queries, schema } from '@codedojo/db'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
-const { certificate, contestQuestion, draft, enrolment, order } = schema
+const { certificate, contestQuestion, draft, enrolment, lessonQuestion, order } = schema
 const { problemNote, problemReport, roomMessage, roomReport, submission, user } = schema
 
 /** What goes with the account and what stays, counted now. */
@@ -14,17 +14,20 @@ export async function deletionPreview(
   const [person] = await queries.select({ premiumUntil: user.premiumUntil }).from(user).where(mine)
   const premiumUntil = person?.premiumUntil ?? null
   const isRunning = premiumUntil !== null && premiumUntil.getTime() > Date.now()
-  const [submissions, drafts, notes, certificates, orders, runningCourses, staying] = await Promise.all([
-    queries.$count(submission, eq(submission.userId, userId)),
-    queries.$count(draft, eq(draft.userId, userId)),
-    queries.$count(problemNote, and(eq(problemNote.userId, userId), ne(problemNote.text, ''))),
-    queries.$count(certificate, and(eq(certificate.userId, userId), isNull(certificate.revokedAt))),
-    queries.$count(order, eq(order.userId, userId)),
-    queries.$count(enrolment, and(eq(enrolment.userId, userId), gt(enrolment.expiresAt, sql`now()`))),
-    countStaying(queries, userId),
-  ])
+  const [submissions, drafts, notes, certificates, lessonQuestions, orders, runningCourses, staying] =
+    await Promise.all([
+      queries.$count(submission, eq(submission.userId, userId)),
+      queries.$count(draft, eq(draft.userId, userId)),
+      queries.$count(problemNote, and(eq(problemNote.userId, userId), ne(problemNote.text, ''))),
+      queries.$count(certificate, and(eq(certificate.userId, userId), isNull(certificate.revokedAt))),
+      queries.$count(lessonQuestion, eq(lessonQuestion.userId, userId)),
+      queries.$count(order, eq(order.userId, userId)),
+      queries.$count(enrolment, and(eq(enrolment.userId, userId), gt(enrolment.expiresAt, sql`now()`))),
+      countStaying(queries, userId),
+    ])
   return {
-    ...{ submissions, drafts, notes, certificates, orders, runningCourses, ...staying },
+    ...{ submissions, drafts, notes, certificates, lessonQuestions },
+    ...{ orders, runningCourses, ...staying },
     premiumUntil: isRunning ? premiumUntil.toISOString() : null,
   }
 }

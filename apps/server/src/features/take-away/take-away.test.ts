@@ -235,7 +235,9 @@ test('what would go with the account is counted, and what would stay', async () 
   await submit(ada, 'print(1)')
   await ada.send('PUT', `/draft/${problemId}/cpp`, { code: 'x', revision: 0 })
   const bed = courseBed(server.database)
-  await bed.give(await bed.addCourse(), ada.user._id)
+  const courseId = await bed.addCourse({ takesQuestions: true })
+  await bed.give(courseId, ada.user._id)
+  await ada.send('POST', `/course/lesson/${await bed.addLesson(courseId)}/questions`, { text: 'Why?' })
   await tellOthers(ada)
   const premiumUntil = new Date(Date.now() + 3_600_000)
   const { user } = schema
@@ -248,6 +250,7 @@ test('what would go with the account is counted, and what would stay', async () 
     drafts: 1,
     notes: 0,
     certificates: 0,
+    lessonQuestions: 1,
     roomMessages: 1,
     contestQuestions: 1,
     reports: 2,

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const preview = {
-  ...{ submissions: 12, drafts: 1, notes: 0, certificates: 0 },
+  ...{ submissions: 12, drafts: 1, notes: 0, certificates: 0, lessonQuestions: 0 },
   ...{ roomMessages: 0, contestQuestions: 0, reports: 0 },
   ...{ orders: 2, premiumUntil: '2999-01-01T00:00:00.000Z', runningCourses: 1 },
 }
@@ -54,7 +54,7 @@ test('says in the words of the specification what it does, and counts what goes 
 })
 
 test('what others can go on reading is not called erased', async () => {
-  const said = { ...preview, roomMessages: 3, contestQuestions: 1, reports: 2 }
+  const said = { ...preview, roomMessages: 3, contestQuestions: 1, reports: 2, lessonQuestions: 2 }
   await open({ 'GET /api/user/deletionPreview': () => answer(said) })
 
   expect(
@@ -62,7 +62,9 @@ test('what others can go on reading is not called erased', async () => {
       'Stays readable without your name: 3 messages in rooms, 1 question in contests, 2 reports.',
     ),
   ).toBeTruthy()
-  expect(screen.getByText(/^Erased: /).textContent).not.toMatch(/message|question|report/)
+  const erased = screen.getByText(/^Erased: /).textContent
+  expect(erased).toContain(', 1 draft, 2 questions at lessons.')
+  expect(erased).not.toMatch(/message|contest|report/)
 })
 
 test('opening it deletes nothing, and the focus is on the way out', async () => {

@@ -13,8 +13,9 @@ export function deletionConsequences(preview: DeletionPreview): string[] {
     [preview.certificates, 'certificate'],
   ] as const
   const named = erased.flatMap(some)
+  const asked = some([preview.lessonQuestions, 'question']).map((words) => `${words} at lessons`)
   return [
-    `Erased: your profile, streak, badges, lists, settings, course progress and talks with the assistants${named.map((each) => `, ${each}`).join('')}.`,
+    `Erased: your profile, streak, badges, lists, settings, course progress and talks with the assistants${[...named, ...asked].map((each) => `, ${each}`).join('')}.`,
     ...lost(preview),
     ...staying(preview),
     ...(preview.orders > 0

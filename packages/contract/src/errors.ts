@@ -82,6 +82,7 @@ export const errorStatuses = {
   contest_ended: 409,
   language_closed: 409,
   last_sign_in_way: 409,
+  not_owner_of_change: 409,
   list_name_taken: 409,
   list_changed: 409,
   list_full: 409,

@@ -112,11 +112,11 @@ export const askConfirmation = defineCall({
 export const confirmEmail = defineCall({
   method: 'POST',
   path: '/user/confirmEmail',
-  summary: 'Confirm an e-mail, or a new one, with the token of the mail',
+  summary: 'Confirm an e-mail with the token of the mail; a new one only when signed in to its account',
   access: 'anyone',
   body: z.object({ token: textOf({ least: 1, most: 200, name: 'token' }) }),
   response: acknowledged,
-  errors: ['confirmation_link_invalid', 'email_taken'],
+  errors: ['confirmation_link_invalid', 'not_owner_of_change', 'email_taken'],
 })
 
 export const sessionSchema = z.object({

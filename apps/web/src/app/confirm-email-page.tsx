@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
 import { settingsPath } from '../features/settings/settings-sections.ts'
 import { ConfirmEmailView } from '../features/sign-in-ways/confirm-email-view.tsx'
@@ -15,6 +15,7 @@ export function ConfirmEmailPage() {
   const { data: user } = useQuery(sessionQuery)
   const queryClient = useQueryClient()
   const [params] = useSearchParams()
+  const here = useLocation()
   const token = params.get('token') ?? ''
   const settings = settingsPath('account')
   const toSettings = user ? settings : loginPathFor({ pathname: settings, search: '', hash: '' })
@@ -26,6 +27,13 @@ export function ConfirmEmailPage() {
   const onward = (
     <Link to={user ? '/' : '/login'} className={buttonClasses({ look: 'primary' })}>
       {user ? 'To the problems' : 'Sign in'}
+    </Link>
+  )
+  const toOwner = user ? (
+    <p className="text-body">You are signed in as {user.emailId}. Sign out, and open the link again.</p>
+  ) : (
+    <Link to={loginPathFor(here)} className={buttonClasses({ look: 'primary' })}>
+      Sign in and go on
     </Link>
   )
   if (token === '')
@@ -45,6 +53,7 @@ export function ConfirmEmailPage() {
         token={token}
         onward={onward}
         anew={anew}
+        toOwner={toOwner}
         onConfirmed={() => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })}
       />
     </AuthLayout>

@@ -23,8 +23,7 @@ const waysOf = async (who: Visitor) => (await who.get('/user/ownSignInWays')).js
 const login = async (server: TestApp, emailId: string) =>
   (await server.request({ method: 'POST', url: '/api/user/login', payload: { emailId, password } }))
     .statusCode
-const confirm = (token: string) =>
-  mailing.server.request({ method: 'POST', url: '/api/user/confirmEmail', payload: { token } })
+const confirm = (who: Visitor, token: string) => who.send('POST', '/user/confirmEmail', { token })
 /** The newest mail to this address that holds these words. */
 const mailTo = (email: string, words: string) =>
   vi.waitUntil(
@@ -103,15 +102,34 @@ test('where mails go out, the old email stays until the new one is proved, and h
   }
   const token = tokenIn(await mailTo(wanted, 'confirm-email'))
   await mailTo(old, wanted)
-  const confirmed = await confirm(token)
+  const confirmed = await confirm(ada, token)
 
   expect(answer.json()).toMatchObject({ message: expect.stringContaining(wanted) })
   expect(before).toMatchObject({ ways: { pendingEmail: wanted }, old: 200, wanted: 401 })
   expect(confirmed.json()).toEqual({ message: `Your email is changed. Sign in with ${wanted} from now on.` })
   expect([await login(server, old), await login(server, wanted)]).toEqual([401, 200])
   expect(await waysOf(ada)).toMatchObject({ emailVerified: true, pendingEmail: null })
-  expect((await confirm(token)).json()).toMatchObject({ code: 'confirmation_link_invalid' })
+  expect((await confirm(ada, token)).json()).toMatchObject({ code: 'confirmation_link_invalid' })
   await mailTo(old, 'from now on you sign in')
+})
+
+test('a new email is confirmed only by who is signed in to its account; the link stays good for them', async () => {
+  const { server } = mailing
+  const [ada, bob] = [await server.signUp(), await server.signUp()]
+  await change(ada, 'mistyped@example.org')
+  const token = tokenIn(await mailTo('mistyped@example.org', 'confirm-email'))
+
+  const payload = { token }
+  const visitor = await server.request({ method: 'POST', url: '/api/user/confirmEmail', payload })
+  const answers = [visitor, await confirm(bob, token)]
+  const before = await login(server, ada.user.emailId)
+  const owner = await confirm(ada, token)
+
+  expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual([
+    'not_owner_of_change',
+    'not_owner_of_change',
+  ])
+  expect([before, owner.statusCode]).toEqual([200, 200])
 })
 
 test('a second wish voids the first, one that is given up opens nothing, and one whose email was taken says so', async () => {
@@ -127,7 +145,7 @@ test('a second wish voids the first, one that is given up opens nothing, and one
   const body = { firstName: 'Faster', emailId: 'third.wish@example.org', password, terms: true }
   await server.request({ method: 'POST', url: '/api/user/register', payload: body })
 
-  const answers = [await confirm(first), await confirm(second), await confirm(third)]
+  const answers = [await confirm(ada, first), await confirm(ada, second), await confirm(ada, third)]
 
   expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual([
     'confirmation_link_invalid',
@@ -145,7 +163,7 @@ test('a link to a password that was mailed to the old email opens nothing after 
   const mail = await mailTo(ada.user.emailId, 'reset-password')
   const reset = /reset-password\?token=([\w-]+)/.exec(mail)?.[1]
   await change(ada, 'moved.on@example.org')
-  await confirm(tokenIn(await mailTo('moved.on@example.org', 'confirm-email')))
+  await confirm(ada, tokenIn(await mailTo('moved.on@example.org', 'confirm-email')))
 
   const body = { token: reset, password: 'of whoever reads it' }
   const answer = await server.request({ method: 'POST', url: '/api/user/resetPassword', payload: body })

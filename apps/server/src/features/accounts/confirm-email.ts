@@ -62,9 +62,14 @@ async function sendConfirmation({ config, database, mailer }: Context, to: Addre
 
 /**
  * Confirms the email that the token was mailed to, be it that of an account or the one it is to have; answers what happened.
- * Throws `confirmation_link_invalid` for a token that is unknown, used or older than a day, and `email_taken`.
+ * A new one only for who is signed in to its account: the mail may have come to a stranger, by an address that was mistyped.
+ * Throws `confirmation_link_invalid` for a token that is unknown, used or older than a day, `not_owner_of_change` and
+ * `email_taken`.
  */
-export async function confirmEmail(context: Context, token: string): Promise<string> {
+export async function confirmEmail(
+  context: Context,
+  { token, userId }: { readonly token: string; readonly userId: string | null },
+): Promise<string> {
   const changed = await context.database.queries.transaction(async (tx) => {
     const id = await useSecret(tx, { purpose, secret: token })
     if (id !== null) {
@@ -75,11 +80,20 @@ export async function confirmEmail(context: Context, token: string): Promise<str
     }
     const change = await useEmailChange(tx, token)
     if (change === null) throw linkInvalid()
+    if (change.userId !== userId) throw ownerFirst()
     return fulfilEmailChange(tx, change)
   })
   if (changed === null) return 'Your email is confirmed.'
   await mailEmailChange(context, { to: changed.oldEmail, kind: 'changed', newEmail: changed.newEmail })
   return `Your email is changed. Sign in with ${changed.newEmail} from now on.`
+}
+
+/** The link stays good. */
+function ownerFirst(): AppError {
+  return new AppError(
+    'not_owner_of_change',
+    'This link changes the email of an account. Sign in to that account with its old email, then confirm.',
+  )
 }
 
 function linkInvalid(): AppError {

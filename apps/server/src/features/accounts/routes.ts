@@ -61,8 +61,9 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.confirmEmail, {
     limit: ({ request }) => spend(database, rules.signIn, request.ip),
-    run: async ({ body }) => {
-      return { message: await confirmEmail(context, body.token) }
+    run: async ({ body, request }) => {
+      const user = await context.auth.userOf(request)
+      return { message: await confirmEmail(context, { token: body.token, userId: user?._id ?? null }) }
     },
   })
 }

@@ -12,7 +12,8 @@ afterEach(() => {
 
 function show(confirm: () => Response) {
   const requests = answerCalls({ 'POST /api/user/confirmEmail': confirm })
-  const view = <ConfirmEmailView token="t1" onward={<p>Onward</p>} anew={<p>A new link</p>} />
+  const nodes = { onward: <p>Onward</p>, anew: <p>A new link</p>, toOwner: <p>Sign in there</p> }
+  const view = <ConfirmEmailView token="t1" {...nodes} />
   renderRoutes([{ path: '/', element: view }], '/')
   return requests
 }
@@ -35,6 +36,15 @@ test('a link that is used up leads to a new one', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toBe('This link is no longer valid.')
   expect(screen.getByText('A new link')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Confirm email' })).toBeNull()
+})
+
+test('the link of another account leads to signing in there', async () => {
+  show(() => refuse({ code: 'not_owner_of_change', message: 'Sign in to that account.' }))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm email' }))
+
+  expect(await screen.findByText('Sign in there')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Confirm email' })).toBeNull()
 })
 

@@ -14,11 +14,13 @@ interface ConfirmEmailViewProps {
   onward: ReactNode
   /** The way to a new link, when this one is used up. */
   anew: ReactNode
+  /** The way to the account whose email is to change, and back here. */
+  toOwner: ReactNode
   onConfirmed?: () => void
 }
 
 /** Confirms only when the button is pressed: programs that look into mails open every link. */
-export function ConfirmEmailView({ token, onward, anew, onConfirmed }: ConfirmEmailViewProps) {
+export function ConfirmEmailView({ token, onward, anew, toOwner, onConfirmed }: ConfirmEmailViewProps) {
   const queryClient = useQueryClient()
   const confirm = useMutation({
     mutationFn: () => callApi(confirmEmail, { body: { token } }),
@@ -35,13 +37,14 @@ export function ConfirmEmailView({ token, onward, anew, onConfirmed }: ConfirmEm
       </div>
     )
   const { error } = confirm
+  const isOfAnother = error instanceof ApiError && error.code === 'not_owner_of_change'
   const isUsedUp = error instanceof ApiError && error.code === 'confirmation_link_invalid'
   return (
     <div className="flex flex-col gap-5">
       {error && <ErrorBox>{messageOf(error)}</ErrorBox>}
-      {isUsedUp ? (
-        anew
-      ) : (
+      {isUsedUp && anew}
+      {isOfAnother && toOwner}
+      {!isUsedUp && !isOfAnother && (
         <Button look="primary" isBusy={confirm.isPending} onClick={() => confirm.mutate()}>
           Confirm email
         </Button>

@@ -26,6 +26,32 @@ test('the new password counts, and every other session has ended', async () => {
   expect((await logIn(ada.user.emailId, 'an entirely new one')).statusCode).toBe(200)
 })
 
+test('a sign-in under way with the password of before opens nothing', async () => {
+  const ada = await server.signUp()
+  const { pool } = server.database
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('lock table session in share mode')
+  const underWay = logIn(ada.user.emailId, password)
+  await expect
+    .poll(async () => {
+      const { rowCount } = await pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rowCount
+    })
+    .toBe(1)
+
+  await client.query("update account set password = 'another' where user_id = $1", [ada.user._id])
+  await client.query('delete from session where user_id = $1', [ada.user._id])
+  await client.query('commit')
+  client.release()
+
+  expect((await underWay).json()).toMatchObject({ code: 'wrong_credentials' })
+  const { rowCount } = await pool.query('select from session where user_id = $1', [ada.user._id])
+  expect(rowCount).toBe(0)
+})
+
 test('without the current password nothing changes, whatever else is right', async () => {
   const ada = await server.signUp()
 

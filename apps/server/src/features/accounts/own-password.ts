@@ -3,14 +3,60 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 import { forgetWrongPasswords, takeTurn } from './login-delay.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { setPassword } from './queries.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
 
-/** Whether somebody signs in with this password; one that is kept in an older form is kept in that of today from then on. */
-export async function isPasswordOf(database: Database, userId: string, password: string): Promise<boolean> {
-  const verdict = await verifyPassword(await passwordHashOf(database, userId), password)
-  if (verdict === 'older') await setPassword(database, userId, await hashPassword(password))
-  return verdict !== 'wrong'
+/**
+ * The hash of the password with which somebody signs in, if it is this one; null: it is another. One that is kept in an older
+ * form is kept in that of today from then on.
+ */
+export async function provenPasswordHash(
+  database: Database,
+  userId: string,
+  password: string,
+): Promise<string | null> {
+  const known = await passwordHashOf(database, userId)
+  const verdict = await verifyPassword(known, password)
+  if (verdict !== 'older' || known === null) return verdict === 'right' ? known : null
+  const ofToday = await hashPassword(password)
+  if (await replaceHash(database, { userId, known, ofToday })) return ofToday
+  // It was changed meanwhile: what counts is what is there now.
+  return await provenPasswordHash(database, userId, password)
+}
+
+/** False: it is another one by now, which stays. */
+async function replaceHash(
+  { queries }: Database,
+  { userId, known, ofToday }: { readonly userId: string; readonly known: string; readonly ofToday: string },
+): Promise<boolean> {
+  const { account } = schema
+  const replaced = await queries
+    .update(account)
+    .set({ password: ofToday, updatedAt: new Date() })
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential'), eq(account.password, known)))
+    .returning({ id: account.id })
+  return replaced.length > 0
+}
+
+/**
+ * Ends a session that was opened by a password which is that of the account no longer: whoever changed it meanwhile has ended
+ * the sessions that were there, but not this one. Answers whether the session stays.
+ */
+export function keepIfStillProved(
+  { queries }: Database,
+  { userId, sessionId, hash }: { readonly userId: string; readonly sessionId: string; readonly hash: string },
+): Promise<boolean> {
+  const { account, session } = schema
+  return queries.transaction(async (tx) => {
+    // Waits for a change under way.
+    const [row] = await tx
+      .select({ hash: account.password })
+      .from(account)
+      .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
+      .for('share')
+    if (row?.hash === hash) return true
+    await tx.delete(session).where(eq(session.id, sessionId))
+    return false
+  })
 }
 
 /** null for somebody who signs in otherwise. */
@@ -42,7 +88,7 @@ export async function requireOwnPassword(
   if ((await passwordHashOf(database, userId)) === null) return false
   if (currentPassword === undefined) throw refusal('bad_input', 'Current password is required')
   await takeTurn(database, emailId)
-  if (!(await isPasswordOf(database, userId, currentPassword))) {
+  if ((await provenPasswordHash(database, userId, currentPassword)) === null) {
     await recordFailedSignIn(database, { userId, address, why: 'wrong password' })
     throw refusal('wrong_credentials', 'The current password is wrong')
   }

@@ -10,7 +10,7 @@ import { mailNewAccount } from './confirm-email.ts'
 import { emailTaken } from './email-taken.ts'
 import { insertAccounts } from './insert-accounts.ts'
 import { forgetWrongPasswords, takeTurn } from './login-delay.ts'
-import { isPasswordOf } from './own-password.ts'
+import { keepIfStillProved, provenPasswordHash } from './own-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { userByEmail } from './queries.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
@@ -36,7 +36,8 @@ export async function signUp(
     await recordOwn(tx, added.id, 'user.signed_up')
     return added
   })
-  passCookies(await openSession(context, { userId: row.id, endsWithBrowser: true }, request), reply)
+  const { headers } = await openSession(context, { userId: row.id, endsWithBrowser: true }, request)
+  passCookies(headers, reply)
   await mailNewAccount(context, { ...row, name: row.firstName }, request.log)
   return wireUser(row)
 }
@@ -54,22 +55,31 @@ export async function signIn(
   await takeTurn(database, emailId)
   const row = await userByEmail(database, emailId)
   // For nobody the same is done, so that the time it takes tells nothing.
-  const isRight = await isPasswordOf(database, row?.id ?? nilUuid, password)
-  if (!row || !isRight) {
+  const hash = await provenPasswordHash(database, row?.id ?? nilUuid, password)
+  if (!row || hash === null) {
     await recordFailedSignIn(database, {
       userId: row?.id ?? null,
       address: request.ip,
       why: 'wrong password',
     })
-    throw new AppError('wrong_credentials', 'Wrong email or password')
+    throw wrongCredentials()
   }
   await forgetWrongPasswords(database, emailId)
   if (row.suspendedAt) throw await suspended(context, row, request)
-  const headers = await openSession(context, { userId: row.id, endsWithBrowser: !remember }, request)
+  const { headers, sessionId } = await openSession(
+    context,
+    { userId: row.id, endsWithBrowser: !remember },
+    request,
+  )
+  if (!(await keepIfStillProved(database, { userId: row.id, sessionId, hash }))) throw wrongCredentials()
   await endSession(context, request)
   passCookies(headers, reply)
   await recordOwn(database.queries, row.id, 'user.signed_in')
   return wireUser(row)
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('wrong_credentials', 'Wrong email or password')
 }
 
 async function suspended(
@@ -87,7 +97,7 @@ export async function signInProved(
   userId: string,
   { request, reply }: Exchange,
 ): Promise<void> {
-  const headers = await openSession(context, { userId, endsWithBrowser: false }, request)
+  const { headers } = await openSession(context, { userId, endsWithBrowser: false }, request)
   await endSession(context, request)
   passCookies(headers, reply)
   await recordOwn(context.database.queries, userId, 'user.signed_in')
@@ -97,13 +107,13 @@ async function openSession(
   { auth }: Context,
   body: { readonly userId: string; readonly endsWithBrowser: boolean },
   request: FastifyRequest,
-): Promise<Headers> {
-  const opened = await auth.library.api.openSession({
+): Promise<{ readonly headers: Headers; readonly sessionId: string }> {
+  const { headers, response } = await auth.library.api.openSession({
     body,
     headers: headersOf(request),
     returnHeaders: true,
   })
-  return opened.headers
+  return { headers, sessionId: response.sessionId }
 }
 
 type OwnAction = 'user.signed_up' | 'user.signed_in'

@@ -16,7 +16,7 @@ export function ResultFigures({ request, answer, attempts }: ResultFiguresProps)
   if (answer.results.length === 0) return null
   const memoryUnit = memoryUnits[request.what]
   return (
-    <dl className="flex rounded-lg border border-line bg-canvas">
+    <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">
       <Figure icon={<Timer size={14} strokeWidth={1.75} aria-hidden />} name="Runtime" unit="s">
         {runtimeSeconds(answer.runtime)}
       </Figure>
@@ -41,12 +41,13 @@ interface FigureProps {
 
 function Figure({ icon, name, unit, children }: FigureProps) {
   return (
-    <div className="min-w-0 flex-1 border-line px-4 py-3 not-first:border-l">
-      <dt className="flex items-center gap-1.5 text-ui text-muted">
+    // As narrow as its figure at the least: what does not fit beside the others goes below them.
+    <div className="flex-1 basis-26 bg-canvas px-3 py-3 sm:px-4">
+      <dt className="flex items-center gap-1.5 text-ui text-muted *:shrink-0">
         {icon}
         {name}
       </dt>
-      <dd className="num mt-1 text-heading font-semibold">
+      <dd className="num mt-1 whitespace-nowrap text-heading font-semibold">
         {children}
         {unit !== '' && <span className="ml-1.5 text-ui font-normal text-muted">{unit}</span>}
       </dd>

@@ -46,7 +46,7 @@ export function ResultPanel(props: ResultPanelProps) {
         <RuntimeComparison submissionId={answer.submissionId} submittedAt={request.sentAt} unit="s" />
       )}
       {isSubmit ? <SubmissionPart {...props} /> : <RunPart {...props} />}
-      {props.children}
+      {!isSubmit && props.children}
     </ScrollRegion>
   )
 }
@@ -94,20 +94,25 @@ function RunPart({ request, answer, selected, onSelect }: ResultPanelProps) {
 }
 
 function SubmissionPart(props: ResultPanelProps) {
-  const { answer, submissions, onShowSubmissions, waysOn } = props
+  const { answer, submissions, onShowSubmissions, waysOn, children } = props
   return (
     <>
       {answer.overallStatus === 'Accepted' && waysOn}
       {submissions !== undefined && submissions.length > 0 && <AttemptList submissions={submissions} />}
-      <Button
-        look="ghost"
-        // Alone on its line, its words begin where all others do.
-        className="-ml-4"
-        onClick={onShowSubmissions}
-        icon={<History size={16} strokeWidth={1.75} aria-hidden />}
-      >
-        {submissions === undefined ? 'Your submissions' : `See ${counted(submissions.length, 'submission')}`}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <Button
+          look="ghost"
+          // Alone on its line, its words begin where all others do.
+          className="-ml-4"
+          onClick={onShowSubmissions}
+          icon={<History size={16} strokeWidth={1.75} aria-hidden />}
+        >
+          {submissions === undefined
+            ? 'Your submissions'
+            : `See ${counted(submissions.length, 'submission')}`}
+        </Button>
+        {children}
+      </div>
     </>
   )
 }

@@ -97,6 +97,7 @@ const deliberate: Readonly<Record<string, string>> = {
   'a bar that stays': `<header style="position:sticky;top:0;background:white">Bar</header>${`<p>${long}</p>`.repeat(40)}`,
   'a menu over a text': `<p>${long}</p><div style="position:absolute;top:10px;background:white">Menu</div>`,
   'a notice over a text': `<p>${long}</p><div style="position:fixed;top:10px"><p style="background:white">Done</p></div>`,
+  'a button over words that scroll': `<div style="position:relative"><div style="height:80px;width:200px;overflow-y:auto"><p>${long.repeat(5)}</p></div><button style="position:absolute;bottom:9px;right:20px;background:white">Down</button></div>`,
   'a dialog over a text': `<p>${long}</p><dialog style="margin:0">A question</dialog><script>document.querySelector('dialog').showModal()</script>`,
   'a row that can be pressed': `<div style="position:relative"><button style="position:absolute;inset:0" aria-label="Open"></button><p>Two words</p></div>`,
   'a field with room': `<input placeholder="Search" style="width:200px"><select style="width:200px"><option>Easy</option></select>`,

@@ -234,6 +234,14 @@ function isStretched(control: Seen, { box }: Seen): boolean {
   return x <= 1 && y <= 1
 }
 
+/** Whether the second lies in a part that scrolls, and the first does not. */
+function scrollsBelow(element: Element, other: Element): boolean {
+  for (let each = other.parentElement; each && !each.contains(element); each = each.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight)
+      return true
+  return false
+}
+
 /** Whether the first lies on a ground of its own that was placed over the second: a bar that stays, a menu, a dialog, a notice. */
 function isLaidOver(element: Element, other: Element): boolean {
   let hasGround = false
@@ -242,8 +250,8 @@ function isLaidOver(element: Element, other: Element): boolean {
     if (isInTopLayer(each)) return true
     if (isSolid(style.backgroundColor)) {
       if (style.position === 'fixed' || style.position === 'sticky') return true
-      // A button that was placed on words hides them, however solid it is.
-      if (!each.matches('button, input, select')) hasGround = true
+      // A button that was placed on words hides them, however solid it is, unless they can be scrolled away from below it.
+      if (!each.matches('button, input, select') || scrollsBelow(each, other)) hasGround = true
     }
     // A notice has its ground within the place of all notices.
     if (hasGround && /^(fixed|sticky|absolute)$/.test(style.position)) return true
@@ -321,7 +329,7 @@ const parts = [
     beyondOf,
   ],
   ...[within, plain, isInTopLayer, hasOwnGround, isSolid, isOnPurpose, outsideOfWindow, overlaps, coreOf],
-  ...[mayOverlap, isStretched, isLaidOver, tornWords, rowsOf, fieldsTooNarrow, chosenOutOfView],
+  ...[mayOverlap, isStretched, scrollsBelow, isLaidOver, tornWords, rowsOf, fieldsTooNarrow, chosenOutOfView],
 ]
 
 /** An expression whose value, in a page, is a list of what is wrong with its layout. */

@@ -52,12 +52,12 @@ test('on a phone a statement can be read before the program is there, and stays 
   page,
 }) => {
   skipAtDesk()
-  await openProblem(page, 'First Echo')
+  const id = await openProblem(page, 'First Echo')
   const shifts = await watchShifts(page)
   const program = await holdProgram(page)
   const last = page.getByRole('heading', { name: 'Limits' })
 
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto(`/problemcontent/${id}`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'First Echo' })).toBeVisible()
   await last.scrollIntoViewIfNeeded()
   const before = await last.boundingBox()
@@ -159,7 +159,7 @@ test('the answers in the HTML of a problem are used, and none is asked for', asy
   const told = await watchComplaints(page)
   const id = await openProblem(page, 'First Echo')
 
-  const response = await page.reload()
+  const response = await page.goto(`/problemcontent/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'First Echo' })).toBeVisible()
 
   await expectAnswersUsed(page, await response?.text(), `/api/draft/${id}`)

@@ -5,9 +5,9 @@ import { skipOnPhone } from './support/what-is-looked-at.ts'
 const title = 'First Echo'
 const lineOf = (page: Page) => page.locator('.cm-line').first()
 
-/** Loads the problem once more; its account and address are those of before. */
+/** Opens the problem once more, at its statement; the account is that of before. */
 async function openAgain(page: Page): Promise<void> {
-  await page.reload()
+  await page.goto(new URL(page.url()).pathname)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 

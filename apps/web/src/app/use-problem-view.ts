@@ -106,6 +106,8 @@ function useShownTab() {
     change(withValues(params, { tab: next === 'description' ? null : next }), {
       replace: isReplacing,
       preventScrollReset: true,
+      // Who goes to a line of the code finds the editor there to take the focus.
+      flushSync: true,
       ...(phoneTab && !phoneTabs.some((each) => each === next) && { state: { isOver: true } }),
     })
   }

@@ -9,13 +9,16 @@ const codes: Readonly<Record<string, number>> = { Enter: 13, Backspace: 8 }
  * How it works: there the editor holds these keys until the next frame, because what the keyboard on the screen writes may still
  * be coming. When anything else happens to it in that moment, such as a list of suggestions that has arrived, it gives the key
  * up and looks for its trace in the page; but where it reads the keyboard by an edit context, a key leaves none. So a key that
- * was given up for something that neither wrote nor moved the caret is pressed once more, and is held anew.
+ * was given up for something that neither wrote nor moved the caret is pressed once more, and is held anew. The editor also lets
+ * a key fall that comes within 50 ms of another change: one that has done nothing a frame later is done then.
  */
 export const keysOnGlass = ViewPlugin.fromClass(
   class {
     readonly #view: EditorView
     /** The key that is held back now. */
     #held: string | null = null
+    /** Of the keys that were held, so that only the last is done late. */
+    #count = 0
 
     constructor(view: EditorView) {
       this.#view = view
@@ -38,9 +41,19 @@ export const keysOnGlass = ViewPlugin.fromClass(
       // One of the editor's own making is done at once.
       if (codes[event.key] !== event.keyCode || 'synthetic' in event || !isReadByContext(this.#view)) return
       this.#held = event.key
+      this.#count += 1
+      const count = this.#count
+      const { key, keyCode } = event
+      const { doc, selection } = this.#view.state
       // Asked for before the editor asks, and so over before it takes the key up again.
       requestAnimationFrame(() => {
         this.#held = null
+        requestAnimationFrame(() => {
+          const { state, contentDOM } = this.#view
+          if (count !== this.#count || !state.doc.eq(doc) || !state.selection.eq(selection)) return
+          const late = new KeyboardEvent('keydown', { key, code: key, keyCode, cancelable: true })
+          contentDOM.dispatchEvent(Object.assign(late, { synthetic: true }))
+        })
       })
     }
   },

@@ -57,10 +57,14 @@ const moreWords: Partial<Record<AuditAction, (event: AuditEvent) => string | nul
     subject.kind === 'installation' ? `exported ${counted(countIn(after, 'problems'), 'problem')}` : null,
   'assistant.switched': ({ after }) =>
     isOnIn(after) === null ? null : `switched ${isOnIn(after) ? 'on' : 'off'}`,
-  'course.enrolled': ({ action, person }) => `${auditActions[action]} ${person?.name || erased}:`,
-  'course.unenrolled': ({ action, person }) => `${auditActions[action]} ${person?.name || erased}:`,
-  'contest.disqualified': ({ action, person }) => `${auditActions[action]} ${person?.name || erased} in`,
-  'contest.readmitted': ({ action, person }) => `${auditActions[action]} ${person?.name || erased} in`,
+  'course.enrolled': (event) => `${actOnPerson(event)}:`,
+  'course.unenrolled': (event) => `${actOnPerson(event)}:`,
+  'contest.disqualified': (event) => `${actOnPerson(event)} in`,
+  'contest.readmitted': (event) => `${actOnPerson(event)} in`,
+}
+
+function actOnPerson({ action, person }: AuditEvent): string {
+  return `${auditActions[action]} ${person?.name || erased}`
 }
 
 function isOwn({ actor, subject }: AuditEvent): boolean {

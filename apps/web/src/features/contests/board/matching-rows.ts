@@ -1,4 +1,4 @@
-import type { BoardRow } from '@codedojo/contract'
+import { type BoardRow, searchForm } from '@codedojo/contract'
 
 /** The rows of people in whose names every word of the text begins a word; all of them for an empty text. */
 export function matchingRows(rows: readonly BoardRow[], text: string): readonly BoardRow[] {
@@ -10,12 +10,8 @@ export function matchingRows(rows: readonly BoardRow[], text: string): readonly 
   })
 }
 
-/** Without accents and case: who looks for "tomas" means "Tomás", too. */
 function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return searchForm(text)
     .split(/[\s-]+/)
     .filter((word) => word !== '')
 }

@@ -1,3 +1,5 @@
+import { searchForm } from '@codedojo/contract'
+
 /** Words of titles that many things share, or that people say of anything. */
 const general = new Set(
   'the and for with from into your our code codedojo course courses class lesson lessons complete introduction intro basics advanced beginner beginners part premium pack set edition black white order orders refund money product item'.split(
@@ -20,8 +22,7 @@ export function namedThings<Thing extends { readonly title: string }>(
 }
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return searchForm(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** The same word, in the plural, or with one slip where it is long enough not to be another one. */

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoutes } from '../testing/render-routes.tsx'
-import { NoMatch } from './no-match.tsx'
+import { NoMatch, NothingFound } from './no-match.tsx'
 
 afterEach(cleanup)
 
@@ -27,4 +27,12 @@ test('what can be dropped is named with what is there then, and what helps nothi
   expect(onDrop).toHaveBeenCalled()
   expect(onClear).toHaveBeenCalled()
   expect(screen.getAllByRole('button')).toHaveLength(2)
+})
+
+test('a search that finds nothing leads back to everything', async () => {
+  const onClear = vi.fn()
+  const page = <NothingFound title="No rooms found" onClear={onClear} />
+  renderRoutes([{ path: '/', element: page }], '/')
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Clear the search' }))
+  expect(onClear).toHaveBeenCalledOnce()
 })

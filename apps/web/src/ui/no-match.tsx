@@ -21,6 +21,25 @@ interface NoMatchProps {
   onClear: () => void
 }
 
+interface NothingFoundProps {
+  title: string
+  detail?: ReactNode
+  onClear: () => void
+}
+
+/** A search that finds nothing, where nothing else narrows the list: the way back to everything. */
+export function NothingFound({ title, detail, onClear }: NothingFoundProps) {
+  return (
+    <div className="panel">
+      <EmptyState title={title} detail={detail}>
+        <Button isSmall onClick={onClear}>
+          Clear the search
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}
+
 /** Filters that match nothing: which one to drop, with what is there then, and the way back to everything. */
 export function NoMatch({ things, title, detail, parts, onClear }: NoMatchProps) {
   const key = [things, ...parts.map(({ name }) => name)]

@@ -84,6 +84,13 @@ export function contestSubmissionsQuery(id: string, filter: SubmissionFilter) {
   })
 }
 
+/** How many submissions there are with this filter. */
+export async function countContestSubmissions(id: string, filter: SubmissionFilter): Promise<number> {
+  const query = { ...filter, page: 1, pageSize: 1 }
+  const { total } = await callApiPage(contestSubmissions, { params: { id }, query })
+  return total
+}
+
 export function managedQuestionsQuery(id: string) {
   return queryOptions({
     queryKey: [...contestAdminKey, 'questions', id],

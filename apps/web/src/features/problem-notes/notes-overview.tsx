@@ -9,6 +9,7 @@ import { problemPathOf } from '../../lib/problem-path.ts'
 import { useSearchText } from '../../lib/use-search-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { NothingFound } from '../../ui/no-match.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -61,15 +62,11 @@ export function NotesOverview({ q, page, onSearch, onPage }: NotesOverviewProps)
               </li>
             ))}
           </ul>
+        ) : found.total === 0 && q !== '' ? (
+          <NothingFound title="No note has these words." onClear={clear} />
         ) : (
           <div className="panel">
-            {found.total > 0 ? (
-              <NoSuchPage onLast={() => onPage(lastPage)} />
-            ) : q === '' ? (
-              <NoNotes />
-            ) : (
-              <NoMatch onClear={clear} />
-            )}
+            {found.total > 0 ? <NoSuchPage onLast={() => onPage(lastPage)} /> : <NoNotes />}
           </div>
         ))}
       {found && found.items.length > 0 && lastPage > 1 && (
@@ -120,16 +117,6 @@ function NoSuchPage({ onLast }: { onLast: () => void }) {
     <EmptyState title="There are not so many notes.">
       <Button isSmall onClick={onLast}>
         To the last page
-      </Button>
-    </EmptyState>
-  )
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState title="No note has these words.">
-      <Button isSmall onClick={onClear}>
-        Clear the search
       </Button>
     </EmptyState>
   )

@@ -22,23 +22,28 @@ export interface ReportFilter {
   page: number
 }
 
-export function reportsQuery({ state, about, q, page }: ReportFilter) {
+export function reportsQuery(filter: ReportFilter) {
+  const { state, about, q, page } = filter
   return queryOptions({
     queryKey: ['reports', 'list', state, about, q, page],
     queryFn: ({ signal }) =>
       callApiPage(reports, {
-        query: {
-          page,
-          pageSize: reportsPerPage,
-          ...(state && { state }),
-          ...(about && { about }),
-          ...(q !== '' && { q }),
-        },
+        query: { ...queryOf(filter), page, pageSize: reportsPerPage },
         signal,
       }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
+}
+
+/** How many reports there are with this filter. */
+export async function countReports(filter: ReportFilter): Promise<number> {
+  const { total } = await callApiPage(reports, { query: { ...queryOf(filter), page: 1, pageSize: 1 } })
+  return total
+}
+
+function queryOf({ state, about, q }: ReportFilter) {
+  return { ...(state && { state }), ...(about && { about }), ...(q !== '' && { q }) }
 }
 
 export function reportQuery(id: string) {

@@ -5,11 +5,12 @@ import { type ReactNode, useState } from 'react'
 import { useSearchText } from '../../lib/use-search-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ListAndDetail } from '../../ui/list-and-detail.tsx'
+import { NoMatch } from '../../ui/no-match.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import { type ReportFilter, reportsPerPage, reportsQuery } from './queries.ts'
+import { countReports, type ReportFilter, reportsPerPage, reportsQuery } from './queries.ts'
 import { ReportList } from './report-list.tsx'
 import { ReportView } from './report-view.tsx'
 import { subjectLooks } from './report-words.ts'
@@ -31,7 +32,7 @@ export function ReportDesk({ shown, onShow, editPathOf, renderCase }: ReportDesk
       list={
         <>
           <FilterBar filter={filter} onChange={change} />
-          <Reports filter={filter} selected={shown} onSelect={onShow} onPage={(page) => change({ page })} />
+          <Reports filter={filter} selected={shown} onSelect={onShow} onChange={change} />
         </>
       }
       detail={shown && <ReportView key={shown} id={shown} editPathOf={editPathOf} renderCase={renderCase} />}
@@ -109,43 +110,59 @@ interface ReportsProps {
   filter: ReportFilter
   selected: string | null
   onSelect: (id: string) => void
-  onPage: (page: number) => void
+  onChange: (part: Partial<ReportFilter>) => void
 }
 
-function Reports({ filter, selected, onSelect, onPage }: ReportsProps) {
+function Reports({ filter, selected, onSelect, onChange }: ReportsProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(reportsQuery(filter))
   if (isPending) return <RowBones />
   if (data === undefined) {
     return <ReadFailed title="The reports could not be loaded." reading={{ error, isFetching, refetch }} />
   }
-  if (data.total === 0) return <NoReports filter={filter} />
+  if (data.total === 0) return <NoReports filter={filter} onChange={onChange} />
   const lastPage = Math.max(1, Math.ceil(data.total / reportsPerPage))
   return (
     <>
       <ReportList reports={data.items.reports} selected={selected} onSelect={onSelect} />
       {lastPage > 1 && (
         <div className="mt-3 flex justify-end">
-          <Pagination label="Pages of reports" page={filter.page} lastPage={lastPage} onChoose={onPage} />
+          <Pagination
+            label="Pages of reports"
+            page={filter.page}
+            lastPage={lastPage}
+            onChoose={(page) => onChange({ page })}
+          />
         </div>
       )}
     </>
   )
 }
 
-function NoReports({ filter: { state, about, q } }: { filter: ReportFilter }) {
-  const isSearch = q !== '' || about !== null
+function NoReports({ filter, onChange }: FilterBarProps) {
+  const { state, about, q } = filter
+  if (q !== '' || about !== null)
+    return (
+      <NoMatch
+        things="reports"
+        title="No report matches."
+        parts={[
+          ...(q === '' ? [] : [{ name: `“${q}”`, without: { q: '' } }]),
+          ...(about ? [{ name: `the subject ${subjectLooks[about].word}`, without: { about: null } }] : []),
+          ...(state ? [{ name: `the state ${stateWords[state]}`, without: { state: null } }] : []),
+        ].map(({ name, without }) => ({
+          name,
+          countWithout: () => countReports({ ...filter, ...without }),
+          onDrop: () => onChange(without),
+        }))}
+        onClear={() => onChange({ q: '', about: null, state: null })}
+      />
+    )
   return (
     <div className="panel">
       <EmptyState
         icon={<Flag size={18} strokeWidth={1.75} aria-hidden />}
-        title={
-          isSearch ? 'No report matches.' : state === 'open' ? 'No report is open.' : 'There are no reports.'
-        }
-        detail={
-          isSearch
-            ? 'Drop the subject or search for something else.'
-            : 'Learners report mistakes from the page of a problem.'
-        }
+        title={state === 'open' ? 'No report is open.' : 'There are no reports.'}
+        detail="Learners report mistakes from the page of a problem."
       />
     </div>
   )

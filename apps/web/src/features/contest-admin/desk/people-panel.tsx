@@ -1,4 +1,4 @@
-import { type ContestPerson, disqualify, type ManagedContestDetail } from '@codedojo/contract'
+import { type ContestPerson, disqualify, holdsWords, type ManagedContestDetail } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NothingFound } from '../../../ui/no-match.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -36,30 +37,23 @@ export function PeoplePanel({ contest }: { contest: ManagedContestDetail }) {
         />
       </div>
     )
-  const found = data.filter((each) => isFound(each, wanted))
+  const found = data.filter(({ person: { name, email } }) => holdsWords([name, email], wanted))
   return (
     <>
       <div className="mb-3 flex">
         <SearchField label="Search by name or email" className="md:w-72" value={wanted} onType={setWanted} />
       </div>
-      <div className="panel">
-        {found.length === 0 ? (
-          <EmptyState title="Nobody has this in name or email." />
-        ) : (
-          <ul aria-label="People" className="divide-y divide-line">
-            {found.map((each) => (
-              <PersonRow key={each.person._id} contest={contest} entry={each} />
-            ))}
-          </ul>
-        )}
-      </div>
+      {found.length === 0 ? (
+        <NothingFound title="Nobody has this in name or email." onClear={() => setWanted('')} />
+      ) : (
+        <ul aria-label="People" className="panel divide-y divide-line">
+          {found.map((each) => (
+            <PersonRow key={each.person._id} contest={contest} entry={each} />
+          ))}
+        </ul>
+      )}
     </>
   )
-}
-
-function isFound({ person: { name, email } }: ContestPerson, wanted: string): boolean {
-  const text = wanted.trim().toLocaleLowerCase()
-  return `${name} ${email}`.toLocaleLowerCase().includes(text)
 }
 
 interface PersonRowProps {

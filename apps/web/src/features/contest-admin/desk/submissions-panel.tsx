@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NoMatch } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -11,6 +12,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import {
   contestPeopleQuery,
   contestSubmissionsQuery,
+  countContestSubmissions,
   type SubmissionFilter,
   submissionsPerPage,
 } from '../queries.ts'
@@ -62,7 +64,7 @@ export function SubmissionsPanel({ contest, rejudgePath }: SubmissionsPanelProps
           </Link>
         )}
       </div>
-      <SubmissionPage contest={contest} filter={filter} onPage={(page) => setFilter({ ...filter, page })} />
+      <SubmissionPage contest={contest} filter={filter} onFilter={setFilter} />
     </>
   )
 }
@@ -90,10 +92,10 @@ function PersonFilter({ contest, value, onChoose }: PersonFilterProps) {
 interface SubmissionPageProps {
   contest: ManagedContestDetail
   filter: SubmissionFilter
-  onPage: (page: number) => void
+  onFilter: (filter: SubmissionFilter) => void
 }
 
-function SubmissionPage({ contest, filter, onPage }: SubmissionPageProps) {
+function SubmissionPage({ contest, filter, onFilter }: SubmissionPageProps) {
   const { data, error, isFetching, refetch } = useQuery(contestSubmissionsQuery(contest._id, filter))
   if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the submissions." reading={{ error, isFetching, refetch }} />
@@ -104,7 +106,7 @@ function SubmissionPage({ contest, filter, onPage }: SubmissionPageProps) {
         <Bone className="w-64" />
       </Skeleton>
     )
-  if (data.items.length === 0) return <NoSubmissions hasFilter={isFiltering(filter)} />
+  if (data.items.length === 0) return <NoSubmissions contest={contest} filter={filter} onFilter={onFilter} />
   const lastPage = Math.max(1, Math.ceil(data.total / submissionsPerPage))
   return (
     <>
@@ -118,21 +120,46 @@ function SubmissionPage({ contest, filter, onPage }: SubmissionPageProps) {
           {data.total === 1 ? '1 submission' : `${data.total.toLocaleString('en-US')} submissions`}
         </p>
         {lastPage > 1 && (
-          <Pagination label="Pages of submissions" page={filter.page} lastPage={lastPage} onChoose={onPage} />
+          <Pagination
+            label="Pages of submissions"
+            page={filter.page}
+            lastPage={lastPage}
+            onChoose={(page) => onFilter({ ...filter, page })}
+          />
         )}
       </div>
     </>
   )
 }
 
-function isFiltering({ person, letter, status }: SubmissionFilter): boolean {
-  return Boolean(person || letter || status)
-}
-
-function NoSubmissions({ hasFilter }: { hasFilter: boolean }) {
+function NoSubmissions({ contest, filter, onFilter }: SubmissionPageProps) {
+  const { data: people = [] } = useQuery(contestPeopleQuery(contest._id))
+  const { person: personId, letter, status } = filter
+  const name = people.find(({ person }) => person._id === personId)?.person.name ?? 'this person'
+  const parts = [
+    ...(personId ? [{ name, without: { person: undefined } }] : []),
+    ...(letter ? [{ name: `problem ${letter}`, without: { letter: undefined } }] : []),
+    ...(status ? [{ name: `the verdict ${status}`, without: { status: undefined } }] : []),
+  ]
+  if (parts.length === 0)
+    return (
+      <div className="panel">
+        <EmptyState title="Nobody has submitted yet." />
+      </div>
+    )
   return (
-    <div className="panel">
-      <EmptyState title={hasFilter ? 'No submission is like this.' : 'Nobody has submitted yet.'} />
-    </div>
+    <NoMatch
+      things="contest submissions"
+      title="No submission is like this."
+      parts={parts.map(({ name, without }) => {
+        const wider = { ...filter, ...without, page: 1 }
+        return {
+          name,
+          countWithout: () => countContestSubmissions(contest._id, wider),
+          onDrop: () => onFilter(wider),
+        }
+      })}
+      onClear={() => onFilter({ page: 1 })}
+    />
   )
 }

@@ -1,10 +1,11 @@
 import type { Contest } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
-import { LocateFixed, SearchX, Users } from 'lucide-react'
+import { LocateFixed, Users } from 'lucide-react'
 import { memo, useDeferredValue, useRef, useState } from 'react'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NothingFound } from '../../../ui/no-match.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -64,19 +65,14 @@ export const BoardPanel = memo(function BoardPanel({ contest, userId }: BoardPan
       </p>
       {rows.length > 0 ? (
         <Rows board={board} rows={rows} userId={userId} ownRow={ownRow} />
+      ) : board.rows.length > 0 ? (
+        <NothingFound title={`Nobody is called "${shownFor.trim()}".`} onClear={() => setWanted('')} />
       ) : (
         <div className="panel">
-          {board.rows.length === 0 ? (
-            <EmptyState
-              title="Nobody takes part yet."
-              icon={<Users size={18} strokeWidth={1.75} aria-hidden />}
-            />
-          ) : (
-            <EmptyState
-              title={`Nobody is called "${shownFor.trim()}".`}
-              icon={<SearchX size={18} strokeWidth={1.75} aria-hidden />}
-            />
-          )}
+          <EmptyState
+            title="Nobody takes part yet."
+            icon={<Users size={18} strokeWidth={1.75} aria-hidden />}
+          />
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import { GraduationCap, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NothingFound } from '../../../ui/no-match.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
@@ -50,6 +51,7 @@ export function ManagedCourses() {
             courses={data}
             words={words}
             onAdd={add}
+            onClear={() => setWords('')}
             onEdit={(course) => setStarted({ kind: 'save', course })}
             onDelete={(course) => setStarted({ kind: 'delete', course })}
           />
@@ -67,9 +69,10 @@ interface CardsProps extends Omit<ManagedCardProps, 'course'> {
   courses: readonly Course[]
   words: string
   onAdd: () => void
+  onClear: () => void
 }
 
-function Cards({ courses, words, onAdd, ...acts }: CardsProps) {
+function Cards({ courses, words, onAdd, onClear, ...acts }: CardsProps) {
   const found = coursesMatching(courses, words)
   if (courses.length === 0)
     return (
@@ -86,11 +89,7 @@ function Cards({ courses, words, onAdd, ...acts }: CardsProps) {
       </div>
     )
   if (found.length === 0)
-    return (
-      <div className="panel">
-        <EmptyState title="No courses found" detail="Try a different search term" />
-      </div>
-    )
+    return <NothingFound title="No courses found" detail="Try a different search term" onClear={onClear} />
   return (
     <ul className={gridClasses} aria-label="Courses">
       {found.map((course) => (

@@ -10,6 +10,7 @@ import { useSearchText } from '../../../lib/use-search-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NothingFound } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -36,7 +37,7 @@ export function Learners({ course }: { course: ManagedCourse }) {
           Enroll a learner
         </Button>
       </div>
-      <LearnerPage course={course} filter={filter} onPage={(page) => setFilter({ ...filter, page })} />
+      <LearnerPage course={course} filter={filter} onFilter={setFilter} />
       {isEnrolling && <EnrolDialog course={course} onClose={() => setIsEnrolling(false)} />}
     </>
   )
@@ -45,17 +46,24 @@ export function Learners({ course }: { course: ManagedCourse }) {
 interface LearnerPageProps {
   course: ManagedCourse
   filter: LearnerFilter
-  onPage: (page: number) => void
+  onFilter: (filter: LearnerFilter) => void
 }
 
-function LearnerPage({ course, filter, onPage }: LearnerPageProps) {
+function LearnerPage({ course, filter, onFilter }: LearnerPageProps) {
   const { data, error, isFetching, refetch } = useQuery(learnersQuery(course._id, filter))
   const [taken, setTaken] = useState<CourseLearner | null>(null)
   const Rows = useIsNarrowDesk() ? LearnerCards : LearnerTable
   if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the learners." reading={{ error, isFetching, refetch }} />
   if (data === undefined) return <LearnerBones />
-  if (data.items.length === 0) return <NoLearners isSearching={filter.q !== ''} />
+  if (data.items.length === 0 && filter.q !== '')
+    return (
+      <NothingFound
+        title="No learner has this in name or email."
+        onClear={() => onFilter({ q: '', page: 1 })}
+      />
+    )
+  if (data.items.length === 0) return <NoLearners />
   const lastPage = Math.max(1, Math.ceil(data.total / learnersPerPage))
   return (
     <>
@@ -65,7 +73,12 @@ function LearnerPage({ course, filter, onPage }: LearnerPageProps) {
           {data.total === 1 ? '1 learner' : `${data.total.toLocaleString('en-US')} learners`}
         </p>
         {lastPage > 1 && (
-          <Pagination label="Pages of learners" page={filter.page} lastPage={lastPage} onChoose={onPage} />
+          <Pagination
+            label="Pages of learners"
+            page={filter.page}
+            lastPage={lastPage}
+            onChoose={(page) => onFilter({ ...filter, page })}
+          />
         )}
       </div>
       {taken && <TakeBackDialog course={course} learner={taken} onClose={() => setTaken(null)} />}
@@ -100,12 +113,12 @@ function TakeBackDialog({ course, learner: { user }, onClose }: TakeBackDialogPr
   )
 }
 
-function NoLearners({ isSearching }: { isSearching: boolean }) {
+function NoLearners() {
   return (
     <div className="panel">
       <EmptyState
-        title={isSearching ? 'No learner has this in name or email.' : 'Nobody has this course yet.'}
-        {...(!isSearching && { icon: <Users size={18} strokeWidth={1.75} aria-hidden /> })}
+        title="Nobody has this course yet."
+        icon={<Users size={18} strokeWidth={1.75} aria-hidden />}
       />
     </div>
   )

@@ -2,9 +2,9 @@ import type { Course } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'
 import { messageOf } from '../../../lib/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { NothingFound } from '../../../ui/no-match.tsx'
 import { CourseGridSkeleton, courseGridClasses } from '../course-grid.tsx'
 import { coursesQuery } from '../queries.ts'
 import { ExploreCard } from './explore-card.tsx'
@@ -53,13 +53,10 @@ function FoundCourses({ courses }: { courses: readonly Course[] }) {
   const found = narrowCourses(courses, { q, order })
   if (found.length === 0)
     return (
-      <div className="panel">
-        <EmptyState title={`No course and no mentor is called “${q}”.`}>
-          <Button isSmall onClick={() => search('', { replace: false })}>
-            Clear the search
-          </Button>
-        </EmptyState>
-      </div>
+      <NothingFound
+        title={`No course and no mentor is called “${q}”.`}
+        onClear={() => search('', { replace: false })}
+      />
     )
   return (
     <ul className={courseGridClasses} aria-label="Courses">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NothingFound } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -24,26 +25,29 @@ export function RoomList({ filter, onFilter }: RoomListProps) {
       <search aria-label="Filter the rooms">
         <SearchField label="Search rooms" className="mb-3 w-full md:w-72" value={typed} onType={setTyped} />
       </search>
-      <Rooms filter={filter} onPage={(page) => onFilter({ ...filter, page })} />
+      <Rooms
+        filter={filter}
+        onPage={(page) => onFilter({ ...filter, page })}
+        onClear={() => onFilter({ q: '', page: 1 })}
+      />
     </>
   )
 }
 
-function Rooms({ filter, onPage }: { filter: RoomFilter; onPage: (page: number) => void }) {
+interface RoomsProps {
+  filter: RoomFilter
+  onPage: (page: number) => void
+  onClear: () => void
+}
+
+function Rooms({ filter, onPage, onClear }: RoomsProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(managedRoomsQuery(filter))
   if (isPending) return <DeskBones label="Loading the rooms" />
   if (data === undefined)
     return <ReadFailed title="Failed to load the rooms." reading={{ error, isFetching, refetch }} />
-  if (data.items.length === 0)
-    return (
-      <div className="panel">
-        <EmptyState
-          icon={<MessagesSquare size={18} strokeWidth={1.75} aria-hidden />}
-          title="No rooms found"
-          detail="Try a different search term"
-        />
-      </div>
-    )
+  if (data.items.length === 0 && filter.q !== '')
+    return <NothingFound title="No rooms found" detail="Try a different search term" onClear={onClear} />
+  if (data.items.length === 0) return <NoRooms />
   const lastPage = Math.max(1, Math.ceil(data.total / rowsPerPage))
   return (
     <>
@@ -60,5 +64,17 @@ function Rooms({ filter, onPage }: { filter: RoomFilter; onPage: (page: number) 
         </div>
       )}
     </>
+  )
+}
+
+function NoRooms() {
+  return (
+    <div className="panel">
+      <EmptyState
+        icon={<MessagesSquare size={18} strokeWidth={1.75} aria-hidden />}
+        title="There are no rooms yet."
+        detail="Everybody can make one in Rooms."
+      />
+    </div>
   )
 }

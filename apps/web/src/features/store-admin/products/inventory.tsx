@@ -6,6 +6,7 @@ import { useIsNarrowDesk } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NothingFound } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -59,7 +60,14 @@ export function Inventory() {
         <>
           <SampleGoodsNotice count={data.filter(({ isSample }) => isSample).length} />
           <ScarceNotice products={data} onEdit={acts.onEdit} />
-          <Products key={words} products={data} words={words} onAdd={add} {...acts} />
+          <Products
+            key={words}
+            products={data}
+            words={words}
+            onAdd={add}
+            onClear={() => setWords('')}
+            {...acts}
+          />
         </>
       )}
       <StartedDialog started={started} onClose={() => setStarted(null)} />
@@ -71,11 +79,12 @@ interface ProductsProps {
   products: readonly Product[]
   words: string
   onAdd: () => void
+  onClear: () => void
   onEdit: (product: Product) => void
   onDelete: (product: Product) => void
 }
 
-function Products({ products, words, onAdd, onEdit, onDelete }: ProductsProps) {
+function Products({ products, words, onAdd, onClear, onEdit, onDelete }: ProductsProps) {
   const Rows = useIsNarrowDesk() ? ProductCards : ProductTable
   const [chosenPage, setPage] = useState(1)
   const found = productsMatching(products, words)
@@ -95,11 +104,7 @@ function Products({ products, words, onAdd, onEdit, onDelete }: ProductsProps) {
     )
   }
   if (found.length === 0) {
-    return (
-      <div className="panel">
-        <EmptyState title="No products found" detail="Try a different search term" />
-      </div>
-    )
+    return <NothingFound title="No products found" detail="Try a different search term" onClear={onClear} />
   }
   const lastPage = Math.ceil(found.length / productsPerPage)
   const page = Math.min(chosenPage, lastPage)

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { messageOf } from '../lib/api-error.ts'
 import { useInterviewMode } from '../lib/use-interview-mode.ts'
-import { notifyFailure } from '../ui/toast.tsx'
+import { forgetFailure, notifyFailure } from '../ui/toast.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 
 /** What interview mode does, in one sentence. */
@@ -32,12 +32,16 @@ export function InterviewMark() {
   return isOn ? <InterviewSwitch /> : null
 }
 
+const notChanged = 'Interview mode was not changed.'
+
 /** Interview mode, with failures told in a toast. */
 export function useToldInterviewMode() {
-  return useInterviewMode(({ error, retry }) =>
-    notifyFailure('Interview mode was not changed.', {
-      detail: messageOf(error),
-      action: { text: 'Retry', onClick: retry },
-    }),
+  const mode = useInterviewMode(({ error, retry }) =>
+    notifyFailure(notChanged, { detail: messageOf(error), action: { text: 'Retry', onClick: retry } }),
   )
+  const choose = (isOn: boolean) => {
+    forgetFailure(notChanged)
+    mode.choose(isOn)
+  }
+  return { ...mode, choose }
 }

@@ -25,7 +25,7 @@ import { firstFailure } from '../features/submissions/result-words.ts'
 import { type CustomCases, useCustomCases } from '../features/submissions/use-custom-cases.ts'
 import { type Judging, useJudging } from '../features/submissions/use-judging.ts'
 import { adviceFor } from '../features/submissions/verdict-advice.ts'
-import { notifyFailure } from '../ui/toast.tsx'
+import { forgetFailure, notifyFailure } from '../ui/toast.tsx'
 import { contestReason } from './contest-reason.ts'
 import { type CodeOpening, useCodeOpening } from './use-code-opening.ts'
 
@@ -108,13 +108,12 @@ export function useProblemWork({
   const closedReason = contest || user.role === 'admin' ? null : contestReason(problem)
   const send = (what: JudgeRequest['what']) => {
     if (state.kind === 'judging') return
-    if (closedReason !== null) return notifyFailure(closedReason)
-    if (isBlankCode(draft.code)) return notifyFailure(`${blankCodeMessage}.`)
+    if (closedReason !== null) return refuse(closedReason)
+    if (isBlankCode(draft.code)) return refuse(`${blankCodeMessage}.`)
     const inputs = customCases.cases.map((each) => each.input)
-    if (what === 'run' && inputs.some((input) => problemOfInput(input) !== null)) {
-      notifyFailure('A custom input must be at most 64 KB')
-      return
-    }
+    if (what === 'run' && inputs.some((input) => problemOfInput(input) !== null))
+      return refuse('A custom input must be at most 64 KB')
+    forgetFailure(notSent)
     void draft.keeper.flush()
     const customInputs = what === 'run' ? inputs : []
     judging.send({ what, language: draft.language, code: draft.code, customInputs })
@@ -203,4 +202,11 @@ function nextFailure(
 ): number | null {
   const failing = results.filter((each) => each.status !== 'Accepted').map((each) => each.index)
   return failing.find((index) => index > (after ?? 0)) ?? failing[0] ?? null
+}
+
+const notSent = 'not-sent-to-judge'
+
+/** Says why nothing is sent, until something is. */
+function refuse(reason: string): void {
+  notifyFailure(reason, { key: notSent })
 }

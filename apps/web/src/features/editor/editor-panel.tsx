@@ -56,10 +56,15 @@ export function EditorPanel({ marks, isShown = true, onReset, ref, ...tools }: E
   )
 }
 
+const savedKey = 'code-saved'
+
 /** Saves by the word of somebody who wants to hear of it. */
 async function save({ keeper }: OpenDraft): Promise<void> {
   await keeper.flush()
   const { saved, failure } = keeper.snapshot()
-  if (saved === 'saved') notify('Your code is saved. Submit it when it is done.', { key: 'code-saved' })
-  else notifyFailure(failure ?? 'Your code is kept on this device, and saved when the server answers again.')
+  if (saved === 'saved') notify('Your code is saved. Submit it when it is done.', { key: savedKey })
+  else {
+    const text = failure ?? 'Your code is kept on this device, and saved when the server answers again.'
+    notifyFailure(text, { key: savedKey })
+  }
 }

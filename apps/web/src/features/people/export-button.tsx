@@ -5,17 +5,20 @@ import { urlOf } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { fetchFile, saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { notifyFailure } from '../../ui/toast.tsx'
+import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 import { useUserAddress } from './use-user-address.ts'
+
+const failed = 'Failed to export the users.'
 
 /** Keeps the list as it is narrowed, all pages of it, as a CSV file. */
 export function ExportButton() {
   const { filter } = useUserAddress()
   const save = useMutation({
     mutationFn: () => fetchFile(urlOf(exportUsers.path, {}, filter)),
+    onMutate: () => forgetFailure(failed),
     onSuccess: (file) => saveFile('users.csv', file),
     onError: (error) =>
-      notifyFailure('Failed to export the users.', {
+      notifyFailure(failed, {
         detail: messageOf(error),
         action: { text: 'Retry', onClick: () => save.mutate() },
       }),

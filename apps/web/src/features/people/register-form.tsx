@@ -9,13 +9,14 @@ import { callApi } from '../../lib/api.ts'
 import { ApiError, serverErrorMessage } from '../../lib/api-error.ts'
 import { AccountFields } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
-import { notify, notifyFailure } from '../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 import { peopleKey } from './queries.ts'
 import { splitName } from './split-name.ts'
 
 const registerForm = registerUserBody
   .omit({ firstName: true, lastName: true })
   .extend({ fullName: shownNameOf('Full name').min(1, 'Full name is required') })
+const notRegistered = 'user-not-registered'
 type RegisterInput = z.output<typeof registerForm>
 
 const accountTypes: readonly { role: Role; text: string; icon: typeof Shield }[] = [
@@ -39,13 +40,14 @@ export function RegisterForm({ onRegistered, renderTaken }: RegisterFormProps) {
   const register = useMutation({
     mutationFn: ({ fullName, ...rest }: RegisterInput) =>
       callApi(registerUser, { body: { ...splitName(fullName), ...rest } }),
+    onMutate: () => forgetFailure(notRegistered),
     onSuccess: ({ user }) => {
       notify('Registration successful!')
       void queryClient.invalidateQueries({ queryKey: peopleKey })
       onRegistered(user)
     },
     onError: (error) => {
-      notifyFailure(registrationFailure(error))
+      notifyFailure(registrationFailure(error), { key: notRegistered })
       if (error instanceof ApiError && error.errors.some(({ field }) => field === 'emailId'))
         form.setError('emailId', { message: error.message }, { shouldFocus: true })
     },

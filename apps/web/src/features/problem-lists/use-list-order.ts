@@ -3,8 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { callApi } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
-import { notifyFailure } from '../../ui/toast.tsx'
+import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 import { isLatestChange, keepLatestList, keepList, listChange, listsQuery } from './queries.ts'
+
+const notKept = 'The new order was not kept.'
 
 /**
  * Moves a problem of a list to the place of another: at once on the screen, then on the server. A failure is told, and undone
@@ -20,6 +22,7 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
     ...listChange,
     mutationKey,
     mutationFn: (problems: string[]) => callApi(orderList, { params: { id: list._id }, body: { problems } }),
+    onMutate: () => forgetFailure(notKept),
     onSuccess: (saved) => {
       kept.current = saved.problems
       keepLatestList(queryClient, saved)
@@ -33,7 +36,7 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
           ),
         )
       if (isLatestChange(queryClient)) void queryClient.invalidateQueries({ queryKey })
-      notifyFailure('The new order was not kept.', { detail: messageOf(error) })
+      notifyFailure(notKept, { detail: messageOf(error) })
     },
   })
   return (moved, target) => {

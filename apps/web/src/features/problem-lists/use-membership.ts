@@ -2,7 +2,7 @@ import { type ProblemList, putIntoList, takeFromList } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
-import { notifyFailure } from '../../ui/toast.tsx'
+import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 import { addressIdOf, keepLatestList, listChange, listsQuery } from './queries.ts'
 
 interface Membership {
@@ -29,6 +29,7 @@ export function useMembership() {
       show({ ...wanted, isIn: !wanted.isIn })
       void queryClient.invalidateQueries({ queryKey })
       notifyFailure(wanted.isIn ? 'The problem was not added.' : 'The problem was not removed.', {
+        key: keyOf(wanted),
         detail: messageOf(error),
         action: { text: 'Retry', onClick: () => change(wanted) },
       })
@@ -36,6 +37,7 @@ export function useMembership() {
   })
   // Not in the mutation, which may have to wait for its turn.
   const change = (wanted: Membership) => {
+    forgetFailure(keyOf(wanted))
     void queryClient.cancelQueries({ queryKey })
     show(wanted)
     mutate(wanted)
@@ -48,4 +50,8 @@ function changed(list: ProblemList, { id, problemId, isIn }: Membership): Proble
   const others = list.problems.filter((other) => other !== problemId)
   if (!isIn) return { ...list, problems: others }
   return list.problems.includes(problemId) ? list : { ...list, problems: [...others, problemId] }
+}
+
+function keyOf({ id, problemId }: Membership): string {
+  return `membership ${id} ${problemId}`
 }

@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/api-error.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { useIsPhone } from '../../lib/use-media-query.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { notifyFailure } from '../../ui/toast.tsx'
+import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 import { useOtherRooms } from './live/use-other-rooms.ts'
 import { useRoomsLive } from './live/use-rooms-live.ts'
 import { MessageBones } from './messages/message-bones.tsx'
@@ -115,6 +115,7 @@ interface ActOptions {
 function useRoomActs({ current, onOpen, onDialog }: ActOptions): Omit<RoomActs, 'clear'> {
   const queryClient = useQueryClient()
   const change = async (act: Promise<unknown>, failed: string) => {
+    forgetFailure(failed)
     try {
       await act
       await queryClient.invalidateQueries({ queryKey: ownRoomsQuery.queryKey })

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { notifyFailure } from '../toast.tsx'
+import { forgetFailure, notifyFailure } from '../toast.tsx'
 import type { ChatTalk } from './chat-talk.ts'
 import { useTalkSnapshot } from './use-talk.ts'
 
@@ -16,14 +16,17 @@ interface ChatHeadProps {
   onClear?: (() => Promise<unknown>) | undefined
 }
 
+const notCleared = 'talk-not-cleared'
+
 /** The name of the assistant, and the way to begin anew. */
 export function ChatHead({ name, talk, children, onClear }: ChatHeadProps) {
   const [isAsking, setIsAsking] = useState(false)
   const isAnswering = useTalkSnapshot(talk).live !== null
   const clear = () => {
+    forgetFailure(notCleared)
     onClear?.().then(
       () => talk.forget(),
-      (error: unknown) => notifyFailure(messageOf(error)),
+      (error: unknown) => notifyFailure(messageOf(error), { key: notCleared }),
     )
   }
   return (

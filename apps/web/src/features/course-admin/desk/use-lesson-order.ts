@@ -2,8 +2,10 @@ import { type ManagedCourse, orderLessons } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
-import { notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
 import { managedCourseQuery } from '../queries.ts'
+
+const notSaved = 'The order was not saved.'
 
 /**
  * Puts the lessons in another order. It is shown at once; when it cannot be saved, the order of before comes back, and when
@@ -18,6 +20,7 @@ export function useLessonOrder({ _id: id }: Pick<ManagedCourse, '_id'>) {
     scope: { id: mutationKey.join() },
     mutationFn: (lessons: string[]) => callApi(orderLessons, { params: { id }, body: { lessons } }),
     onMutate: async (lessons) => {
+      forgetFailure(notSaved)
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
       queryClient.setQueryData(queryKey, (course) => course && inOrder(course, lessons))
@@ -26,7 +29,7 @@ export function useLessonOrder({ _id: id }: Pick<ManagedCourse, '_id'>) {
     onError: (error, lessons, context) => {
       const hasChanged = error instanceof ApiError && error.code === 'lessons_changed'
       if (context?.before) queryClient.setQueryData(queryKey, context.before)
-      notifyFailure('The order was not saved.', {
+      notifyFailure(notSaved, {
         detail: messageOf(error),
         ...(!hasChanged && { action: { text: 'Retry', onClick: () => ordering.mutate(lessons) } }),
       })

@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
 import { progressAnswered } from '../queries.ts'
 
 interface MarkButtonProps {
@@ -12,6 +12,8 @@ interface MarkButtonProps {
   lesson: LessonRow
   className?: string
 }
+
+const notMarked = 'lesson-not-marked'
 
 /**
  * Marks the lesson as complete, or takes the mark away. One that is complete by watching needs none; of one that is marked and
@@ -24,8 +26,9 @@ export function MarkButton({ courseId, lesson, className }: MarkButtonProps) {
   const isDone = isMarked || isComplete
   const mark = useMutation({
     mutationFn: () => callApi(markLesson, { params: { id: lessonId }, body: { isMarked: !isMarked } }),
+    onMutate: () => forgetFailure(notMarked),
     onSuccess: (progress) => progressAnswered(queryClient, { courseId, lessonId, progress }),
-    onError: (error) => notifyFailure(messageOf(error)),
+    onError: (error) => notifyFailure(messageOf(error), { key: notMarked }),
   })
   return (
     <Button

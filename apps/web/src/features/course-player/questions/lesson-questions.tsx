@@ -11,7 +11,7 @@ import { WrittenText } from '../../../ui/markdown/written-text.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { lessonQuestionsQuery } from '../queries.ts'
 import { AskForm } from './ask-form.tsx'
 
@@ -80,13 +80,16 @@ function Question({ question, lessonId }: { question: LessonQuestion; lessonId: 
   )
 }
 
+const notTakenBack = 'The question was not taken back.'
+
 function Withdraw({ question, lessonId }: { question: LessonQuestion; lessonId: string }) {
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const { mutate } = useMutation({
     mutationFn: () => callApi(withdrawLessonQuestion, { params: { id: question._id } }),
+    onMutate: () => forgetFailure(notTakenBack),
     onSuccess: ({ message }) => notify(message),
-    onError: (error) => notifyFailure('The question was not taken back.', { detail: messageOf(error) }),
+    onError: (error) => notifyFailure(notTakenBack, { detail: messageOf(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: lessonQuestionsQuery(lessonId).queryKey }),
   })
   return (

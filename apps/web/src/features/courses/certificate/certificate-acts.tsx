@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { certificateFile } from '../course-paths.ts'
 import { purchasesQuery } from '../queries.ts'
 
@@ -47,17 +47,20 @@ export function CertificateActs({ certificate, user, onReissued }: CertificateAc
   )
 }
 
+const notReissued = 'The certificate was not issued anew.'
+
 function Reissue({ code, onReissued }: { code: string; onReissued: (code: string) => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const queryClient = useQueryClient()
   const reissue = useMutation({
     mutationFn: () => callApi(reissueCertificate, { params: { code } }),
+    onMutate: () => forgetFailure(notReissued),
     onSuccess: (answer) => {
       notify('The certificate was issued anew.')
       onReissued(answer.code)
       void queryClient.invalidateQueries({ queryKey: coursesKey })
     },
-    onError: (error) => notifyFailure('The certificate was not issued anew.', { detail: messageOf(error) }),
+    onError: (error) => notifyFailure(notReissued, { detail: messageOf(error) }),
   })
   return (
     <>

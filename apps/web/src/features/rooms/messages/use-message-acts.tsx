@@ -62,12 +62,15 @@ export function useMessageActs(onChanged: (message: RoomMessage) => void): Messa
   }
 }
 
+const muteFailure = 'person-not-muted'
+
 /** Gives the function that stops showing what a message's author writes. */
 function useMutedPerson() {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: ({ _id, isMuted }: { _id: string; name: string; isMuted: boolean }) =>
       isMuted ? mute(_id) : unmute(_id),
+    onMutate: () => forgetFailure(muteFailure),
     onSuccess: (_, { _id, name, isMuted }) => {
       if (isMuted)
         notify(`You no longer read what ${name} writes.`, {
@@ -75,7 +78,7 @@ function useMutedPerson() {
         })
       return queryClient.invalidateQueries({ queryKey: ownRoomsQuery.queryKey })
     },
-    onError: (error) => notifyFailure(messageOf(error)),
+    onError: (error) => notifyFailure(messageOf(error), { key: muteFailure }),
   })
   return useCallback(
     ({ author }: RoomMessage) => {

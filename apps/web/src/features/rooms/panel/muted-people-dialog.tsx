@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
 import { type OwnRooms, ownRoomsQuery, unmute } from '../queries.ts'
 
 interface MutedPeopleDialogProps {
@@ -10,13 +10,16 @@ interface MutedPeopleDialogProps {
   onClose: () => void
 }
 
+const failed = 'person-not-shown-again'
+
 /** Whose messages are not shown, and the way back. */
 export function MutedPeopleDialog({ people, onClose }: MutedPeopleDialogProps) {
   const queryClient = useQueryClient()
   const showing = useMutation({
     mutationFn: unmute,
+    onMutate: () => forgetFailure(failed),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ownRoomsQuery.queryKey }),
-    onError: (error) => notifyFailure(messageOf(error)),
+    onError: (error) => notifyFailure(messageOf(error), { key: failed }),
   })
   return (
     <Dialog isOpen onOpenChange={onClose} title="Muted people">

@@ -6,9 +6,11 @@ import { keyCaps, saveShortcut, shortcutsOf, shortcutWords } from '../../../lib/
 import { Button } from '../../../ui/button.tsx'
 import { Keys } from '../../../ui/keys.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { notify, notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { chosenKeys } from './chosen-keys.ts'
 import { KeyRow } from './key-row.tsx'
+
+const notSaved = 'The keys were not saved.'
 
 /** The keys of the problem page. Each can be given other keys by pressing them. */
 export function KeysPanel({ settings }: { settings: Settings }) {
@@ -18,12 +20,13 @@ export function KeysPanel({ settings }: { settings: Settings }) {
   const shortcuts = shortcutsOf(kept)
   const save = (keys: ShortcutKeys, told: string) => {
     setListening(null)
+    forgetFailure(notSaved)
     change.mutate(
       { keys },
       {
         onSuccess: () => notify(told),
         onError: (error) =>
-          notifyFailure('The keys were not saved.', {
+          notifyFailure(notSaved, {
             detail: messageOf(error),
             action: { text: 'Retry', onClick: () => save(keys, told) },
           }),

@@ -5,16 +5,19 @@ import { urlOf } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { fetchFile, saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
-import { notifyFailure } from '../../../ui/toast.tsx'
+import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
 import { zoned } from './queries.ts'
+
+const failed = 'Failed to export the orders.'
 
 /** Keeps the list as it is narrowed, all pages of it, as a CSV file. */
 export function OrdersExportButton({ filter }: { filter: OrderFilter }) {
   const save = useMutation({
     mutationFn: () => fetchFile(urlOf(exportOrders.path, {}, zoned(filter))),
+    onMutate: () => forgetFailure(failed),
     onSuccess: (file) => saveFile(ordersFileName(filter), file),
     onError: (error) =>
-      notifyFailure('Failed to export the orders.', {
+      notifyFailure(failed, {
         detail: messageOf(error),
         action: { text: 'Retry', onClick: () => save.mutate() },
       }),

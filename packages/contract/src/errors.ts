@@ -16,6 +16,7 @@ export const errorStatuses = {
   cross_site: 403,
   not_json: 403,
   not_allowed: 403,
+  sign_in_again: 403,
   account_suspended: 403,
   not_enrolled: 403,
   silenced: 403,

@@ -67,7 +67,7 @@ export const changePassword = defineCall({
   access: 'user',
   body: changePasswordBody,
   response: acknowledged,
-  errors: ['wrong_credentials'],
+  errors: ['wrong_credentials', 'sign_in_again'],
 })
 
 export const changeEmailBody = z.object({
@@ -87,7 +87,7 @@ export const changeEmail = defineCall({
   access: 'user',
   body: changeEmailBody,
   response: acknowledged,
-  errors: ['wrong_credentials', 'email_taken'],
+  errors: ['wrong_credentials', 'sign_in_again', 'email_taken'],
 })
 
 export const keepEmail = defineCall({

@@ -23,7 +23,7 @@ export interface EmailChange extends OwnPassword {
   readonly newEmail: string
 }
 
-/** Answers what happens now. Throws `wrong_credentials`, `too_many_requests`, `email_taken`, and `bad_input` for the email they have. */
+/** Answers what happens now. Throws `wrong_credentials`, `sign_in_again`, `too_many_requests`, `email_taken`, and `bad_input` for the email they have. */
 export async function changeEmail(context: Context, change: EmailChange): Promise<string> {
   const { config, database, mailer } = context
   const { userId, emailId, newEmail } = change

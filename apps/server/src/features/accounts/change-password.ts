@@ -7,12 +7,10 @@ import { hashPassword } from './password-hash.ts'
 import { keepPassword } from './queries.ts'
 
 export interface PasswordChange extends OwnPassword {
-  /** The one that stays. */
-  readonly sessionId: string
   readonly password: string
 }
 
-/** Throws `wrong_credentials`, and `too_many_requests` after many wrong passwords. */
+/** Ends every session but the one that asks. Throws `wrong_credentials`, `sign_in_again`, and `too_many_requests` after many wrong passwords. */
 export async function changePassword(context: Context, change: PasswordChange): Promise<void> {
   const { database } = context
   const { userId, sessionId } = change

@@ -1,5 +1,5 @@
 import { type Database, schema } from '@codedojo/db'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 import { forgetWrongPasswords, takeTurn } from './login-delay.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -71,21 +71,30 @@ async function passwordHashOf({ queries }: Database, userId: string): Promise<st
 
 export interface OwnPassword {
   readonly userId: string
+  /** The one that asks. */
+  readonly sessionId: string
   readonly emailId: string
   /** Where the call came from. */
   readonly address: string
   readonly currentPassword?: string | undefined
 }
 
+/** For how long a sign-in proves who somebody is where no password can: minutes. */
+const provedForMinutes = 15
+
 /**
  * Answers whether there is a password, which was given then. Throws `wrong_credentials` for another one, `bad_input` for none,
- * and `too_many_requests` after many wrong ones.
+ * and `too_many_requests` after many wrong ones. Who has none has to have signed in lately; throws `sign_in_again` otherwise, so
+ * that a session that somebody left open gives nobody another way in.
  */
 export async function requireOwnPassword(
   database: Database,
-  { userId, emailId, address, currentPassword }: OwnPassword,
+  { userId, sessionId, emailId, address, currentPassword }: OwnPassword,
 ): Promise<boolean> {
-  if ((await passwordHashOf(database, userId)) === null) return false
+  if ((await passwordHashOf(database, userId)) === null) {
+    await requireRecentSignIn(database, sessionId)
+    return false
+  }
   if (currentPassword === undefined) throw refusal('bad_input', 'Current password is required')
   await takeTurn(database, emailId)
   if ((await provenPasswordHash(database, userId, currentPassword)) === null) {
@@ -94,6 +103,14 @@ export async function requireOwnPassword(
   }
   await forgetWrongPasswords(database, emailId)
   return true
+}
+
+async function requireRecentSignIn({ queries }: Database, sessionId: string): Promise<void> {
+  const { session } = schema
+  const isRecent = sql`${session.createdAt} > now() - make_interval(mins => ${provedForMinutes})`
+  if ((await queries.$count(session, and(eq(session.id, sessionId), isRecent))) > 0) return
+  const message = `To show that it is you, sign out, sign in again, and come back within ${provedForMinutes} minutes.`
+  throw new AppError('sign_in_again', message)
 }
 
 function refusal(code: 'bad_input' | 'wrong_credentials', message: string): AppError {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerConsent } from '../../testing/fake-identity/answer-consent.ts'
 import { openBrowser } from './testing/open-browser.ts'
@@ -107,6 +108,26 @@ test('the last way to sign in stays, and a password is one', async () => {
   const payload = { emailId: (await browser.user())?.emailId, password: 'a first password' }
   const signedIn = await server.request({ method: 'POST', url: '/api/user/login', payload })
   expect(signedIn.statusCode).toBe(200)
+})
+
+test('a session that was left open gives nobody a password or another email', async () => {
+  arrive()
+  const browser = openBrowser(server)
+  await browser.signInWith('google')
+  const { _id = '', emailId } = (await browser.user()) ?? {}
+  const { session } = schema
+  const longAgo = new Date(Date.now() - 16 * 60_000)
+  await server.database.queries.update(session).set({ createdAt: longAgo }).where(eq(session.userId, _id))
+
+  const password = await browser.send('POST', '/api/user/changePassword', { password: 'of a passer-by' })
+  const email = await browser.send('POST', '/api/user/changeEmail', { emailId: 'passer-by@example.org' })
+  await browser.signInWith('google')
+  const afterwards = await browser.send('POST', '/api/user/changePassword', { password: 'of the owner' })
+
+  expect([password.json().code, email.json().code]).toEqual(['sign_in_again', 'sign_in_again'])
+  expect(password.json().message).toContain('sign in again, and come back within 15 minutes')
+  expect((await browser.user())?.emailId).toBe(emailId)
+  expect(afterwards.statusCode).toBe(200)
 })
 
 test('of two ways that are disconnected at the same moment one stays', async () => {

@@ -36,10 +36,12 @@ function wayRoutes(app: FastifyInstance, context: Context): void {
 }
 
 function emailRoutes(app: FastifyInstance, context: Context): void {
+  const { auth } = context
   registerCall(app, context, calls.changeEmail, {
     run: async ({ body, user: { _id: userId, emailId }, request }) => {
       const { emailId: newEmail, currentPassword } = body
-      const change = { userId, emailId, newEmail, currentPassword, address: request.ip }
+      const sessionId = await auth.sessionIdOf(request)
+      const change = { userId, sessionId, emailId, newEmail, currentPassword, address: request.ip }
       return { message: await changeEmail(context, change) }
     },
   })

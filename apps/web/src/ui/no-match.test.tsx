@@ -6,26 +6,37 @@ import { NoMatch, NothingFound } from './no-match.tsx'
 
 afterEach(cleanup)
 
-test('what can be dropped is named with what is there then, and what helps nothing is not', async () => {
-  const [onDrop, onClear] = [vi.fn(), vi.fn()]
-  const parts = [
-    { name: '“grph”', countWithout: async () => 0, onDrop: vi.fn() },
-    { name: 'the role Admins', countWithout: async () => 1, onDrop },
-    {
-      name: 'the tier Premium',
-      countWithout: async () => Promise.reject(new Error('away')),
-      onDrop: vi.fn(),
-    },
-  ]
-  const page = <NoMatch things="users" title="No users found" parts={parts} onClear={onClear} />
-  renderRoutes([{ path: '/', element: page }], '/')
-  const user = userEvent.setup()
+const all = { q: '', role: '', tier: '' }
+const filter = { q: 'grph', role: 'admin', tier: 'premium' }
+const names = { q: '“grph”', role: 'the role Admins', tier: 'the tier Premium' }
 
-  await user.click(await screen.findByRole('button', { name: 'Drop the role Admins: 1 matches' }))
+function show(count: (filter: typeof all) => Promise<number>) {
+  const onChange = vi.fn()
+  const texts = { thing: 'user', title: 'No users found' }
+  const page = <NoMatch {...texts} {...{ filter, all, names, count, onChange }} />
+  renderRoutes([{ path: '/', element: page }], '/')
+  return { onChange, user: userEvent.setup() }
+}
+
+test('what can be dropped is named with what is there then, and what helps nothing is not', async () => {
+  const { onChange, user } = show(async ({ q, role }) => {
+    if (q === '') throw new Error('away')
+    return role === '' ? 1 : 0
+  })
+
+  await user.click(await screen.findByRole('button', { name: 'Drop the role Admins: 1 user' }))
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }))
 
-  expect(onDrop).toHaveBeenCalled()
-  expect(onClear).toHaveBeenCalled()
+  expect(onChange.mock.calls).toEqual([[{ ...filter, role: '' }], [all]])
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+})
+
+test('where dropping one does not help, what can be kept is named', async () => {
+  const { onChange, user } = show(async (asked) => (asked.role === '' && asked.tier === '' ? 2 : 0))
+
+  await user.click(await screen.findByRole('button', { name: 'Keep only “grph”: 2 users' }))
+
+  expect(onChange.mock.calls).toEqual([[{ ...all, q: 'grph' }]])
   expect(screen.getAllByRole('button')).toHaveLength(2)
 })
 

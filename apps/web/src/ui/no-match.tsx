@@ -3,22 +3,91 @@ import { useCounts } from '../lib/use-counts.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-/** One of the things that a list is narrowed by. */
-export interface FilterPart {
-  /** "the role Admins", or "“grph”" for what was searched for. */
-  readonly name: string
-  /** How many there are without it. */
-  readonly countWithout: () => Promise<number>
-  readonly onDrop: () => void
-}
-
-interface NoMatchProps {
-  /** "users". */
-  things: string
+interface NoMatchProps<Filter extends object> {
+  /** One of what is listed: "user". */
+  thing: string
   title: string
   detail?: ReactNode
-  parts: readonly FilterPart[]
-  onClear: () => void
+  filter: Filter
+  /** The filter that narrows nothing. */
+  all: Filter
+  /** What narrows the list, in words: "the role Admins", or "“grph”" for what was searched for. What narrows nothing has none. */
+  names: Readonly<Partial<Record<keyof Filter, string | null | undefined>>>
+  count: (filter: Filter) => Promise<number>
+  onChange: (filter: Filter) => void
+}
+
+/**
+ * Filters that match nothing: which one to drop, with what is there then; where no single one helps, which one to keep; and the way
+ * back to everything.
+ */
+export function NoMatch<Filter extends object>(props: NoMatchProps<Filter>) {
+  const { title, detail, filter, all, names, onChange } = props
+  const parts = (Object.keys(names) as (keyof Filter)[]).flatMap((part) => {
+    const name = names[part]
+    return name
+      ? [{ name, without: withoutPart(filter, part, all), alone: { ...all, [part]: filter[part] } }]
+      : []
+  })
+  const dropped = parts.map(({ name, without }) => ({ text: `Drop ${name}`, filter: without }))
+  const kept = parts.map(({ name, alone }) => ({ text: `Keep only ${name}`, filter: alone }))
+  return (
+    <div className="panel">
+      <EmptyState title={title} detail={detail}>
+        <Choices
+          {...props}
+          choices={dropped}
+          instead={parts.length > 2 ? <Choices {...props} choices={kept} /> : null}
+        />
+        <Button isSmall look="ghost" onClick={() => onChange(all)}>
+          Clear Filters
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}
+
+interface ChoicesProps<Filter extends object>
+  extends Pick<NoMatchProps<Filter>, 'thing' | 'count' | 'onChange'> {
+  choices: readonly { readonly text: string; readonly filter: Filter }[]
+  /** What is shown where none of them matches anything. */
+  instead?: ReactNode
+}
+
+/** Each filter that matches something, with how much. */
+function Choices<Filter extends object>({
+  thing,
+  count,
+  onChange,
+  choices,
+  instead = null,
+}: ChoicesProps<Filter>) {
+  const counts = useCounts(
+    [thing, ...choices.map(({ text }) => text)],
+    choices.map(
+      ({ filter }) =>
+        () =>
+          count(filter),
+    ),
+  )
+  if (counts.every((each) => each === 0)) return instead
+  return choices.map(({ text, filter }, at) => {
+    const matching = counts[at] ?? 0
+    return (
+      matching > 0 && (
+        <Button key={text} isSmall onClick={() => onChange(filter)}>
+          <span className="max-w-72 truncate">
+            {text}: {matching.toLocaleString('en')} {matching === 1 ? thing : `${thing}s`}
+          </span>
+        </Button>
+      )
+    )
+  })
+}
+
+function withoutPart<Filter extends object>(filter: Filter, part: keyof Filter, all: Filter): Filter {
+  const { [part]: _dropped, ...others } = filter
+  return { ...all, ...others }
 }
 
 interface NothingFoundProps {
@@ -34,36 +103,6 @@ export function NothingFound({ title, detail, onClear }: NothingFoundProps) {
       <EmptyState title={title} detail={detail}>
         <Button isSmall onClick={onClear}>
           Clear the search
-        </Button>
-      </EmptyState>
-    </div>
-  )
-}
-
-/** Filters that match nothing: which one to drop, with what is there then, and the way back to everything. */
-export function NoMatch({ things, title, detail, parts, onClear }: NoMatchProps) {
-  const key = [things, ...parts.map(({ name }) => name)]
-  const counts = useCounts(
-    key,
-    parts.map(({ countWithout }) => countWithout),
-  )
-  return (
-    <div className="panel">
-      <EmptyState title={title} detail={detail}>
-        {parts.map(({ name, onDrop }, at) => {
-          const count = counts[at] ?? 0
-          return (
-            count > 0 && (
-              <Button key={name} isSmall onClick={onDrop}>
-                <span className="max-w-72 truncate">
-                  Drop {name}: {count.toLocaleString('en')} {count === 1 ? 'matches' : 'match'}
-                </span>
-              </Button>
-            )
-          )
-        })}
-        <Button isSmall look="ghost" onClick={onClear}>
-          Clear Filters
         </Button>
       </EmptyState>
     </div>

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { NoMatch } from '../../ui/no-match.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import { type AuditFilter, auditParts, type FilterPart, withPart } from './audit-filter.ts'
+import { type AuditFilter, auditParts, withPart } from './audit-filter.ts'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
 import { AuditRow } from './audit-row.tsx'
 import { auditQuery, countEvents, eventsPerPage } from './queries.ts'
@@ -85,8 +85,7 @@ interface NoEventsProps {
 }
 
 function NoEvents({ filter, onChange }: NoEventsProps) {
-  const parts = partsOf(filter)
-  if (parts.length === 0)
+  if (auditParts.every((part) => filter[part] === undefined))
     return (
       <div className="panel">
         <EmptyState
@@ -97,29 +96,20 @@ function NoEvents({ filter, onChange }: NoEventsProps) {
     )
   return (
     <NoMatch
-      things="events"
+      thing="event"
       title="No event matches your filters"
-      parts={parts.map(({ name, without }) => ({
-        name,
-        countWithout: () => countEvents(without),
-        onDrop: () => onChange(without),
-      }))}
-      onClear={() => onChange({})}
+      filter={filter}
+      all={{}}
+      names={{
+        q: filter.q && `“${filter.q}”`,
+        action: filter.action && 'the action',
+        person: filter.person && 'the person',
+        from: filter.from && 'the first day',
+        to: filter.to && 'the last day',
+      }}
+      count={countEvents}
+      onChange={onChange}
     />
-  )
-}
-
-/** What the log is narrowed by, each with the filter that is left without it. */
-function partsOf(filter: AuditFilter) {
-  const names = {
-    q: `“${filter.q}”`,
-    action: 'the action',
-    person: 'the person',
-    from: 'the first day',
-    to: 'the last day',
-  } as const satisfies Record<FilterPart, string>
-  return auditParts.flatMap((part) =>
-    filter[part] === undefined ? [] : [{ name: names[part], without: withPart(filter, part, '') }],
   )
 }
 

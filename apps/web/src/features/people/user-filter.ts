@@ -27,13 +27,12 @@ const names = {
   tier: { premium: 'the tier Premium', free: 'the Free Tier' },
 } as const
 
-/** What the list is narrowed by, each with the filter that is left without it. */
-export function partsOf(filter: UserListFilter): { name: string; without: UserListFilter }[] {
-  const { q, role, status, tier } = filter
-  return [
-    { name: q && `“${q}”`, without: { ...filter, q: undefined } },
-    { name: role && names.role[role], without: { ...filter, role: undefined } },
-    { name: status && names.status[status], without: { ...filter, status: undefined } },
-    { name: tier && names.tier[tier], without: { ...filter, tier: undefined } },
-  ].flatMap(({ name, without }) => (name ? [{ name, without }] : []))
+/** What the list is narrowed by, in words. */
+export function filterNames({ q, role, status, tier }: UserListFilter) {
+  return {
+    q: q && `“${q}”`,
+    role: role && names.role[role],
+    status: status && names.status[status],
+    tier: tier && names.tier[tier],
+  }
 }

@@ -13,7 +13,7 @@ import { useUserAddress } from './use-user-address.ts'
 import type { UserAct } from './user-acts.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserDialogs } from './user-dialogs.tsx'
-import { isNarrowed, partsOf } from './user-filter.ts'
+import { filterNames, isNarrowed } from './user-filter.ts'
 import { UserFilterBar } from './user-filter-bar.tsx'
 import { UserTable } from './user-table.tsx'
 import { UserTotals } from './user-totals.tsx'
@@ -72,15 +72,14 @@ function UserPage({ ownId, onStart }: UserPageProps) {
   if (data.items.length === 0 && isNarrowed(filter))
     return (
       <NoMatch
-        things="users"
+        thing="user"
         title="No users found"
         detail="Try a different search term"
-        parts={partsOf(filter).map(({ name, without }) => ({
-          name,
-          countWithout: () => countUsers(without),
-          onDrop: () => chooseFilter(without),
-        }))}
-        onClear={() => chooseFilter({})}
+        filter={filter}
+        all={{}}
+        names={filterNames(filter)}
+        count={countUsers}
+        onChange={chooseFilter}
       />
     )
   if (data.items.length === 0) return <NoUsers />

@@ -143,18 +143,17 @@ function NoReports({ filter, onChange }: FilterBarProps) {
   if (q !== '' || about !== null)
     return (
       <NoMatch
-        things="reports"
+        thing="report"
         title="No report matches."
-        parts={[
-          ...(q === '' ? [] : [{ name: `“${q}”`, without: { q: '' } }]),
-          ...(about ? [{ name: `the subject ${subjectLooks[about].word}`, without: { about: null } }] : []),
-          ...(state ? [{ name: `the state ${stateWords[state]}`, without: { state: null } }] : []),
-        ].map(({ name, without }) => ({
-          name,
-          countWithout: () => countReports({ ...filter, ...without }),
-          onDrop: () => onChange(without),
-        }))}
-        onClear={() => onChange({ q: '', about: null, state: null })}
+        filter={{ ...filter, page: 1 }}
+        all={{ q: '', about: null, state: null, page: 1 }}
+        names={{
+          q: q && `“${q}”`,
+          about: about && `the subject ${subjectLooks[about].word}`,
+          state: state && `the state ${stateWords[state]}`,
+        }}
+        count={countReports}
+        onChange={onChange}
       />
     )
   return (

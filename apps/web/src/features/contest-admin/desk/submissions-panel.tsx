@@ -136,12 +136,7 @@ function NoSubmissions({ contest, filter, onFilter }: SubmissionPageProps) {
   const { data: people = [] } = useQuery(contestPeopleQuery(contest._id))
   const { person: personId, letter, status } = filter
   const name = people.find(({ person }) => person._id === personId)?.person.name ?? 'this person'
-  const parts = [
-    ...(personId ? [{ name, without: { person: undefined } }] : []),
-    ...(letter ? [{ name: `problem ${letter}`, without: { letter: undefined } }] : []),
-    ...(status ? [{ name: `the verdict ${status}`, without: { status: undefined } }] : []),
-  ]
-  if (parts.length === 0)
+  if (!personId && !letter && !status)
     return (
       <div className="panel">
         <EmptyState title="Nobody has submitted yet." />
@@ -149,17 +144,17 @@ function NoSubmissions({ contest, filter, onFilter }: SubmissionPageProps) {
     )
   return (
     <NoMatch
-      things="contest submissions"
+      thing="submission"
       title="No submission is like this."
-      parts={parts.map(({ name, without }) => {
-        const wider = { ...filter, ...without, page: 1 }
-        return {
-          name,
-          countWithout: () => countContestSubmissions(contest._id, wider),
-          onDrop: () => onFilter(wider),
-        }
-      })}
-      onClear={() => onFilter({ page: 1 })}
+      filter={{ ...filter, page: 1 }}
+      all={{ page: 1 }}
+      names={{
+        person: personId && name,
+        letter: letter && `problem ${letter}`,
+        status: status && `the verdict ${status}`,
+      }}
+      count={(wanted) => countContestSubmissions(contest._id, wanted)}
+      onChange={onFilter}
     />
   )
 }

@@ -86,14 +86,16 @@ function Found({ filter, onChange, ...acts }: FoundProps) {
   if (problems.length === 0 && (filter.q !== '' || filter.status !== ''))
     return (
       <NoMatch
-        things="problems"
+        thing="problem"
         title="No problems found matching your filters"
-        parts={partsOf(filter).map(({ name, without }) => ({
-          name,
-          countWithout: () => countManaged(without),
-          onDrop: () => onChange(without),
-        }))}
-        onClear={() => onChange(noFilter)}
+        filter={filter}
+        all={noFilter}
+        names={{
+          q: filter.q && `“${filter.q}”`,
+          status: filter.status && `the status ${statusTexts[filter.status]}`,
+        }}
+        count={countManaged}
+        onChange={onChange}
       />
     )
   if (problems.length === 0)
@@ -126,16 +128,6 @@ function Found({ filter, onChange, ...acts }: FoundProps) {
       </div>
     </>
   )
-}
-
-function partsOf(filter: ManagedFilter) {
-  const { q, status } = filter
-  return [
-    ...(q === '' ? [] : [{ name: `“${q}”`, without: { ...filter, q: '' } }]),
-    ...(status === ''
-      ? []
-      : [{ name: `the status ${statusTexts[status]}`, without: { ...filter, status: '' as const } }]),
-  ]
 }
 
 function ListSkeleton() {

@@ -6,7 +6,7 @@ import { NoMatch } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { type OrderAddress, partsOf } from './order-address.ts'
+import { filterNames, type OrderAddress } from './order-address.ts'
 import { OrderFilterBar } from './order-filter-bar.tsx'
 import { OrderList } from './order-list.tsx'
 import { OrderView } from './order-view.tsx'
@@ -69,14 +69,13 @@ function OrderPage({ address, onGo }: ManagedOrdersProps) {
   if (orders.length === 0 && Object.keys(filter).length > 0)
     return (
       <NoMatch
-        things="orders"
+        thing="order"
         title="No orders found"
-        parts={partsOf(filter).map(({ name, without }) => ({
-          name,
-          countWithout: () => countOrders(without),
-          onDrop: () => onGo({ filter: without, page: 1 }),
-        }))}
-        onClear={() => onGo({ filter: {}, page: 1 })}
+        filter={filter}
+        all={{}}
+        names={filterNames(filter)}
+        count={countOrders}
+        onChange={(wanted) => onGo({ filter: wanted, page: 1 })}
       />
     )
   if (orders.length === 0) return <NoOrders />

@@ -49,14 +49,13 @@ export function paramsOf({ filter, page, order }: OrderAddress): URLSearchParams
   return params
 }
 
-/** What the list is narrowed by, each with the filter that is left without it. */
-export function partsOf(filter: OrderFilter): { name: string; without: OrderFilter }[] {
-  const { q, state, kind, from, to } = filter
-  return [
-    { name: q && `“${q}”`, without: { ...filter, q: undefined } },
-    { name: state && `“${filterWords[state]}”`, without: { ...filter, state: undefined } },
-    { name: kind && `the kind ${kindWords[kind]}`, without: { ...filter, kind: undefined } },
-    { name: from && 'the first day', without: { ...filter, from: undefined } },
-    { name: to && 'the last day', without: { ...filter, to: undefined } },
-  ].flatMap(({ name, without }) => (name ? [{ name, without }] : []))
+/** What the list is narrowed by, in words. */
+export function filterNames({ q, state, kind, from, to }: OrderFilter) {
+  return {
+    q: q && `“${q}”`,
+    state: state && `“${filterWords[state]}”`,
+    kind: kind && `the kind ${kindWords[kind]}`,
+    from: from && 'the first day',
+    to: to && 'the last day',
+  }
 }

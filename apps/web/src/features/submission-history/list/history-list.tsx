@@ -13,7 +13,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { countHistory, entriesPerPage, historyQuery } from '../queries.ts'
 import { HistoryCards } from './history-cards.tsx'
 import { HistoryChips } from './history-chips.tsx'
-import { activeParts, partText, withPart } from './history-filter.ts'
+import { activeParts, partText } from './history-filter.ts'
 import { HistoryFilterBar } from './history-filter-bar.tsx'
 import { HistoryTable } from './history-table.tsx'
 import { useHistoryAddress } from './use-history-address.ts'
@@ -63,17 +63,13 @@ function Entries({ found: { items, total } }: { found: ListPage<HistoryEntry[]> 
   if (total === 0)
     return (
       <NoMatch
-        things="submissions"
+        thing="submission"
         title="No submissions match your filters."
-        parts={activeParts(filter).map((part) => {
-          const without = withPart(filter, part, '')
-          return {
-            name: partText(filter, part, null),
-            countWithout: () => countHistory(without),
-            onDrop: () => chooseFilter(without),
-          }
-        })}
-        onClear={() => chooseFilter({})}
+        filter={filter}
+        all={{}}
+        names={Object.fromEntries(activeParts(filter).map((part) => [part, partText(filter, part, null)]))}
+        count={countHistory}
+        onChange={chooseFilter}
       />
     )
   if (items.length === 0)

@@ -95,24 +95,18 @@ interface NoTicketsProps {
 
 function NoTickets({ filter, onFilter }: NoTicketsProps) {
   const { q, state, page } = filter
-  if (q !== '') {
-    const parts = [
-      { name: `“${q}”`, without: { ...filter, q: '', page: 1 } },
-      ...(state ? [{ name: `the state ${state}`, without: { ...filter, state: null, page: 1 } }] : []),
-    ]
+  if (q !== '')
     return (
       <NoMatch
-        things="messages"
+        thing="message"
         title="No messages found"
-        parts={parts.map(({ name, without }) => ({
-          name,
-          countWithout: () => countTickets(without),
-          onDrop: () => onFilter(without),
-        }))}
-        onClear={() => onFilter({ q: '', state: null, page: 1 })}
+        filter={{ ...filter, page: 1 }}
+        all={{ q: '', state: null, page: 1 }}
+        names={{ q: `“${q}”`, state: state && `the state ${state}` }}
+        count={countTickets}
+        onChange={onFilter}
       />
     )
-  }
   const isSearch = page > 1
   return (
     <div className="panel">

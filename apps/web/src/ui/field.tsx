@@ -20,12 +20,11 @@ export function Field({ label, hint, error, aside, trailing, className, id, ...r
   const noteId = `${inputId}-note`
   const hasNote = Boolean(error || hint)
   return (
-    <div className={className}>
-      <div className="mb-2 flex items-baseline justify-between gap-4 text-ui">
-        <label htmlFor={inputId}>{label}</label>
-        {aside}
-      </div>
-      <div className="relative">
+    <div className={joinClasses('grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4', className)}>
+      <label htmlFor={inputId} className="mb-2 text-ui">
+        {label}
+      </label>
+      <div className="relative col-span-2">
         <input
           id={inputId}
           className={joinClasses('input', Boolean(trailing) && 'pr-11')}
@@ -35,7 +34,11 @@ export function Field({ label, hint, error, aside, trailing, className, id, ...r
         />
         {trailing && <div className="absolute inset-y-0 right-0 flex items-center">{trailing}</div>}
       </div>
-      <FieldNote id={noteId} error={error} hint={hint} />
+      <div className="col-span-2">
+        <FieldNote id={noteId} error={error} hint={hint} />
+      </div>
+      {/* Last in the order of the Tab key: whoever leaves the field above wants this field, not a link. */}
+      {aside && <div className="col-start-2 row-start-1 text-ui">{aside}</div>}
     </div>
   )
 }

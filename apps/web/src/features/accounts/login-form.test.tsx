@@ -53,6 +53,20 @@ test('signing in sends the remembered choice and says so', async () => {
   })
 })
 
+test('Tab leads from the email to the password, past the link beside its label', async () => {
+  const requests = answerCalls({ 'POST /api/user/login': () => answer({ user: sampleUser() }) })
+  const link = <a href="/forgot-password">Forgot password?</a>
+  const page = <LoginForm forgotLink={link} onSignedIn={signedIn} />
+  renderRoutes([{ path: '/', element: page }], '/')
+  const user = userEvent.setup({ delay: null })
+
+  await user.click(screen.getByLabelText('Email'))
+  await user.keyboard('meera@example.org{Tab}long enough{Enter}')
+
+  await vi.waitFor(() => expect(signedIn).toHaveBeenCalledOnce())
+  expect(await requests[0]?.json()).toMatchObject({ emailId: 'meera@example.org', password: 'long enough' })
+})
+
 test('the words of the server stand in the red box', async () => {
   answerCalls({
     'POST /api/user/login': () =>

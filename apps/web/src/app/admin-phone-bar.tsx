@@ -1,6 +1,7 @@
 import { PanelLeft, Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
+import { CloseOnBack } from '../ui/close-on-back.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { BrandLink } from './brand-link.tsx'
@@ -39,6 +40,7 @@ function DrawerSheet() {
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] overflow-y-auto border-r border-line-strong bg-panel outline-none"
         >
+          <CloseOnBack onBack={() => setIsOpen(false)} />
           <Dialog.Title className="sr-only">Admin pages</Dialog.Title>
           <div className="flex h-14 items-center justify-between border-b border-line pr-2 pl-6">
             <BrandLink />

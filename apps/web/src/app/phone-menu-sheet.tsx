@@ -9,6 +9,7 @@ import { streakQuery } from '../features/progress/streak/streak-query.ts'
 import { submissionsPath } from '../lib/attempt-paths.ts'
 import { joinClasses } from '../lib/join-classes.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { CloseOnBack } from '../ui/close-on-back.ts'
 import { useFocusReturn } from '../ui/use-focus-return.ts'
 import { BrandLink } from './brand-link.tsx'
 import { mainPages } from './main-pages.ts'
@@ -41,6 +42,7 @@ export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
           onCloseAutoFocus={giveBack}
           className="fixed inset-0 z-40 overflow-y-auto bg-panel outline-none"
         >
+          <CloseOnBack onBack={close} />
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
           <div className="flex h-14 items-center justify-between border-b border-line px-4">
             <BrandLink />

@@ -1,7 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { renderRoutes } from '../testing/render-routes.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -40,7 +41,7 @@ test.each([
   ['Clear', 'Clear all'],
   ['Write', 'Close'],
 ])('the focus goes back to "%s" after "%s"', async (opener, end) => {
-  render(<Page isOpenerKept />)
+  renderRoutes([{ path: '/', element: <Page isOpenerKept /> }], '/')
   await userEvent.click(screen.getByRole('button', { name: opener }))
 
   await userEvent.click(screen.getByRole('button', { name: end }))
@@ -49,7 +50,7 @@ test.each([
 })
 
 test('without the button that opened it the focus goes to the page', async () => {
-  render(<Page isOpenerKept={false} />)
+  renderRoutes([{ path: '/', element: <Page isOpenerKept={false} /> }], '/')
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
 
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))

@@ -7,12 +7,13 @@ interface CopyButtonProps {
   /** Names the thing: "Copy input". */
   label: string
   text: string
+  onCopied?: () => void
 }
 
 const tickMs = 1500
 
 /** Copies a text and shows a tick for a moment. */
-export function CopyButton({ label, text }: CopyButtonProps) {
+export function CopyButton({ label, text, onCopied }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -25,7 +26,12 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       label={isCopied ? 'Copied' : label}
       icon={<Icon size={14} strokeWidth={1.75} aria-hidden />}
       className="text-faint"
-      onClick={() => void copyText(text).then(setIsCopied)}
+      onClick={() =>
+        void copyText(text).then((isDone) => {
+          setIsCopied(isDone)
+          if (isDone) onCopied?.()
+        })
+      }
     />
   )
 }

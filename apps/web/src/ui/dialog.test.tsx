@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoutes } from '../testing/render-routes.tsx'
@@ -19,33 +19,38 @@ async function open() {
   const { router } = renderRoutes(
     [
       { path: '/', element: dialog },
+      { path: '/before', element: <p>Before</p> },
       { path: '/elsewhere', element: <p>Elsewhere</p> },
     ],
-    '/',
+    '/before',
   )
+  await act(() => router.navigate('/'))
   await screen.findByRole('dialog')
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), onClose, onDiscard, router }
 }
 
-type Way = (user: UserEvent) => Promise<unknown>
+type Way = (user: UserEvent, router: Router) => Promise<unknown>
+type Router = Awaited<ReturnType<typeof open>>['router']
 const ways: readonly (readonly [string, Way])[] = [
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['Cancel', (user) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['the cross', (user) => user.click(screen.getByRole('button', { name: 'Close' }))],
   ['a press beside it', (user) => user.click(document.body)],
+  ['the step back of the browser', (_, router) => act(() => router.navigate(-1))],
 ]
 
 test.each(ways)('a dialog with typed text that is closed by %s asks first', async (_name, close) => {
-  const { user, onClose, onDiscard } = await open()
+  const { user, onClose, onDiscard, router } = await open()
   await user.type(screen.getByLabelText('Reason'), 'Half a reason')
 
-  await close(user)
+  await close(user, router)
   await user.click(await screen.findByRole('button', { name: 'Go on editing' }))
   expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Half a reason')
   expect(onClose).not.toHaveBeenCalled()
-  await close(user)
+  await close(user, router)
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
 
+  expect(router.state.location.pathname).toBe('/')
   expect(onClose).toHaveBeenCalledOnce()
   expect(onDiscard).toHaveBeenCalledOnce()
 })
@@ -53,13 +58,14 @@ test.each(ways)('a dialog with typed text that is closed by %s asks first', asyn
 test.each(ways)(
   'one in which nothing is typed any more, or only searched, closes by %s',
   async (_name, close) => {
-    const { user, onClose } = await open()
+    const { user, onClose, router } = await open()
     await user.type(screen.getByLabelText('Reason'), 'Half')
     await user.clear(screen.getByLabelText('Reason'))
     await user.type(screen.getByLabelText('Find a problem'), 'sums')
 
-    await close(user)
+    await close(user, router)
 
+    expect(router.state.location.pathname).toBe('/')
     expect(onClose).toHaveBeenCalledOnce()
   },
 )

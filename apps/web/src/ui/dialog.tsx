@@ -9,6 +9,15 @@ import { LeaveQuestion } from './leave-question.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useTypedFields } from './use-typed-fields.ts'
 
+interface DialogLoss {
+  readonly title: string
+  readonly question: string
+  /** The way on. */
+  readonly leaveText: string
+  /** The way back. */
+  readonly stayText: string
+}
+
 export interface DialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -22,20 +31,28 @@ export interface DialogProps {
   className?: string
   /** Whether closing would lose something; asked at that moment. Without it: whether a field holds what was typed. */
   isChanged?: (() => boolean) | undefined
+  /** What is lost by closing it, where that is not what was typed. */
+  loss?: DialogLoss | undefined
   /** What was typed is given up, by closing the dialog or by leaving the page. */
   onDiscard?: (() => void) | undefined
   children: ReactNode
 }
 
-const leaving = { question: 'What you have typed here will be lost.', leaveText: 'Discard changes' }
+const typedTextLost: DialogLoss = {
+  title: 'Discard changes',
+  question: 'What you have typed here will be lost.',
+  leaveText: 'Discard changes',
+  stayText: 'Go on editing',
+}
 
-/** Closing it, in whatever way, and leaving the page asks first when something was typed into it. */
+/** Closing it, in whatever way, the browser's step back included, and leaving the page asks first when something was typed into it. */
 export function Dialog({
   isOpen,
   onOpenChange,
   width = 'question',
   className,
   isChanged,
+  loss = typedTextLost,
   onDiscard,
   children,
   ...rest
@@ -46,7 +63,8 @@ export function Dialog({
   const isLosing = isChanged ?? typing.isTyped
   const [isAsking, setIsAsking] = useState(false)
   const change = (opens: boolean) => {
-    if (!opens && isLosing()) setIsAsking(true)
+    if (!opens && isAsking) setIsAsking(false)
+    else if (!opens && isLosing()) setIsAsking(true)
     else onOpenChange(opens)
   }
   const discard = () => {
@@ -62,7 +80,6 @@ export function Dialog({
           className={joinClasses(dialogClasses(width), className)}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onFocusCapture={typing.onFocusCapture}
-          onInputCapture={typing.onInputCapture}
           onCloseAutoFocus={giveBack}
           onOpenAutoFocus={(event) => {
             remember()
@@ -84,15 +101,19 @@ export function Dialog({
           <ConfirmDialog
             isOpen={isAsking}
             onOpenChange={setIsAsking}
-            title="Discard changes"
-            question={leaving.question}
-            cancelText="Go on editing"
-            confirmText={leaving.leaveText}
+            title={loss.title}
+            question={loss.question}
+            cancelText={loss.stayText}
+            confirmText={loss.leaveText}
             onConfirm={discard}
           />
-          {(isChanged ? isChanged !== nothingIsLost : typing.wasTouched) && (
-            <LeaveQuestion isUnderWay={isLosing} onLeave={onDiscard} {...leaving} />
-          )}
+          <LeaveQuestion
+            isUnderWay={isLosing}
+            onBack={() => change(false)}
+            onLeave={onDiscard}
+            question={loss.question}
+            leaveText={loss.leaveText}
+          />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

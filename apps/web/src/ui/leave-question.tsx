@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
 import { isPageLeftAtOnce } from '../lib/page-leaving.ts'
+import { useCloseOnBack } from './close-on-back.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface LeaveQuestionProps {
@@ -9,6 +9,8 @@ interface LeaveQuestionProps {
   /** What becomes of it, in one or two sentences. */
   question: string
   leaveText: string
+  /** What the browser's step back does in place of leaving the page: it closes what lies over it. */
+  onBack?: (() => void) | undefined
   /** The answer was to leave. */
   onLeave?: (() => void) | undefined
   /** The query of the address says only which part of the page is shown, and what is under way goes on. */
@@ -20,10 +22,11 @@ export function LeaveQuestion({
   isUnderWay,
   question,
   leaveText,
+  onBack,
   onLeave,
   ignoresQuery = false,
 }: LeaveQuestionProps) {
-  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+  const { blocker, isClosing } = useCloseOnBack(onBack, ({ currentLocation: here, nextLocation: there }) => {
     const isLeft = here.pathname !== there.pathname || (!ignoresQuery && here.search !== there.search)
     return isLeft && isUnderWay()
   })
@@ -36,7 +39,7 @@ export function LeaveQuestion({
   }, [isUnderWay])
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={blocker.state === 'blocked' && !isClosing}
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
       title="Leave the page"
       question={question}

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 
 /** Fields for finding, and those that nothing is kept of. */
 const passing = '[type=search], [role=combobox], [type=password], [type=checkbox], [type=radio], [type=file]'
@@ -6,14 +6,9 @@ const passing = '[type=search], [role=combobox], [type=password], [type=checkbox
 /** Whether the fields within an element hold something else than when they were first entered. */
 export function useTypedFields() {
   const entered = useRef(new Map<HTMLInputElement | HTMLTextAreaElement, string>())
-  const [wasTouched, setWasTouched] = useState(false)
   return {
-    wasTouched,
     onFocusCapture: ({ target }: SyntheticEvent) => {
       if (isText(target) && !entered.current.has(target)) entered.current.set(target, target.value)
-    },
-    onInputCapture: ({ target }: SyntheticEvent) => {
-      if (isText(target)) setWasTouched(true)
     },
     isTyped: () =>
       [...entered.current].some(([field, before]) => field.isConnected && field.value !== before),

@@ -1,5 +1,6 @@
 import { type ManagedUser, passwordLink } from '@codedojo/contract'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { callApi } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { dateWords } from '../../lib/date-words.ts'
@@ -13,13 +14,23 @@ interface PasswordLinkDialogProps {
   onClose: () => void
 }
 
+const linkLost = {
+  title: 'The link was not copied',
+  question: 'It is not shown again. You can make another one later; this one opens nothing any more then.',
+  leaveText: 'Close without it',
+  stayText: 'Back to the link',
+}
+
 /** For somebody who forgot the password: a link that is shown here once. */
 export function PasswordLinkDialog({ user, onClose }: PasswordLinkDialogProps) {
   const make = useMutation({ mutationFn: () => callApi(passwordLink, { params: { id: user._id } }) })
+  const [isCopied, setIsCopied] = useState(false)
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
+      isChanged={() => make.isSuccess && !isCopied}
+      loss={linkLost}
       title={`Link to a new password for ${user.name}`}
       description="Whoever opens the link chooses a new password for this account, once within a day; every session of it ends then. An earlier link opens nothing any more."
       width="form"
@@ -30,7 +41,7 @@ export function PasswordLinkDialog({ user, onClose }: PasswordLinkDialogProps) {
           <div role="status" className="flex flex-col gap-3">
             <div className="flex items-center gap-2 rounded-lg border border-line bg-raised py-1 pr-1 pl-3">
               <span className="num min-w-0 flex-1 text-ui wrap-anywhere">{make.data.link}</span>
-              <CopyButton label="Copy the link" text={make.data.link} />
+              <CopyButton label="Copy the link" text={make.data.link} onCopied={() => setIsCopied(true)} />
             </div>
             <p className="text-ui text-muted">
               Valid until {dateWords(new Date(make.data.validUntil))}. It is shown only now: hand it to{' '}

@@ -162,15 +162,21 @@ test('somebody who forgot the password gets a link that is shown once', async ()
     ...listed([person()]),
     'POST /api/user/passwordLink/user-1': () => answer({ link, validUntil: '2026-11-27T10:00:00.000Z' }),
   })
+  const user = userEvent.setup()
   open()
 
-  await userEvent.click(await screen.findByRole('button', { name: 'More for Meera Nair' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Link to a new password' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }))
+  await user.click(await screen.findByRole('button', { name: 'More for Meera Nair' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Link to a new password' }))
+  await user.click(screen.getByRole('button', { name: 'Make the link' }))
 
   expect(await screen.findByText(link)).toBeTruthy()
   expect(screen.getByText(/Valid until/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Back to the link' }))
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }))
+  expect(await navigator.clipboard.readText()).toBe(link)
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByText(link)).toBeNull())
 })
 
 test('a name is corrected, and a refused email keeps what was typed', async () => {

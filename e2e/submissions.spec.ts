@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Language, submit } from '../packages/contract/src/index.ts'
 import { signedUp } from './support/account.ts'
 import { editorOf, isPhone, openProblem, solutionOf } from './support/problem-page.ts'
+import { typistAt } from './support/typist.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const title = 'First Echo'
@@ -58,6 +59,12 @@ test('a learner finds an old attempt, sees what changed, and takes its code back
     await page.getByRole('menuitem', { name: 'Submissions' }).click()
   }
   await expect(page.getByText('Showing 1 to 3 of 3 submissions')).toBeVisible()
+  if (!isPhone(page)) {
+    await page.getByLabel('From').click()
+    await typistAt(page).type('11202020')
+    await expect(page).toHaveURL(/[?&]from=2020-11-20/)
+    await expect(page.getByText('Showing 1 to 3 of 3 submissions')).toBeVisible()
+  }
 
   if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Verdict').selectOption('Wrong Answer')

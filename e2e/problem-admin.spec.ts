@@ -100,7 +100,7 @@ test('what was typed survives a reload, and Cancel asks before it is lost', asyn
   await openForm(page, title)
 
   await page.getByLabel('Description', { exact: true }).fill('Half a thought')
-  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  await expect(page.getByText(/^Kept in this browser/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Your unsaved draft of/)).toBeVisible()
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Half a thought')

@@ -136,7 +136,8 @@ const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
 function DraftWord({ state }: { state: DraftState }) {
   if (state.kind === 'none') return null
-  const words = state.kind === 'kept' ? `Draft saved ${clock(state.at)}` : 'Too large to keep in this browser'
+  const words =
+    state.kind === 'kept' ? `Kept in this browser ${clock(state.at)}` : 'Too large to keep in this browser'
   return <span className="text-caption text-faint">{words}</span>
 }
 

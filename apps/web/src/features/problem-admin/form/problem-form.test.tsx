@@ -217,9 +217,14 @@ test('a server that does not answer is said in the words of every form', async (
 
   expect(await screen.findByText('No connection to the server. Try again when it is back.')).toBeTruthy()
   // What was typed just before is kept only now, and the failure still stands: nothing has been changed since.
-  await screen.findByText(/^Draft saved/)
+  await screen.findByText(/^Kept in this browser/)
   expect(screen.getByText('No connection to the server. Try again when it is back.')).toBeTruthy()
   await user.type(field('Title'), '!')
+  // The pause in which what is typed is kept, and checked.
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Subtract!'))
+  expect(screen.getByText(/^No connection/)).toBeTruthy()
+  answerCalls({ [create]: () => refuse({ code: 'title_taken', message: 'Taken.' }) })
+  await press(user, 'Create problem')
   await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull())
 })
 
@@ -241,7 +246,7 @@ test('a title that is taken is marked at the title', async () => {
 test('what is typed is kept, comes back with a notice, and can be discarded', async () => {
   const first = open(sampleStoredProblem())
   await first.user.type(field('Title'), ' twice')
-  await screen.findByText(/^Draft saved/)
+  await screen.findByText(/^Kept in this browser/)
   first.unmount()
 
   const { user } = open(sampleStoredProblem())
@@ -275,7 +280,7 @@ test('the preview follows the typing once it pauses, and draws hundreds of formu
 test('a draft of an older version says so, and its save names that version', async () => {
   const first = open(sampleStoredProblem())
   await first.user.type(field('Title'), '!')
-  await screen.findByText(/^Draft saved/)
+  await screen.findByText(/^Kept in this browser/)
   first.unmount()
   const requests = answerCalls({ [update]: () => answer({ message: 'ok', _id: 'problem-1' }) })
 

@@ -26,7 +26,7 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
   const [opened] = useState(() => (problem ? valuesOfProblem(problem) : newValues()))
   const [restored, setRestored] = useState(() => problemDraftIn(keeper))
   useEffect(() => keeper.adopt(), [keeper])
-  const [failure, setFailure] = useState<{ words: string; of: string } | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [conflict, setConflict] = useState<SaveRequest | null>(null)
   const [example, setExample] = useState<(SaveRequest & { readonly left: ExampleLeft }) | null>(null)
   const [issues, setIssues] = useState<readonly FormIssue[]>([])
@@ -45,7 +45,7 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
     check(values)
     // It was said about what stood there before; the typing that ended just before the save pauses only after it.
     const now = JSON.stringify(values)
-    setFailure((said) => (said?.of === now ? said : null))
+    setFailure((said) => (said?.of === null || said?.of === now ? said : null))
   }
   const draft = useProblemDraft({ form, keeper, version: baseVersion, opened, onPause })
   const save = useProblemSave({
@@ -63,7 +63,8 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
       navigation.goTo(`code.${failed.language}.reference`)
     },
     onFailed: (error, values) => {
-      setFailure({ words: saveFailureWords(error), of: JSON.stringify(values) })
+      const isOfFields = error instanceof ApiError && error.errors.length > 0
+      setFailure({ words: saveFailureWords(error), of: isOfFields ? JSON.stringify(values) : null })
       showRefusal(error, values)
     },
     onOvertaken: setConflict,
@@ -127,6 +128,12 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
       setConflict(null)
     },
   }
+}
+
+interface Failure {
+  readonly words: string
+  /** What stood in the form that it was said of; null: it says nothing of the form, and stays until it is saved again. */
+  readonly of: string | null
 }
 
 /** Learners have not seen it before: what they see already is not asked about again. */

@@ -6,13 +6,13 @@ import { shownDay } from './shown-day.ts'
 
 const title = 'Day by day'
 
-/** Every day with questions, newest first, by assistant and by who answered. On a phone each is two lines. */
+/** Every day with questions, newest first, by assistant and by who answered. Where nine columns have no room each is two lines. */
 export function DailyTable({ days }: { days: readonly AssistantDay[] }) {
   const hasCosts = days.some(({ costMicros }) => costMicros !== null)
   const heads = ['Questions', 'People', 'Failed', 'Withheld', 'Tokens read', 'Tokens written']
   return (
     <Panel title={title}>
-      <ScrollRegion label={title} className="max-h-[560px] overflow-auto max-md:hidden">
+      <ScrollRegion label={title} className="max-h-[560px] overflow-auto max-xl:hidden">
         <table className="table [&_tbody_tr:last-child_td]:border-b-0">
           <caption className="sr-only">Questions of each day</caption>
           <thead>
@@ -36,7 +36,7 @@ export function DailyTable({ days }: { days: readonly AssistantDay[] }) {
           </tbody>
         </table>
       </ScrollRegion>
-      <ul className="px-4 md:hidden">
+      <ul className="px-4 xl:hidden">
         {days.map((day) => (
           <PhoneRow key={keyOf(day)} day={day} />
         ))}

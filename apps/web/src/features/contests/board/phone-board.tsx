@@ -25,6 +25,7 @@ export function PhoneBoard({ board, rows, userId, ownRow }: BoardRowsProps) {
           </th>
           <th scope="col" className={`${headClasses} w-20 rounded-tr-lg text-right`}>
             {board.rule === 'points' ? 'Points' : 'Solved'}
+            <span className="block">Penalty</span>
           </th>
         </tr>
       </thead>

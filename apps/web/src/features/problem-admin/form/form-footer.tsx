@@ -46,14 +46,19 @@ export function FormFooter({ editor, isNew, onCancel }: FormFooterProps) {
         />
       )}
       <Button
-        className="num font-sans max-md:flex-1"
+        className="num font-sans whitespace-nowrap max-md:flex-1"
         icon={<FlaskConical size={16} strokeWidth={1.75} aria-hidden />}
         disabled={isBusy}
         onClick={editor.check}
       >
         {save.isChecking ? savingWords(save.judged.runs, 'Checking') : 'Check'}
       </Button>
-      <Button type="submit" look="primary" className="num font-sans max-md:flex-1" disabled={isBusy}>
+      <Button
+        type="submit"
+        look="primary"
+        className="num font-sans whitespace-nowrap max-md:flex-1"
+        disabled={isBusy}
+      >
         {save.isSaving ? savingWords(save.judged.runs, 'Saving') : actWords(status, isNew)}
       </Button>
     </footer>

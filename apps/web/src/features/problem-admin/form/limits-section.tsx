@@ -110,7 +110,7 @@ function SmallNumber({ label, error, ...rest }: SmallNumberProps) {
         aria-label={label}
         inputMode="numeric"
         placeholder="as above"
-        className="input input-sm num w-32"
+        className="input input-sm num w-full max-w-32 min-w-20"
         aria-invalid={error !== undefined}
         {...rest}
       />

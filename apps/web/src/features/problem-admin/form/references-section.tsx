@@ -32,70 +32,72 @@ export function ReferencesSection({ runs, age, renderCode }: ReferencesSectionPr
       count={`${solvedLanguages({ code }).length}/${languages.length}`}
       remark="each must pass every case before learners see the problem"
     >
-      <div className="panel grid overflow-hidden lg:grid-cols-[384px_minmax(0,1fr)]">
-        <table className="table self-start">
-          <caption className="sr-only">Reference solutions</caption>
-          <thead>
-            <tr>
-              <th scope="col">Language</th>
-              <th scope="col">Verdict</th>
-              <th scope="col" className="text-right">
-                Passed
-              </th>
-              <th scope="col" className="text-right">
-                ms
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {languages.map((language) => (
-              <Row
-                key={language}
-                language={language}
-                isChosen={language === chosen}
-                isWritten={code[language].reference.trim() !== ''}
-                run={runs[language]}
-                isOld={isOld(language)}
-                onChoose={() => choose(language)}
-              />
-            ))}
-          </tbody>
-        </table>
-        <div className="min-w-0 border-line max-lg:border-t lg:border-l">
-          <div className="flex min-h-10 items-center justify-between gap-4 border-b border-line px-4 text-ui text-muted">
-            {languageNames[chosen]}
-            {run?.why && <FailedCaseLink why={run.why} />}
-          </div>
-          {run?.why && (
-            <p
-              className={joinClasses(
-                'border-b border-line px-4 py-2 text-ui break-words',
-                isOld(chosen) ? 'text-muted' : 'bg-wa-soft',
-              )}
-              role="alert"
-            >
-              {isOld(chosen) && 'Before your changes: '}
-              {run.why}
-            </p>
-          )}
-          <CodeField
-            key={chosen}
-            language={chosen}
-            part="reference"
-            saidAbove={run?.why ?? null}
-            renderCode={renderCode}
-          />
-          <div className="border-t border-line p-4">
-            <Field
+      <div className="panel @container overflow-hidden">
+        <div className="grid @min-[760px]:grid-cols-[384px_minmax(0,1fr)]">
+          <table className="table self-start">
+            <caption className="sr-only">Reference solutions</caption>
+            <thead>
+              <tr>
+                <th scope="col">Language</th>
+                <th scope="col">Verdict</th>
+                <th scope="col" className="text-right">
+                  Passed
+                </th>
+                <th scope="col" className="text-right">
+                  ms
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {languages.map((language) => (
+                <Row
+                  key={language}
+                  language={language}
+                  isChosen={language === chosen}
+                  isWritten={code[language].reference.trim() !== ''}
+                  run={runs[language]}
+                  isOld={isOld(language)}
+                  onChoose={() => choose(language)}
+                />
+              ))}
+            </tbody>
+          </table>
+          <div className="min-w-0 border-line @max-[760px]:border-t @min-[760px]:border-l">
+            <div className="flex min-h-10 items-center justify-between gap-4 border-b border-line px-4 text-ui text-muted">
+              {languageNames[chosen]}
+              {run?.why && <FailedCaseLink why={run.why} />}
+            </div>
+            {run?.why && (
+              <p
+                className={joinClasses(
+                  'border-b border-line px-4 py-2 text-ui break-words',
+                  isOld(chosen) ? 'text-muted' : 'bg-wa-soft',
+                )}
+                role="alert"
+              >
+                {isOld(chosen) && 'Before your changes: '}
+                {run.why}
+              </p>
+            )}
+            <CodeField
               key={chosen}
-              label={`${languageNames[chosen]} solution video`}
-              placeholder="https://"
-              inputMode="url"
-              autoComplete="off"
-              hint="An https address; shown beside the solution."
-              error={formState.errors.code?.[chosen]?.video?.message}
-              {...register(`code.${chosen}.video`)}
+              language={chosen}
+              part="reference"
+              saidAbove={run?.why ?? null}
+              renderCode={renderCode}
             />
+            <div className="border-t border-line p-4">
+              <Field
+                key={chosen}
+                label={`${languageNames[chosen]} solution video`}
+                placeholder="https://"
+                inputMode="url"
+                autoComplete="off"
+                hint="An https address; shown beside the solution."
+                error={formState.errors.code?.[chosen]?.video?.message}
+                {...register(`code.${chosen}.video`)}
+              />
+            </div>
           </div>
         </div>
       </div>

@@ -148,3 +148,8 @@ export const requestKeySchema = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'requestKey must be 8 to 64 letters, digits, _ or -')
   .optional()
+
+/** Digits and signs of an input method, which are twice as wide, as those of a keyboard: for numbers that people or machines dial and read. */
+export function plainDigits(text: string): string {
+  return text.normalize('NFKC')
+}

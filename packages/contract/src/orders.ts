@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, plainDigits, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 
 /** What somebody buys: the order, its payment, its delivery and its refund. */
@@ -58,12 +58,13 @@ export const shippingAddressSchema = z.object({
   line2: line('Address, second line', 0, 200).default(''),
   city: line('City', 1, 100),
   region: line('State', 1, 100),
-  postcode: line('Postal code', 1, 12).regex(
-    /^[\p{L}\p{N} -]*$/u,
-    'Postal code must hold letters and digits',
-  ),
+  postcode: line('Postal code', 1, 12)
+    .overwrite(plainDigits)
+    .regex(/^[\p{L}\p{N} -]*$/u, 'Postal code must hold letters and digits'),
   country: line('Country', 1, 60),
-  phone: line('Phone', 1, 20).regex(/^\+?[\d ()-]{6,}$/, 'Phone must be a telephone number'),
+  phone: line('Phone', 1, 20)
+    .overwrite(plainDigits)
+    .regex(/^\+?[\d ()-]{6,}$/, 'Phone must be a telephone number'),
   /** The size, for example, where the thing comes in several; empty: nothing was to be chosen. */
   choice: line('Size or other choice', 0, 100).default(''),
 })

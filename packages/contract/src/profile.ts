@@ -5,6 +5,7 @@ import {
   isSafeAddress,
   isSeenOrEmpty,
   oneLine,
+  plainDigits,
   requiredNameOf,
   shownNameOf,
   textOf,
@@ -55,10 +56,9 @@ export const profileFieldsSchema = z.object({
     .min(5, 'Age must be at least 5')
     .max(120, 'Age must be at most 120')
     .nullable(),
-  phone: lineOf('Phone', 30).regex(
-    /^$|^[+()\d\s./-]{5,30}$/,
-    'Phone must hold 5 to 30 digits, blanks and + ( ) . / -',
-  ),
+  phone: lineOf('Phone', 30)
+    .overwrite(plainDigits)
+    .regex(/^$|^[+()\d\s./-]{5,30}$/, 'Phone must hold 5 to 30 digits, blanks and + ( ) . / -'),
   location: lineOf('Location'),
   roleType: z.enum(roleTypes, { error: 'Role must be student or working' }).nullable(),
   college: lineOf('College'),

@@ -1,6 +1,7 @@
 import { courseLimits, isPictureAddress } from '@codedojo/contract'
 import type { UseFormReturn } from 'react-hook-form'
 import { validityWords } from '../../../lib/course-words.ts'
+import { typedNumber } from '../../../lib/typed-number.ts'
 import { usePictureUpload } from '../../../lib/use-picture-upload.ts'
 import { CharacterCount } from '../../../ui/character-count.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -102,7 +103,7 @@ export function CourseFields({ form }: { form: CourseFormControl }) {
 }
 
 function validityHint(typed: string): string {
-  const days = Number(typed)
+  const days = typedNumber(typed) ?? 0
   const isShown = Number.isInteger(days) && days >= 1 && days <= courseLimits.validityDays
   return isShown ? `Shown as ${validityWords(days)}` : 'Open for that long from the purchase on'
 }

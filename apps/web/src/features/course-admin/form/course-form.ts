@@ -1,7 +1,6 @@
 import { type Course, courseBody } from '@codedojo/contract'
 import { z } from 'zod'
-
-const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
+import { requiredNumber } from '../../../lib/typed-number.ts'
 
 const { CourseThumbnail, playlistid, outcomes, takesQuestions } = courseBody.shape
 const savedFields = courseBody.omit({ draft: true, isDraft: true }).extend({
@@ -16,8 +15,8 @@ export const courseFormSchema = z
   .object({
     CourseName: z.string(),
     CourseDescription: z.string(),
-    CoursePrice: z.string().transform(numberOf),
-    validityDays: z.string().transform(numberOf),
+    CoursePrice: z.string().transform(requiredNumber),
+    validityDays: z.string().transform(requiredNumber),
     CourseMentor: z.string(),
     CourseThumbnail: z.string(),
     playlistid: z.string(),

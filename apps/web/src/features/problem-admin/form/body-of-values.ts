@@ -1,5 +1,6 @@
 import { languages, type problemDraftBody } from '@codedojo/contract'
 import type { z } from 'zod'
+import { typedNumber } from '../../../lib/typed-number.ts'
 import { momentOf } from './local-time.ts'
 import type { CaseValues, ProblemValues } from './problem-values.ts'
 
@@ -30,8 +31,8 @@ export function bodyOf(values: ProblemValues): ProblemBody {
     languageLimits: ownLimitsOf(values),
     comparison: {
       ...values.comparison,
-      floatAbsolute: toleranceOf(values.comparison.floatAbsolute),
-      floatRelative: toleranceOf(values.comparison.floatRelative),
+      floatAbsolute: typedNumber(values.comparison.floatAbsolute),
+      floatRelative: typedNumber(values.comparison.floatRelative),
     },
     hints: values.hints.map(({ text }) => text),
     publishAt: status === 'scheduled' ? (momentOf(values.publishAt)?.toISOString() ?? null) : null,
@@ -68,9 +69,5 @@ export function ownLimitsOf({ languageLimits }: Pick<ProblemValues, 'languageLim
 }
 
 export function numberOf(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text)
-}
-
-function toleranceOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text)
+  return typedNumber(text) ?? Number.NaN
 }

@@ -1,5 +1,6 @@
 import { type Profile, type ProfileFields, profileFieldsSchema } from '@codedojo/contract'
 import { z } from 'zod'
+import { typedNumber } from '../../../lib/typed-number.ts'
 
 /** What of a profile can be changed. */
 export function fieldsOf(profile: Profile): ProfileFields {
@@ -8,19 +9,15 @@ export function fieldsOf(profile: Profile): ProfileFields {
 }
 
 /** A number as a field holds it; empty: none. */
-const typedNumber = <S extends z.ZodType<number | null, number | null>>(schema: S) =>
-  z
-    .string()
-    .trim()
-    .transform((text) => (text === '' ? null : Number(text)))
-    .pipe(schema)
+const numberField = <S extends z.ZodType<number | null, number | null>>(schema: S) =>
+  z.string().transform(typedNumber).pipe(schema)
 
 const { age, experience } = profileFieldsSchema.shape
 
 /** The same with its numbers as they are typed. */
 export const profileFormSchema = profileFieldsSchema.extend({
-  age: typedNumber(age),
-  experience: typedNumber(experience),
+  age: numberField(age),
+  experience: numberField(experience),
 })
 export type ProfileInput = z.input<typeof profileFormSchema>
 

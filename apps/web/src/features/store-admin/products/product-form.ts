@@ -1,15 +1,14 @@
 import { type Product, productBody } from '@codedojo/contract'
 import { z } from 'zod'
-
-const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
+import { requiredNumber } from '../../../lib/typed-number.ts'
 
 /** The fields as they are typed, and what they come to: the same rules as the server's. */
 export const productFormSchema = z
   .object({
     productName: z.string(),
     productDescription: z.string(),
-    productPrice: z.string().transform(numberOf),
-    quantity: z.string().transform(numberOf),
+    productPrice: z.string().transform(requiredNumber),
+    quantity: z.string().transform(requiredNumber),
     imageUrl: z.string(),
   })
   .pipe(productBody.omit({ productImage: true }).extend({ imageUrl: productBody.shape.imageUrl.unwrap() }))

@@ -1,6 +1,7 @@
 import { noAnswer } from './api-error.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
 import { askAnew } from './is-visitor.ts'
+import { hearServerDate } from './server-clock.ts'
 
 export interface Question {
   readonly method: string
@@ -26,7 +27,7 @@ export async function ask(address: string, question: Question): Promise<Response
     forgetEarlyAnswers()
   }
   try {
-    return await fetch(address, {
+    const answer = await fetch(address, {
       method,
       credentials: 'same-origin',
       keepalive,
@@ -34,6 +35,9 @@ export async function ask(address: string, question: Question): Promise<Response
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    // Answers of this installation are kept by no cache.
+    hearServerDate(answer.headers.get('date'))
+    return answer
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw noAnswer(cause)

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
+import { onClockChange, serverNow } from './server-clock.ts'
 
-/** The present moment, in milliseconds since 1970, told anew every so often. */
+/** The present moment by the server's clock, in milliseconds since 1970, told anew every so often. */
 export function useNow(everyMs: number): number {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs)
-    return () => clearInterval(timer)
+    const tell = () => setNow(serverNow())
+    const timer = setInterval(tell, everyMs)
+    const stop = onClockChange(tell)
+    return () => {
+      clearInterval(timer)
+      stop()
+    }
   }, [everyMs])
   return now
 }

@@ -1,6 +1,7 @@
 import { languageNames, type Overview } from '@codedojo/contract'
 import { bytesWords } from '../../lib/bytes-words.ts'
 import { dateWords } from '../../lib/date-words.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 import type { HealthRow } from './health-row.ts'
 
 /** What works and what does not, each with its cure. */
@@ -92,7 +93,7 @@ function backUpRow({ lastBackUp }: Overview): HealthRow {
     }
   }
   const { at, file, bytes } = lastBackUp
-  const isOld = Date.now() - Date.parse(at) > oldBackUpMs
+  const isOld = serverNow() - Date.parse(at) > oldBackUpMs
   const lines = [
     `${file}, ${bytesWords(bytes)}`,
     ...(isOld ? ['Over a week old. Make another each night.'] : []),

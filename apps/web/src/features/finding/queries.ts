@@ -1,6 +1,7 @@
 import { dailyMonth, dailyProblem, ownStandings, reviewQueue } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 
 /** Begins as the keys of the problems do, so that a verdict asks for all of it anew. */
 const key = (name: string) => ['problems', 'finding', name] as const
@@ -20,7 +21,7 @@ export const dailyQuery = queryOptions({
 
 /** Never 0, which would ask without a pause while the clocks of browser and server differ. */
 function msUntil(time: string): number {
-  return Math.max(5000, Date.parse(time) - Date.now() + 1000)
+  return Math.max(5000, Date.parse(time) - serverNow() + 1000)
 }
 
 /** The daily problems of a month such as 2026-11. */

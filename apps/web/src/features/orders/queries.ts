@@ -13,6 +13,7 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 import { isMoving } from './order-motion.ts'
 
 export const ordersPerPage = 20
@@ -92,7 +93,7 @@ export function requestRefund(orderId: string, reason: string) {
 export function heldProductIds(orders: readonly Order[] = []): ReadonlySet<string> {
   const held = orders.filter(
     ({ state, reservedUntil }) =>
-      state === 'created' && reservedUntil !== null && Date.parse(reservedUntil) > Date.now(),
+      state === 'created' && reservedUntil !== null && Date.parse(reservedUntil) > serverNow(),
   )
   return new Set(held.map(({ thing }) => thing._id))
 }

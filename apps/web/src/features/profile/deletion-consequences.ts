@@ -1,6 +1,7 @@
 import type { deletionPreview, ResponseOf } from '@codedojo/contract'
 import { counted } from '../../lib/counted.ts'
 import { longDay } from '../../lib/long-day.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 
 type DeletionPreview = ResponseOf<typeof deletionPreview>
 
@@ -41,7 +42,7 @@ function some([count, word]: readonly [number, string]): string[] {
 
 function lost({ premiumUntil, runningCourses }: DeletionPreview): string[] {
   const sentences: string[] = []
-  if (premiumUntil !== null && Date.parse(premiumUntil) > Date.now())
+  if (premiumUntil !== null && Date.parse(premiumUntil) > serverNow())
     sentences.push(`Lost: premium, which is paid until ${longDay(new Date(premiumUntil))}.`)
   if (runningCourses > 0)
     sentences.push(`Lost: access to ${counted(runningCourses, 'course')} that you can watch now.`)

@@ -1,5 +1,6 @@
 import { problemDraftBody, publishedProblemSchema } from '@codedojo/contract'
 import type { z } from 'zod'
+import { serverNow } from '../../../lib/server-clock.ts'
 import { bodyOf } from './body-of-values.ts'
 import { formPathOf } from './form-path.ts'
 import { momentOf } from './local-time.ts'
@@ -44,7 +45,7 @@ function timeIssues({ status, publishAt }: ProblemValues): FormIssue[] {
   if (status !== 'scheduled') return []
   const moment = momentOf(publishAt)
   if (!moment) return [{ path: 'publishAt', message: 'Say when it is to be published' }]
-  if (moment.getTime() > Date.now()) return []
+  if (moment.getTime() > serverNow()) return []
   return [{ path: 'publishAt', message: 'The time to publish must be in the future' }]
 }
 

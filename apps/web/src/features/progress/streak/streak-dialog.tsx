@@ -4,6 +4,7 @@ import { CircleCheck, Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api-error.ts'
 import { counted } from '../../../lib/counted.ts'
+import { serverNow } from '../../../lib/server-clock.ts'
 import { knowsTimeZone } from '../../../lib/time-zone.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -62,7 +63,7 @@ function StreakFacts({ streak }: { streak: Streak }) {
           className={`mt-0.5 shrink-0 ${isTodayDone ? 'text-ac' : 'text-muted'}`}
           aria-hidden
         />
-        {todayWords(streak, Date.now())}
+        {todayWords(streak, serverNow())}
       </p>
       <p className="mt-2 text-ui text-muted">
         Longest so far: {counted(longest, 'day')}. Counted in the time zone {timeZone}.

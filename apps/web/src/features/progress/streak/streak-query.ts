@@ -2,6 +2,7 @@ import { ownStreak, type Streak } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api.ts'
 import { dayKeys } from '../../../lib/day-keys.ts'
+import { serverNow } from '../../../lib/server-clock.ts'
 import { progressKey } from '../progress-key.ts'
 
 /** Between two questions when the day has ended by this clock and the server's goes behind. */
@@ -22,7 +23,7 @@ export const streakQuery = queryOptions({
     return streak
   },
   refetchInterval: ({ state: { data } }) =>
-    data ? Math.max(leastPauseMs, Date.parse(data.todayEndsAt) - Date.now() + 1000) : false,
+    data ? Math.max(leastPauseMs, Date.parse(data.todayEndsAt) - serverNow() + 1000) : false,
 })
 
 function leaveDayBehind(client: QueryClient): void {

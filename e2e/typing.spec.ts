@@ -63,6 +63,21 @@ test('the list of suggestions takes nothing by itself, Tab takes, and Escape clo
   await expect(editorOf(page)).not.toBeFocused()
 })
 
+test('Enter after a line that is longer than the editor shows the starts of the lines again', async ({
+  page,
+}) => {
+  await openProblem(page, 'First Echo')
+  await chooseLanguage(page, 'python')
+  await emptyEditor(page)
+  const sideways = () => page.locator('.cm-scroller').evaluate(({ scrollLeft }) => scrollLeft)
+  await page.keyboard.insertText(`def f(a):\n    if ${'a'.repeat(200)}:`)
+  await expect.poll(sideways).toBeGreaterThan(0)
+
+  await page.keyboard.press('Enter')
+
+  await expect.poll(sideways).toBe(0)
+})
+
 test('odd characters that were pasted are named, and repaired by one press outside of strings', async ({
   page,
 }) => {

@@ -2,7 +2,14 @@ import type { EditorSettings, Language } from '@codedojo/contract'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, foldKeymap, indentUnit, syntaxHighlighting } from '@codemirror/language'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
-import { Annotation, Compartment, EditorSelection, EditorState, type Extension } from '@codemirror/state'
+import {
+  Annotation,
+  Compartment,
+  EditorSelection,
+  EditorState,
+  type Extension,
+  Prec,
+} from '@codemirror/state'
 import {
   drawSelection,
   EditorView,
@@ -31,6 +38,7 @@ import type { SymbolKey } from './symbol-keys.ts'
 import { closeBrackets } from './typing/close-brackets.ts'
 import { indentOnInput } from './typing/given-indentation.ts'
 import { keysOnGlass } from './typing/keys-on-glass.ts'
+import { lineStartInView } from './typing/line-start-in-view.ts'
 import { suggestions } from './typing/suggestions.ts'
 import { vimListener } from './vim/vim-listener.ts'
 
@@ -217,6 +225,7 @@ const baseExtensions: Extension = [
   EditorState.allowMultipleSelections.of(true),
   indentOnInput,
   keysOnGlass,
+  lineStartInView,
   bracketMatching(),
   highlightSelectionMatches(),
   syntaxHighlighting(codeHighlighter),

@@ -42,5 +42,7 @@ export function focusField(path: string): void {
     marked
   if (!(control instanceof HTMLElement)) return
   control.focus({ preventScroll: true })
-  control.scrollIntoView?.({ block: 'center' })
+  // Code that is wider than its editor would be moved sideways inside of it.
+  const shown = control.closest('.cm-editor') ?? control
+  shown.scrollIntoView?.({ block: 'center' })
 }

@@ -39,6 +39,7 @@ import { closeBrackets } from './typing/close-brackets.ts'
 import { indentOnInput } from './typing/given-indentation.ts'
 import { keysOnGlass } from './typing/keys-on-glass.ts'
 import { lineStartInView } from './typing/line-start-in-view.ts'
+import { readBeforeIndenting } from './typing/read-before-indenting.ts'
 import { suggestions } from './typing/suggestions.ts'
 import { vimListener } from './vim/vim-listener.ts'
 
@@ -216,6 +217,7 @@ export class EditorHost {
 }
 
 const baseExtensions: Extension = [
+  Prec.highest(readBeforeIndenting),
   lineNumbers(),
   highlightActiveLineGutter(),
   highlightActiveLine(),

@@ -1,4 +1,4 @@
-import { ensureSyntaxTree, getIndentation, IndentContext, indentService } from '@codemirror/language'
+import { getIndentation, IndentContext, indentService } from '@codemirror/language'
 import {
   EditorSelection,
   EditorState,
@@ -149,6 +149,5 @@ function indentationWithin(state: EditorState, place: number): number | null | u
   }
   if (to === place) return undefined
   const without = state.update({ changes: { from: place, to }, filter: false }).state
-  ensureSyntaxTree(without, place, 50)
   return getIndentation(new IndentContext(without, { simulateBreak: place }), place)
 }

@@ -3,11 +3,12 @@ import type { Language } from '@codedojo/contract'
 import { deleteCharBackward, insertNewlineAndIndent } from '@codemirror/commands'
 import { indentUnit } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadSupport } from '../../../lib/code-languages.ts'
 import { closeBrackets } from './close-brackets.ts'
 import { indentOnInput } from './given-indentation.ts'
 import { keysOnGlass } from './keys-on-glass.ts'
+import { readBeforeIndenting } from './read-before-indenting.ts'
 
 // jsdom has no layout.
 Range.prototype.getClientRects = () => document.createElement('p').getClientRects()
@@ -17,11 +18,17 @@ afterEach(() => {
   for (const view of views.splice(0)) view.destroy()
 })
 
-/** Types sign by sign; `<` is Backspace. Blanks at the begin of a line are the editor's. */
-async function typed(language: Language, text: string): Promise<string> {
-  const extensions = [indentUnit.of('    '), closeBrackets, indentOnInput, await loadSupport(language)]
+async function editorOf(language: Language): Promise<EditorView> {
+  const support = await loadSupport(language)
+  const extensions = [readBeforeIndenting, indentUnit.of('    '), closeBrackets, indentOnInput, support]
   const view = new EditorView({ extensions })
   views.push(view)
+  return view
+}
+
+/** Types sign by sign; `<` is Backspace. Blanks at the begin of a line are the editor's. */
+async function typed(language: Language, text: string): Promise<string> {
+  const view = await editorOf(language)
   for (const sign of text) {
     if (sign === '\n') insertNewlineAndIndent(view)
     else if (sign === '<') deleteCharBackward(view)
@@ -74,6 +81,22 @@ test.each<[string, Language, string, string]>([
   ],
 ])('%s', async (_, language, text, wanted) => {
   expect(await typed(language, text)).toBe(wanted)
+})
+
+test('on a busy device Enter indents the line after one that the grammar had no time to read', async () => {
+  const view = await editorOf('python')
+  const clock = vi.spyOn(Date, 'now')
+  let now = 0
+  clock.mockImplementation(() => {
+    now += 30
+    return now
+  })
+  for (const sign of 'if a:') typeSign(view, sign)
+  clock.mockRestore()
+
+  insertNewlineAndIndent(view)
+
+  expect(view.state.doc.toString()).toBe('if a:\n    ')
 })
 
 test.each<[string, { hasContext: boolean; change: string; wanted: number }]>([

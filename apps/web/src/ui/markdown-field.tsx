@@ -28,7 +28,10 @@ interface MarkdownFieldProps extends ComponentProps<'textarea'> {
 }
 
 /** What everybody can know of such a field without having learned Markdown. */
-const hint = 'Markdown works. Name the language after ``` and code is coloured.'
+const hints = {
+  statement: 'Markdown works. Name the language after ``` and code is coloured.',
+  talk: 'Markdown works; the rest stays as you type it. Formulas stand between $$ and $$. Name the language after ``` and code is coloured.',
+} satisfies Record<Manner, string>
 
 /** Markdown and what readers will see of it: beside each other where there is room, else one of the two. */
 export function MarkdownField(props: MarkdownFieldProps) {
@@ -80,7 +83,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             ref={ref}
           />
           <p id={hintId} className="mt-1.5 text-caption text-faint">
-            {takesPictures ? `${hint} Pictures can be pasted or dropped.` : hint}
+            {takesPictures ? `${hints[manner]} Pictures can be pasted or dropped.` : hints[manner]}
           </p>
           {sending.upload.kind !== 'none' && (
             <PictureUploadNote upload={sending.upload} onRetry={sendPicture} />

@@ -101,3 +101,10 @@ test('a note requests no picture from elsewhere, and what looks like HTML stays 
   expect(screen.getByText(/set<char>/, { selector: 'p' })).toBeTruthy()
   expect(screen.queryByRole('img')).toBeNull()
 })
+
+test('how a note can be written is said once', async () => {
+  answerCalls({ 'GET /api/note/problem-1': () => answer(note('', 0)) })
+  open()
+
+  expect(await screen.findAllByText(/Markdown works/)).toHaveLength(1)
+})

@@ -70,7 +70,7 @@ function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
         />
       </div>
       <footer className="flex h-9 shrink-0 items-center justify-between gap-4 border-t border-line px-5 text-caption text-muted max-md:px-4">
-        <span>Only you see it. Markdown works; formulas stand between $$ and $$.</span>
+        <span>Only you see it.</span>
         <span role="status">{other === null && <SavedWord {...standing} />}</span>
       </footer>
     </div>

@@ -20,7 +20,7 @@ test.each([
   ['a bare address', 'https://evil.example/x', 'https://evil.example/x'],
   ['a link without a scheme', '[here](//evil.example/x)', 'here'],
   ['a link that runs code', '[here](javascript:alert(1))', 'here'],
-  ['a link by reference', '[here][1]\n\n[1]: https://evil.example/x', 'here (https://evil.example/x)'],
+  ['a link by reference', '[here][1]\n\n[1]: https://evil.example/x', '[1]: https://evil.example/x'],
 ])('%s is never requested and cannot be followed', (_, text, shown) => {
   const container = show(text)
 

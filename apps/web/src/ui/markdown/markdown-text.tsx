@@ -3,6 +3,7 @@ import Markdown, { type Components, type Options, type UrlTransform } from 'reac
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { asTyped } from './as-typed.ts'
 import { CodeBlock } from './code-block.tsx'
 import { formulaSourceClass, readLatexFences } from './formula/draw-formulas.ts'
 import { formulaDrawing, subscribeToFormulaDrawing } from './formula/formula-drawing.ts'
@@ -47,6 +48,12 @@ const components: Components = {
   ),
 }
 
+/** Lines of talk end where they were ended, and the blanks of code stay. */
+const ofTalk: Components = {
+  ...components,
+  p: ({ children }) => <p className="my-3 break-words whitespace-pre-wrap">{children}</p>,
+}
+
 interface MarkdownTextProps {
   text: string
   /** Gives the address that a link or picture may have; empty: none. */
@@ -59,14 +66,18 @@ interface MarkdownTextProps {
 /**
  * `statement`: what authors wrote to be read, such as statements, editorials and lessons; `$n$` is a formula, and HTML is left
  * out. `talk`: what people and assistants say to each other, and own notes; only `$$…$$` and a fence named `math` or `latex`
- * are formulas, since money, shell variables and templates have single dollars, and what looks like HTML stays as it was typed.
+ * are formulas, since money, shell variables and templates have single dollars, and what is not clearly markup stays as it was typed.
  */
 export type Manner = 'statement' | 'talk'
 
 const manners = {
   statement: { remarkPlugins: [remarkGfm, remarkMath], remarkRehypeOptions: null },
   talk: {
-    remarkPlugins: [remarkGfm, [remarkMath, { singleDollarTextMath: false }]],
+    remarkPlugins: [
+      [remarkGfm, { singleTilde: false }],
+      [remarkMath, { singleDollarTextMath: false }],
+      asTyped,
+    ],
     remarkRehypeOptions: { handlers: htmlAsText },
   },
 } satisfies Record<Manner, Pick<Options, 'remarkPlugins' | 'remarkRehypeOptions'>>
@@ -85,7 +96,7 @@ export const MarkdownText = memo((props: MarkdownTextProps) => {
         {...manners[manner]}
         rehypePlugins={[rehypeSanitize, readLatexFences, ...drawing]}
         urlTransform={urlTransform}
-        components={{ ...components, ...own }}
+        components={{ ...(manner === 'talk' ? ofTalk : components), ...own }}
       >
         {text}
       </Markdown>

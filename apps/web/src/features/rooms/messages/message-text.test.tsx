@@ -53,7 +53,7 @@ test('a link to elsewhere opens beside the room and tells nothing of it', () => 
 test('lines end where the writer ended them, and code has the colours of its language', async () => {
   const container = show('one\ntwo\n\n```python\nfor n in s:\n```')
 
-  expect(container.querySelector('p')?.className).toContain('whitespace-pre-line')
+  expect(container.querySelector('p')?.className).toContain('whitespace-pre-wrap')
   await vi.waitFor(() => expect(container.querySelector('.tok-keyword')?.textContent).toBe('for'))
 })
 

@@ -33,7 +33,7 @@ const drawn: Required<Pick<Components, 'a' | 'img' | 'pre'>> = {
 function withMentions(mention: { people: readonly Named[]; readerId: string }): Components {
   return {
     p: ({ children }) => (
-      <p dir="auto" className="my-1 text-left break-words whitespace-pre-line">
+      <p dir="auto" className="my-1 text-left break-words whitespace-pre-wrap">
         <MentionWords {...mention}>{children}</MentionWords>
       </p>
     ),

@@ -1,0 +1,117 @@
+import { unfencedCode } from '@codedojo/contract'
+import type { Options } from 'react-markdown'
+import { isMarkup, type Piece, type Place } from './is-markup.ts'
+
+/*
+ * How it works: the parser reads Markdown with the forms left out that people who talk hardly ever mean. Then each piece of
+ * markup is looked at in the text that was typed. What is not clearly meant becomes text again, its signs around what stands
+ * between them, and so does what would show nothing. Code without a fence is left alone as a whole.
+ */
+
+type Plugin = NonNullable<NonNullable<Options['remarkPlugins']>[number]>
+
+/** They make typed signs vanish: `&nbsp;`, `\\.` and a backslash before a new line, `[1]: …`, a line of dashes under a word. */
+const unmeant = [
+  ...['characterReference', 'characterEscape', 'hardBreakEscape', 'definition', 'setextUnderline'],
+  ...['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'],
+]
+
+/** Makes a text of talk come out as it was typed, unless it is clearly markup. */
+export const asTyped: Plugin = function (this: { data: () => object }) {
+  const settings: { micromarkExtensions?: unknown[] } = this.data()
+  settings.micromarkExtensions = [...(settings.micromarkExtensions ?? []), { disable: { null: unmeant } }]
+  return (root: Piece, file: { value: unknown }) => {
+    const text = String(file.value)
+    const isCode = codeIn(text)
+    root.children = (root.children ?? []).flatMap((block) =>
+      block.type !== 'code' && isCode(placeOf(block))
+        ? paragraph(wholeLines(text, placeOf(block)))
+        : asMeant(block, { text, parent: root }).map(withoutBackslashes),
+    )
+  }
+}
+
+type Span = Pick<Place, 'start' | 'end'>
+
+/** Tells whether a part of the text is nothing but code without a fence. */
+function codeIn(text: string): (span: Span) => boolean {
+  const stretches = unfencedCode(text, { least: 1 })
+  const lineOf = (offset: number) => text.slice(0, offset).split(/\r\n?|\n/).length - 1
+  return ({ start, end }) => stretches.some(({ from, to }) => from <= lineOf(start) && lineOf(end) <= to)
+}
+
+/** With the blanks before the first line, which show how code is nested. */
+function wholeLines(text: string, { start, end }: Span): string {
+  return `${/[ \t]*$/.exec(text.slice(0, start))?.[0] ?? ''}${text.slice(start, end)}`
+}
+
+function asMeant(piece: Piece, { text, parent }: Pick<Place, 'text' | 'parent'>): Piece[] {
+  if (piece.type === 'break') return [words('\n')]
+  const place = { ...placeOf(piece), text, parent }
+  const signs = signsAround(piece.children ?? [], place)
+  if (piece.children)
+    piece.children = joined(piece.children.flatMap((each) => asMeant(each, { text, parent: piece })))
+  if (place.start === place.end || isMarkup(piece, place)) return [piece]
+  const whole = text.slice(place.start, place.end)
+  if (piece.type === 'list') return (piece.children ?? []).flatMap((item) => unlisted(item, text))
+  const unmarked = signs
+    ? joined([words(signs.before), ...(piece.children ?? []), words(signs.after)])
+    : [words(whole)]
+  if (piece.type === 'heading') return [{ type: 'paragraph', children: unmarked }]
+  return parent.type === 'paragraph' || inLine.has(piece.type) ? unmarked : paragraph(whole)
+}
+
+const inLine: ReadonlySet<string> = new Set([
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'image',
+  'inlineCode',
+  'inlineMath',
+])
+
+/** The one use of a backslash in talk: it keeps a sign that would stress words. */
+function withoutBackslashes(piece: Piece): Piece {
+  if (piece.type === 'text') return words((piece.value ?? '').replaceAll(/\\([*_~])/g, '$1'))
+  return piece.children ? { ...piece, children: piece.children.map(withoutBackslashes) } : piece
+}
+
+/** An item of a list that is none: its mark stands before its words. */
+function unlisted(item: Piece, text: string): Piece[] {
+  const { start, end } = placeOf(item)
+  const [first, ...others] = item.children ?? []
+  if (first?.type !== 'paragraph') return paragraph(text.slice(start, end))
+  const mark = text.slice(start, placeOf(first).start)
+  return [{ ...first, children: joined([words(mark), ...(first.children ?? [])]) }, ...others]
+}
+
+/** The signs before and behind what a piece holds; null: they cannot be told. */
+function signsAround(children: readonly Piece[], { text, start, end }: Place) {
+  const [first, last] = [children[0], children.at(-1)]
+  if (!first?.position || !last?.position) return null
+  return { before: text.slice(start, placeOf(first).start), after: text.slice(placeOf(last).end, end) }
+}
+
+function placeOf({ position }: Piece): Span {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
+}
+
+function paragraph(value: string): Piece[] {
+  return [{ type: 'paragraph', children: [words(value)] }]
+}
+
+function words(value: string): Piece {
+  return { type: 'text', value }
+}
+
+/** Texts beside each other are one, so that a name with signs in it is found. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = []
+  for (const piece of pieces) {
+    const last = all.at(-1)
+    if (piece.type !== 'text' || last?.type !== 'text') all.push(piece)
+    else all[all.length - 1] = words(`${last.value}${piece.value}`)
+  }
+  return all
+}

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
 import { lazyPatiently } from '../lib/lazy-patiently.ts'
+import { useFocusAfterPress } from '../ui/use-focus-after-press.ts'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
 import { useGlobalKeys } from './use-global-keys.ts'
 
@@ -21,6 +22,7 @@ export function RootLayout() {
     [palette.open, sheet.open, offerShortcuts],
   )
   useGlobalKeys(shell)
+  useFocusAfterPress()
 
   return (
     <ShellContext value={shell}>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
 import { isTyping } from '../lib/is-typing.ts'
+import { looseTyping } from '../lib/loose-typing.ts'
 import { chooseTheme, currentTheme, nextTheme } from '../lib/theme.ts'
 import type { Shell } from './shell-context.ts'
 
@@ -17,6 +18,7 @@ export function useGlobalKeys(shell: Shell): void {
   const navigate = useNavigate()
   const lastG = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
+    const isOfText = looseTyping()
     const isSignedIn = () => Boolean(queryClient.getQueryData(sessionQuery.queryKey))
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSignedIn()) return
@@ -25,6 +27,7 @@ export function useGlobalKeys(shell: Shell): void {
       const isAfterG = event.timeStamp - lastG.current < sequenceMs
       lastG.current = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
       const open = isAfterG ? placeAfterG(event.key, navigate) : actOfKey(event.key, shell)
+      if (isOfText(event, open !== null || event.key === 'g')) return
       if (open) act(event, open)
     }
     window.addEventListener('keydown', listen)

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { isTyping } from '../../lib/is-typing.ts'
+import { looseTyping } from '../../lib/loose-typing.ts'
 import { actOfKey, type PlayerAct } from './player-keys.ts'
 import { nextSpeed, type PlayerSettingsStore } from './player-settings.ts'
 import type { Playback } from './progress/playback.ts'
@@ -10,9 +12,12 @@ export function usePlayerKeys(playback: Playback, store: PlayerSettingsStore): v
     latest.current = { playback, store }
   })
   useEffect(() => {
+    const isOfText = looseTyping()
     const listen = (event: KeyboardEvent) => {
       const act = actOfKey(event)
-      if (event.defaultPrevented || act === null || latest.current.playback.transport === null) return
+      if (isTyping(event.target) && act === null) return
+      if (isOfText(event, act !== null) || event.defaultPrevented || act === null) return
+      if (latest.current.playback.transport === null) return
       event.preventDefault()
       perform(act, latest.current)
     }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { looseTyping } from './loose-typing.ts'
+
+const shortcuts = new Set(['t', 'g', 'p', '?'])
+const plain = { ctrlKey: false, metaKey: false, altKey: false }
+
+/** The keys that act, of those pressed at this pace. */
+function actsOf(keys: string, everyMs: number): string {
+  const isOfText = looseTyping()
+  return [...keys]
+    .filter((key, index) => {
+      const isShortcut = shortcuts.has(key)
+      return !isOfText({ ...plain, key, timeStamp: 1000 + index * everyMs }, isShortcut) && isShortcut
+    })
+    .join('')
+}
+
+test.each([
+  { what: 'a shortcut again and again', keys: 'ttt', everyMs: 150, acts: 'ttt' },
+  { what: 'a sequence of two', keys: 'gp', everyMs: 150, acts: 'gp' },
+  { what: 'words', keys: 'stays put, text?', everyMs: 150, acts: '' },
+  { what: 'slow words', keys: 'at it', everyMs: 900, acts: '' },
+  { what: 'a shortcut some time after a letter', keys: 'at', everyMs: 1100, acts: 't' },
+])('$what: $acts', ({ keys, everyMs, acts }) => {
+  expect(actsOf(keys, everyMs)).toBe(acts)
+})

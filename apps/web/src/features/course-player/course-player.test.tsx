@@ -61,18 +61,32 @@ test('a lesson to read that cannot be loaded says nothing of videos', async () =
   expect(screen.queryByText(/Failed to load videos/)).toBeNull()
 })
 
-test('a lesson that is marked and lacks its problems says what is missing beside the mark', async () => {
+test.each([
+  ['written', 'Marked as read'],
+  ['upload', 'Marked as watched'],
+] as const)('a %s lesson that lacks its problems is “%s”, not complete', async (kind, words) => {
   const row = sampleRow(1, {
-    problems: 1,
+    ...{ kind, problems: 1 },
     progress: { ...sampleRow(1).progress, isMarked: true, missing: ['problems'] },
     problemList: [{ _id: 'p', title: 'Two Sum', isSolved: false, difficulty: 'easy' }],
   })
   answerWith(sampleContent([row]), [sampleLesson(row)])
   openPlayer()
 
-  expect(await screen.findAllByRole('button', { name: 'Completed', pressed: true })).toHaveLength(2)
+  expect(await screen.findAllByRole('button', { name: words, pressed: true })).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Completed' })).toBeNull()
   const missing = within(screen.getByText(/This lesson waits until you have solved/))
   expect(missing.getByRole('link', { name: 'Two Sum' }).getAttribute('href')).toBe('/problemcontent/p')
+})
+
+test('a lesson whose picture or files push its end away has its mark there, too', async () => {
+  const row = sampleRow(1)
+  const notes = 'Look: ![a tree](/api/picture/tree)'
+  answerWith(sampleContent([row]), [sampleLesson(row, { notes })])
+  openPlayer()
+
+  const end = within(await screen.findByRole('region', { name: 'End of the lesson' }))
+  expect(end.getByRole('button', { name: 'Mark Complete' })).toBeDefined()
 })
 
 test('a lesson that was completed by watching says why its button does nothing', async () => {
@@ -161,6 +175,23 @@ test('the list shows five lessons at a time and opens where the lesson of the ad
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lesson about 6')
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
   expect(screen.getByText('1–5 of 7')).toBeDefined()
+})
+
+test('the list says of each lesson what it is, or how long', async () => {
+  const rows = [
+    sampleRow(1),
+    sampleRow(2, { kind: 'service' }),
+    sampleRow(3, { kind: 'upload', seconds: 61 }),
+  ]
+  answerWith(sampleContent(rows))
+  openPlayer()
+
+  const kinds = ['Open hereReading', 'Lesson 2Video', 'Lesson 31:01']
+  for (const [at, words] of kinds.entries())
+    expect(await screen.findByRole('link', { name: new RegExp(`^Lesson about ${at + 1}`) })).toHaveProperty(
+      'textContent',
+      `Lesson about ${at + 1}${words}`,
+    )
 })
 
 test('a description over 200 characters is cut until more is wanted', async () => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { clockWords } from '../../../lib/clock-words.ts'
 import { problemCount } from '../../../lib/course-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
+import { LessonExtent } from '../../../ui/lesson-extent.tsx'
 import { resumePosition } from '../film/resume-position.ts'
 import { lessonSearch } from '../player-links.ts'
 
@@ -47,11 +48,7 @@ export function LessonItem(props: LessonItemProps) {
             {lesson.newAnswers > 0 && <span className="text-primary"> · New answer</span>}
           </span>
         </span>
-        {lesson.seconds !== null && lesson.kind !== 'written' && (
-          <span className="num shrink-0 text-caption text-muted">
-            {clockWords(Math.round(lesson.seconds))}
-          </span>
-        )}
+        <LessonExtent kind={lesson.kind} seconds={lesson.seconds} className="text-caption" />
       </Link>
     </li>
   )
@@ -73,8 +70,7 @@ function standingWords({ lesson, number, isCurrent, isPlaying }: LessonItemProps
   if (isPlaying) return 'Playing'
   if (progress.isComplete) return 'Completed'
   const from = kind === 'playlist' ? 0 : resumePosition(progress.position, seconds)
-  const here = kind === 'written' ? 'Reading' : 'Open here'
   if (from > 0)
-    return isCurrent ? `${here}, stopped at ${clockWords(from)}` : `Resumes at ${clockWords(from)}`
-  return isCurrent ? here : `Lesson ${number}`
+    return isCurrent ? `Open here, stopped at ${clockWords(from)}` : `Resumes at ${clockWords(from)}`
+  return isCurrent ? 'Open here' : `Lesson ${number}`
 }

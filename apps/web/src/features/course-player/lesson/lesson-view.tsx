@@ -15,8 +15,8 @@ import { usePlayerKeys } from '../use-player-keys.ts'
 import { LessonStage } from './lesson-stage.tsx'
 import { LessonText } from './lesson-text.tsx'
 
-/** More than a window of text. */
-const longCharacters = 1_500
+/** With the head above it, more than a low window of text. */
+const longCharacters = 500
 
 interface LessonViewProps {
   row: LessonRow
@@ -33,7 +33,7 @@ interface LessonViewProps {
   tabs: ReactNode
   head: ReactNode
   textClasses: string
-  /** Below a text that is longer than the window. */
+  /** Below a text that may be longer than the window. */
   end: ReactNode
   /** What was asked at the lesson; null: the course takes no questions. */
   questions: ReactNode
@@ -104,12 +104,17 @@ function OpenLesson({
           next={next}
           renderNotes={view.renderNotes}
           questions={view.questions}
-          end={lesson.notes.length > longCharacters && view.end}
+          end={mayBeLong(lesson) && view.end}
           transcript={<Transcript lesson={lesson} playback={playback} store={store} />}
         />
       </div>
     </div>
   )
+}
+
+/** A picture is as high as it likes. */
+function mayBeLong({ notes, files }: Lesson): boolean {
+  return notes.length > longCharacters || (notes !== '' && (notes.includes('![') || files.length > 0))
 }
 
 function usePlayingNews(playback: Playback, onPlaying: (isPlaying: boolean) => void): void {

@@ -15,15 +15,11 @@ interface MarkButtonProps {
 
 const notMarked = 'lesson-not-marked'
 
-/**
- * Marks the lesson as complete, or takes the mark away. One that is complete by watching needs none; of one that is marked and
- * still asks for problems the head says what is missing, and the sign on the button is not that of a complete lesson.
- */
+/** Marks the lesson as complete, or takes the mark away. One that is complete by watching needs none. */
 export function MarkButton({ courseId, lesson, className }: MarkButtonProps) {
   const queryClient = useQueryClient()
   const lessonId = lesson._id
   const { isMarked, isComplete } = lesson.progress
-  const isDone = isMarked || isComplete
   const mark = useMutation({
     mutationFn: () => callApi(markLesson, { params: { id: lessonId }, body: { isMarked: !isMarked } }),
     onMutate: () => forgetFailure(notMarked),
@@ -33,12 +29,19 @@ export function MarkButton({ courseId, lesson, className }: MarkButtonProps) {
   return (
     <Button
       className={className}
-      aria-pressed={isDone}
+      aria-pressed={isMarked || isComplete}
       disabled={mark.isPending || (isComplete && !isMarked)}
       icon={<CircleCheck size={16} strokeWidth={1.75} className={isComplete ? 'text-ac' : ''} aria-hidden />}
       onClick={() => mark.mutate()}
     >
-      {isDone ? 'Completed' : 'Mark Complete'}
+      {markWords(lesson)}
     </Button>
   )
+}
+
+/** One that is marked and still asks for problems is not complete: the head says what is missing. */
+function markWords({ kind, progress }: LessonRow): string {
+  if (progress.isComplete) return 'Completed'
+  if (!progress.isMarked) return 'Mark Complete'
+  return kind === 'written' ? 'Marked as read' : 'Marked as watched'
 }

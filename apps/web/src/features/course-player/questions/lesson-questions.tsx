@@ -38,7 +38,7 @@ export function LessonQuestions({ courseId, lessonId, isPreview }: LessonQuestio
         </Skeleton>
       )}
       {data?.length === 0 && (
-        <p className="px-4 pt-4 text-ui text-muted">Nobody has asked anything at this lesson yet.</p>
+        <p className="p-4 text-ui text-muted">Nobody has asked anything at this lesson yet.</p>
       )}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line" aria-label="Questions at this lesson">

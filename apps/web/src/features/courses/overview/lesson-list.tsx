@@ -2,8 +2,8 @@ import type { Course, LessonRow } from '@codedojo/contract'
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
 import { Link } from 'react-router'
 import { missingWords } from '../../../lib/missing-words.ts'
+import { LessonExtent } from '../../../ui/lesson-extent.tsx'
 import { contentPath } from '../course-paths.ts'
-import { LessonExtent } from '../lesson-extent.tsx'
 import { LessonProblems } from './lesson-problems.tsx'
 
 interface LessonListProps {

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { problemCount } from '../../../lib/course-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LessonExtent } from '../lesson-extent.tsx'
+import { LessonExtent } from '../../../ui/lesson-extent.tsx'
 
 type Head = CourseDetail['outline'][number]
 

@@ -1,10 +1,12 @@
 import type { LessonKind } from '@codedojo/contract'
-import { clockWords } from '../../lib/clock-words.ts'
+import { clockWords } from '../lib/clock-words.ts'
 
 interface LessonExtentProps {
   kind: LessonKind
   /** null: not known. */
   seconds: number | null
+  /** Of the letters. */
+  className?: string
 }
 
 const words = {
@@ -16,8 +18,8 @@ const words = {
 } as const satisfies Record<LessonKind, string>
 
 /** How long a lesson is, or what it is where it has no length. */
-export function LessonExtent({ kind, seconds }: LessonExtentProps) {
+export function LessonExtent({ kind, seconds, className = 'text-ui' }: LessonExtentProps) {
   if (seconds === null || kind === 'written')
-    return <span className="shrink-0 text-ui text-muted">{words[kind]}</span>
-  return <span className="num shrink-0 text-ui text-muted">{clockWords(Math.round(seconds))}</span>
+    return <span className={`shrink-0 text-muted ${className}`}>{words[kind]}</span>
+  return <span className={`num shrink-0 text-muted ${className}`}>{clockWords(Math.round(seconds))}</span>
 }

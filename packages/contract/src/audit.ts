@@ -194,6 +194,8 @@ export const auditEventSchema = z.object({
   person: z.object({ _id: z.string(), name: z.string() }).optional(),
   before: z.unknown(),
   after: z.unknown(),
+  /** Of the ids in before and after: the names that people and lessons have today. Absent are those of who was erased, and of other things. */
+  names: z.record(z.string(), z.string()),
 })
 export type AuditEvent = z.infer<typeof auditEventSchema>
 

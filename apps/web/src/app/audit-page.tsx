@@ -7,7 +7,10 @@ export function AuditPage() {
     <div className="mx-auto max-w-[1152px]">
       <header className="mb-4">
         <h1 className="text-heading">Audit log</h1>
-        <p className="text-ui text-muted">Who did what, and what it was before. Nobody can change it.</p>
+        <p className="text-ui text-muted">
+          Who did what, and what it was before; names, emails and words of people are not kept. Nobody can
+          change it.
+        </p>
       </header>
       <AuditList />
     </div>

@@ -11,8 +11,21 @@ const event: AuditEvent = {
   subject: { kind: 'problem', _id: 'problem-1', name: 'Echo' },
   before: null,
   after: null,
+  names: {},
 }
 const person = (facts: { _id: string; name: string }) => ({ kind: 'user', ...facts }) as const
+const arjun = person({ _id: 'user-2', name: 'Arjun' })
+const ofCourse = (action: AuditAction, before: unknown, after: unknown) => ({
+  action,
+  subject: { kind: 'course', _id: 'course-1', name: 'Loops' } as const,
+  before,
+  after,
+})
+const ofOrder = (action: AuditAction, after: unknown) => ({
+  action,
+  subject: { kind: 'order', _id: 'order-1', name: 'School pen' } as const,
+  after,
+})
 const installation = { kind: 'installation', _id: null, name: '' } as const
 
 test.each<[string, Partial<AuditEvent>]>([
@@ -78,11 +91,88 @@ test.each<[string, Partial<AuditEvent>]>([
       person: { _id: 'user-2', name: '' },
     },
   ],
+  [
+    'Meera Nair made an admin of Arjun',
+    { action: 'user.role_changed', subject: arjun, before: { role: 'user' }, after: { role: 'admin' } },
+  ],
+  [
+    'Meera Nair took the rights of an admin from Arjun',
+    { action: 'user.role_changed', subject: arjun, before: { role: 'admin' }, after: { role: 'user' } },
+  ],
+  [
+    'Meera Nair corrected the name and the email of Arjun',
+    { action: 'user.corrected', subject: arjun, after: { corrected: ['name', 'email'] } },
+  ],
+  [
+    'Meera Nair kept Arjun from writing in rooms for 1 hour',
+    { action: 'room.silenced', subject: arjun, after: { minutes: 60, reason: '' } },
+  ],
+  [
+    'Meera Nair let Arjun write in rooms again',
+    { action: 'room.silenced', subject: arjun, after: { minutes: 0, reason: '' } },
+  ],
+  [
+    'Meera Nair published the problem “Echo”',
+    { before: { status: 'draft' }, after: { status: 'published' } },
+  ],
+  [
+    'Meera Nair replaced the problem “Echo” by version 2 from a package',
+    { action: 'problem.imported', before: { version: 1 }, after: { version: 2 } },
+  ],
+  ['Meera Nair imported the problem “Echo”', { action: 'problem.imported', after: { version: 1 } }],
+  [
+    'Meera Nair published the course “Loops”',
+    ofCourse('course.updated', { isDraft: true }, { isDraft: false }),
+  ],
+  ['Meera Nair changed the course “Loops”', ofCourse('course.updated', { isDraft: true }, { isDraft: true })],
+  ['Meera Nair added the lesson “For” to “Loops”', ofCourse('course.lesson_saved', null, { title: 'For' })],
+  [
+    'Meera Nair changed the lesson “While” of “Loops”',
+    ofCourse('course.lesson_saved', { title: 'For' }, { title: 'While' }),
+  ],
+  [
+    'Meera Nair hid a question of Arjun at “Loops”',
+    {
+      ...ofCourse(
+        'course.question_answered',
+        { isAnswered: true, isHidden: false },
+        { isAnswered: true, isHidden: true },
+      ),
+      person: { _id: 'user-2', name: 'Arjun' },
+    },
+  ],
+  [
+    'Meera Nair answered a question of Arjun at “Loops”',
+    {
+      ...ofCourse(
+        'course.question_answered',
+        { isAnswered: false, isHidden: false },
+        { isAnswered: true, isHidden: false },
+      ),
+      person: { _id: 'user-2', name: 'Arjun' },
+    },
+  ],
+  [
+    'Meera Nair approved the refund of order 12 of Arjun: “School pen”',
+    { ...ofOrder('order.refund_approved', { number: 12 }), person: { _id: 'user-2', name: 'Arjun' } },
+  ],
+  [
+    'The payment provider paid back ₹25.50 of order 12 of Arjun: “School pen”',
+    {
+      ...ofOrder('order.refunded', { number: 12, amountPaise: 2550, isWhole: true }),
+      ...{ actor: null, person: { _id: 'user-2', name: 'Arjun' } },
+    },
+  ],
+  [
+    'Meera Nair asked for the money back of order 12: “School pen”',
+    ofOrder('order.refund_asked', { number: 12 }),
+  ],
+  ['Meera Nair bought “School pen” (order 12)', ofOrder('order.fulfilled', { number: 12 })],
   ['The operator made a back-up', { actor: null, action: 'installation.backed_up', subject: installation }],
 ])('%s', (sentence, facts) => {
-  const { who, did, what } = eventWords({ ...event, ...facts })
+  const { who, did, what, more } = eventWords({ ...event, ...facts })
 
-  expect([who, did, what].filter((part) => part !== null).join(' ')).toBe(sentence)
+  expect([who, did, what, more].filter(Boolean).join(' ')).toBe(sentence)
 })
 
 /** The kind of thing that each action is done to, by the first part of its name; some are done to the whole installation. */

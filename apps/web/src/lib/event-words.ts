@@ -1,4 +1,5 @@
 import { type AuditAction, type AuditEvent, auditActions } from '@codedojo/contract'
+import { type ActWords, actWords, erased } from './act-words.ts'
 
 interface EventWords {
   /** Who did it. */
@@ -7,21 +8,24 @@ interface EventWords {
   readonly did: string
   /** What it was done to; null when the sentence needs nothing more. */
   readonly what: string | null
+  /** The end of the sentence; empty where there is none. */
+  readonly more: string
 }
 
-const erased = 'somebody erased since'
-
-/** An entry of the audit log as a sentence in three parts. */
+/** An entry of the audit log as a sentence in parts. */
 export function eventWords(event: AuditEvent): EventWords {
   const { actor, action } = event
+  const { did, more = '' } = wordsOfAct(event)
   return {
     who: actor === null ? unnamed(action) : actor.name || 'Somebody erased since',
-    did: wordsOfAct(event),
+    did,
     what: subjectWords(event),
+    more,
   }
 }
 
 function unnamed(action: AuditAction): string {
+  if (action === 'order.refunded') return 'The payment provider'
   return action === 'user.sign_in_failed' ? 'Somebody' : 'The operator'
 }
 
@@ -41,58 +45,14 @@ const ownWords: Partial<Record<AuditAction, string>> = {
   'room.silenced': 'changed how long they themselves may not write in rooms',
 }
 
-function wordsOfAct(event: AuditEvent): string {
+function wordsOfAct(event: AuditEvent): ActWords {
   const { action } = event
-  if (isOwn(event)) return ownWords[action] ?? auditActions[action]
-  return moreWords[action]?.(event) ?? auditActions[action]
-}
-
-/** For those whose sentence tells more than the act; null: this time there is no more to tell. */
-const moreWords: Partial<Record<AuditAction, (event: AuditEvent) => string | null>> = {
-  'user.sign_in_failed': ({ subject }) => (subject.kind === 'user' ? 'gave a wrong password for' : null),
-  'user.imported': ({ after }) => `imported ${counted(countIn(after, 'accounts'), 'account')}`,
-  'user.exported': ({ action, after }) => `${auditActions[action]}${inBrackets(countIn(after, 'users'))}`,
-  'order.exported': ({ action, after }) => `${auditActions[action]}${inBrackets(countIn(after, 'orders'))}`,
-  'problem.exported': ({ subject, after }) =>
-    subject.kind === 'installation' ? `exported ${counted(countIn(after, 'problems'), 'problem')}` : null,
-  'assistant.switched': ({ after }) =>
-    isOnIn(after) === null ? null : `switched ${isOnIn(after) ? 'on' : 'off'}`,
-  'course.enrolled': (event) => `${actOnPerson(event)}:`,
-  'course.unenrolled': (event) => `${actOnPerson(event)}:`,
-  'contest.disqualified': (event) => `${actOnPerson(event)} in`,
-  'contest.readmitted': (event) => `${actOnPerson(event)} in`,
-}
-
-function actOnPerson({ action, person }: AuditEvent): string {
-  return `${auditActions[action]} ${person?.name || erased}`
+  if (isOwn(event)) return { did: ownWords[action] ?? auditActions[action] }
+  return actWords(event) ?? { did: auditActions[action] }
 }
 
 function isOwn({ actor, subject }: AuditEvent): boolean {
   return subject.kind === 'user' && subject._id !== null && subject._id === actor?._id
-}
-
-function factsOf(after: unknown): ReadonlyMap<string, unknown> {
-  return new Map(typeof after === 'object' && after !== null ? Object.entries(after) : [])
-}
-
-function countIn(after: unknown, name: string): number | null {
-  const count = factsOf(after).get(name)
-  return typeof count === 'number' ? count : null
-}
-
-function isOnIn(after: unknown): boolean | null {
-  const isOn = factsOf(after).get('isOn')
-  return typeof isOn === 'boolean' ? isOn : null
-}
-
-/** How many of the list there were. */
-function inBrackets(count: number | null): string {
-  return count === null ? '' : ` (${count.toLocaleString('en-US')})`
-}
-
-function counted(count: number | null, noun: string): string {
-  if (count === null) return `${noun}s`
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
 }
 
 function subjectWords(event: AuditEvent): string | null {

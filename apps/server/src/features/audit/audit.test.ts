@@ -2,6 +2,7 @@ import type { AuditEvent } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { localDay } from '../accounts/index.ts'
+import { recordEvent } from './record-event.ts'
 
 let server: TestApp
 let admin: Visitor
@@ -146,4 +147,19 @@ test.each([
   await expect(server.database.pool.query(statement)).rejects.toThrow('The audit log is only added to.')
 
   expect((await admin.get('/admin/audit')).body).toBe(before.body)
+})
+
+test('ids in what was there before and after have the names of today, and nothing once somebody was erased', async () => {
+  const [kept, erased] = [await server.signUp('Kept'), await server.signUp('Gone')]
+  await recordEvent(server.database.queries, {
+    actorId: admin.user._id,
+    action: 'user.imported',
+    subject: { kind: 'installation' },
+    after: { accounts: 2, ids: [kept.user._id, erased.user._id] },
+  })
+  await admin.send('DELETE', `/user/deleteProfile/${erased.user._id}`)
+
+  const [imported] = await events('action=user.imported')
+
+  expect(imported?.names).toEqual({ [kept.user._id]: 'Kept' })
 })

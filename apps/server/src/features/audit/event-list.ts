@@ -1,11 +1,11 @@
 import { type AuditEvent, auditActionSchema, type auditLog } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
 import { z } from 'zod'
 import { hasWords } from '../../http/has-words.ts'
 
-const { auditEvent, problem, user } = schema
+const { auditEvent, lesson, problem, user } = schema
 
 export type EventQuery = z.output<typeof auditLog.query>
 
@@ -20,16 +20,36 @@ export async function listEvents(database: Database, query: EventQuery): Promise
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
   const ids = rows.flatMap((row) => [
-    row.actorId,
-    row.subjectKind === 'user' ? row.subjectId : null,
-    personIdOf(row),
+    ...(row.actorId === null ? [] : [row.actorId]),
+    ...(row.subjectKind === 'user' && row.subjectId !== null ? [row.subjectId] : []),
+    ...idsIn(row),
   ])
   const people = await queries
     .select({ _id: user.id, name: user.name, avatarUrl: user.image })
     .from(user)
-    .where(inArray(user.id, [...new Set(ids.filter((id) => id !== null))]))
-  const known = new Map(people.map((person) => [person._id, person]))
+    .where(isOneOf(user.id, ids))
+  const lessons = await queries
+    .select({ _id: lesson.id, name: lesson.title })
+    .from(lesson)
+    .where(isOneOf(lesson.id, ids))
+  const known: Known = {
+    people: new Map(people.map((person) => [person._id, person])),
+    names: new Map([...lessons, ...people].map(({ _id, name }) => [_id, name])),
+  }
   return rows.map((row) => wireEvent(row, known))
+}
+
+/** As one array: an import of people names a thousand of them. */
+function isOneOf(column: typeof user.id | typeof lesson.id, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...new Set(ids)])}::uuid[])`
+}
+
+/** Every id that the event tells in what was there before or after, and nothing that only looks like one within a text. */
+function idsIn({ before, after }: Row): string[] {
+  return [before, after]
+    .flatMap((facts) => (typeof facts === 'object' && facts !== null ? Object.values(facts) : []))
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter((value) => isUuid(value))
 }
 
 export async function countEvents(database: Database, query: EventQuery): Promise<number> {
@@ -43,7 +63,13 @@ interface Person {
   readonly avatarUrl: string | null
 }
 
-function wireEvent(row: Row, people: ReadonlyMap<string, Person>): AuditEvent {
+interface Known {
+  readonly people: ReadonlyMap<string, Person>
+  /** Of people and lessons, by id. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+function wireEvent(row: Row, { people, names }: Known): AuditEvent {
   const { actorId, subjectKind, subjectId, subjectName } = row
   const erased = (id: string): Person => ({ _id: id, name: '', avatarUrl: null })
   const personId = personIdOf(row)
@@ -61,16 +87,23 @@ function wireEvent(row: Row, people: ReadonlyMap<string, Person>): AuditEvent {
     ...(personId !== null && { person: { _id: personId, name: people.get(personId)?.name ?? '' } }),
     before: row.before,
     after: row.after,
+    names: Object.fromEntries(idsIn(row).flatMap((id) => named(names, id))),
   }
 }
 
-const namedSchema = z.object({ userId: z.uuid().optional(), person: z.uuid().optional() })
+function named(names: ReadonlyMap<string, string>, id: string): [string, string][] {
+  const name = names.get(id)
+  return name === undefined ? [] : [[id, name]]
+}
+
+const idSchema = z.uuid().nullish()
+const namedSchema = z.object({ userId: idSchema, person: idSchema, author: idSchema })
 
 /** Whom an event about a thing names in what was there before or after. */
 function personIdOf({ before, after, subjectKind }: Row): string | null {
   if (subjectKind === 'user') return null
   const named = [after, before].flatMap((facts) => namedSchema.safeParse(facts).data ?? [])
-  return named.map(({ userId, person }) => userId ?? person).find((id) => id !== undefined) ?? null
+  return named.map(({ userId, person, author }) => userId ?? person ?? author).find(Boolean) ?? null
 }
 
 async function matching(database: Database, query: EventQuery): Promise<SQL | undefined> {

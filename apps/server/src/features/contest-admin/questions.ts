@@ -77,7 +77,7 @@ export async function answerQuestion(
       : []
     const [shown] = answered.length === 0 ? [] : await readQuestions(tx, contest.id, questionId)
     if (!shown) throw new AppError('question_not_found', 'There is no such question in this contest.')
-    const after = { question: questionId, isPublic }
+    const after = { userId: shown.person?._id ?? null, isPublic }
     await recordEvent(tx, { actorId, action: 'contest.answered', subject: subjectOf(contest), after })
     await announceContest(tx, contest.id, 'question')
     return shown

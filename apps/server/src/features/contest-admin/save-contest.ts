@@ -2,7 +2,7 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
-import { recordEvent } from '../audit/index.ts'
+import { changedParts, recordEvent } from '../audit/index.ts'
 import { lockRatings, outdateRatings } from '../contest-ratings/index.ts'
 import { announceContest } from '../contests/index.ts'
 import { checkChange, checkFacts, checkStart, withFreezeKept } from './check-change.ts'
@@ -67,12 +67,16 @@ export async function updateContest(
     await tx.delete(contestProblem).where(eq(contestProblem.contestId, id))
     await putProblems(tx, id, problemsAfter)
     await setPublication(tx, { before: problemsBefore, after: problemsAfter, facts, now })
+    const inFull = {
+      before: { ...before, problems: problemsBefore },
+      after: { ...facts, problems: problemsAfter },
+    }
     await recordEvent(tx, {
       actorId,
       action: 'contest.updated',
       subject: subjectOf({ id, name: facts.name }),
       before: loggedFacts(before),
-      after: loggedFacts(facts),
+      after: { ...loggedFacts(facts), ...changedParts(inFull, longParts) },
     })
     await outdateRatings(tx)
     await announceContest(tx, id, 'contest')
@@ -107,6 +111,14 @@ export async function deleteContest(
     await announceContest(tx, id, 'contest')
   })
 }
+
+const longParts = {
+  description: 'description',
+  code: 'code',
+  penaltyMinutes: 'penalty',
+  languages: 'languages',
+  problems: 'problems',
+} as const
 
 async function putProblems(
   tx: Transaction,

@@ -113,7 +113,7 @@ test('who owns a deleted course keeps it, and it is in no list any more', async 
 
 test('what is done to a course is in the audit log, with what was and what is', async () => {
   const id = await add()
-  await save(id, { ...graphs, CoursePrice: 599 })
+  await save(id, { ...graphs, CoursePrice: 599, CourseDescription: 'Another one.' })
   await remove(id)
 
   const { auditEvent } = schema
@@ -125,7 +125,11 @@ test('what is done to a course is in the audit log, with what was and what is', 
 
   expect(events).toMatchObject([
     { action: 'course.created', after: { name: 'Graphs on foot', pricePaise: 49_900 } },
-    { action: 'course.updated', before: { pricePaise: 49_900 }, after: { pricePaise: 59_900 } },
+    {
+      action: 'course.updated',
+      before: { pricePaise: 49_900 },
+      after: { pricePaise: 59_900, changed: ['description'] },
+    },
     { action: 'course.deleted' },
   ])
 })

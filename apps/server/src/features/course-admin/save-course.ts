@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
-import { recordEvent } from '../audit/index.ts'
+import { changedParts, recordEvent } from '../audit/index.ts'
 import { holdPicture } from '../pictures/index.ts'
 import { type CourseRow, lockCourse, subjectOf } from './lock-course.ts'
 
@@ -51,7 +51,7 @@ export async function updateCourse(
       action: 'course.updated',
       subject: subjectOf({ id, name: row.name }),
       before: factsOf(before),
-      after: factsOf(row),
+      after: { ...factsOf(row), ...changedParts({ before, after: row }, longParts) },
     })
   })
 }
@@ -137,6 +137,13 @@ function rowOf(body: CourseBody, before: Pick<CourseRow, 'outcomes' | 'takesQues
     isDraft: body.draft ?? body.isDraft ?? before.isDraft,
   }
 }
+
+const longParts = {
+  description: 'description',
+  mentor: 'mentor',
+  thumbnail: 'picture',
+  outcomes: 'outcomes',
+} as const
 
 /** What the audit log keeps of a course. */
 function factsOf({ name, pricePaise, validityDays, playlistId, takesQuestions, isDraft }: Facts) {

@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
-import { recordEvent } from '../audit/index.ts'
+import { changedParts, recordEvent } from '../audit/index.ts'
 import { countHeld, lockProduct } from '../orders/index.ts'
 import { holdPicture } from '../pictures/index.ts'
 
@@ -59,7 +59,11 @@ export async function updateProduct(
       action: 'product.updated',
       subject: { kind: 'product', id, name: body.productName },
       before: { name: before.name, pricePaise: before.pricePaise, quantity: before.stock - held },
-      after: { ...factsOf(body), quantity: stock - held },
+      after: {
+        ...factsOf(body),
+        quantity: stock - held,
+        ...changedParts<Long>({ before, after: change }, longParts),
+      },
     })
   })
 }
@@ -124,6 +128,9 @@ function rowOf(body: ProductBody) {
     pricePaise: paiseOf(body.productPrice),
   }
 }
+
+type Long = Pick<ReturnType<typeof rowOf>, 'description'> & { readonly image: string }
+const longParts = { description: 'description', image: 'picture' } as const
 
 function factsOf(body: ProductBody) {
   return { name: body.productName, pricePaise: paiseOf(body.productPrice), quantity: body.quantity }

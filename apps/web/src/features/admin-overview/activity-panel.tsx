@@ -34,7 +34,7 @@ export function ActivityPanel({ events, trailing }: ActivityPanelProps) {
 }
 
 function ActivityRow({ event }: { event: AuditEvent }) {
-  const { who, did, what } = eventWords(event)
+  const { who, did, what, more } = eventWords(event)
   const date = new Date(event.at)
   return (
     <li className="flex min-h-12 items-center gap-3 border-line py-2 text-body not-last:border-b">
@@ -47,7 +47,7 @@ function ActivityRow({ event }: { event: AuditEvent }) {
       )}
       <p className="min-w-0 break-words text-muted">
         <span className="text-ink">{who}</span> {did}
-        {what !== null && <> {what}</>}
+        {what !== null && <> {what}</>} {more}
       </p>
       <time dateTime={event.at} className="num ml-auto shrink-0 text-ui text-muted">
         {dateWords(date)}

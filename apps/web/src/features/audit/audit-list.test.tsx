@@ -19,6 +19,7 @@ const event = (facts: Partial<AuditEvent> = {}): AuditEvent => ({
   subject: { kind: 'user', _id: 'ada', name: 'Ada' },
   before: { role: 'user' },
   after: { role: 'admin' },
+  names: {},
   ...facts,
 })
 const told = (events: AuditEvent[]) => ({
@@ -31,7 +32,7 @@ test('an event is a sentence that opens to what was before and after', async () 
   open()
 
   const [item] = await screen.findAllByRole('listitem')
-  expect(item?.textContent).toContain('Grace changed the role of Ada')
+  expect(item?.textContent).toContain('Grace made an admin of Ada')
   expect(screen.queryByText('Before')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^What changed/ }))
 

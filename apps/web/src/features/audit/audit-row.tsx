@@ -14,7 +14,7 @@ interface AuditRowProps {
 /** Who did what and when; opens to what was there before and is there now. */
 export function AuditRow({ event, onPerson }: AuditRowProps) {
   const { actor, subject, before, after } = event
-  const { who, did, what } = eventWords(event)
+  const { who, did, what, more } = eventWords(event)
   const hasChange = before !== null || after !== null
   return (
     <Collapsible.Root asChild>
@@ -33,7 +33,8 @@ export function AuditRow({ event, onPerson }: AuditRowProps) {
                     onPerson={onPerson}
                   />
                 </>
-              )}
+              )}{' '}
+              {more}
             </p>
             <time dateTime={event.at} className="num shrink-0 text-ui text-muted">
               {dateWords(new Date(event.at))}
@@ -41,7 +42,7 @@ export function AuditRow({ event, onPerson }: AuditRowProps) {
           </div>
           <Collapsible.Trigger
             disabled={!hasChange}
-            aria-label={`What changed: ${who} ${did} ${what ?? ''}`.trim()}
+            aria-label={`What changed: ${[who, did, what, more].filter(Boolean).join(' ')}`}
             className="group btn btn-ghost btn-square btn-sm disabled:invisible"
           >
             <ChevronDown
@@ -53,7 +54,7 @@ export function AuditRow({ event, onPerson }: AuditRowProps) {
           </Collapsible.Trigger>
         </div>
         <Collapsible.Content className="pb-3 md:pl-9">
-          <EventChange before={before} after={after} />
+          <EventChange event={event} />
         </Collapsible.Content>
       </li>
     </Collapsible.Root>

@@ -1,4 +1,8 @@
+import type { AuditEvent } from '@codedojo/contract'
 import { z } from 'zod'
+import { bytesWords } from '../../lib/bytes-words.ts'
+import { momentWords } from '../../lib/moment-words.ts'
+import { rupees } from '../../lib/rupees.ts'
 
 export interface ChangedField {
   readonly name: string
@@ -6,27 +10,76 @@ export interface ChangedField {
   readonly after: string
 }
 
-const fieldsSchema = z.record(z.string(), z.unknown()).catch({})
+type Told = Pick<AuditEvent, 'before' | 'after' | 'names'>
 
-/** What an event tells of before and after, field by field; a dash where there was nothing. */
-export function changedFields(before: unknown, after: unknown): ChangedField[] {
-  const [earlier, later] = [fieldsSchema.parse(before), fieldsSchema.parse(after)]
-  const names = new Set([...Object.keys(earlier), ...Object.keys(later)])
-  return [...names].map((name) => ({
-    name,
-    before: valueWords(earlier[name]),
-    after: valueWords(later[name]),
-  }))
+const fieldsSchema = z.record(z.string(), z.unknown()).catch({})
+const nothing = '—'
+
+/** What an event tells of before and after, field by field and in words: what is as it was is left out. */
+export function changedFields({ before, after, names }: Told): ChangedField[] {
+  const [earlier, later] = [fieldsOf(before), fieldsOf(after)]
+  const keys = new Set([...Object.keys(earlier), ...Object.keys(later)])
+  // The title says more than its lesson's name of today.
+  if (keys.has('title')) keys.delete('lessonId')
+  return [...keys]
+    .map((key) => ({
+      name: labels.get(key) ?? labelOf(key),
+      before: valueWords(earlier[key], { key, names }),
+      after: valueWords(later[key], { key, names }),
+    }))
+    .filter((field) => field.before !== field.after)
+}
+
+function fieldsOf(facts: unknown): Readonly<Record<string, unknown>> {
+  return Array.isArray(facts) ? { order: facts } : fieldsSchema.parse(facts)
+}
+
+const labels = new Map([
+  ['author', 'written by'],
+  ['userId', 'person'],
+  ['ids', 'people'],
+  ['number', 'order'],
+  ['address', 'address of the computer'],
+  ['changed', 'changed, too'],
+  ['searched', 'narrowed by a search'],
+  ['isWhole', 'the whole price'],
+  ['isAnswered', 'answered'],
+])
+
+/** "startsAt" is "starts", "amountPaise" is "amount", "isDraft" is "draft", "changedVerdicts" is "changed verdicts". */
+function labelOf(key: string): string {
+  const plain = key.replace(/^(is|has)(?=[A-Z])/, '').replace(/(?<=[a-z])(At|Paise|Id)$/, '')
+  return plain.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+}
+
+interface Reading {
+  readonly key: string
+  readonly names: AuditEvent['names']
 }
 
 const longest = 2000
+const peopleKeys = new Set(['author', 'userId', 'person', 'ids'])
 
-function valueWords(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '—'
-  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return cut(value.join(', '))
-  return cut(typeof value === 'string' ? value : JSON.stringify(value))
+function valueWords(value: unknown, reading: Reading): string {
+  const all = Array.isArray(value) ? value : [value]
+  const words = all.map((each) => oneValue(each, reading)).filter((each) => each !== '')
+  const text = words.join(', ') || nothing
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-function cut(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
+/** Empty for nothing, and for the id of a thing that has no name. */
+function oneValue(value: unknown, { key, names }: Reading): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return numberWords(value, key)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  if (z.uuid().safeParse(value).success)
+    return names[value] ?? (peopleKeys.has(key) ? 'somebody erased since' : '')
+  return z.iso.datetime().safeParse(value).success ? momentWords(value) : value
+}
+
+function numberWords(value: number, key: string): string {
+  if (key.endsWith('Paise')) return rupees(value)
+  if (key === 'bytes') return bytesWords(value)
+  return String(value)
 }

@@ -1,9 +1,13 @@
+import type { AuditEvent } from '@codedojo/contract'
 import { changedFields } from './changed-fields.ts'
 
 /** Before and after of an event side by side. */
-export function EventChange({ before, after }: { before: unknown; after: unknown }) {
-  const hasBefore = before !== null
-  const hasAfter = after !== null
+export function EventChange({ event }: { event: AuditEvent }) {
+  const fields = changedFields(event)
+  if (fields.length === 0)
+    return <p className="text-ui text-muted">Nothing that is kept here is another than it was.</p>
+  const hasBefore = event.before !== null
+  const hasAfter = event.after !== null
   return (
     <div className="overflow-x-auto rounded-lg border border-line">
       <table className="table text-ui">
@@ -15,7 +19,7 @@ export function EventChange({ before, after }: { before: unknown; after: unknown
           </tr>
         </thead>
         <tbody className="[&>tr:last-child>td]:border-b-0">
-          {changedFields(before, after).map((field) => (
+          {fields.map((field) => (
             <tr key={field.name}>
               <td className="text-muted">{field.name}</td>
               {hasBefore && <td className="num wrap-anywhere">{field.before}</td>}

@@ -104,8 +104,13 @@ export async function answerQuestion(
       .update(lessonQuestion)
       .set({ ...answered, hiddenAt: isHidden ? (row.hiddenAt ?? new Date()) : null })
       .where(isMine)
-    const after = { isAnswered: answer !== '', isHidden }
-    await recordEvent(tx, { actorId, action: 'course.question_answered', subject: subjectOf(of), after })
+    await recordEvent(tx, {
+      actorId,
+      action: 'course.question_answered',
+      subject: subjectOf(of),
+      before: { isAnswered: row.answer !== '', isHidden: row.hiddenAt !== null },
+      after: { userId: row.userId, isAnswered: answer !== '', isHidden },
+    })
   })
 }
 
@@ -119,6 +124,7 @@ export async function deleteQuestion(
     const gone = await tx.delete(lessonQuestion).where(eq(lessonQuestion.id, row.id)).returning()
     if (gone.length === 0) throw noSuchQuestion()
     const subject = subjectOf(question.course)
-    await recordEvent(tx, { actorId, action: 'course.question_deleted', subject })
+    const before = { userId: row.userId }
+    await recordEvent(tx, { actorId, action: 'course.question_deleted', subject, before })
   })
 }

@@ -199,7 +199,7 @@ test('a lesson of the playlist keeps its kind and video, and takes a title, note
 test('a deleted lesson is gone, and what was done is in the audit log', async () => {
   const courseId = await addCourse()
   const id = await add(courseId)
-  await save(id, { ...written, title: 'Deques' })
+  await save(id, { ...written, title: 'Deques', notes: 'Another text.' })
   await remove(id)
 
   expect(await lessonsOf(courseId)).toEqual([])
@@ -222,7 +222,11 @@ test('a deleted lesson is gone, and what was done is in the audit log', async ()
     .orderBy(asc(auditEvent.id))
   expect(events.slice(1)).toMatchObject([
     { action: 'course.lesson_saved', after: { lessonId: id, title: 'Queues' } },
-    { action: 'course.lesson_saved', before: { title: 'Queues' }, after: { title: 'Deques' } },
+    {
+      action: 'course.lesson_saved',
+      before: { title: 'Queues' },
+      after: { title: 'Deques', changed: ['text'] },
+    },
     { action: 'course.lesson_deleted', before: { lessonId: id, title: 'Deques' } },
   ])
 })

@@ -3,7 +3,7 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, max, notInArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
-import { recordEvent } from '../../audit/index.ts'
+import { changedParts, recordEvent } from '../../audit/index.ts'
 import { isShownLesson } from '../../courses/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
 import { lockCourse, subjectOf, touchCourse } from '../lock-course.ts'
@@ -57,15 +57,23 @@ export async function updateLesson(
       .set({ ...playing, title, notes, updatedAt: new Date() })
       .where(eq(lesson.id, before.id))
     if (playing.videoId !== before.videoId) await letGo(tx, before.videoId)
+    const belongings = await belongingsOf(tx, before.id)
     await putCaptions(tx, before.id, body)
     await putProblems(tx, before.id, body)
     await touchCourse(tx, course.id)
+    const inFull = {
+      before: { ...before, ...belongings },
+      after: { ...playing, notes, ...(await belongingsOf(tx, before.id)) },
+    }
     await recordEvent(tx, {
       actorId,
       action: 'course.lesson_saved',
       subject: subjectOf(course),
       before: factsOf(before.id, before),
-      after: factsOf(before.id, { title, kind: playing.kind }),
+      after: {
+        ...factsOf(before.id, { title, kind: playing.kind }),
+        ...changedParts(inFull, longParts),
+      },
     })
   })
 }
@@ -139,6 +147,32 @@ async function putProblems(tx: Transaction, lessonId: string, { problems }: Less
   if (problems.length === 0) return
   const rows = problems.map((problemId, position) => ({ lessonId, problemId, position }))
   await tx.insert(lessonProblem).values(rows)
+}
+
+const longParts = {
+  notes: 'text',
+  videoId: 'video',
+  address: 'video',
+  serviceId: 'video',
+  startSeconds: 'start of the video',
+  captions: 'captions',
+  problems: 'problems',
+} as const
+
+async function belongingsOf(tx: Transaction, lessonId: string) {
+  const { language, label, content } = lessonCaption
+  return {
+    captions: await tx
+      .select({ language, label, content })
+      .from(lessonCaption)
+      .where(eq(lessonCaption.lessonId, lessonId))
+      .orderBy(lessonCaption.position),
+    problems: await tx
+      .select({ id: lessonProblem.problemId })
+      .from(lessonProblem)
+      .where(eq(lessonProblem.lessonId, lessonId))
+      .orderBy(lessonProblem.position),
+  }
 }
 
 /** What the audit log keeps of a lesson. */

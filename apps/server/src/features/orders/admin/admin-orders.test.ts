@@ -86,7 +86,7 @@ async function stockOf({ productId }: Bought): Promise<number | undefined> {
 async function newestEvent() {
   const { auditEvent } = schema
   const [row] = await server.database.queries
-    .select({ action: auditEvent.action, actorId: auditEvent.actorId })
+    .select({ action: auditEvent.action, actorId: auditEvent.actorId, after: auditEvent.after })
     .from(auditEvent)
     .orderBy(desc(auditEvent.id))
     .limit(1)
@@ -128,7 +128,10 @@ test('a product is shipped once, and the buyer sees how to follow it', async () 
   const answer = await ship(bought, 'IND-123')
 
   expect(answer.statusCode).toBe(200)
-  expect(await newestEvent()).toMatchObject({ action: 'order.shipped', actorId: admin.user._id })
+  expect(await newestEvent()).toMatchObject({
+    ...{ action: 'order.shipped', actorId: admin.user._id },
+    after: { userId: bought.buyer.user._id },
+  })
   const own = await bought.buyer.get(`/order/mine/${bought.orderId}`)
   expect(own.json()).toMatchObject({ tracking: 'IND-123', shippedAt: expect.any(String) })
   expect((await ship(bought)).json()).toMatchObject({ status: 409, code: 'not_shippable' })

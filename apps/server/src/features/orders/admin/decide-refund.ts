@@ -64,7 +64,7 @@ async function keepDecision({ queries }: Database, decision: Decision): Promise<
       actorId,
       action: approve ? 'order.refund_approved' : 'order.refund_declined',
       subject: { kind: 'order', id: orderId, name: row.thingName },
-      after: { number: row.number },
+      after: { number: row.number, userId: row.userId },
     })
     return { row, refundId }
   })

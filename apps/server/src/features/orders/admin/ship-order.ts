@@ -52,7 +52,7 @@ async function keepShipment(
       actorId,
       action: 'order.shipped',
       subject: { kind: 'order', id: orderId, name: found.thingName },
-      after: { number: found.number, tracking },
+      after: { number: found.number, userId: found.userId, tracking },
     })
     return found
   })

@@ -14,6 +14,7 @@ export const heldOfProduct = sql<number>`(
 
 export interface LockedProduct {
   readonly name: string
+  readonly description: string
   readonly pricePaise: number
   readonly stock: number
   readonly image: string
@@ -25,6 +26,7 @@ export async function lockProduct(tx: Transaction, id: string): Promise<LockedPr
   const [row] = await tx
     .select({
       name: product.name,
+      description: product.description,
       pricePaise: product.pricePaise,
       stock: product.stock,
       image: product.image,

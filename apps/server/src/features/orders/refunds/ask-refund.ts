@@ -41,7 +41,7 @@ export async function askRefund(
       actorId: userId,
       action: 'order.refund_asked',
       subject: { kind: 'order', id: orderId, name: found.thingName },
-      after: { number: found.number },
+      after: { number: found.number, userId: found.userId },
     })
   })
 }

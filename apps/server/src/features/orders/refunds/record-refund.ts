@@ -53,6 +53,6 @@ async function countRefund(tx: Transaction, found: OrderRow, amountPaise: number
     action: 'order.refunded',
     subject: { kind: 'order', id: found.id, name: found.thingName },
     before: { state: found.state },
-    after: { number: found.number, amountPaise, isWhole },
+    after: { number: found.number, userId: found.userId, amountPaise, isWhole },
   })
 }

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { messageOf } from '../../lib/api-error.ts'
 import { longDay } from '../../lib/long-day.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useMailGoesOut } from '../../lib/use-mail-goes-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -23,6 +24,7 @@ interface RefundFormProps {
 export function RefundForm({ orderId, until }: RefundFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(askRefundBody), defaultValues: { reason: '' } })
+  const mailGoesOut = useMailGoesOut()
   const draft = useFormDraft(form, `refund:${orderId}`)
   const asking = useMutation({
     mutationFn: ({ reason }: { reason: string }) => requestRefund(orderId, reason),
@@ -43,7 +45,7 @@ export function RefundForm({ orderId, until }: RefundFormProps) {
       <TextArea
         label="Reason"
         rows={3}
-        hint="An admin answers here, and by mail where mail is set up. The amount goes back the way it came."
+        hint={`An admin answers here${mailGoesOut ? ' and by mail' : ''}. The amount goes back the way it came.`}
         error={form.formState.errors.reason?.message}
         {...form.register('reason')}
       />

@@ -37,7 +37,8 @@ test('a message goes out with name, email and what it is about, and leaves the f
   await write()
 
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('t1'))
-  expect(await requests[0]?.json()).toEqual({
+  const sent = requests.find(({ method }) => method === 'POST')
+  expect(await sent?.json()).toEqual({
     ...{ name: 'Meera', email: 'meera@example.org', subject: 'My parcel', message: 'Where is it?' },
     about: { kind: 'order', _id: 'o1' },
   })
@@ -54,4 +55,15 @@ test('a refusal keeps what was typed', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(message)
   expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Where is it?')
   expect(onSent).not.toHaveBeenCalled()
+})
+
+test.each([
+  [true, 'Their answer stands below and comes by mail, too.'],
+  [false, 'Their answer stands below.'],
+])('where mail goes out (%s) the form says: %s', async (canSendMail, words) => {
+  answerCalls({ 'GET /api/user/signInWays': () => answer({ providers: [], canSendMail }) })
+
+  renderRoutes([{ path: '/', element: <Page /> }], '/')
+
+  expect(await screen.findByText(new RegExp(`${words.replaceAll('.', '\\.')}$`))).toBeTruthy()
 })

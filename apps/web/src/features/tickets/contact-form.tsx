@@ -3,6 +3,7 @@ import { Send } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useFormRefusal } from '../../lib/use-form-refusal.ts'
+import { useMailGoesOut } from '../../lib/use-mail-goes-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
@@ -27,6 +28,7 @@ export function ContactForm({ form, choices, onSent }: ContactFormProps) {
   const { register, formState } = form
   const { errors } = formState
   const about = useWatch({ control: form.control, name: 'about' })
+  const mailGoesOut = useMailGoesOut()
   const draft = useFormDraft(form, 'contact', { base: '' })
   const showRefusal = useFormRefusal(form, ['name', 'email', 'subject', 'message'])
   const sending = useMutation({
@@ -87,8 +89,8 @@ export function ContactForm({ form, choices, onSent }: ContactFormProps) {
           {sending.isPending ? 'Sending' : 'Send message'}
         </Button>
         <p className="mt-3 text-caption text-faint">
-          Kept for the people who run this installation. Their answer stands below and comes by mail, too,
-          where mail is set up.
+          Kept for the people who run this installation. Their answer stands below
+          {mailGoesOut && ' and comes by mail, too'}.
         </p>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { rupees } from '../../../lib/rupees.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { useMailGoesOut } from '../../../lib/use-mail-goes-out.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog.tsx'
 import { DraftNotice } from '../../../ui/draft-notice.tsx'
@@ -29,6 +30,7 @@ interface ActDialogProps {
 }
 
 function ShipDialog({ order, onClose }: ActDialogProps) {
+  const mailGoesOut = useMailGoesOut()
   const { mutate } = useOrderChange()
   const form = useForm({ resolver: zodResolver(shipOrderBody), defaultValues: { tracking: '' } })
   const submit = form.handleSubmit(({ tracking }) => {
@@ -40,7 +42,7 @@ function ShipDialog({ order, onClose }: ActDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={`Ship order ${order.number}`}
-      description={`"${order.thing.name}" is marked as sent: the buyer sees it with the order, and by mail where mail is set up.`}
+      description={`"${order.thing.name}" is marked as sent: the buyer sees it with the order${mailGoesOut ? ', and by mail' : ''}.`}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-5">
         <Field
@@ -68,6 +70,7 @@ function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<O
     resolver: zodResolver(decideRefundBody),
     defaultValues: { approve: act !== 'decline', answer: '' },
   })
+  const mailGoesOut = useMailGoesOut()
   const draft = useFormDraft(form, `refund-answer:${act}:${order._id}`)
   const { mutate } = useOrderChange(draft.forget)
   const submit = form.handleSubmit(({ approve, answer }) => {
@@ -89,7 +92,7 @@ function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<O
         <TextArea
           label="Answer to the buyer"
           aside={<span className="text-faint">optional</span>}
-          hint="It stands with the order, and in a mail where mail is set up."
+          hint={mailGoesOut ? 'It stands with the order, and in a mail.' : 'It stands with the order.'}
           rows={3}
           dir="auto"
           error={form.formState.errors.answer?.message}
@@ -102,8 +105,7 @@ function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<O
 }
 
 function consequenceOf(act: Exclude<OrderAct, 'ship'>, { amount, kind, shippedAt }: ManagedOrder): string {
-  if (act === 'decline')
-    return 'The order stays as it is. The buyer sees the answer with it, and by mail where mail is set up.'
+  if (act === 'decline') return 'The order stays as it is. The buyer sees the answer with it.'
   if (act === 'retry') return 'The payment provider is told once more, for the same payment.'
   const money = `${rupees(amount)} goes back the way it came. This action cannot be undone.`
   if (kind === 'premium') return `${money} The year of premium ends.`

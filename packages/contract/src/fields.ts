@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oddCharacter, oddCharacterText } from './characters/odd-characters.ts'
 import { unseenCharacter } from './characters/unseen-characters.ts'
 import { emailForm } from './email-form.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
@@ -16,8 +17,12 @@ export function isSeen(text: string): boolean {
   return /\S/.test(text) && [...text].some((sign) => /\S/.test(sign) && isSeenSign(sign))
 }
 
-/** Some signs that Unicode counts among what formats are seen, and nobody can say what stands for them. */
+/**
+ * A mark needs a letter to stand on. Some signs that Unicode counts among what formats are seen, and nobody can say what stands
+ * for them.
+ */
 function isSeenSign(sign: string): boolean {
+  if (/\p{M}/u.test(sign)) return false
   const unseenSign = unseenCharacter(sign)
   return unseenSign === null || (unseenSign.plain === null && !/\p{C}/u.test(sign))
 }
@@ -55,14 +60,32 @@ export function requiredTextOf({ most, name }: { most: number; name: string }) {
 }
 
 /**
- * What no name may hold: control characters, half characters, and those that show nothing but turn or hide the text beside
+ * What no name may hold: control characters, half characters, blank signs, and those that show nothing but turn or hide the text beside
  * them, so that a name could pass for another. Joiners stay where a script or a sign is written with them, which Latin is
  * not. Source: Unicode Standard Annex 31, 2.3.
  */
 const unseen = [
-  /[\p{Cc}\p{Cs}]|(?!\u200C|\u200D|\uFE0F)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u,
-  /(^|[\p{Script=Latin}\p{Z}])(\u200C|\u200D|\uFE0F)/u,
+  /[\p{Cc}\p{Cs}\u2800\u{1D159}]|(?!\u200C|\u200D|\uFE0F)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u,
+  /(?<=^|[\p{Script=Latin}\p{Z}])(?:\u200C|\u200D|\uFE0F)/u,
 ]
+
+/** What is wrong with a name because of what nobody can see in it, in words behind what it is called; null: nothing. */
+function unseenFault(text: string): string | null {
+  if (!isSeenOrEmpty(text)) return 'must hold something that can be seen'
+  const sign = unseen.map((each) => each.exec(text)?.[0]).find((each) => each !== undefined)
+  const odd = sign === undefined ? null : oddCharacter(sign)
+  return sign === undefined
+    ? null
+    : `must not hold what nobody can see: ${odd ? oddCharacterText(odd) : 'a tab or a line end'}`
+}
+
+/** For the `superRefine` of a name, which is called `name`. */
+export function refuseUnseen(name: string) {
+  return (text: string, context: z.core.$RefinementCtx) => {
+    const fault = unseenFault(text)
+    if (fault !== null) context.addIssue({ code: 'custom', message: `${name} ${fault}`, continue: false })
+  }
+}
 
 /** A name on one line, as it is read: single blanks, none around it, and each letter with its marks written in one way. */
 export function oneLine(text: string): string {
@@ -78,11 +101,7 @@ export function shownNameOf(name: string, missing = `${name} must be a text`) {
     .string({ error: missing })
     .overwrite(oneLine)
     .max(limits.nameCharacters, `${name} must be at most ${limits.nameCharacters} characters`)
-    .refine((text) => !unseen.some((each) => each.test(text)), {
-      error: `${name} must not hold control characters`,
-      abort: true,
-    })
-    .refine(isSeenOrEmpty, unseenText(name))
+    .superRefine(refuseUnseen(name))
 }
 
 /** A name that must be there. */

@@ -9,10 +9,16 @@ import { newRoomIdSchema, problemRoomPrefix, roomMessageSchema, roomTextSchema }
  */
 
 /** Of a room that may be there already. */
-export const roomIdSchema = z.union([
-  newRoomIdSchema,
-  z.string().regex(new RegExp(`^${problemRoomPrefix}[\\da-f-]{36}$`), 'There is no such room'),
-])
+export const roomIdSchema = z.union(
+  [
+    newRoomIdSchema,
+    z.string().regex(new RegExp(`^${problemRoomPrefix}[\\da-f-]{36}$`), {
+      error: 'There is no such room',
+      abort: true,
+    }),
+  ],
+  { error: ({ errors }) => errors?.[0]?.[0]?.message },
+)
 
 /** What a page sends. `sender` and `username` may be there and are not read. */
 export const sentMessageSchema = z.object({

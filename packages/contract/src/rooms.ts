@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, isSeen, isStorable, textOf, timeSchema } from './fields.ts'
+import { idSchema, isSeen, isStorable, refuseUnseen, textOf, timeSchema } from './fields.ts'
 
 /** People talk in rooms. What is said travels over Socket.IO (`room-events.ts`); what was said is read with these calls. */
 
@@ -26,6 +26,7 @@ export const newRoomIdSchema = z
   .string({ error: 'Room id must be a text' })
   .trim()
   .normalize('NFC')
+  .superRefine(refuseUnseen('The name of a room'))
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,63}$/u, roomIdMessage)
 
 export const roomKinds = ['global', 'named', 'problem'] as const

@@ -28,6 +28,7 @@ test.each([
   ['\uE000', 'U+E000 private character', null],
   ['\uFFFF', 'U+FFFF code that is no character', null],
   ['\u2800', 'U+2800 blank Braille pattern', ' '],
+  ['\u{1D159}', 'U+1D159 musical symbol null notehead', ''],
   ['\uFFFD', 'U+FFFD character that stands for bytes that are no text', null],
   ['\uD83D', 'U+D83D half a character', ''],
   ['\u201C', 'U+201C left double quotation mark', '"'],

@@ -15,6 +15,7 @@ export function unseenCharacter(character: string): UnseenCharacter | null {
   if (ordinary.test(character)) return null
   const codePoint = character.codePointAt(0) ?? 0
   if (codePoint === 0x2800) return { name: 'blank Braille pattern', plain: ' ' }
+  if (codePoint === 0x1d159) return { name: 'musical symbol null notehead', plain: '' }
   if (!unseen.test(character)) return null
   return { name: nameOf(character, codePoint), plain: plainOf(character) }
 }

@@ -377,7 +377,7 @@ test('a name that would turn the text around it is refused', async () => {
 
   expect(answer.json()).toMatchObject({
     code: 'package_refused',
-    message: expect.stringMatching(/name of the problem.*control characters/),
+    message: expect.stringMatching(/name of the problem.*U\+202E right-to-left override/),
   })
 })
 

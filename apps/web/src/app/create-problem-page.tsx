@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
-import { ProblemForm } from '../features/problem-admin/form/problem-form.tsx'
+import { ProblemForm, type SavedProblem } from '../features/problem-admin/form/problem-form.tsx'
 import { problemPath } from '../lib/problem-path.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { notify } from '../ui/toast.tsx'
@@ -15,8 +15,8 @@ export function CreateProblemPage() {
   useTitle('Create problem')
   const user = useUser()
   const queryClient = useQueryClient()
-  const [made, setMade] = useState<{ title: string; _id: string } | null>(null)
-  const onSaved = ({ message, ...saved }: { message: string; title: string; _id: string }) => {
+  const [made, setMade] = useState<Omit<SavedProblem, 'message'> | null>(null)
+  const onSaved = ({ message, ...saved }: SavedProblem) => {
     notify(message)
     setMade(saved)
     window.scrollTo({ top: 0 })
@@ -31,9 +31,11 @@ export function CreateProblemPage() {
           <span className="min-w-0 flex-1 break-words" dir="auto">
             “{made.title}” is there. The form is ready for the next one.
           </span>
-          <Link to={problemPath(made)} className={buttonClasses({ isSmall: true })}>
-            View it as learners do
-          </Link>
+          {made.status === 'published' && (
+            <Link to={problemPath(made)} className={buttonClasses({ isSmall: true })}>
+              View it as learners do
+            </Link>
+          )}
           <Link
             to={`/admin/updateProblem/${encodeURIComponent(made._id)}`}
             className={buttonClasses({ look: 'ghost', isSmall: true })}

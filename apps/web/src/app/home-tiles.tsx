@@ -37,7 +37,14 @@ function KeptTile({ lists, standings }: HomeTilesProps) {
       to="/lists"
       icon={Star}
       title="Lists and notes"
-      detail={`${counted(favourites, 'favourite')} · ${counted(others, 'list')} · ${counted(notes, 'note')}`}
+      detail={[counted(favourites, 'favourite'), counted(others, 'list'), counted(notes, 'note')].map(
+        (part, at) => (
+          <span key={part} className="whitespace-nowrap">
+            {part}
+            {at < 2 && ' · '}
+          </span>
+        ),
+      )}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Clock, CloudOff, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { TextSnapshot } from '../lib/text-keeper.ts'
+import { notify } from './toast.tsx'
 
 const words = {
   saved: { text: 'Saved', Icon: Check, tone: 'text-muted' },
@@ -11,24 +12,35 @@ const words = {
   refused: { text: 'Not saved', Icon: CircleAlert, tone: 'text-wa' },
 } as const satisfies Record<TextSnapshot['saved'], unknown>
 
-/** Where a text is kept, and what the server has against it; the reason of a failed save is the tooltip. */
+/** Where a text is kept, and what the server has against it; the reason of a failed save is the tooltip, and said by a press. */
 export function SavedWord({
   saved,
   failure,
   nextTryAt,
 }: Pick<TextSnapshot, 'saved' | 'failure' | 'nextTryAt'>) {
   const { text, Icon, tone } = words[saved]
-  return (
-    <span
-      className={`inline-flex min-w-0 items-center gap-1.5 text-caption ${tone}`}
-      title={failure ?? undefined}
-    >
+  const whole = saved === 'refused' && failure ? `${text}: ${failure}` : text
+  const classes = `inline-flex min-w-0 items-center gap-1.5 text-caption ${tone}`
+  const parts = (
+    <>
       <Icon size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
       <span className="truncate">
-        {saved === 'refused' && failure ? `${text}: ${failure}` : text}
+        {whole}
         {saved === 'later' && nextTryAt !== null && <NextTry at={nextTryAt} />}
       </span>
-    </span>
+    </>
+  )
+  if (saved === 'saved' || saved === 'saving') return <span className={classes}>{parts}</span>
+  // Where there is room for its beginning only, and nothing to point with, a press says the whole of it.
+  return (
+    <button
+      type="button"
+      className={classes}
+      title={failure ?? text}
+      onClick={() => notify(whole, { key: 'saved-word' })}
+    >
+      {parts}
+    </button>
   )
 }
 

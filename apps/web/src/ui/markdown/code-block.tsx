@@ -24,13 +24,16 @@ interface CodeBlockProps {
 export function CodeBlock({ node, className }: CodeBlockProps) {
   const { code, language } = codeOf(node)
   return (
-    <figure className={joinClasses('relative my-3 rounded-lg border border-line bg-canvas', className)}>
-      <ScrollRegion label="Code" className="overflow-x-auto p-3 pr-12">
+    <figure
+      className={joinClasses('my-3 flex items-start rounded-lg border border-line bg-canvas', className)}
+    >
+      <ScrollRegion label="Code" className="min-w-0 flex-1 overflow-x-auto p-3">
         <pre className="w-max text-ui">
           <code>{language === null ? code : <CodePieces language={language} code={code} />}</code>
         </pre>
       </ScrollRegion>
-      <span className="absolute top-1 right-1">
+      {/* Beside the code: over it, it would cover what a long line says. */}
+      <span className="shrink-0 p-1">
         <CopyButton label="Copy code" text={code} />
       </span>
     </figure>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { leftWords } from './left-words.ts'
 
 test.each([
-  { seconds: 5 * 3600 + 12 * 60 + 59, words: '5 h 12 min' },
-  { seconds: 24 * 3600, words: '24 h 0 min' },
-  { seconds: 3599, words: '59 min' },
+  { seconds: 5 * 3600 + 12 * 60 + 59, words: '5\u00A0h 12\u00A0min' },
+  { seconds: 24 * 3600, words: '24\u00A0h 0\u00A0min' },
+  { seconds: 3599, words: '59\u00A0min' },
   { seconds: 59, words: 'less than a minute' },
   { seconds: -30, words: 'less than a minute' },
 ])('$seconds seconds are "$words"', ({ seconds, words }) => {

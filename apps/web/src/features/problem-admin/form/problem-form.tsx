@@ -1,4 +1,4 @@
-import type { Problem } from '@codedojo/contract'
+import type { Problem, ProblemStatus } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -21,6 +21,13 @@ import { SectionList } from './section-list.tsx'
 import { type RenderCode, StarterSection } from './starter-section.tsx'
 import { type ProblemEditor, useProblemEditor } from './use-problem-editor.ts'
 
+export interface SavedProblem {
+  readonly message: string
+  readonly title: string
+  readonly _id: string
+  readonly status: ProblemStatus
+}
+
 export interface ProblemFormProps {
   /** null for a new one. */
   problem: Problem | null
@@ -29,7 +36,7 @@ export interface ProblemFormProps {
   renderMarkdown: (text: string) => ReactNode
   renderCode: RenderCode
   /** After a save; the message is the server's, `title` the one that was saved. */
-  onSaved: (saved: { message: string; title: string; _id: string }) => void
+  onSaved: (saved: SavedProblem) => void
   /** Leaves the form; absent on the page that creates. */
   onCancel?: () => void
   /** Fetches the problem anew and begins again with what is there now. */

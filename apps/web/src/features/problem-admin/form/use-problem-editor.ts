@@ -54,7 +54,7 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
       draft.drop()
       setRestored(null)
       if (!problem) startAgain()
-      onSaved({ message, title: values.title.trim(), _id })
+      onSaved({ message, title: values.title.trim(), _id, status: values.status })
     },
     onChecked: ({ message, results }) => {
       const failed = results.find(({ why }) => why !== null)

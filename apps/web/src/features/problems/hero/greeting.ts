@@ -6,8 +6,11 @@ export function greetingAt(hour: number): string {
   return 'Good evening'
 }
 
-/** The sentence with the number of solved problems. */
-export function solvedText(count: number): string {
-  if (count === 0) return 'Nothing solved yet. The first problem is a good place to begin.'
+/** The sentence with the number of solved problems; who has begun one is not sent to the first. */
+export function solvedText(count: number, hasBegun = false): string {
+  if (count === 0)
+    return hasBegun
+      ? 'Nothing solved yet.'
+      : 'Nothing solved yet. The first problem is a good place to begin.'
   return `You've solved ${count} ${count === 1 ? 'problem' : 'problems'}!`
 }

@@ -34,7 +34,7 @@ export function HomeHero({ firstName, problems, solved, standings, hour, beside 
           {greeting}, <bdi>{firstName}</bdi>
         </h1>
         <p className="mt-1 text-base text-muted">
-          {solvedText(solved.size)}
+          {solvedText(solved.size, left !== null)}
           {left?.standing.lastStatus && (
             <span className="max-md:hidden">
               {' '}

@@ -22,6 +22,9 @@ export const offeredProviders = defineCall({
   errors: [],
 })
 
+/** What an administrator can correct of somebody else. */
+export const correctedParts = ['name', 'email'] as const
+
 export const signInWaysSchema = z.object({
   hasPassword: z.boolean(),
   emailVerified: z.boolean(),
@@ -29,8 +32,8 @@ export const signInWaysSchema = z.object({
   canSendMail: z.boolean(),
   /** A new email that waits for its link to be opened; null: there is none. */
   pendingEmail: z.string().nullable(),
-  /** When an administrator corrected name or email last, for as long as that is told; null: not of late. */
-  correctedAt: timeSchema.nullable(),
+  /** What an administrator corrected last, for as long as that is told; null: nothing of late. */
+  correction: z.object({ at: timeSchema, parts: z.array(z.enum(correctedParts)) }).nullable(),
   connections: z.array(z.object({ provider: signInProviderSchema, connectedAt: timeSchema })),
 })
 export type SignInWays = z.infer<typeof signInWaysSchema>

@@ -81,7 +81,9 @@ test('an admin corrects name and email; the person is told, and the log holds ne
     user: { name: 'Ada Lovelace', emailId: 'ada.lovelace@example.org' },
   })
   expect([await login('ada.lovelace@example.org'), await login(ada.user.emailId)]).toEqual([200, 401])
-  expect((await ada.get('/user/ownSignInWays')).json()).toMatchObject({ correctedAt: expect.any(String) })
+  expect((await ada.get('/user/ownSignInWays')).json()).toMatchObject({
+    correction: { at: expect.any(String), parts: ['name', 'email'] },
+  })
   const told = (await eventsOf(ada.user._id)).filter(({ action }) => action === 'user.corrected')
   expect(told).toMatchObject([{ actorId: admin.user._id, after: { corrected: ['name', 'email'] } }])
   expect(JSON.stringify(told)).not.toMatch(/lovelace/i)
@@ -103,7 +105,7 @@ test('a correction that changes nothing is none, and one that is wrong names its
   const own = await correct({}, admin.user._id)
 
   expect(same.json()).toEqual({ message: 'Name and email were so already. Nothing has changed.' })
-  expect((await ada.get('/user/ownSignInWays')).json()).toMatchObject({ correctedAt: null })
+  expect((await ada.get('/user/ownSignInWays')).json()).toMatchObject({ correction: null })
   expect(wrong.map((answer) => answer.json())).toMatchObject([
     { status: 409, code: 'email_taken', errors: [{ field: 'emailId' }] },
     { status: 400, errors: [{ field: 'emailId' }] },

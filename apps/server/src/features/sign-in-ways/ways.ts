@@ -1,4 +1,5 @@
 import {
+  correctedParts,
   type SignInProvider,
   type SignInWays,
   signInProviderNames,
@@ -7,6 +8,7 @@ import {
 } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { canConfirm, mailAccessChange, pendingEmail } from '../accounts/index.ts'
@@ -40,7 +42,7 @@ export async function ownWays(context: Context, userId: string): Promise<SignInW
     emailVerified: person?.emailVerified ?? false,
     canSendMail: canConfirm(context),
     pendingEmail: await pendingEmail(queries, userId),
-    correctedAt: await correctedAt(context.database, userId),
+    correction: await lastCorrection(context.database, userId),
     connections: rows.flatMap(({ providerId, createdAt }) => {
       const { data: provider } = signInProviderSchema.safeParse(providerId)
       return provider ? [{ provider, connectedAt: createdAt.toISOString() }] : []
@@ -50,17 +52,25 @@ export async function ownWays(context: Context, userId: string): Promise<SignInW
 
 const toldDays = 30
 
+/** As the correction of a person is recorded. */
+const correctedSchema = z.object({ corrected: z.array(z.enum(correctedParts)) })
+
 /** An administrator's correction is told for a month. */
-async function correctedAt({ queries }: Context['database'], userId: string): Promise<string | null> {
+async function lastCorrection(
+  { queries }: Context['database'],
+  userId: string,
+): Promise<SignInWays['correction']> {
   const since = new Date(Date.now() - toldDays * 24 * 60 * 60 * 1000)
   const isCorrection = and(eq(auditEvent.subjectId, userId), eq(auditEvent.action, 'user.corrected'))
   const [event] = await queries
-    .select({ at: auditEvent.at })
+    .select({ at: auditEvent.at, after: auditEvent.after })
     .from(auditEvent)
     .where(and(isCorrection, gt(auditEvent.at, since)))
     .orderBy(desc(auditEvent.at))
     .limit(1)
-  return event?.at.toISOString() ?? null
+  if (event === undefined) return null
+  const { corrected } = correctedSchema.parse(event.after)
+  return { at: event.at.toISOString(), parts: corrected }
 }
 
 /** Throws `not_found`, and `last_sign_in_way` when nothing that works here would be left. */

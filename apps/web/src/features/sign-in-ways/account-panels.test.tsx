@@ -84,13 +84,13 @@ test('where nothing can be mailed, the password is enough for another email', as
 
 test('a change that waits for its link says so and can be given up; a correction by an admin is told', async () => {
   show(
-    { pendingEmail: 'new@example.org', correctedAt: '2026-11-26T10:00:00.000Z' },
+    { pendingEmail: 'new@example.org', correction: { at: '2026-11-26T10:00:00.000Z', parts: ['name'] } },
     { 'POST /api/user/keepEmail': () => answer({ message: 'Your email stays as it is.' }) },
   )
   const email = within(await panel('Email'))
 
   expect(email.getByText('new@example.org')).toBeTruthy()
-  expect(email.getByText(/An administrator corrected/)).toBeTruthy()
+  expect(email.getByText(/An administrator corrected your name on November 26/)).toBeTruthy()
   await userEvent.click(email.getByRole('button', { name: 'Keep the old one' }))
 
   expect(await screen.findByText('Your email stays as it is.')).toBeTruthy()

@@ -18,7 +18,7 @@ interface EmailPanelProps {
 
 /** Confirming the email opens nothing and hinders nothing; it says that a lost password can be replaced. */
 export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
-  const { emailVerified, canSendMail, pendingEmail, correctedAt } = ways
+  const { emailVerified, canSendMail, pendingEmail, correction } = ways
   const [isChanging, setIsChanging] = useState(false)
   const ask = useToldAct({
     run: () => callApi(askConfirmation),
@@ -27,10 +27,10 @@ export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
   })
   return (
     <Panel title="Email">
-      {correctedAt !== null && (
+      {correction !== null && (
         <p className="border-b border-line bg-limit-soft px-4 py-3 text-ui">
-          An administrator corrected your name or your email on {longDay(new Date(correctedAt))}. If something
-          is wrong, change it here and in your profile.
+          An administrator corrected {correction.parts.map((part) => `your ${part}`).join(' and ')} on{' '}
+          {longDay(new Date(correction.at))}. If something is wrong, change it here and in your profile.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">

@@ -10,7 +10,7 @@ import {
   typeCode,
   writeCode,
 } from './support/problem-page.ts'
-import { typistAt } from './support/typist.ts'
+import { inputMethodAt, typistAt } from './support/typist.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const title = 'First Echo'
@@ -69,7 +69,9 @@ test('the first Tab stop of the page leads to the editor', async ({ page }) => {
   await expect(editorOf(page)).toBeFocused()
 })
 
-test('Vim keys show their badge, and Escape first leaves the mode and then the editor', async ({ page }) => {
+test('Vim keys show their badge, Escape leaves the mode alone, and Tab in normal mode leaves the editor', async ({
+  page,
+}) => {
   test.skip(isPhone(page), 'A phone has no such keys.')
   await openProblem(page, title)
   await page.getByRole('button', { name: 'Editor settings' }).click()
@@ -102,6 +104,12 @@ test('Vim keys show their badge, and Escape first leaves the mode and then the e
   }
   await editorOf(page).focus()
   await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(editorOf(page)).toBeFocused()
+  const method = await inputMethodAt(page)
+  await method.compose('d', 'di', '地')
+  await method.take('地')
+  await page.keyboard.press('Tab')
 
   await expect(editorOf(page)).toHaveText('typed in insert mode')
   await expect(editorOf(page)).not.toBeFocused()

@@ -126,7 +126,7 @@ for (const order of ['chrome', 'safari'] as const)
     await expect(editorOf(page)).toBeFocused()
     await method.compose('h', 'ha', '好')
     await method.take('好')
-    await expect(editorOf(page)).toHaveText('# 好')
+    await expect.poll(() => codeIn(page)).toBe('# 好')
 
     await page.goto('/settings/time-zone')
     const zone = page.getByRole('combobox', { name: 'Time zone' })

@@ -20,7 +20,7 @@ function FormCode({ label, language, code, onChange }: CodeSlotProps) {
   return (
     <CodeEditor
       ref={null}
-      label={`${label}. Tab indents, Escape leaves the editor.`}
+      label={label}
       language={language}
       code={code}
       settings={settings}

@@ -17,7 +17,7 @@ export function problemShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[]
       title: 'Panels',
       shortcuts: [
         ...panelShortcuts(['Description', 'Solutions', 'Submissions', 'Notes', 'Code Ninja', 'Result']),
-        { text: 'Leave the editor', keys: ['Esc'] },
+        ...leavingTheEditor,
       ],
     },
   ]
@@ -29,13 +29,15 @@ export function contestShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[]
     workGroup(shortcuts),
     {
       title: 'Panels',
-      shortcuts: [
-        ...panelShortcuts(['Description', 'My submissions']),
-        { text: 'Leave the editor', keys: ['Esc'] },
-      ],
+      shortcuts: [...panelShortcuts(['Description', 'My submissions']), ...leavingTheEditor],
     },
   ]
 }
+
+const leavingTheEditor = [
+  { text: 'Leave the editor', keys: ['Esc'] },
+  { text: 'Leave it in Vim’s normal mode', keys: ['Tab'] },
+]
 
 /** The panels in the order of their tabs. */
 function panelShortcuts(names: readonly string[]) {

@@ -2,7 +2,6 @@ import { type EditorSettings, type Language, languageNames } from '@codedojo/con
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { CaretPlace } from './caret-place.ts'
 import { EditorHost } from './editor-host.ts'
-import { editorLabel } from './editor-label.ts'
 import type { EditorMark } from './editor-marks.ts'
 import { OddCharactersNotice } from './odd-characters/odd-characters-notice.tsx'
 import type { OddInCode } from './odd-characters/odd-marks.ts'
@@ -32,7 +31,7 @@ export interface CodeEditorProps {
   onMode?: (mode: string) => void
   /** Somebody told the editor to save, as by Vim's `:w`. */
   onSave?: () => void
-  /** Spoken name, where there are several editors. */
+  /** Spoken name, where there are several editors; how to leave it is added. */
   label?: string
   /** Where somebody was in the field that stood here before. */
   startAt?: PlainCaret | null
@@ -40,7 +39,7 @@ export interface CodeEditorProps {
 }
 
 export function CodeEditor(props: CodeEditorProps) {
-  const { language, code, settings, marks, label = editorLabel, startAt = null, ref, ...events } = props
+  const { language, code, settings, marks, label = 'Code editor', startAt = null, ref, ...events } = props
   const parent = useRef<HTMLDivElement>(null)
   const host = useRef<EditorHost>(null)
   const latest = useRef(events)

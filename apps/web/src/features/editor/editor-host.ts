@@ -20,9 +20,10 @@ import {
 } from '@codemirror/view'
 import { codeHighlighter, loadedSupport, loadSupport } from '../../lib/code-languages.ts'
 import type { CaretPlace } from './caret-place.ts'
+import { editorLabel } from './editor-label.ts'
 import { type EditorMark, marksExtension, offsetOf, showMarks } from './editor-marks.ts'
 import { editorTheme } from './editor-theme.ts'
-import { leaveOnEscape } from './leave-editor.ts'
+import { leaveByKey } from './leave-editor.ts'
 import { type LoadedKeymap, loadKeymap, standardKeymap } from './load-keymap.ts'
 import {
   type OddInCode,
@@ -179,7 +180,7 @@ export class EditorHost {
     this.#view.dispatch({
       effects: [
         this.#keys.reconfigure(this.#keymap.extension),
-        this.#preferences.reconfigure(preferencesOf(this.#settings)),
+        this.#preferences.reconfigure(this.#preferencesOf(this.#settings)),
       ],
     })
   }
@@ -187,13 +188,12 @@ export class EditorHost {
   #extensions(language: Language): Extension[] {
     return [
       vimListener.of({ onMode: this.#options.onMode, onSave: this.#options.onSave }),
-      leaveOnEscape(() => this.#keymap.escapeIsTaken, this.#options.onLeave),
+      leaveByKey(() => this.#keymap.wayOut, this.#options.onLeave),
       this.#keys.of(this.#keymap.extension),
-      this.#preferences.of(preferencesOf(this.#settings)),
+      this.#preferences.of(this.#preferencesOf(this.#settings)),
       baseExtensions,
       this.#grammar.of(loadedSupport(language) ?? []),
       EditorView.contentAttributes.of({
-        'aria-label': this.#options.label,
         tabindex: '0',
         autocapitalize: 'off',
         autocorrect: 'off',
@@ -206,6 +206,18 @@ export class EditorHost {
         const odd = update.state.field(oddCharacters)
         if (odd !== update.startState.field(oddCharacters)) this.#options.onOdd(odd)
       }),
+    ]
+  }
+
+  #preferencesOf(settings: EditorSettings): Extension[] {
+    return [
+      EditorView.contentAttributes.of({ 'aria-label': editorLabel(this.#options.label, settings.keymap) }),
+      EditorView.theme({ '.cm-scroller': { fontSize: `${settings.fontPx}px` } }),
+      EditorState.tabSize.of(settings.tabSize),
+      indentUnit.of(' '.repeat(settings.tabSize)),
+      settings.wrapsLines ? EditorView.lineWrapping : [],
+      settings.suggestsWords ? suggestions : [],
+      settings.closesBrackets ? closeBrackets : [],
     ]
   }
 
@@ -242,14 +254,3 @@ const baseExtensions: Extension = [
     indentWithTab,
   ]),
 ]
-
-function preferencesOf(settings: EditorSettings): Extension {
-  return [
-    EditorView.theme({ '.cm-scroller': { fontSize: `${settings.fontPx}px` } }),
-    EditorState.tabSize.of(settings.tabSize),
-    indentUnit.of(' '.repeat(settings.tabSize)),
-    settings.wrapsLines ? EditorView.lineWrapping : [],
-    settings.suggestsWords ? suggestions : [],
-    settings.closesBrackets ? closeBrackets : [],
-  ]
-}

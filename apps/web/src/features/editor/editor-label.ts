@@ -1,1 +1,8 @@
-export const editorLabel = 'Code editor. Tab indents, Escape leaves the editor.'
+import type { EditorSettings } from '@codedojo/contract'
+
+/** The spoken name of an editor, with how to leave it. */
+export function editorLabel(name: string, keymap: EditorSettings['keymap']): string {
+  return keymap === 'vim'
+    ? `${name}. Tab indents in insert mode, and leaves the editor in normal mode.`
+    : `${name}. Tab indents, Escape leaves the editor.`
+}

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import type { CodeEditor, CodeEditorProps, EditorHandle } from './code-editor.tsx'
-import { editorLabel } from './editor-label.ts'
 import { type PlainCaret, PlainCode, type PlainHandle } from './plain-code.tsx'
 
 let loaded: typeof CodeEditor | null = null
@@ -69,7 +68,7 @@ export function LaterCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProp
     <div className="flex h-full flex-col">
       {hasFailed && <LoadFailure onRetry={() => setHasFailed(false)} />}
       <div className="min-h-0 flex-1">
-        <PlainCode ref={plain} label={editorLabel} {...props} onComposed={takePlace} />
+        <PlainCode ref={plain} {...props} onComposed={takePlace} />
       </div>
     </div>
   )

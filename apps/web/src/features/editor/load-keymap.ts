@@ -1,13 +1,14 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { type Extension, Prec } from '@codemirror/state'
-import type { EscapeIsTaken } from './leave-editor.ts'
+import type { WayOut } from './leave-editor.ts'
 
 export interface LoadedKeymap {
   readonly extension: Extension
-  readonly escapeIsTaken: EscapeIsTaken
+  readonly wayOut: WayOut
 }
 
-export const standardKeymap: LoadedKeymap = { extension: [], escapeIsTaken: () => false }
+const byEscape: WayOut = { key: 'Escape', isOpen: () => true }
+export const standardKeymap: LoadedKeymap = { extension: [], wayOut: byEscape }
 
 /**
  * Loads the code of a keymap when it is chosen; nobody else pays for it.
@@ -19,7 +20,7 @@ export async function loadKeymap(name: EditorSettings['keymap']): Promise<Loaded
       return standardKeymap
     case 'emacs': {
       const { emacs } = await import('@replit/codemirror-emacs')
-      return { extension: Prec.highest(emacs()), escapeIsTaken: () => false }
+      return { extension: Prec.highest(emacs()), wayOut: byEscape }
     }
     case 'vim': {
       const [{ getCM }, { vimKeys }] = await Promise.all([
@@ -28,10 +29,12 @@ export async function loadKeymap(name: EditorSettings['keymap']): Promise<Loaded
       ])
       return {
         extension: vimKeys,
-        escapeIsTaken: (view) => {
-          const state = getCM(view)?.state.vim
-          if (!state) return false
-          return state.insertMode || state.visualMode || state.inputState.keyBuffer.length > 0
+        wayOut: {
+          key: 'Tab',
+          isOpen: (view) => {
+            const state = getCM(view)?.state.vim
+            return !state?.insertMode && !state?.visualMode && !state?.inputState.keyBuffer.length
+          },
         },
       }
     }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle, useR
 import { storableText } from '../../lib/storable-text.ts'
 import { type CaretPlace, offsetIn, placeAt } from './caret-place.ts'
 import type { EditorHandle } from './code-editor.tsx'
+import { editorLabel } from './editor-label.ts'
 import { pressInField } from './press-in-field.ts'
 
 /** Where somebody is in the field, for the editor that takes its place. */
@@ -22,8 +23,6 @@ export interface PlainHandle extends EditorHandle {
 interface PlainCodeProps {
   code: string
   settings: EditorSettings
-  /** Spoken name. */
-  label: string
   onChange: (code: string) => void
   onCaret: (place: CaretPlace) => void
   onLeave: () => void
@@ -34,7 +33,7 @@ interface PlainCodeProps {
 
 /** The code in a plain field with the editor's measures, in the editor's place while that is being loaded: it can be written. */
 export function PlainCode(props: PlainCodeProps) {
-  const { code, settings, label, onChange, onCaret, onComposed, ref } = props
+  const { code, settings, onChange, onCaret, onComposed, ref } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const isComposing = useRef(false)
@@ -54,7 +53,7 @@ export function PlainCode(props: PlainCodeProps) {
       </pre>
       <textarea
         ref={field}
-        aria-label={label}
+        aria-label={editorLabel('Code editor', 'default')}
         className="plain-code min-h-full min-w-0 flex-1 resize-none overflow-x-auto overflow-y-hidden bg-transparent py-2 pr-4 pl-2 whitespace-pre caret-(--editor-cursor) outline-none"
         rows={lineCount}
         value={code}

@@ -18,7 +18,7 @@ function Plain({ start }: { start: string }) {
   const [code, setCode] = useState(start)
   written = code
   const told = { onChange: setCode, onCaret: nothing, onLeave: nothing, onComposed: nothing }
-  return <PlainCode ref={handle} label="Code" settings={defaultSettings} code={code} {...told} />
+  return <PlainCode ref={handle} settings={defaultSettings} code={code} {...told} />
 }
 
 /** Shows the code, with what stands between the bars selected. */

@@ -45,8 +45,8 @@ export function StatusLine({ caret, settings, vimMode, marks }: StatusLineProps)
           <TriangleAlert size={14} strokeWidth={1.75} aria-hidden /> {counted(warnings, 'warning')}
         </span>
       )}
-      <span className="ml-auto font-sans max-md:hidden">
-        {settings.keymap === 'vim' ? 'Esc in normal mode leaves the editor' : 'Esc leaves the editor'}
+      <span className="ml-auto font-sans max-md:hidden pointer-coarse:hidden">
+        {settings.keymap === 'vim' ? 'Tab in normal mode leaves the editor' : 'Esc leaves the editor'}
       </span>
     </footer>
   )

@@ -2,6 +2,7 @@ import { isolateHistory, redoDepth, undoDepth } from '@codemirror/commands'
 import { type Extension, Prec } from '@codemirror/state'
 import { type EditorView, ViewPlugin } from '@codemirror/view'
 import { CodeMirror, getCM, Vim, vim } from '@replit/codemirror-vim'
+import { keepWordsOut } from './keep-words-out.ts'
 import { vimListener } from './vim-listener.ts'
 
 /**
@@ -11,7 +12,7 @@ import { vimListener } from './vim-listener.ts'
  * from a command to the next: so each insertion is written down with the depths of the history at its begin and end, and
  * undoing or redoing goes on until the other end is reached.
  */
-export const vimKeys: Extension = [Prec.highest(vim()), ViewPlugin.define(watchVim)]
+export const vimKeys: Extension = [Prec.highest([keepWordsOut, vim()]), ViewPlugin.define(watchVim)]
 
 /** Stretch of the history that one insertion made. */
 interface Insertion {

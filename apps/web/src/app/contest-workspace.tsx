@@ -49,7 +49,8 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
     drafts,
     contest: { id: contest._id, letter: problem.letter, languages: contest.languages },
     onSent: view.showResults,
-    onVerdict: view.showResults,
+    // Only the verdict is told, and it has no panel of its own.
+    onVerdict: () => view.showVerdict('run'),
   })
   useOpenedAttempt(work, view)
   useContestToasts({

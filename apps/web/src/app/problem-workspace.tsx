@@ -47,10 +47,8 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     problem,
     drafts,
     onSent: view.showResults,
-    // A run leaves the statement where it is read: its cases open in the console.
     onVerdict: ({ what }) => {
-      if (what === 'submit') view.showVerdict()
-      else view.showResults()
+      view.showVerdict(what)
       void queryClient.invalidateQueries({ queryKey: ninjaQuery(problem._id).queryKey })
     },
   })
@@ -101,8 +99,8 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
 }
 
 /** An address that names the result, as after a reload, shows that of the newest submission. */
-function useLastResult({ judging: { recall }, problem }: ProblemWork, { left }: ProblemView): void {
-  const [isWanted] = useState(left === 'result')
+function useLastResult({ judging: { recall }, problem }: ProblemWork, { left, phone }: ProblemView): void {
+  const [isWanted] = useState(left === 'result' || phone === 'results')
   const { data: last } = useQuery({ ...lastResultQuery(problem._id), enabled: isWanted })
   useEffect(() => {
     if (last) recall(last)

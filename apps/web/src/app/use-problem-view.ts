@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
 import type { DockTab } from '../features/submissions/dock-tabs.tsx'
+import type { JudgeRequest } from '../features/submissions/judging-state.ts'
+import { isTyping } from '../lib/is-typing.ts'
 import { readStored, writeStored } from '../lib/stored.ts'
 import { useAddress, withValues } from '../lib/use-address.ts'
 import { useIsPhone } from '../lib/use-media-query.ts'
@@ -31,8 +33,8 @@ export interface ProblemView {
   /** The last run or submit with its cases, wherever this size of screen shows them. */
   readonly showResults: () => void
   readonly showTestCases: () => void
-  /** The same with the verdict beside it. */
-  readonly showVerdict: () => void
+  /** A verdict has come: shows it, but to nobody who has gone elsewhere since and writes there. */
+  readonly showVerdict: (what: JudgeRequest['what']) => void
 }
 
 /** Only what the user chose is kept; a result opens the console for this visit. */
@@ -84,11 +86,20 @@ export function useProblemView(): ProblemView {
     closeOverlay,
     showResults: () => showInDock('results'),
     showTestCases: () => showInDock('cases'),
-    showVerdict: () => {
-      showInDock('results')
-      if (!isPhone) go('result')
+    showVerdict: (what) => {
+      // The results were opened when it was sent, and the tabs show how it went.
+      if (isPhone || isWritingBesideCode()) return
+      showDock('results')
+      // A run leaves the statement where it is read.
+      if (what === 'submit') go('result')
     },
   }
+}
+
+/** In a note, a question, an own input: what would take its place here takes the field away. The code stays where it is. */
+function isWritingBesideCode(): boolean {
+  const { activeElement } = document
+  return isTyping(activeElement) && activeElement?.closest('.cm-editor, .plain-code') === null
 }
 
 /** What lies over the code was opened from there, so that the step back of the browser closes it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundIn, holdsWords, searchForm } from './search-form.ts'
+import { foundIn, holdsWords, isProblemOf, searchForm, searchWords } from './search-form.ts'
 
 test.each([
   ['José Ångström', 'jose angstrom'],
@@ -24,6 +24,28 @@ test('vowels of Indian scripts and the voiced sounds of Japanese stay what they 
   expect(searchForm('が')).not.toBe(searchForm('か'))
 })
 
+const isFound = (typed: string) => {
+  const words = searchWords(typed)
+  return words.every((word) => isProblemOf({ title: searchForm('First-Echo 2'), number: 12 }, word, words))
+}
+
+test.each([
+  ...['first echo', ' first   echo', 'echo FIRST', 'first\u200becho', 'fi\u00adrst', 'cho', 'ec fir'],
+  ...['#1', '1 echo', '＃１２', '12', ''],
+])('the problem is found by "%s"', (typed) => {
+  expect(isFound(typed)).toBe(true)
+})
+
+test.each(['#2', '#', 'first second', 'irst echo'])('the problem is not found by "%s"', (typed) => {
+  expect(isFound(typed)).toBe(false)
+})
+
+test('several words of a language that writes them together stand anywhere', () => {
+  const words = ['遍历', '二叉树']
+
+  expect(words.every((word) => isProblemOf({ title: '二叉树的遍历', number: 1 }, word, words))).toBe(true)
+})
+
 test('words are found in one of the texts, and none are found everywhere', () => {
   expect(holdsWords(['Two Sum', 'Café au lait'], ' CAFE ')).toBe(true)
   expect(holdsWords(['Two Sum'], 'café')).toBe(false)
@@ -34,6 +56,7 @@ test.each([
   ['Łukasz Cafe\u0301 x', 'cafe', 'Cafe\u0301'],
   ['Straße', 'ss', 'ß'],
   ['Two Sum', 'SUM', 'Sum'],
+  ['Two Sum', ' two  sum', 'Two Sum'],
 ])('in "%s" the words "%s" are "%s"', (text, words, found) => {
   expect(text.slice(...(foundIn(text, words) ?? []))).toBe(found)
 })

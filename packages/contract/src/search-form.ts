@@ -28,15 +28,44 @@ export function searchForm(text: string): string {
     .replaceAll(special, (sign) => plainSigns[sign] ?? sign)
 }
 
-/** Whether one of the texts holds these words somewhere; no words stand everywhere. */
+/** The words that somebody looks for, in their search form. The blank that nobody sees parts words as any other does. */
+export function searchWords(text: string): string[] {
+  return text
+    .split(/[\s\u200b]+/)
+    .map(searchForm)
+    .filter((word) => word.trim() !== '')
+}
+
+/** Whether each of these words stands in one of the texts, in whatever order; no words stand everywhere. */
 export function holdsWords(texts: readonly string[], words: string): boolean {
-  const wanted = searchForm(words.trim())
-  return wanted === '' || texts.some((text) => searchForm(text).includes(wanted))
+  const forms = texts.map(searchForm)
+  return searchWords(words).every((word) => forms.some((form) => form.includes(word)))
+}
+
+interface Named {
+  /** In its search form. */
+  readonly title: string
+  readonly number: number
+}
+
+/**
+ * Whether a problem is looked for by one of these words of `searchWords`: by a part of its title, or the beginning of its number,
+ * as in `12` or `#12`. Of several words each begins one of the title, where words are written apart.
+ */
+export function isProblemOf({ title, number }: Named, word: string, { length }: readonly string[]): boolean {
+  if (/^#?\d+$/.test(word) && String(number).startsWith(word.replace('#', ''))) return true
+  return length > 1 && /^[a-z\d]/.test(word) ? beginsWord(title, word) : title.includes(word)
+}
+
+function beginsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/[\p{L}\p{N}]$/u.test(text.slice(0, at))) return true
+  return false
 }
 
 /** Where the words stand in a text as it is shown, from and to; null: nowhere. */
 export function foundIn(text: string, words: string): readonly [number, number] | null {
-  const wanted = searchForm(words)
+  const wanted = searchWords(words).join(' ')
   const at = wanted === '' ? -1 : searchForm(text).indexOf(wanted)
   if (at < 0) return null
   return [shownLength(text, at), shownLength(text, at + wanted.length)]

@@ -1,6 +1,8 @@
 import { searchForm } from '@codedojo/contract'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startApp } from '../testing/start-app.ts'
+import { hasWords } from './has-words.ts'
 
 test('the database brings a text into the same form for searching as the pages', async () => {
   await using server = await startApp()
@@ -25,4 +27,19 @@ test('the database brings a text into the same form for searching as the pages',
   )
 
   expect(rows.map(({ form }) => form)).toEqual(texts.map(searchForm))
+})
+
+test.each([
+  ['echo  FIRST', true],
+  ['first\u200becho', true],
+  [' ', true],
+  ['first 100%', false],
+])('the database finds "First Echo" by "%s": %s', async (words, isFound) => {
+  await using server = await startApp()
+
+  const { rows } = await server.database.queries.execute(
+    sql`select ${hasWords(sql`'First Echo'`, words)} as found`,
+  )
+
+  expect(rows).toEqual([{ found: isFound }])
 })

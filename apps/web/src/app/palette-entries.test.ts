@@ -30,8 +30,12 @@ test('titles that begin with the query come first, then words, then the rest', (
   expect(listed('inter')).toEqual(['Problems: Interval Merge, Count Intervals, Reinterpret'])
 })
 
-test('a number finds its problem', () => {
-  expect(listed('12')).toEqual(['Problems: Other'])
+test.each(['12', '#12', '＃１２'])('the number "%s" finds its problem', (query) => {
+  expect(listed(query)).toEqual(['Problems: Other'])
+})
+
+test.each(['count  intervals', 'intervals count', 'count\u200bintervals'])('"%s" finds a title', (query) => {
+  expect(listed(query)).toEqual(['Problems: Count Intervals'])
 })
 
 test('pages, lists and actions are found by their words, and by others that they are called', () => {

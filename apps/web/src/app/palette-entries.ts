@@ -1,4 +1,11 @@
-import { type Difficulty, type ProblemSummary, searchForm } from '@codedojo/contract'
+import {
+  type Difficulty,
+  holdsWords,
+  isProblemOf,
+  type ProblemSummary,
+  searchForm,
+  searchWords,
+} from '@codedojo/contract'
 import type { HiddenFacts } from '../lib/hidden-facts.ts'
 import { problemPath } from '../lib/problem-path.ts'
 
@@ -47,14 +54,15 @@ interface Sources {
 
 /** What the palette lists for a query, best first; groups without an entry are left out. */
 export function paletteGroups({ query, problems, recent, hidden, commands }: Sources): PaletteGroup[] {
-  const wanted = searchForm(query.trim())
+  const words = searchWords(query)
+  const isAll = words.length === 0
   const matching = commands.filter(({ text, alsoCalled = '', isQuiet = false }) =>
-    wanted === '' ? !isQuiet : searchForm(`${text} ${alsoCalled}`).includes(wanted),
+    isAll ? !isQuiet : holdsWords([text, alsoCalled], query),
   )
-  const found = wanted === '' ? [] : matchingProblems(problems, wanted)
+  const found = isAll ? [] : matchingProblems(problems, words)
   const entryOf = entryWith(hidden)
   return [
-    { title: 'Recent problems', entries: wanted === '' ? recentProblems(problems, recent).map(entryOf) : [] },
+    { title: 'Recent problems', entries: isAll ? recentProblems(problems, recent).map(entryOf) : [] },
     { title: 'Problems', entries: found.map(entryOf) },
     {
       title: 'Lists and study plans',
@@ -72,9 +80,9 @@ function recentProblems(problems: readonly ProblemSummary[], recent: readonly st
   return (opened.length > 0 ? opened : [...problems]).slice(0, mostRecent)
 }
 
-function matchingProblems(problems: readonly ProblemSummary[], wanted: string): ProblemSummary[] {
+function matchingProblems(problems: readonly ProblemSummary[], words: readonly string[]): ProblemSummary[] {
   return problems
-    .map((problem) => ({ problem, rank: rankOf(problem, wanted) }))
+    .map((problem) => ({ problem, rank: rankOf(problem, words) }))
     .filter(({ rank }) => rank !== null)
     .toSorted(
       (one, other) => (one.rank ?? 0) - (other.rank ?? 0) || one.problem.number - other.problem.number,
@@ -84,11 +92,13 @@ function matchingProblems(problems: readonly ProblemSummary[], wanted: string): 
 }
 
 /** 0 for the number or the start of the title, 1 for the start of a word, 2 for elsewhere, null for no match. */
-function rankOf(problem: ProblemSummary, wanted: string): number | null {
+function rankOf(problem: ProblemSummary, words: readonly string[]): number | null {
   const title = searchForm(problem.title)
-  if (String(problem.number) === wanted || title.startsWith(wanted)) return 0
+  const wanted = words.join(' ')
+  if (String(problem.number) === wanted.replace('#', '') || title.startsWith(wanted)) return 0
   if (title.includes(` ${wanted}`)) return 1
-  return title.includes(wanted) ? 2 : null
+  const isFound = words.every((word) => isProblemOf({ title, number: problem.number }, word, words))
+  return isFound ? 2 : null
 }
 
 function entryWith(hidden: HiddenFacts) {

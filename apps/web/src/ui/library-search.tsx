@@ -1,4 +1,4 @@
-import { type ProblemSummary, searchForm } from '@codedojo/contract'
+import { isProblemOf, type ProblemSummary, searchForm, searchWords } from '@codedojo/contract'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Field } from './field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
@@ -18,11 +18,12 @@ const offered = 8
 export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const text = useDeferredValue(searchForm(typed.trim()))
+  const text = useDeferredValue(typed)
   const found = useMemo(() => {
     const isChosen = new Set(chosen)
+    const words = searchWords(text)
     return problems
-      .filter((problem) => !isChosen.has(problem._id) && isFound(problem, text))
+      .filter((problem) => !isChosen.has(problem._id) && isFound(problem, words))
       .slice(0, offered)
   }, [problems, chosen, text])
   const choose = (problem: ProblemSummary) => {
@@ -42,13 +43,13 @@ export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySear
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {text !== '' && (
+      {text.trim() !== '' && (
         <MatchingProblems problems={found} noneText="No other problem is called so." onChoose={choose} />
       )}
     </>
   )
 }
 
-function isFound({ title, number }: ProblemSummary, text: string): boolean {
-  return searchForm(title).includes(text) || String(number).startsWith(text)
+function isFound({ title, number }: ProblemSummary, words: readonly string[]): boolean {
+  return words.every((word) => isProblemOf({ title: searchForm(title), number }, word, words))
 }

@@ -18,6 +18,8 @@ test.each([
   ['', [refunds, verdicts]],
   ['MONEY', [refunds, verdicts]],
   ['lost', [verdicts]],
+  ['ｌｏｓｔ', [verdicts]],
+  ['lost\u200bmoney', [verdicts]],
   ['  refunds   ask ', [refunds]],
   ['refunds verdicts', []],
 ])('"%s" finds the pages with all of its words', (words, found) => {

@@ -3,8 +3,7 @@ import type { WrittenHelpPage } from './read-help-pages.ts'
 
 /** The pages that hold every word somewhere, whatever the case and the accents; those that hold all in title or summary come first. */
 export function matchingPages(pages: readonly WrittenHelpPage[], words: string): readonly WrittenHelpPage[] {
-  const wanted = words.split(/\s+/).filter(Boolean)
-  const holdsAll = (text: string) => wanted.every((word) => holdsWords([text], word))
+  const holdsAll = (text: string) => holdsWords([text], words)
   const isHeaded = ({ title, summary }: WrittenHelpPage) => holdsAll(`${title} ${summary}`)
   const found = pages.filter((page) => holdsAll(`${page.title} ${page.summary} ${page.markdown}`))
   return [...found.filter(isHeaded), ...found.filter((page) => !isHeaded(page))]

@@ -21,6 +21,7 @@ import { DownloadPanel } from '../features/sign-in-ways/download-panel.tsx'
 import { SessionsPanel } from '../features/sign-in-ways/sessions-panel.tsx'
 import { SignInFailureNotice } from '../features/sign-in-ways/sign-in-failure-notice.tsx'
 import { joinClasses } from '../lib/join-classes.ts'
+import { declineTimeZone } from '../lib/time-zone.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { textLinkClasses } from '../ui/text-link.ts'
@@ -73,7 +74,11 @@ function Section({ section }: { section: SettingsSection }) {
       return <Privacy userId={user._id} />
     case 'time-zone':
       return (
-        <SettingsKnown title="Time zone">{(settings) => <ZonePanel settings={settings} />}</SettingsKnown>
+        <SettingsKnown title="Time zone">
+          {(settings) => (
+            <ZonePanel settings={settings} onChosen={(here) => declineTimeZone(user._id, here)} />
+          )}
+        </SettingsKnown>
       )
     case 'keys':
       return <SettingsKnown title="Keys">{(settings) => <KeysPanel settings={settings} />}</SettingsKnown>

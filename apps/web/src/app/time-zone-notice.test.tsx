@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SignedInUser } from '../features/accounts/signed-in-user.ts'
 import { settingsQuery } from '../lib/settings-query.ts'
-import { browserTimeZone } from '../lib/time-zone.ts'
+import { browserTimeZone, declineTimeZone } from '../lib/time-zone.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleSettings } from '../testing/sample-settings.ts'
@@ -90,6 +90,17 @@ test('who keeps the zone is not asked again', async () => {
 
   const { queryClient } = open(elsewhere)
   await waitFor(() => expect(queryClient.getQueryData(settingsQuery.queryKey)).toBeTruthy())
+
+  expect(notice()).toBeNull()
+})
+
+test('who has just chosen another zone is not asked to take it back', async () => {
+  const { queryClient } = open(here)
+  await waitFor(() => expect(queryClient.getQueryData(settingsQuery.queryKey)).toBeTruthy())
+
+  declineTimeZone(sampleUser()._id, here)
+  queryClient.setQueryData(settingsQuery.queryKey, sampleSettings({ timeZone: elsewhere }))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
   expect(notice()).toBeNull()
 })

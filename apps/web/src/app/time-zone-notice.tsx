@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { z } from 'zod'
 import { useUser } from '../features/accounts/signed-in-user.ts'
 import { lazyPatiently } from '../lib/lazy-patiently.ts'
 import { settingsQuery, useSettingsChange } from '../lib/settings-query.ts'
-import { readStored, writeStored } from '../lib/stored.ts'
-import { browserTimeZone, isSameTimeZone } from '../lib/time-zone.ts'
+import { browserTimeZone, declinedTimeZone, declineTimeZone, isSameTimeZone } from '../lib/time-zone.ts'
 import { useFoundWhenIdle } from '../lib/use-found-when-idle.ts'
 
 // Few people are on a journey.
@@ -13,7 +11,7 @@ const TimeZoneLine = lazyPatiently(async () => (await import('./time-zone-line.t
 
 /**
  * An account without a time zone quietly takes that of the browser. Where the two differ later, as on a journey, a line
- * offers to switch; who declines is asked again only when the browser has come to a third zone.
+ * offers to switch; who declines, or has just chosen the other one, is asked again only when the browser is in a third zone.
  */
 export function TimeZoneNotice() {
   const here = useFoundWhenIdle(browserTimeZone)
@@ -24,8 +22,7 @@ function NoticeFor({ here }: { here: string }) {
   const user = useUser()
   const { data: settings } = useQuery(settingsQuery)
   const { mutate } = useSettingsChange()
-  const declinedKey = `time-zone-declined:${user._id}`
-  const [declined, setDeclined] = useState(() => readStored(localStorage, declinedKey, z.string(), ''))
+  const [declined, setDeclined] = useState('')
 
   const isUnknown = settings?.timeZone === null
   useEffect(() => {
@@ -33,10 +30,12 @@ function NoticeFor({ here }: { here: string }) {
   }, [isUnknown, here, mutate])
 
   const chosen = settings?.timeZone ?? null
-  if (chosen === null || isSameTimeZone(chosen, here) || declined === here) return null
+  if (chosen === null || isSameTimeZone(chosen, here)) return null
+  // Read anew, because the settings may just have kept it.
+  if (declined === here || declinedTimeZone(user._id) === here) return null
   const decline = () => {
     setDeclined(here)
-    writeStored(localStorage, declinedKey, here)
+    declineTimeZone(user._id, here)
   }
   return (
     <Suspense>

@@ -1,4 +1,6 @@
 import { currentZoneName } from '@codedojo/contract'
+import { z } from 'zod'
+import { readStored, writeStored } from './stored.ts'
 
 /** The zone that this browser's clock goes by, by its name of today. */
 export function browserTimeZone(): string {
@@ -18,4 +20,16 @@ export function knowsTimeZone(zone: string): boolean {
 /** Whether two names mean one zone: Asia/Calcutta is Asia/Kolkata. */
 export function isSameTimeZone(one: string, other: string): boolean {
   return currentZoneName(one) === currentZoneName(other)
+}
+
+const declinedKey = (userId: string) => `time-zone-declined:${userId}`
+
+/** The zone of the browser in which this person does not want their days to be counted; empty: none. */
+export function declinedTimeZone(userId: string): string {
+  return readStored(localStorage, declinedKey(userId), z.string(), '')
+}
+
+/** Keeps that this person knows where the browser is and counts their days elsewhere. */
+export function declineTimeZone(userId: string, zone: string): void {
+  writeStored(localStorage, declinedKey(userId), zone)
 }

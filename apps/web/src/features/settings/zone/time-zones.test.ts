@@ -19,11 +19,27 @@ test.each([
   expect(matchingZones(allZones(), wanted)).toContain(zone)
 })
 
-test('names come before what people call their time', () => {
+test.each([
+  ['東京', 'Asia/Tokyo'],
+  ['北京', 'Asia/Shanghai'],
+  ['中国', 'Asia/Shanghai'],
+  ['Beijing', 'Asia/Shanghai'],
+  ['China', 'Asia/Shanghai'],
+  ['mumbai', 'Asia/Kolkata'],
+  ['भारत', 'Asia/Kolkata'],
+  ['대한민국', 'Asia/Seoul'],
+  ['san francisco', 'America/Los_Angeles'],
+  ['bangkok', 'Asia/Bangkok'],
+])('"%s" offers %s first', (wanted, zone) => {
+  expect(matchingZones(allZones(), wanted)[0]).toBe(zone)
+})
+
+test('names come before countries, and those before what people call their time', () => {
   const found = matchingZones(allZones(), 'india')
 
   expect(found[0]).toContain('Indiana')
   expect(found).toContain('Asia/Kolkata')
+  expect(matchingZones(allZones(), 'china')).toContain('Asia/Bangkok')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { currentZoneName, searchForm } from '@codedojo/contract'
+import { placesOf } from './zone-places.ts'
 
 /** Every zone that the browser knows, by its name of today, in the order of the alphabet. */
 export function allZones(): readonly string[] {
@@ -26,15 +27,43 @@ export function dayIn(zone: string, at: Date): string {
   return formatOf(zone, 'day').format(at)
 }
 
-/** Zones whose name, or the name that people give their time, has the wanted words; names come first. */
+/**
+ * Zones whose name, whose cities or country, or the name that people give their time, have the wanted words. First come those in
+ * whose name a word begins so, then those of a city or country that is called so: "China" is Shanghai before it is Indochina.
+ */
 export function matchingZones(zones: readonly string[], wanted: string): readonly string[] {
-  const parts = searchForm(wanted)
-    .split(/[\s/_]+/)
-    .filter((part) => part !== '')
-  if (parts.length === 0) return zones
+  if (wordsOf(wanted).length === 0) return zones
+  const ranked = zones.map((zone) => ({ zone, rank: rankOf(zone, wanted) }))
+  return ranked
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ zone }) => zone)
+}
+
+/** From 0 for the best; -1 for none. */
+function rankOf(zone: string, wanted: string): number {
+  const parts = wordsOf(wanted)
+  const called = parts.join(' ')
+  const places = placesOf(zone).map(searchForm)
+  const begin = (text: string) => {
+    const words = wordsOf(text)
+    return parts.every((part) => words.some((word) => word.startsWith(part)))
+  }
   const has = (text: string) => parts.every((part) => searchForm(text).includes(part))
-  const [byName, others] = [zones.filter(has), zones.filter((zone) => !has(zone))]
-  return [...byName, ...others.filter((zone) => has(`${zone} ${spokenNameOf(zone)}`))]
+  const ways: readonly (() => boolean)[] = [
+    () => begin(zone),
+    () => places.includes(called),
+    () => places.some((place) => place.startsWith(called)),
+    () => has(zone),
+    () => has([zone, ...places, spokenNameOf(zone)].join(' ')),
+  ]
+  return ways.findIndex((matches) => matches())
+}
+
+function wordsOf(text: string): string[] {
+  return searchForm(text)
+    .split(/[\s/_]+/)
+    .filter((word) => word !== '')
 }
 
 function spokenNameOf(zone: string): string {

@@ -16,10 +16,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const onChosen = vi.fn()
+
 function show(timeZone: string | null = 'Europe/Berlin') {
   const element = (
     <>
-      <ZonePanel settings={sampleSettings({ timeZone })} />
+      <ZonePanel settings={sampleSettings({ timeZone })} onChosen={onChosen} />
       <Toaster />
     </>
   )
@@ -51,6 +53,7 @@ test('a zone is found by its city, taken with Enter, and saved', async () => {
 
   expect(await screen.findByText('Your days are counted in Asia/Kolkata now.')).toBeTruthy()
   expect(await requests[0]?.json()).toEqual({ timeZone: 'Asia/Kolkata' })
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith(browserTimeZone())
 })
 
 test('a zone that this browser does not know is named, and another can be chosen', async () => {

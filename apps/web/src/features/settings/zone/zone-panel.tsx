@@ -14,17 +14,26 @@ import { ZoneField } from './zone-field.tsx'
 /** Often enough for a clock that shows minutes. */
 const everyMs = 5_000
 
+interface ZonePanelProps {
+  settings: Settings
+  /** A zone was chosen here while the browser is in this one. */
+  onChosen: (browserZone: string) => void
+}
+
 /** Where the user's days begin and end. */
-export function ZonePanel({ settings }: { settings: Settings }) {
+export function ZonePanel({ settings, onChosen }: ZonePanelProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const change = useSettingsChange()
   const zone = chosen ?? settings.timeZone
   const own = browserTimeZone()
-  const save = () =>
+  const save = () => {
+    // Before the answer: it makes the page compare the two zones.
+    onChosen(own)
     change.mutate(
       { ...(zone !== null && { timeZone: zone }) },
       { onSuccess: ({ timeZone }) => notify(`Your days are counted in ${zoneWords(timeZone ?? '')} now.`) },
     )
+  }
   const choose = (next: string) => {
     change.reset()
     setChosen(next)

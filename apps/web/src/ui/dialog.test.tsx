@@ -1,8 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { setPageAccount } from '../lib/page-account.ts'
+import { useTextDraft } from '../lib/use-text-draft.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { Dialog, DialogCancel } from './dialog.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 
 afterEach(cleanup)
 
@@ -69,6 +72,42 @@ test.each(ways)(
     expect(onClose).toHaveBeenCalledOnce()
   },
 )
+
+function WithDraft({ onClose, onDiscard }: { onClose: () => void; onDiscard: () => void }) {
+  const { text, write, draft } = useTextDraft('report:7')
+  return (
+    <Dialog isOpen onOpenChange={onClose} onDiscard={onDiscard} title="Report">
+      <DraftNotice draft={draft} />
+      <textarea aria-label="Reason" value={text} onChange={({ target }) => write(target.value)} />
+    </Dialog>
+  )
+}
+
+test('a dialog into which what was typed earlier was put back asks as well', async () => {
+  setPageAccount('user-1')
+  const show = () => {
+    const onClose = vi.fn()
+    const onDiscard = vi.fn()
+    const { unmount } = renderRoutes(
+      [{ path: '/', element: <WithDraft onClose={onClose} onDiscard={onDiscard} /> }],
+      '/',
+    )
+    return { onClose, onDiscard, unmount }
+  }
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  const first = show()
+  await user.type(await screen.findByLabelText('Reason'), 'Half a reason')
+  first.unmount()
+  const { onClose, onDiscard } = show()
+  expect(await screen.findByLabelText('Reason')).toHaveProperty('value', 'Half a reason')
+
+  await user.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+
+  expect(onDiscard).toHaveBeenCalledOnce()
+  expect(onClose).toHaveBeenCalledOnce()
+})
 
 test('leaving the page with typed text in a dialog is asked about', async () => {
   const { user, onDiscard, router } = await open()

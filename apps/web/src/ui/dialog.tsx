@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 import { buttonClasses } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { type DialogWidth, dialogClasses, dialogOverlayClasses } from './dialog-look.ts'
 import { LeaveQuestion } from './leave-question.tsx'
+import { RestoredDraft } from './restored-draft.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import { useTypedFields } from './use-typed-fields.ts'
 
@@ -26,8 +27,11 @@ export interface DialogProps {
   isTitleHidden?: boolean
   description?: string
   width?: DialogWidth
-  /** Gets the focus when the dialog opens; give it the safe action. */
-  firstFocus?: RefObject<HTMLElement | null>
+  /**
+   * Gets the focus when the dialog opens; give it the safe action. `dialog`: none of its fields, for a dialog that nobody asked
+   * for and that may open under somebody's hands.
+   */
+  firstFocus?: RefObject<HTMLElement | null> | 'dialog'
   className?: string
   /** Whether closing would lose something; asked at that moment. Without it: whether a field holds what was typed. */
   isChanged?: (() => boolean) | undefined
@@ -60,7 +64,8 @@ export function Dialog({
   const { title, isTitleHidden = false, description, firstFocus } = rest
   const { remember, giveBack } = useFocusReturn()
   const typing = useTypedFields()
-  const isLosing = isChanged ?? typing.isTyped
+  const isRestored = useRef(false)
+  const isLosing = () => isRestored.current || (isChanged ?? typing.isTyped)()
   const [isAsking, setIsAsking] = useState(false)
   const change = (opens: boolean) => {
     if (!opens && isAsking) setIsAsking(false)
@@ -70,6 +75,7 @@ export function Dialog({
   const discard = () => {
     onDiscard?.()
     typing.forget()
+    isRestored.current = false
     onOpenChange(false)
   }
   return (
@@ -83,9 +89,10 @@ export function Dialog({
           onCloseAutoFocus={giveBack}
           onOpenAutoFocus={(event) => {
             remember()
-            if (!firstFocus?.current) return
+            const first = firstFocus === 'dialog' ? event.currentTarget : firstFocus?.current
+            if (!(first instanceof HTMLElement)) return
             event.preventDefault()
-            firstFocus.current.focus()
+            first.focus()
           }}
         >
           <Radix.Title className={isTitleHidden ? 'sr-only' : 'px-5 pt-5 pr-14 text-title'}>
@@ -96,7 +103,7 @@ export function Dialog({
               {description}
             </Radix.Description>
           )}
-          {children}
+          <RestoredDraft value={isRestored}>{children}</RestoredDraft>
           {!isTitleHidden && <CloseCross className="absolute top-3 right-3" />}
           <ConfirmDialog
             isOpen={isAsking}

@@ -1,6 +1,8 @@
 import { History } from 'lucide-react'
+import { use, useEffect } from 'react'
 import type { FormDraft } from '../lib/use-form-draft.ts'
 import { Button } from './button.tsx'
+import { RestoredDraft } from './restored-draft.ts'
 
 const words = {
   restored: 'What you had typed here is back.',
@@ -10,6 +12,10 @@ const words = {
 
 /** Above a form: what became of what was typed into it earlier. */
 export function DraftNotice({ draft: { state, take, discard } }: { draft: FormDraft }) {
+  const dialog = use(RestoredDraft)
+  useEffect(() => {
+    if (dialog) dialog.current = state === 'restored'
+  }, [dialog, state])
   if (state === 'none') return null
   return (
     <div

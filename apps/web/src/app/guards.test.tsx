@@ -10,6 +10,7 @@ import { callApi } from '../lib/api.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { onOtherWindowSigned } from '../lib/page-account.ts'
 import { leaveAtOnce } from '../lib/page-leaving.ts'
+import { sessionStanding } from '../lib/session-end.ts'
 import { answer, answerCalls, refuse } from '../testing/answer-calls.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { sampleUser } from '../testing/samples.ts'
@@ -134,6 +135,25 @@ test.each([
   stop()
 })
 
+test('the question waits until the typing pauses, and no letter lands in its fields', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  await openPage()
+  answerCalls({ ...noProviders, 'GET /api/user/check': signedOut })
+  const user = userEvent.setup()
+  act(comeToTheFront)
+  await vi.waitFor(() => expect(sessionStanding()).toBe('ended'))
+
+  await user.keyboard(' and more')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
+  await user.keyboard('xyz')
+
+  expect(document.activeElement).toBe(dialog)
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Half a thought and more')
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', sampleUser().emailId)
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+})
+
 /** The session ends; then what is sent is refused until somebody has signed in. */
 function endSession() {
   let isIn = false
@@ -178,6 +198,10 @@ test('a page that another person signs in on top of is left for a fresh start, a
   await vi.waitFor(() => expect(leaveAtOnce).toHaveBeenCalledWith('/'))
   expect(sent()).toHaveLength(tries)
   expect(screen.getByText('Nothing')).toBeTruthy()
+
+  cleanup()
+  renderRoutes([{ Component: SignedInOnly, children: [{ path: '/', element: <Toaster /> }] }], '/')
+  expect(await screen.findByText('Somebody else has signed in in this browser.')).toBeTruthy()
 })
 
 test('whoever does not want to sign in now keeps the page, is told why nothing was done, and is asked at the next act', async () => {

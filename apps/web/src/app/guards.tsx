@@ -6,11 +6,14 @@ import { sessionQuery } from '../features/accounts/queries.ts'
 import { SignedInUser } from '../features/accounts/signed-in-user.ts'
 import { messageOf } from '../lib/api-error.ts'
 import { openedLater } from '../lib/opened-later.ts'
+import { isOfSomebodyElse } from '../lib/page-account.ts'
 import { loginPathFor, safePath } from '../lib/safe-path.ts'
 import { holdSession, listenToStanding, sessionStanding } from '../lib/session-end.ts'
 import { useDrawnInSteps } from '../lib/use-drawn-in-steps.ts'
+import { useOnceTypingPauses } from '../lib/use-once-typing-pauses.ts'
 import { useWasEver } from '../lib/use-was-ever.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { announce } from '../ui/toast.tsx'
 import { BootScreen } from './boot-screen.tsx'
 
 const SignInAgain = openedLater(async () => (await import('./sign-in-again.tsx')).SignInAgain)
@@ -33,14 +36,21 @@ export function SignedInOnly() {
   )
 }
 
-/** The dialog comes on top of the page, with all that was typed there. */
+/** The dialog comes on top of the page, with all that was typed there, and takes no letter of whoever is typing. */
 function HeldSession({ user }: { user: User }) {
-  const isEnded = useSyncExternalStore(listenToStanding, sessionStanding) === 'ended'
+  const isOpen = useOnceTypingPauses(useSyncExternalStore(listenToStanding, sessionStanding) === 'ended')
   useEffect(holdSession, [])
+  useEffect(() => {
+    if (isOfSomebodyElse())
+      announce('Somebody else has signed in in this browser.', {
+        key: 'somebody-else',
+        detail: `So this page is ${user.firstName}’s now. What was typed before is kept for whoever typed it.`,
+      })
+  }, [user.firstName])
   return (
-    useWasEver(isEnded) && (
+    useWasEver(isOpen) && (
       <Suspense>
-        <SignInAgain user={user} isOpen={isEnded} />
+        <SignInAgain user={user} isOpen={isOpen} />
       </Suspense>
     )
   )

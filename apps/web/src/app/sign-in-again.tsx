@@ -34,6 +34,7 @@ export function SignInAgain({ user, isOpen }: SignInAgainProps) {
       onOpenChange={putOffSignIn}
       title="Sign in again"
       isChanged={nothingIsLost}
+      firstFocus="dialog"
       description="Your session has ended. This page stays as it is, and what you were doing goes on."
     >
       <div className="overflow-y-auto p-5">

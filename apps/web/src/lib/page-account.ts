@@ -35,6 +35,28 @@ export function onOtherWindowSigned(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listen)
 }
 
+const changedKey = 'codedojo:somebody-else'
+
+/** Keeps for the page that follows in this window that it is another person's, because they signed in elsewhere. */
+export function noteSomebodyElse(): void {
+  try {
+    sessionStorage.setItem(changedKey, 'true')
+  } catch {
+    // The page then changes without a word.
+  }
+}
+
+/** Whether this page took the place of another person's; once. */
+export function isOfSomebodyElse(): boolean {
+  try {
+    const isNoted = sessionStorage.getItem(changedKey) !== null
+    sessionStorage.removeItem(changedKey)
+    return isNoted
+  } catch {
+    return false
+  }
+}
+
 /** What a call brings along to say whose it is. */
 export function accountHeader(): Record<string, string> {
   return account === null ? {} : { 'codedojo-account': account }

@@ -1,6 +1,6 @@
 import type { User } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { setPageAccount, tellOtherWindows } from '../../lib/page-account.ts'
+import { noteSomebodyElse, setPageAccount, tellOtherWindows } from '../../lib/page-account.ts'
 import { leaveAtOnce } from '../../lib/page-leaving.ts'
 import { announceSessionEnd, isSessionHeld, sessionIsBack } from '../../lib/session-end.ts'
 import { askSession } from './ask-session.ts'
@@ -31,6 +31,7 @@ export const sessionQuery = queryOptions({
     }
     if (user && before && before._id !== user._id) {
       tellOtherWindows(user._id)
+      noteSomebodyElse()
       leaveAtOnce('/')
       return before
     }

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { isTyping } from './is-typing.ts'
+
+/** Longer than between two letters, and short for somebody who waits. */
+const pauseMs = 1000
+
+/** True from when it is wanted and nobody is typing; then it stays until it is no longer wanted. A press ends the typing. */
+export function useOnceTypingPauses(isWanted: boolean): boolean {
+  const typing = useRef({ last: Number.NEGATIVE_INFINITY, isComposing: false })
+  const [isFree, setIsFree] = useState(false)
+  useEffect(() => {
+    const watch = new AbortController()
+    const note = ({ type, target }: Event) => {
+      const isWord = type !== 'pointerdown' && isTyping(target)
+      typing.current = {
+        last: isWord ? Date.now() : Number.NEGATIVE_INFINITY,
+        isComposing:
+          isWord &&
+          (type === 'compositionstart' || (typing.current.isComposing && type !== 'compositionend')),
+      }
+    }
+    for (const type of ['keydown', 'input', 'compositionstart', 'compositionend', 'pointerdown'])
+      window.addEventListener(type, note, { capture: true, passive: true, signal: watch.signal })
+    return () => watch.abort()
+  }, [])
+  useEffect(() => {
+    if (!isWanted) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const { last, isComposing } = typing.current
+      const leftMs = isComposing ? pauseMs : last + pauseMs - Date.now()
+      if (leftMs <= 0) setIsFree(true)
+      else timer = setTimeout(look, leftMs)
+    }
+    look()
+    return () => {
+      clearTimeout(timer)
+      setIsFree(false)
+    }
+  }, [isWanted])
+  return isWanted && isFree
+}

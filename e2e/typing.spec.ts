@@ -20,8 +20,15 @@ test('programs come out as they were typed, with every suggestion that opens by 
   await openProblem(page, 'First Echo')
   const wait = (ms: number) => page.clock.runFor(ms)
   await chooseLanguage(page, 'python')
-  await typeCode(page, 'import sys\nn = 5\nm = n\nx = i\nreturn t\n', { paceMs: 150, wait })
-  await typeCode(page, await solutionOf(folder, 'python'), { paceMs: 60, wait })
+  let opened = 0
+  const list = page.getByRole('listbox', { name: 'Completions' })
+  const waitAndLook = async (ms: number) => {
+    await wait(ms)
+    opened += await list.count()
+  }
+  await typeCode(page, 'import sys\nn = 5\nm = n\nx = i\nreturn t\n', { paceMs: 150, wait: waitAndLook })
+  // Otherwise nothing was there that Enter could have taken.
+  expect(opened).toBeGreaterThan(0)
 
   await chooseLanguage(page, 'javascript')
   await typeCode(page, await solutionOf(folder, 'javascript'), { paceMs: 150, wait })

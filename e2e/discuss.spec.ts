@@ -141,6 +141,7 @@ test('a reported message is removed by an admin, and its author is kept from wri
   await desk.getByRole('menuitem', { name: 'For 1 day' }).click()
   await expect(report).toContainText('may not write until')
   await report.getByRole('button', { name: 'Remove message' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(report).toHaveCount(0)
 
   await expect(logOf(page)).toContainText('Removed by an admin')

@@ -14,6 +14,8 @@ export const managedUserSchema = userSchema.extend({
   /** From then on they cannot sign in; null: they can. */
   suspendedAt: timeSchema.nullable(),
   suspendedReason: z.string(),
+  /** Until when they may not write in rooms; null: they may. */
+  silencedUntil: timeSchema.nullable(),
   /** In the time zone of the server; null when they were never here since accounts remember it. */
   lastActiveDay: z.iso.date().nullable(),
   problemSolved: z.array(z.object({ _id: z.string(), difficulty: difficultySchema })),

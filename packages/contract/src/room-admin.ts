@@ -54,6 +54,12 @@ export const roomReportSchema = z.object({
   /** Until when its author may not write; null: they may. */
   silencedUntil: timeSchema.nullable(),
   createdAt: timeSchema,
+  /** When it was closed, and by whom; null: it is open, or they were erased since. */
+  closedAt: timeSchema.nullable(),
+  closedBy: z.string().nullable(),
+  /** When the message was removed, and the name of the admin who did it; null: it stands, or its author did, or they were erased since. */
+  removedAt: timeSchema.nullable(),
+  removedByAdmin: z.string().nullable(),
 })
 export type RoomReport = z.infer<typeof roomReportSchema>
 

@@ -4,7 +4,7 @@ import { newRoomIdSchema, problemRoomPrefix, roomMessageSchema, roomTextSchema }
 /**
  * What travels over the socket at `/socket.io`. Sent by pages: `join-room` and `create-room` with the id of a room, and
  * `message`. Received: `user-count` (distinct people), `message`, `room-created` and `room-joined` with the id, `room-error`
- * with a sentence; and, beyond what the oldest clients know, `message-changed`, `room-count` and `contest-changed`.
+ * with a sentence; and, beyond what the oldest clients know, `message-changed`, `room-count`, `contest-changed` and `silence-changed`.
  * Who sends is known from the session, whatever the packet says.
  */
 
@@ -74,6 +74,8 @@ export interface ServerEvents {
   'room-error': (sentence: string) => void
   'room-count': (count: RoomCount) => void
   'contest-changed': (news: ContestNews) => void
+  /** Until when an admin keeps the receiver from writing in rooms; null: they may write. */
+  'silence-changed': (silencedUntil: string | null) => void
 }
 
 export interface ClientEvents {

@@ -1,8 +1,8 @@
 import type { Difficulty } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, inArray, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm'
 
-const { activeDay, problem, solved } = schema
+const { activeDay, problem, roomSilence, solved } = schema
 
 export interface Solved {
   readonly _id: string
@@ -46,4 +46,16 @@ export async function lastActiveDays(
     .where(inArray(activeDay.userId, [...userIds]))
     .groupBy(activeDay.userId)
   return new Map(rows.flatMap(({ userId, day }) => (day === null ? [] : [[userId, day]])))
+}
+
+/** Until when those among these people who are kept from writing in rooms are. */
+export async function silences(
+  { queries }: Database,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await queries
+    .select({ userId: roomSilence.userId, until: roomSilence.until })
+    .from(roomSilence)
+    .where(and(inArray(roomSilence.userId, [...userIds]), gt(roomSilence.until, sql`now()`)))
+  return new Map(rows.map(({ userId, until }) => [userId, until.toISOString()]))
 }

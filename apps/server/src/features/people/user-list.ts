@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import { hasWords } from '../../http/has-words.ts'
 import { wireUser } from '../accounts/index.ts'
-import { lastActiveDays, problemsSolved, type Solved } from './user-facts.ts'
+import { lastActiveDays, problemsSolved, type Solved, silences } from './user-facts.ts'
 
 const { user } = schema
 
@@ -91,13 +91,18 @@ type Row = Awaited<ReturnType<typeof selectUsers>>[number]
 
 async function withFacts(database: Database, rows: readonly Row[]): Promise<ManagedUser[]> {
   const ids = rows.map(({ id }) => id)
-  const [solved, days] = await Promise.all([problemsSolved(database, ids), lastActiveDays(database, ids)])
+  const [solved, days, silenced] = await Promise.all([
+    problemsSolved(database, ids),
+    lastActiveDays(database, ids),
+    silences(database, ids),
+  ])
   const none: Solved[] = []
   return rows.map((row) => ({
     ...wireUser(row),
     createdAt: row.createdAt.toISOString(),
     suspendedAt: row.suspendedAt?.toISOString() ?? null,
     suspendedReason: row.suspendedReason,
+    silencedUntil: silenced.get(row.id) ?? null,
     lastActiveDay: days.get(row.id) ?? null,
     problemSolved: solved.get(row.id) ?? none,
   }))

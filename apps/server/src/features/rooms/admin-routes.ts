@@ -1,6 +1,7 @@
 import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../http/register-call.ts'
+import { userGroup } from '../../realtime/index.ts'
 import { requirePerson } from '../people/index.ts'
 import { closeReport, requireReport } from './moderating/close-report.ts'
 import { closeRoom } from './moderating/close-room.ts'
@@ -45,7 +46,9 @@ export function adminRoomRoutes(app: FastifyInstance, parts: RoomParts): void {
     find: ({ params }) => requirePerson(database, params.id),
     run: async ({ found: { id: userId }, body, user }) => {
       const until = await silencePerson(database, { userId, actorId: user._id, ...body })
-      return { silencedUntil: until?.toISOString() ?? null }
+      const silencedUntil = until?.toISOString() ?? null
+      parts.realtime.io.to(userGroup(userId)).emit('silence-changed', silencedUntil)
+      return { silencedUntil }
     },
   })
 }

@@ -8,6 +8,7 @@ export type UserAct =
   | 'delete'
   | 'suspend'
   | 'unsuspend'
+  | 'silence'
   | 'signOut'
   | 'submissions'
 

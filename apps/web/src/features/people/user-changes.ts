@@ -3,11 +3,13 @@ import {
   type ManagedUser,
   type Role,
   signOutEverywhere,
+  silencePerson,
   suspendUser,
   unsuspendUser,
   updateUser,
 } from '@codedojo/contract'
 import { callApi } from '../../lib/api.ts'
+import { silenceWords } from '../../lib/silence-spans.ts'
 
 /** One thing that can be done with somebody, and the words for when it was done or failed. */
 export interface UserChange<Input extends { user: ManagedUser }> {
@@ -28,6 +30,14 @@ export const suspend: UserChange<{ user: ManagedUser; reason: string }> = {
   run: ({ user, reason }) => callApi(suspendUser, { ...idOf({ user }), body: { reason } }),
   doneText: ({ user }) => `${user.name} is suspended and signed out.`,
   failedText: 'Failed to suspend the user.',
+}
+
+/** 0 minutes: they may write again. */
+export const silence: UserChange<{ user: ManagedUser; minutes: number }> = {
+  run: ({ user, minutes }) => callApi(silencePerson, { ...idOf({ user }), body: { minutes } }),
+  doneText: ({ user, minutes }) =>
+    silenceWords(user.name, minutes === 0 ? null : new Date(Date.now() + minutes * 60_000).toISOString()),
+  failedText: 'Failed to change who may write in rooms.',
 }
 
 export const letBackIn: UserChange<{ user: ManagedUser }> = {

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { EditRoleDialog } from './edit-role-dialog.tsx'
 import { PasswordLinkDialog } from './password-link-dialog.tsx'
+import { SilenceDialog } from './silence-dialog.tsx'
 import { SubmissionsDialog } from './submissions-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { useUserChange } from './use-user-change.ts'
@@ -25,6 +26,8 @@ export function UserDialogs({ started, onClose, onChanged }: UserDialogsProps) {
       return <EditRoleDialog {...props} />
     case 'suspend':
       return <SuspendDialog {...props} />
+    case 'silence':
+      return <SilenceDialog {...props} />
     case 'correct':
       return <CorrectDialog {...props} />
     case 'passwordLink':

@@ -19,6 +19,7 @@ const person = (facts: Partial<ManagedUser> = {}): ManagedUser => ({
   createdAt: '2026-01-31T10:00:00.000Z',
   suspendedAt: null,
   suspendedReason: '',
+  silencedUntil: null,
   lastActiveDay: null,
   problemSolved: [],
   ...facts,
@@ -232,4 +233,23 @@ test('nobody is offered to suspend themselves', async () => {
 
   expect(await itemsOf('Meera Nair')).not.toContain('Suspend')
   expect(await itemsOf('Other One')).toContain('Suspend')
+})
+
+test('somebody who may not write in rooms is marked, and the silence can be lifted', async () => {
+  const sent = answerCalls({
+    ...listed([person({ _id: 'user-2', silencedUntil: '2030-01-01T10:00:00.000Z' })]),
+    'PUT /api/admin/room-silence/user-2': () => answer({ silencedUntil: null }),
+  })
+  open()
+  const user = userEvent.setup()
+
+  expect((await screen.findAllByText('Silenced')).length).toBeGreaterThan(0)
+  const [menu] = screen.getAllByRole('button', { name: /^More for/ })
+  if (menu) await user.click(menu)
+  await user.click(await screen.findByRole('menuitem', { name: 'Change the silence in rooms' }))
+  await user.click(await screen.findByRole('button', { name: 'Let them write again' }))
+
+  expect(await screen.findByText(/may write in rooms again/)).toBeTruthy()
+  const put = sent.find(({ method }) => method === 'PUT')
+  expect(await put?.json()).toEqual({ minutes: 0 })
 })

@@ -1,5 +1,6 @@
 import type { ManagedUser } from '@codedojo/contract'
-import { Ban, Shield } from 'lucide-react'
+import { Ban, Shield, VolumeX } from 'lucide-react'
+import { dateWordsWithin } from '../../lib/date-words.ts'
 import { shortDay } from '../../lib/short-day.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
@@ -21,13 +22,23 @@ export function UserIdentity({ user, isOwn }: { user: ManagedUser; isOwn: boolea
   )
 }
 
-/** A suspension goes before everything else: it is what an admin looks for. */
+/** A suspension goes before everything else, and a silence before the tier: they are what an admin looks for. */
 export function StatusMark({ user }: { user: ManagedUser }) {
   if (user.suspendedAt !== null)
     return (
       <span className="pill pill-limit align-middle" title={user.suspendedReason}>
         <Ban size={14} strokeWidth={1.75} aria-hidden />
         Suspended
+      </span>
+    )
+  if (user.silencedUntil !== null)
+    return (
+      <span
+        className="pill pill-limit align-middle"
+        title={`May not write in rooms until ${dateWordsWithin(new Date(user.silencedUntil))}`}
+      >
+        <VolumeX size={14} strokeWidth={1.75} aria-hidden />
+        Silenced
       </span>
     )
   if (user.isPremium && user.premiumUntil !== null)

@@ -1,5 +1,16 @@
 import type { ManagedUser } from '@codedojo/contract'
-import { Ban, Ellipsis, History, KeyRound, LogOut, Pencil, Trash2, UserCheck, UserPen } from 'lucide-react'
+import {
+  Ban,
+  Ellipsis,
+  History,
+  KeyRound,
+  LogOut,
+  Pencil,
+  Trash2,
+  UserCheck,
+  UserPen,
+  VolumeX,
+} from 'lucide-react'
 import { Menu, MenuItem, MenuLine } from '../../ui/menu.tsx'
 import type { StartAct } from './user-acts.ts'
 
@@ -56,6 +67,12 @@ export function UserMenu({ user, isOwn, isWhole = false, onStart }: UserMenuProp
               Link to a new password
             </MenuItem>
           )}
+          <MenuItem
+            icon={<VolumeX size={16} strokeWidth={1.75} aria-hidden />}
+            onChoose={() => onStart('silence', user)}
+          >
+            {user.silencedUntil === null ? 'Silence in rooms' : 'Change the silence in rooms'}
+          </MenuItem>
           <SuspendItem user={user} onStart={onStart} />
         </>
       )}

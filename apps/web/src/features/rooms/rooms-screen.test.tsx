@@ -355,6 +355,17 @@ test('a draft waits in its room', async () => {
   await waitFor(() => expect(field()).toHaveProperty('value', 'Half a thought'))
 })
 
+test('whoever is kept from writing while the page is open is told at once, and when they may write again', async () => {
+  const { typist } = await open()
+  await typist.type(field(), 'Half a thought')
+
+  act(() => connection.say('silence-changed', '2030-01-01T10:00:00.000Z'))
+  expect(await screen.findByText(/An admin keeps you from writing until .*2030/)).toBeTruthy()
+  act(() => connection.say('silence-changed', null))
+
+  await waitFor(() => expect(field()).toHaveProperty('value', 'Half a thought'))
+})
+
 test('whoever is kept from writing is told until when', async () => {
   await open({ silencedUntil: '2030-01-01T10:00:00.000Z' })
 

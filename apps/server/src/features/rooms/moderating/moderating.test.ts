@@ -74,16 +74,33 @@ test('who is silenced neither writes nor edits, until the time is over or an adm
   })
 
   expect(silenced.json()).toMatchObject({ silencedUntil: expect.any(String) })
-  expect(await say('Still me')).toMatch(/^You may not write in rooms until /)
+  expect(await say('Still me')).toBe('An admin keeps you from writing in rooms for now.')
   const edited = await ada.send('PATCH', `/room/${id}/message/${messageId}`, { text: 'Spam' })
   expect([edited.statusCode, edited.json()]).toMatchObject([403, { code: 'silenced' }])
   expect((await ada.get('/room')).json()).toMatchObject(silenced.json())
   await admin.send('PUT', `/admin/room-silence/${ada.user._id}`, { minutes: 0 })
-  expect(await say('Thank you')).not.toMatch(/^You may not/)
+  expect(await say('Thank you')).not.toMatch(/^An admin keeps/)
   expect(await lastEvents(2)).toMatchObject([
     { action: 'room.silenced', subject: ada.user._id, after: { minutes: 0 } },
     { action: 'room.silenced', subject: ada.user._id, after: { minutes: 60, reason: 'Spam' } },
   ])
+})
+
+test('who is silenced, and may write again, is told at once', async () => {
+  const { ada } = await openRoom()
+  const page = await bed.open(ada)
+  const told: unknown[] = []
+  page.socket.on('silence-changed', (until) => told.push(until))
+  const silence = (minutes: number) => admin.send('PUT', `/admin/room-silence/${ada.user._id}`, { minutes })
+
+  const until = (await silence(60)).json<{ silencedUntil: string }>().silencedUntil
+  await expect.poll(() => told).toEqual([until])
+  expect((await admin.get(`/user/getallprofile?q=${ada.user.emailId}`)).json()).toMatchObject([
+    { silencedUntil: until },
+  ])
+  await silence(0)
+
+  await expect.poll(() => told).toEqual([until, null])
 })
 
 test('a silence that is over keeps nobody from writing', async () => {
@@ -91,7 +108,7 @@ test('a silence that is over keeps nobody from writing', async () => {
   const row = { userId: ada.user._id, until: new Date(Date.now() - 1000) }
   await bed.server.database.queries.insert(schema.roomSilence).values(row)
 
-  expect(await say('Hello')).not.toMatch(/^You may not/)
+  expect(await say('Hello')).not.toMatch(/^An admin keeps/)
 })
 
 test('a reported message is removed, and all that was reported about it is closed', async () => {
@@ -116,7 +133,17 @@ test('a reported message is removed, and all that was reported about it is close
   await expect.poll(() => other.of('message-changed')).toMatchObject([{ text: '', removedBy: 'admin' }])
   expect((await admin.get('/admin/room-report')).json()).toMatchObject({ open: 0, reports: [] })
   expect((await admin.get('/admin/room-report?state=closed')).json()).toMatchObject({
-    reports: [{ reportedText: 'Something rude', message: { text: '' } }, {}],
+    reports: [
+      {
+        reportedText: 'Something rude',
+        message: { text: '' },
+        closedBy: admin.user.name,
+        closedAt: expect.any(String),
+        removedByAdmin: admin.user.name,
+        removedAt: expect.any(String),
+      },
+      {},
+    ],
   })
   expect(await lastEvents(2)).toMatchObject([
     { action: 'room.report_closed', subject: id, after: { reports: 2, removesMessage: true } },

@@ -5,8 +5,17 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { messageColumns, showMessage } from '../stored-message.ts'
 
-const { problem, room, roomMessage: message, roomReport: report, roomSilence, user } = schema
+const { auditEvent, problem, room, roomMessage: message, roomReport: report, roomSilence, user } = schema
 const reporter = alias(user, 'reporter')
+const closer = alias(user, 'closer')
+
+/** Only the audit log knows which admin it was. */
+const removedByAdmin = sql<string | null>`(
+  select remover.name from ${auditEvent} as event join ${user} as remover on remover.id = event.actor_id
+  where event.subject_id = ${room.id} and event.action = 'room.message_removed'
+    and event.before->>'message' = ${message.id}::text
+  limit 1
+)`
 const { author, ...said } = messageColumns
 
 type ReportList = z.output<typeof roomReports.query>
@@ -29,6 +38,10 @@ export async function listRoomReports({ queries }: Database, list: ReportList): 
       roomName: sql<string>`coalesce(${problem.title}, ${room.id})`,
       silencedUntil: roomSilence.until,
       createdAt: report.createdAt,
+      closedAt: report.closedAt,
+      closedBy: closer.name,
+      removedAt: message.removedAt,
+      removedByAdmin,
     })
     .from(report)
     .innerJoin(message, eq(message.id, report.messageId))
@@ -36,6 +49,7 @@ export async function listRoomReports({ queries }: Database, list: ReportList): 
     .leftJoin(problem, eq(problem.id, room.problemId))
     .leftJoin(user, eq(user.id, message.authorId))
     .leftJoin(reporter, eq(reporter.id, report.reporterId))
+    .leftJoin(closer, eq(closer.id, report.closedById))
     .leftJoin(roomSilence, and(eq(roomSilence.userId, user.id), gt(roomSilence.until, sql`now()`)))
     .where(eq(report.state, list.state))
     .orderBy(list.state === 'open' ? asc(report.createdAt) : desc(report.closedAt), asc(report.id))
@@ -46,6 +60,8 @@ export async function listRoomReports({ queries }: Database, list: ReportList): 
     message: showMessage({ ...row.message, author }, { isAuthor: false, mayReadCode: true }),
     silencedUntil: row.silencedUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+    removedAt: row.removedAt?.toISOString() ?? null,
   }))
 }
 

@@ -1,64 +1,83 @@
 import type { RoomReport } from '@codedojo/contract'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Trash2, VolumeX } from 'lucide-react'
+import { useState } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
+import { silenceSpans, silenceWords } from '../../../lib/silence-spans.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { closeReport, deskChanged, silence } from './queries.ts'
 
-const spans = [
-  { minutes: 60, text: '1 hour' },
-  { minutes: 24 * 60, text: '1 day' },
-  { minutes: 7 * 24 * 60, text: '1 week' },
-] as const
-
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Removing the message or leaving it ends the report; keeping its author from writing does not. */
-export function ReportActs({ report: { _id, message, silencedUntil } }: { report: RoomReport }) {
+/** Removing the message or leaving it ends the report; keeping its author from writing does not, and can be changed later. */
+export function ReportActs({ report }: { report: RoomReport }) {
+  const { _id, message, state } = report
+  const [isAsking, setIsAsking] = useState(false)
   const closing = useDeskChange((removesMessage: boolean) => closeReport(_id, removesMessage))
-  const silencing = useDeskChange(async (minutes: number) => {
-    if (message.author) await silence(message.author._id, minutes)
-    return { message: minutes === 0 ? 'They may write again.' : 'They may not write for now.' }
-  })
-  const isBusy = closing.isPending || silencing.isPending
   return (
     <div className="flex flex-wrap justify-end gap-2 p-4">
-      {message.author !== null && (
-        <Menu
-          label="Keep from writing"
-          trigger={
-            <Button isSmall look="ghost" disabled={isBusy} icon={<VolumeX {...icon} />}>
-              Silence
-            </Button>
-          }
-        >
-          {spans.map(({ minutes, text }) => (
-            <MenuItem key={minutes} onChoose={() => silencing.mutate(minutes)}>
-              For {text}
-            </MenuItem>
-          ))}
-          {silencedUntil !== null && (
-            <MenuItem onChoose={() => silencing.mutate(0)}>Let them write again</MenuItem>
-          )}
-        </Menu>
-      )}
-      {message.removedBy === null && (
+      <SilenceMenu report={report} />
+      {state === 'open' && message.removedBy === null && (
         <Button
           isSmall
           look="danger"
-          disabled={isBusy}
+          disabled={closing.isPending}
           icon={<Trash2 {...icon} />}
-          onClick={() => closing.mutate(true)}
+          onClick={() => setIsAsking(true)}
         >
           Remove message
         </Button>
       )}
-      <Button isSmall disabled={isBusy} icon={<Check {...icon} />} onClick={() => closing.mutate(false)}>
-        {message.removedBy === null ? 'Leave it, done' : 'Done'}
-      </Button>
+      {state === 'open' && (
+        <Button
+          isSmall
+          disabled={closing.isPending}
+          icon={<Check {...icon} />}
+          onClick={() => closing.mutate(false)}
+        >
+          {message.removedBy === null ? 'Leave it, done' : 'Done'}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Remove message"
+        question="Nobody will be able to read it any more, and the report is done. This action cannot be undone."
+        confirmText="Remove"
+        onConfirm={() => closing.mutate(true)}
+      />
     </div>
+  )
+}
+
+function SilenceMenu({ report: { message, silencedUntil } }: { report: RoomReport }) {
+  const { author } = message
+  const silencing = useDeskChange(async (minutes: number) => {
+    const until = author && (await silence(author._id, minutes)).silencedUntil
+    return { message: silenceWords(author?.name ?? 'They', until) }
+  })
+  if (author === null) return null
+  return (
+    <Menu
+      label="Keep from writing"
+      trigger={
+        <Button isSmall look="ghost" disabled={silencing.isPending} icon={<VolumeX {...icon} />}>
+          {silencedUntil === null ? 'Silence' : 'Change the silence'}
+        </Button>
+      }
+    >
+      {silenceSpans.map(({ minutes, text }) => (
+        <MenuItem key={minutes} onChoose={() => silencing.mutate(minutes)}>
+          For {text}
+        </MenuItem>
+      ))}
+      {silencedUntil !== null && (
+        <MenuItem onChoose={() => silencing.mutate(0)}>Let them write again</MenuItem>
+      )}
+    </Menu>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { RoomReport } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { dateWords } from '../../../lib/date-words.ts'
-import { momentWords } from '../../../lib/moment-words.ts'
+import { dateWords, dateWordsWithin } from '../../../lib/date-words.ts'
 import { Fact, Facts } from '../../../ui/facts.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { ReportActs } from './report-acts.tsx'
@@ -29,7 +28,9 @@ export function ReportCard({ report, personPathOf }: ReportCardProps) {
               author
             )}
             {silencedUntil !== null && (
-              <span className="text-muted">, may not write until {momentWords(silencedUntil)}</span>
+              <span className="text-muted">
+                , may not write until {dateWordsWithin(new Date(silencedUntil))}
+              </span>
             )}
           </Fact>
           <Fact name="Room">
@@ -50,15 +51,31 @@ export function ReportCard({ report, personPathOf }: ReportCardProps) {
       </div>
       <Said title="When it was reported" text={reportedText} />
       {message.removedBy !== null ? (
-        <p className="px-4 py-3 text-ui text-muted">
-          {message.removedBy === 'admin' ? 'An admin removed it.' : 'Its author removed it since.'}
-        </p>
+        <p className="px-4 py-3 text-ui text-muted">{removalWords(report)}</p>
       ) : (
         message.text !== reportedText && <Said title="Now" text={message.text} />
       )}
-      {report.state === 'open' && <ReportActs report={report} />}
+      {report.state === 'closed' && message.removedBy === null && (
+        <p className="px-4 py-3 text-ui text-muted">
+          Left as it is{byWords(report.closedBy)}
+          {report.closedAt !== null && `, ${dateWordsWithin(new Date(report.closedAt))}`}.
+        </p>
+      )}
+      {(report.state === 'open' || message.author !== null) && <ReportActs report={report} />}
     </article>
   )
+}
+
+function removalWords({ message, removedAt, removedByAdmin }: RoomReport): string {
+  const who =
+    message.removedBy === 'admin'
+      ? `Removed${byWords(removedByAdmin ?? 'an admin')}`
+      : 'Removed by its author'
+  return `${who}${removedAt === null ? '' : `, ${dateWordsWithin(new Date(removedAt))}`}.`
+}
+
+function byWords(name: string | null): string {
+  return name === null ? '' : ` by ${name}`
 }
 
 /** As it was typed, so that nothing of it is hidden by how it is drawn. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Connection } from '../../../lib/socket.ts'
-import { messageReceived, roomCount, userCount } from '../../../lib/socket-events.ts'
+import { messageReceived, roomCount, silenceChanged, userCount } from '../../../lib/socket-events.ts'
 import { useConnection, useIsConnected } from '../../../lib/use-connection.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { ownRoomsQuery } from '../queries.ts'
@@ -33,12 +33,16 @@ export function useRoomsLive(readerId: string) {
     const stopNews = connection.listen(messageReceived, (message) => {
       queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && withNews(own, message, readerId))
     })
+    const stopSilence = connection.listen(silenceChanged, (silencedUntil) => {
+      queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && { ...own, silencedUntil })
+    })
     setLive({ connection, door })
     return () => {
       setLive(null)
       stopCounting()
       stopRoomCounting()
       stopNews()
+      stopSilence()
       door.close()
     }
   }, [connection, queryClient, readerId])

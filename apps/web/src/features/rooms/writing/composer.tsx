@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId } from 'react'
 import { momentWords } from '../../../lib/moment-words.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { sendingWords, useEnterKey } from '../../../ui/chat/is-send-key.ts'
 import { CodeNote } from './code-note.tsx'
 import { ComposerButtons } from './composer-buttons.tsx'
@@ -7,6 +8,9 @@ import { insertFence } from './insert-fence.ts'
 import { MessageField } from './message-field.tsx'
 import { PeopleList } from './people-list.tsx'
 import { useMessageWriting, type WritingOptions } from './use-message-writing.ts'
+
+/** A silence is over without a word of anybody. */
+const everyMs = 10_000
 
 interface ComposerProps extends WritingOptions {
   /** As it stands behind the #. */
@@ -21,9 +25,10 @@ export function Composer({ name, silencedUntil, ...writing }: ComposerProps) {
   const hintId = useId()
   const { words, enterKeyHint } = useEnterKey(sendingWords)
   const { mentions, fences, fault, canSend, send, onKey } = useMessageWriting(writing)
-  if (silencedUntil !== null)
+  const now = useNow(everyMs)
+  if (silencedUntil !== null && Date.parse(silencedUntil) > now)
     return (
-      <p className="border-t border-line p-4 text-ui text-muted">
+      <p role="status" className="border-t border-line p-4 text-ui text-muted">
         An admin keeps you from writing until {momentWords(silencedUntil)}.
       </p>
     )

@@ -1,0 +1,37 @@
+import { dateWordsWithin } from '../../lib/date-words.ts'
+import { silenceSpans } from '../../lib/silence-spans.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogCancel } from '../../ui/dialog.tsx'
+import { useUserChange } from './use-user-change.ts'
+import { silence } from './user-changes.ts'
+import type { UserDialogProps } from './user-dialogs.tsx'
+
+/** Each answer is one press: for how long, or not any more. */
+export function SilenceDialog({ user, onClose, onChanged }: UserDialogProps) {
+  const { mutate } = useUserChange(silence, onChanged)
+  const choose = (minutes: number) => {
+    mutate({ user, minutes })
+    onClose()
+  }
+  const { silencedUntil } = user
+  const standing =
+    silencedUntil === null ? '' : ` They may not write until ${dateWordsWithin(new Date(silencedUntil))}.`
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Keep ${user.name} from writing`}
+      description={`They read the rooms and write in none, from now on for the time that you choose. They are told.${standing}`}
+    >
+      <div className="flex flex-wrap justify-end gap-2 p-5">
+        <DialogCancel />
+        {silencedUntil !== null && <Button onClick={() => choose(0)}>Let them write again</Button>}
+        {silenceSpans.map(({ minutes, text }) => (
+          <Button key={minutes} look="danger" onClick={() => choose(minutes)}>
+            For {text}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -280,6 +280,7 @@ const expected: Record<CallName, Codes | ById> = {
   setTicketState: shared('ticket', admins(400), admins(404)),
   auditLog: admins(200),
   adminOverview: admins(200),
+  adminWaiting: admins(200),
   assistantUsage: admins(200),
   switchAssistant: shared('assistant', admins(400), admins(404)),
   health: anyone(200),

@@ -79,6 +79,15 @@ export const overviewSchema = z.object({
 })
 export type Overview = z.infer<typeof overviewSchema>
 
+export const adminWaiting = defineCall({
+  method: 'GET',
+  path: '/admin/waiting',
+  summary: 'What waits for somebody who runs the installation',
+  access: 'admin',
+  response: z.array(waitingSchema),
+  errors: [],
+})
+
 export const adminOverview = defineCall({
   method: 'GET',
   path: '/admin/overview',

@@ -1,5 +1,5 @@
 import { forgotPassword, login, register, resetPassword } from './accounts.ts'
-import { adminOverview } from './admin.ts'
+import { adminOverview, adminWaiting } from './admin.ts'
 import { assistantUsage, switchAssistant } from './assistant-admin.ts'
 import {
   askNinja,
@@ -316,6 +316,7 @@ export const calls = {
   auditLog,
   health,
   adminOverview,
+  adminWaiting,
   assistantUsage,
   switchAssistant,
   managedContests,

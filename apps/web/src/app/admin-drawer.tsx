@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { joinClasses } from '../lib/join-classes.ts'
 import { readStored, writeStored } from '../lib/stored.ts'
 import { type AdminGroup, type AdminPage, adminGroups, drawerPages } from './admin-pages.ts'
+import { WaitingMark } from './waiting-mark.tsx'
 
 const storageKey = 'admin-drawer-closed'
 const closedSchema = z.array(z.enum(adminGroups))
@@ -91,7 +92,7 @@ interface EntryProps extends Pick<EntriesProps, 'onChoose'> {
   entry: AdminPage['entry']
 }
 
-function Entry({ path, entry: { text, icon: Icon, Mark }, onChoose }: EntryProps) {
+function Entry({ path, entry: { text, icon: Icon, waits }, onChoose }: EntryProps) {
   return (
     <NavLink
       to={path}
@@ -106,7 +107,7 @@ function Entry({ path, entry: { text, icon: Icon, Mark }, onChoose }: EntryProps
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       {text}
-      {Mark && <Mark />}
+      {waits && <WaitingMark path={path} />}
     </NavLink>
   )
 }

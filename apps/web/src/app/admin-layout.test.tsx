@@ -64,3 +64,24 @@ test('an admin sees the desk, marked in the bar and in the drawer', async () => 
   expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('aria-current')).toBe('page')
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
 })
+
+test('each page of the drawer has the number of things that wait there', async () => {
+  const oldest = '2026-01-31T10:00:00.000Z'
+  answerCalls({
+    'GET /api/user/check': () => answer({ user: sampleUser({ role: 'admin' }) }),
+    'GET /api/admin/waiting': () =>
+      answer([
+        { kind: 'to_ship', count: 2, oldest, place: null },
+        { kind: 'refunds_asked', count: 1, oldest, place: null },
+        { kind: 'lesson_questions', count: 1, oldest, place: { _id: 'c', name: 'Loops' } },
+      ]),
+  })
+
+  renderRoutes(routes, '/admin')
+
+  await screen.findByText('3')
+  const entries = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(entries).toContain('Orders3 wait')
+  expect(entries).toContain('Courses1 waits')
+  expect(entries).toContain('Messages')
+})

@@ -4,10 +4,12 @@ import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminPhoneBar } from './admin-phone-bar.tsx'
 import { Navbar } from './navbar.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useWaitingAfterActs } from './use-waiting-after-acts.ts'
 
 /** Frame of the admins' pages: top bar, drawer of 232 px at the left, content. On phones the drawer hides behind a button. */
 export function AdminLayout() {
   const isPhone = useIsPhone()
+  useWaitingAfterActs()
   return (
     <div className="min-h-dvh">
       <SkipLink />

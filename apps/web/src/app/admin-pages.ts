@@ -18,8 +18,6 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
-import { OpenTicketsMark } from './open-tickets-mark.tsx'
 
 /** Groups of the drawer, in its order; one without a page is not shown. */
 export const adminGroups = ['Problems', 'User', 'Store Management', 'Learning', 'Support'] as const
@@ -32,8 +30,8 @@ export interface AdminPage {
     readonly group: AdminGroup | null
     readonly text: string
     readonly icon: LucideIcon
-    /** Stands at the end of the entry: what waits there. */
-    readonly Mark?: ComponentType
+    /** Something can wait there for an admin: how much stands at the end of the entry. */
+    readonly waits?: true
   }
 }
 
@@ -57,11 +55,11 @@ export const adminPages: readonly AdminPage[] = [
   },
   {
     path: '/admin/rejudges',
-    entry: { group: 'Problems', text: 'Rejudges', icon: RotateCcw },
+    entry: { group: 'Problems', text: 'Rejudges', icon: RotateCcw, waits: true },
   },
   {
     path: '/admin/reports',
-    entry: { group: 'Problems', text: 'Reports', icon: Flag },
+    entry: { group: 'Problems', text: 'Reports', icon: Flag, waits: true },
   },
   {
     path: '/getalluser',
@@ -81,23 +79,23 @@ export const adminPages: readonly AdminPage[] = [
   },
   {
     path: '/StoreManagment/orders',
-    entry: { group: 'Store Management', text: 'Orders', icon: ReceiptText },
+    entry: { group: 'Store Management', text: 'Orders', icon: ReceiptText, waits: true },
   },
   {
     path: '/admin/courses',
-    entry: { group: 'Learning', text: 'Courses', icon: GraduationCap },
+    entry: { group: 'Learning', text: 'Courses', icon: GraduationCap, waits: true },
   },
   {
     path: '/admin/contests',
-    entry: { group: 'Learning', text: 'Contests', icon: Trophy },
+    entry: { group: 'Learning', text: 'Contests', icon: Trophy, waits: true },
   },
   {
     path: '/admin/tickets',
-    entry: { group: 'Support', text: 'Messages', icon: Inbox, Mark: OpenTicketsMark },
+    entry: { group: 'Support', text: 'Messages', icon: Inbox, waits: true },
   },
   {
     path: '/admin/rooms',
-    entry: { group: 'Support', text: 'Rooms', icon: MessagesSquare },
+    entry: { group: 'Support', text: 'Rooms', icon: MessagesSquare, waits: true },
   },
   {
     path: '/admin/assistants',

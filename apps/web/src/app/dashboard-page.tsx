@@ -1,4 +1,3 @@
-import type { Waiting } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
@@ -18,6 +17,7 @@ import { buttonClasses } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { quietLinkClasses } from '../ui/text-link.ts'
 import { useTitle } from './use-title.ts'
+import { waitingPageOf } from './waiting-page-of.ts'
 
 /** What an admin sees first: how many, what waits, how busy, whether everything works, who did what. */
 export function DashboardPage() {
@@ -72,33 +72,6 @@ const pageOf = {
   'Store items': '/StoreManagment',
   Orders: '/StoreManagment/orders',
 } as const
-
-/** Where a thing that waits is dealt with: the page, narrowed to what waits. */
-function waitingPageOf({ kind, place }: Waiting): string {
-  const pathIn = (pages: string) => (place === null ? pages : `${pages}/${place._id}`)
-  switch (kind) {
-    case 'room_reports':
-      return '/admin/rooms'
-    case 'tickets':
-      return '/admin/tickets'
-    case 'contest_questions':
-      return `${pathIn('/admin/contests')}?view=questions`
-    case 'lesson_questions':
-      return `${pathIn('/admin/courses')}?view=questions`
-    case 'hidden_boards':
-      return `${pathIn('/admin/contests')}?view=scoreboard`
-    case 'refunds_asked':
-      return '/StoreManagment/orders?state=refund_asked'
-    case 'refunds_failed':
-      return '/StoreManagment/orders?state=refund_failed'
-    case 'to_ship':
-      return '/StoreManagment/orders?state=to_ship'
-    case 'problem_reports':
-      return '/admin/reports'
-    case 'rejudges':
-      return '/admin/rejudges'
-  }
-}
 
 function CreateLink() {
   return (

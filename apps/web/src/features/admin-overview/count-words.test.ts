@@ -18,7 +18,7 @@ test('a number of each is shown with a line about it', () => {
     { name: 'Videos', count: 30, note: 'In 4 courses' },
     { name: 'Store items', count: 24, note: '2 out of stock' },
     { name: 'Submissions', count: 5, note: '1 today' },
-    { name: 'Orders', count: 40, note: '3 this week' },
+    { name: 'Orders', count: 40, note: 'Paid, 3 this week' },
   ])
 })
 
@@ -29,6 +29,6 @@ test('a new installation has zeros and says what is not there', () => {
     [0, 'In no course yet'],
     [0, 'None out of stock'],
     [0, '0 today'],
-    [0, '0 this week'],
+    [0, 'Paid, 0 this week'],
   ])
 })

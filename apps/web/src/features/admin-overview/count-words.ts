@@ -27,7 +27,7 @@ export function countWords(overview: Overview): CountWords[] {
         store.outOfStock === 0 ? 'None out of stock' : `${store.outOfStock.toLocaleString()} out of stock`,
     },
     { name: 'Submissions', count: submissions.total, note: `${submissions.today.toLocaleString()} today` },
-    { name: 'Orders', count: orders.paid, note: `${orders.paidThisWeek.toLocaleString()} this week` },
+    { name: 'Orders', count: orders.paid, note: `Paid, ${orders.paidThisWeek.toLocaleString()} this week` },
   ]
 }
 

@@ -12,6 +12,7 @@ test.each([
   ['hidden_boards', 1, round, 'Final scoreboard in Round 2 not shown yet'],
   ['refunds_asked', 1, null, '1 refund asked for'],
   ['to_ship', 12, null, '12 orders to ship'],
+  ['problem_reports', 1, null, '1 report of a problem'],
 ] as const)('%s, %d of them, are called so', (kind, count, where, words) => {
   expect(waitingWords({ kind, count, place: where, oldest })).toBe(words)
 })

@@ -12,19 +12,21 @@ export type OrderFilterName = (typeof orderFilters)[number]
 export function conditionOf(name: OrderFilterName): SQL {
   switch (name) {
     case 'to_ship':
-      // Bought, not sent yet, and its money is not on its way back.
+      // Bought, not sent yet, and its money is not asked back or on its way.
       return sql`${order.kind} = 'product' and ${order.state} = 'fulfilled' and ${order.shippedAt} is null
-        and not ${hasRefund("one.payment_id = \"order\".payment_id and one.state in ('sending', 'sent')")}`
+        and not ${hasRefund("one.payment_id = \"order\".payment_id and one.state in ('asked', 'sending', 'sent')")}`
     case 'refund_asked':
       return hasRefund("one.state = 'asked'")
     case 'refund_failed':
       // One that was tried anew since is that one's matter.
       return hasRefund(`one.state = 'failed' and not exists (select from refund as later
         where later.payment_id = one.payment_id and later.state in ('asked', 'sending', 'sent', 'done'))`)
+    case 'fulfilled':
+      // Nothing is left to do.
+      return sql`${order.state} = 'fulfilled' and not (${conditionOf('to_ship')}) and not ${conditionOf('refund_asked')}`
     case 'created':
     case 'expired':
     case 'paid':
-    case 'fulfilled':
     case 'refunded':
       return eq(order.state, name)
   }

@@ -38,16 +38,6 @@ export async function countTickets({ state, q }: TicketFilter): Promise<number> 
   return (await callApiPage(managedTickets, { query })).total
 }
 
-/** How many wait for an answer. */
-export const openTicketsQuery = queryOptions({
-  queryKey: ['tickets', 'managed', 'open'],
-  queryFn: async ({ signal }) => {
-    const { counts } = await callApi(managedTickets, { query: { pageSize: 1 }, signal })
-    return counts.open
-  },
-  staleTime: 60_000,
-})
-
 export function managedTicketQuery(id: string) {
   return queryOptions({
     queryKey: ['tickets', 'managed', 'one', id],

@@ -24,7 +24,7 @@ test('an admin registers somebody, changes the role, suspends, deletes, and impo
 
   await page.goto('/getalluser')
   await page.getByPlaceholder('Search users...').fill(somebody.emailId)
-  await expect(page.getByText('Showing 1 to 1 of 1 users')).toBeVisible()
+  await expect(page.getByText('Showing 1 to 1 of 1 user')).toBeVisible()
   await choose(page, 'Edit role')
   await page.getByRole('dialog').getByLabel('Role').selectOption('Admin')
   await page.getByRole('button', { name: 'Make admin' }).click()

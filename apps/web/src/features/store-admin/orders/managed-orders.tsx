@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
+import { shownWords } from '../../../lib/counted.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListAndDetail } from '../../../ui/list-and-detail.tsx'
 import { NoMatch } from '../../../ui/no-match.tsx'
@@ -86,7 +87,7 @@ function OrderPage({ address, onGo }: ManagedOrdersProps) {
       <OrderList orders={orders} shown={order} onShow={(id) => onGo({ order: id })} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          Showing {first} to {first + orders.length - 1} of {data.total.toLocaleString()} orders
+          {shownWords({ first, count: orders.length, total: data.total }, 'order')}
         </p>
         {lastPage > 1 && (
           <Pagination

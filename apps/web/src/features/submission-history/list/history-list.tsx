@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListPage } from '../../../lib/api.ts'
+import { shownWords } from '../../../lib/counted.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -87,7 +88,7 @@ function Entries({ found: { items, total } }: { found: ListPage<HistoryEntry[]> 
       <Rows entries={items} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          Showing {first} to {first + items.length - 1} of {total} submissions
+          {shownWords({ first, count: items.length, total }, 'submission')}
         </p>
         {lastPage > 1 && (
           <Pagination label="Pages of submissions" page={page} lastPage={lastPage} onChoose={choosePage} />

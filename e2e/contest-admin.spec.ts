@@ -50,7 +50,7 @@ test('an admin answers, announces, watches the board and hands out the places', 
   await learner.request.post(`/api/contest/${contest._id}/question`, { data: { text: 'Is 0 a number?' } })
 
   await page.goto(`/admin/contests/${contest._id}?view=questions`)
-  await page.getByLabel('Answer').fill('Yes.')
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Yes.')
   await page.getByRole('button', { name: 'Answer to everybody' }).click()
   await expect(page.getByText('Answered to everybody')).toBeVisible()
   await page.getByRole('textbox', { name: 'Announcement' }).fill('Five minutes more.')

@@ -325,6 +325,8 @@ const expected: Record<CallName, Codes | ById> = {
   disqualify: shared('contest', admins(400), admins(404)),
   contestSubmissions: shared('contest', admins(200), admins(404)),
   announceInContest: shared('contest', admins(400), admins(404)),
+  correctAnnouncement: shared('contest', admins(400), admins(404)),
+  withdrawAnnouncement: shared('contest', admins(404), admins(404)),
   managedQuestions: shared('contest', admins(200), admins(404)),
   answerQuestion: shared('contest', admins(400), admins(404)),
   exportContest: shared('contest', admins(200), admins(404)),

@@ -105,6 +105,7 @@ const cases = {
   updateContest: goodContest,
   disqualify: { isDisqualified: true },
   announceInContest: { text: 'Five minutes more.' },
+  correctAnnouncement: { text: 'Ten minutes more.' },
   answerQuestion: { answer: 'No.', isPublic: false },
   addLesson: {
     title: 'Never stored',

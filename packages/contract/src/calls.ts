@@ -18,6 +18,7 @@ import {
   answerQuestion,
   contestPeople,
   contestSubmissions,
+  correctAnnouncement,
   deleteContest,
   disqualify,
   exportContest,
@@ -28,6 +29,7 @@ import {
   recomputeRatings,
   unveilBoard,
   updateContest,
+  withdrawAnnouncement,
 } from './contest-admin.ts'
 import { contestProblem, ownContestSubmissions, runInContest, submitInContest } from './contest-round.ts'
 import {
@@ -330,6 +332,8 @@ export const calls = {
   disqualify,
   contestSubmissions,
   announceInContest,
+  correctAnnouncement,
+  withdrawAnnouncement,
   managedQuestions,
   answerQuestion,
   exportContest,

@@ -13,6 +13,8 @@ const saved = z.object({ message: z.string(), _id: z.string() })
 
 export const managedContestSchema = contestSummarySchema.omit({ isRegistered: true }).extend({
   submissions: z.number().int(),
+  questions: z.number().int(),
+  /** Of these, without an answer. */
   openQuestions: z.number().int(),
   isFrozen: z.boolean(),
   /** null: not rated, or its rating has not been computed yet. */
@@ -213,6 +215,29 @@ export const announceInContest = defineCall({
   body: announceInContestBody,
   response: announcementSchema.omit({ isRead: true }),
   errors: ['contest_not_found'],
+})
+
+const byAnnouncement = byId.extend({ announcementId: idSchema })
+
+export const correctAnnouncement = defineCall({
+  method: 'PUT',
+  path: '/admin/contest/:id/announcement/:announcementId',
+  summary: 'Correct what everybody was told: it is new to them again',
+  access: 'admin',
+  params: byAnnouncement,
+  body: announceInContestBody,
+  response: announcementSchema.omit({ isRead: true }),
+  errors: ['contest_not_found', 'announcement_not_found'],
+})
+
+export const withdrawAnnouncement = defineCall({
+  method: 'DELETE',
+  path: '/admin/contest/:id/announcement/:announcementId',
+  summary: 'Take back what everybody was told',
+  access: 'admin',
+  params: byAnnouncement,
+  response: acknowledged,
+  errors: ['contest_not_found', 'announcement_not_found'],
 })
 
 export const managedQuestionSchema = contestQuestionSchema.omit({ isOwn: true }).extend({

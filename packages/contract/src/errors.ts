@@ -43,6 +43,7 @@ export const errorStatuses = {
   report_not_found: 404,
   contest_not_found: 404,
   question_not_found: 404,
+  announcement_not_found: 404,
   list_not_found: 404,
   plan_not_found: 404,
   draft_changed: 409,

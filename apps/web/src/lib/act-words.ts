@@ -112,6 +112,10 @@ const moreWords: Partial<
   },
   'contest.updated': (_, { before, after }) =>
     publicationWords({ thing: 'contest', was: before.get('visibility'), is: after.get('visibility') }),
+  'contest.announced': (_, { before, after }) => {
+    if (before.size === 0) return null
+    return after.size === 0 ? 'took back an announcement in' : 'corrected an announcement in'
+  },
   'contest.answered': (event, { after }) =>
     `answered a question${ofPerson(event)}${after.get('isPublic') === true ? ' to everybody' : ''} in`,
   'contest.disqualified': (event) => `${actOnPerson(event)} in`,

@@ -308,6 +308,33 @@ test('a question is answered, and a second answer replaces the first', async () 
   expect(questions).toMatchObject([{ text: 'Is 0 a number?', answer: 'Yes.', isPublic: true }])
 })
 
+test('an announcement is corrected, new to everybody again, and taken back', async () => {
+  const learner = await bed.server.signUp()
+  const id = await bed.schedule()
+  await bed.enter(id, learner)
+  const path = `/admin/contest/${id}/announcement`
+  const { _id } = (await bed.admin.send('POST', path, { text: 'B is easy.' })).json<{ _id: string }>()
+  await learner.send('POST', `/contest/${id}/announcement/read`)
+  const readBy = async () =>
+    (await learner.get(`/contest/${id}/question`)).json<{ announcements: unknown[] }>()
+
+  await bed.admin.send('PUT', `${path}/${_id}`, { text: 'B is hard.' })
+  const corrected = await readBy()
+  const elsewhere = await bed.admin.send(
+    'PUT',
+    `/admin/contest/${await bed.schedule()}/announcement/${_id}`,
+    {
+      text: 'No.',
+    },
+  )
+  await bed.admin.send('DELETE', `${path}/${_id}`)
+
+  expect(corrected.announcements).toMatchObject([{ text: 'B is hard.', isRead: false }])
+  expect(elsewhere.json()).toMatchObject({ status: 404, code: 'announcement_not_found' })
+  expect((await readBy()).announcements).toEqual([])
+  expect((await bed.admin.send('DELETE', `${path}/${_id}`)).statusCode).toBe(404)
+})
+
 test('the places are exported with nothing hidden, and a name that is a formula stays a name', async () => {
   const problem = await shownProblem()
   const learner = await bed.server.signUp('=1+1')

@@ -79,6 +79,7 @@ const columns = {
   problems: countOf(sql`${contestProblem} where ${contestProblem.contestId} = ${contest.id}`),
   registered: countOf(sql`${contestPerson} where ${contestPerson.contestId} = ${contest.id}`),
   submissions: countOf(sql`${submission} where ${submission.contestId} = ${contest.id}`),
+  questions: countOf(sql`${contestQuestion} where ${contestQuestion.contestId} = ${contest.id}`),
   openQuestions: countOf(
     sql`${contestQuestion} where ${contestQuestion.contestId} = ${contest.id} and ${contestQuestion.answer} is null`,
   ),
@@ -95,15 +96,16 @@ interface ReadContest {
   readonly problems: number
   readonly registered: number
   readonly submissions: number
+  readonly questions: number
   readonly openQuestions: number
 }
 
 function wireContest({ row, ...counted }: ReadContest): ManagedContest {
   const { id, name, startsAt, endsAt, rule, isRated, visibility, ratedAt } = row
-  const { state, isFrozen, problems, registered, submissions, openQuestions } = counted
+  const { state, isFrozen, problems, registered, submissions, questions, openQuestions } = counted
   return {
     ...{ _id: id, name, rule, isRated, visibility },
-    ...{ state, isFrozen, problems, registered, submissions, openQuestions },
+    ...{ state, isFrozen, problems, registered, submissions, questions, openQuestions },
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     minutes: minutesOf(row),

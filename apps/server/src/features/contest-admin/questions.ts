@@ -54,6 +54,59 @@ export async function announce(
   })
 }
 
+interface Telling extends Told {
+  readonly announcementId: string
+}
+
+/** Replaces what everybody was told, and tells it as new. Throws `announcement_not_found`. */
+export async function correctAnnouncement(
+  { queries }: Database,
+  { contest, actorId, announcementId, text }: Telling & { readonly text: string },
+): Promise<Announced> {
+  return queries.transaction(async (tx) => {
+    const before = await lockAnnouncement(tx, contest.id, announcementId)
+    const at = new Date()
+    await tx.update(contestAnnouncement).set({ text, at }).where(eq(contestAnnouncement.id, before.id))
+    await recordEvent(tx, {
+      ...{ actorId, action: 'contest.announced', subject: subjectOf(contest) },
+      before: { text: before.text },
+      after: { text },
+    })
+    await announceContest(tx, contest.id, 'announcement')
+    return { _id: before.id, text, at: at.toISOString() }
+  })
+}
+
+/** Nobody reads it any more. Throws `announcement_not_found`. */
+export async function withdrawAnnouncement(
+  { queries }: Database,
+  { contest, actorId, announcementId }: Telling,
+): Promise<void> {
+  await queries.transaction(async (tx) => {
+    const { id, text } = await lockAnnouncement(tx, contest.id, announcementId)
+    await tx.delete(contestAnnouncement).where(eq(contestAnnouncement.id, id))
+    await recordEvent(tx, {
+      ...{ actorId, action: 'contest.announced', subject: subjectOf(contest) },
+      before: { text },
+    })
+    await announceContest(tx, contest.id, 'announcement')
+  })
+}
+
+async function lockAnnouncement(tx: Transaction, contestId: string, id: string) {
+  const [row] = isId(id)
+    ? await tx
+        .select({ id: contestAnnouncement.id, text: contestAnnouncement.text })
+        .from(contestAnnouncement)
+        .where(and(eq(contestAnnouncement.id, id), eq(contestAnnouncement.contestId, contestId)))
+        .for('update')
+    : []
+  if (!row) {
+    throw new AppError('announcement_not_found', 'There is no such announcement in this contest.')
+  }
+  return row
+}
+
 interface Answer extends Told {
   readonly questionId: string
   readonly answer: string

@@ -8,7 +8,14 @@ import { exportContest } from './export-contest.ts'
 import { requireAnyContest } from './find-contest.ts'
 import { countContests, listManagedContests, readManagedContest } from './managed-contests.ts'
 import { listContestPeople, setDisqualified } from './people.ts'
-import { announce, answerQuestion, listAnnouncements, listManagedQuestions } from './questions.ts'
+import {
+  announce,
+  answerQuestion,
+  correctAnnouncement,
+  listAnnouncements,
+  listManagedQuestions,
+  withdrawAnnouncement,
+} from './questions.ts'
 import { addContest, deleteContest, updateContest } from './save-contest.ts'
 import { countContestSubmissions, pageOfContestSubmissions } from './submissions.ts'
 import { unveilBoard } from './unveil.ts'
@@ -132,6 +139,18 @@ function questionRoutes(app: FastifyInstance, context: Context): void {
     find,
     run: ({ found, body, user }) =>
       announce(database, { contest: found, text: body.text, actorId: user._id }),
+  })
+  registerCall(app, context, calls.correctAnnouncement, {
+    find,
+    run: ({ found, params: { announcementId }, body: { text }, user }) =>
+      correctAnnouncement(database, { contest: found, announcementId, text, actorId: user._id }),
+  })
+  registerCall(app, context, calls.withdrawAnnouncement, {
+    find,
+    run: async ({ found, params: { announcementId }, user }) => {
+      await withdrawAnnouncement(database, { contest: found, announcementId, actorId: user._id })
+      return { message: 'The announcement was taken back.' }
+    },
   })
   registerCall(app, context, calls.answerQuestion, {
     find,

@@ -22,7 +22,15 @@ const contest: ManagedContestDetail = {
     endsAt: '2026-11-22T21:30:12.000Z',
     now: '2026-11-22T22:00:00.000Z',
   },
-  ...{ isRated: true, problems: 1, registered: 2, submissions: 3, openQuestions: 1, isFrozen: true },
+  ...{
+    isRated: true,
+    problems: 1,
+    registered: 2,
+    submissions: 3,
+    questions: 2,
+    openQuestions: 1,
+    isFrozen: true,
+  },
   ...{ ratedAt: null, description: '', code: '', penaltyMinutes: 20, freezeMinutes: 15, languages: ['cpp'] },
   unveiledAt: null,
   updatedAt: '2026-11-21T10:00:00.000Z',
@@ -183,4 +191,50 @@ test('a contest that is not there says so', async () => {
 
   expect(await screen.findByText('There is no such contest.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the contests' })).toBeTruthy()
+})
+
+test.each([
+  ['icpc', false],
+  ['points', true],
+] as const)('points of a problem are asked for only where points count: %s', async (rule, areAsked) => {
+  answerCalls({
+    'GET /api/admin/contest/c1': () => answer({ ...contest, state: 'upcoming', submissions: 0, rule }),
+  })
+  open('settings')
+
+  await screen.findByText('First Echo')
+
+  expect(screen.queryByLabelText('Points of First Echo') !== null).toBe(areAsked)
+})
+
+test('a tab says how many there are, and of questions how many are open', async () => {
+  answerCalls({ 'GET /api/admin/contest/c1': () => answer(contest) })
+  open('settings')
+
+  const tab = await screen.findByRole('tab', { name: /^Questions/ })
+
+  expect(tab.textContent).toBe('Questions 2 1 open')
+})
+
+test('an announcement is corrected and taken back', async () => {
+  const told = { _id: 'a1', text: 'B is easy.', at: contest.now }
+  const requests = answerCalls({
+    'GET /api/admin/contest/c1': () => answer(contest),
+    'GET /api/admin/contest/c1/question': () => answer({ questions: [], announcements: [told] }),
+    'PUT /api/admin/contest/c1/announcement/a1': () => answer({ ...told, text: 'B is hard.' }),
+    'DELETE /api/admin/contest/c1/announcement/a1': () =>
+      answer({ message: 'The announcement was taken back.' }),
+  })
+  const user = open('questions')
+
+  await user.click(await screen.findByRole('button', { name: 'Correct' }))
+  const field = screen.getByRole('textbox', { name: 'Correct the announcement' })
+  await user.clear(field)
+  await user.type(field, 'B is hard.')
+  await user.click(screen.getByRole('button', { name: 'Announce anew' }))
+  await user.click(await screen.findByRole('button', { name: 'Take back' }))
+  await user.click(screen.getByRole('button', { name: 'Take it back' }))
+
+  await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true))
+  expect(await requests.find(({ method }) => method === 'PUT')?.json()).toEqual({ text: 'B is hard.' })
 })

@@ -1,4 +1,9 @@
-import { announceInContest, announceInContestBody, contestLimits } from '@codedojo/contract'
+import {
+  announceInContest,
+  announceInContestBody,
+  contestLimits,
+  correctAnnouncement,
+} from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
@@ -10,18 +15,30 @@ import { MarkdownField } from '../../../ui/markdown-field.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
 import { contestAdminKey } from '../queries.ts'
 
-interface AnnounceFormProps {
-  contestId: string
-  renderMarkdown: (text: string) => ReactNode
+export interface Announced {
+  readonly _id: string
+  readonly text: string
 }
 
-/** Tells something to everybody who takes part; what was typed stays until the server has it. */
-export function AnnounceForm({ contestId, renderMarkdown }: AnnounceFormProps) {
-  const form = useForm({ resolver: zodResolver(announceInContestBody), defaultValues: { text: '' } })
-  const draft = useFormDraft(form, `announcement:${contestId}`)
+interface AnnounceFormProps {
+  contestId: string
+  /** What is corrected; null: something new. */
+  announced: Announced | null
+  renderMarkdown: (text: string) => ReactNode
+  /** Absent for something new, whose form stays. */
+  onEnd?: () => void
+}
+
+/** Tells something to everybody who takes part, or corrects it; what was typed stays until the server has it. */
+export function AnnounceForm({ contestId, announced, renderMarkdown, onEnd }: AnnounceFormProps) {
+  const defaultValues = { text: announced?.text ?? '' }
+  const form = useForm({ resolver: zodResolver(announceInContestBody), defaultValues })
+  const draft = useFormDraft(form, `announcement:${announced?._id ?? contestId}`)
   const { mutate, isPending } = useToldAct({
     run: async (body: { text: string }) => {
-      await callApi(announceInContest, { params: { id: contestId }, body })
+      await (announced === null
+        ? callApi(announceInContest, { params: { id: contestId }, body })
+        : callApi(correctAnnouncement, { params: { id: contestId, announcementId: announced._id }, body }))
       return { message: 'Everybody is told.' }
     },
     failedText: 'The announcement was not made.',
@@ -29,13 +46,18 @@ export function AnnounceForm({ contestId, renderMarkdown }: AnnounceFormProps) {
     onDone: () => {
       form.reset()
       draft.forget()
+      onEnd?.()
     },
   })
   return (
-    <form noValidate className="space-y-3 p-4" onSubmit={form.handleSubmit((body) => mutate(body))}>
+    <form
+      noValidate
+      className={onEnd ? 'space-y-3' : 'space-y-3 p-4'}
+      onSubmit={form.handleSubmit((body) => mutate(body))}
+    >
       <DraftNotice draft={draft} />
       <MarkdownField
-        label="Announcement"
+        label={announced === null ? 'Announcement' : 'Correct the announcement'}
         rows={4}
         isNarrow
         takesPictures
@@ -46,10 +68,21 @@ export function AnnounceForm({ contestId, renderMarkdown }: AnnounceFormProps) {
         {...form.register('text')}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-ui text-faint">It pops up for everybody who takes part.</p>
-        <Button type="submit" look="primary" disabled={isPending}>
-          {isPending ? 'Sending' : 'Announce'}
-        </Button>
+        <p className="text-ui text-faint">
+          {announced === null
+            ? 'It pops up for everybody who takes part.'
+            : 'It pops up anew for everybody who takes part.'}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {onEnd && (
+            <Button look="ghost" onClick={onEnd}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" look="primary" disabled={isPending}>
+            {isPending ? 'Sending' : announced === null ? 'Announce' : 'Announce anew'}
+          </Button>
+        </div>
       </div>
     </form>
   )

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useAddressTab } from '../../../lib/use-address-tab.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
+import { OpenCount } from '../../../ui/open-count.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { type ContestView, contestViews, managedContestsPath } from '../contest-admin-paths.ts'
@@ -63,13 +64,14 @@ function LoadedDesk({ contest, renderMarkdown, renderBoard, rejudgePath }: Loade
   const counts: Partial<Record<ContestView, number>> = {
     people: contest.registered,
     submissions: contest.submissions,
-    questions: contest.openQuestions,
+    questions: contest.questions,
   }
   const tabs = contestViews.map((value) => ({
     value,
     text: (
       <>
         {words[value]} <span className="num text-faint">{counts[value]?.toLocaleString('en-US')}</span>
+        {value === 'questions' && <OpenCount count={contest.openQuestions} />}
       </>
     ),
   }))

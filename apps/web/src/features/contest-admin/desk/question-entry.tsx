@@ -1,4 +1,4 @@
-import { answerQuestion, answerQuestionBody, type ManagedQuestion } from '@codedojo/contract'
+import { answerQuestion, answerQuestionBody, contestLimits, type ManagedQuestion } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -7,7 +7,8 @@ import { momentWords } from '../../../lib/moment-words.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/draft-notice.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { WrittenText } from '../../../ui/markdown/written-text.tsx'
+import { MarkdownField } from '../../../ui/markdown-field.tsx'
 import { useToldAct } from '../../../ui/use-told-act.ts'
 import { contestAdminKey } from '../queries.ts'
 
@@ -36,9 +37,7 @@ export function QuestionEntry({ contestId, question }: QuestionEntryProps) {
             <p className="text-ui text-faint">
               {isPublic ? 'Answered to everybody' : 'Answered to them alone'}
             </p>
-            <p className="whitespace-pre-wrap break-words" dir="auto">
-              {answer}
-            </p>
+            <WrittenText text={answer} />
           </div>
           <Button isSmall look="ghost" onClick={() => setIsChanging(true)}>
             Change
@@ -76,14 +75,25 @@ function AnswerForm({ contestId, question, onDone }: QuestionEntryProps & { onDo
   return (
     <form noValidate className="mt-3 space-y-3" onSubmit={send(false)}>
       <DraftNotice draft={draft} />
-      <TextArea
+      <MarkdownField
         label="Answer"
-        rows={2}
-        areaClassName="max-md:text-[16px]"
+        rows={4}
+        isNarrow
+        takesPictures
+        manner="talk"
+        dir="auto"
+        text={form.watch('answer')}
+        mostCharacters={contestLimits.questionCharacters}
+        renderMarkdown={(text) => <WrittenText text={text} />}
         error={form.formState.errors.answer?.message}
         {...form.register('answer')}
       />
       <div className="flex flex-wrap justify-end gap-2">
+        {question.answer !== null && (
+          <Button look="ghost" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
         <Button onClick={send(true)} disabled={isPending}>
           Answer to everybody
         </Button>

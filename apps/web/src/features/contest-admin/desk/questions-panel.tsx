@@ -1,13 +1,13 @@
 import type { ManagedContestDetail } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { momentWords } from '../../../lib/moment-words.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { managedQuestionsQuery } from '../queries.ts'
 import { AnnounceForm } from './announce-form.tsx'
+import { AnnouncementEntry } from './announcement-entry.tsx'
 import { QuestionEntry } from './question-entry.tsx'
 
 interface QuestionsPanelProps {
@@ -41,14 +41,16 @@ export function QuestionsPanel({ contest, renderMarkdown }: QuestionsPanelProps)
         )}
       </Panel>
       <Panel title="Announcements">
-        <AnnounceForm contestId={contest._id} renderMarkdown={renderMarkdown} />
+        <AnnounceForm contestId={contest._id} announced={null} renderMarkdown={renderMarkdown} />
         {data.announcements.length > 0 && (
           <ul aria-label="Announcements" className="divide-y divide-line border-t border-line">
-            {data.announcements.map(({ _id, text, at }) => (
-              <li key={_id} className="px-4 py-3">
-                <p className="text-ui text-faint">{momentWords(at)}</p>
-                {renderMarkdown(text)}
-              </li>
+            {data.announcements.map((each) => (
+              <AnnouncementEntry
+                key={each._id}
+                contestId={contest._id}
+                announced={each}
+                renderMarkdown={renderMarkdown}
+              />
             ))}
           </ul>
         )}

@@ -29,6 +29,7 @@ test('a contest without problems is published only after a question, and kept as
   await user.click(screen.getByRole('button', { name: 'Schedule contest' }))
   await user.click(await screen.findByRole('button', { name: 'Add problems' }))
   expect(posted()).toEqual([])
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Find a problem')))
 
   await user.click(screen.getByRole('button', { name: 'Schedule contest' }))
   await user.click(await screen.findByRole('button', { name: 'Publish without problems' }))

@@ -1,7 +1,7 @@
 import { addContest, contestLimits, type ManagedContestDetail, updateContest } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
@@ -49,6 +49,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
   const [unsure, setUnsure] = useState<ContestToSave | null>(null)
   const save = (body: ContestToSave) => (isBared(contest, body) ? setUnsure(body) : mutate(body))
   const held = heldReasons(contest)
+  const problems = useRef<HTMLDivElement>(null)
   return (
     <FormProvider {...form}>
       <form noValidate className="panel" onSubmit={form.handleSubmit(save)}>
@@ -57,7 +58,9 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
           {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
           <Field label="Name" dir="auto" error={errors.name?.message} {...form.register('name')} />
           <TimeFields held={held} />
-          <ContestProblemsField heldBecause={held.problems} />
+          <div ref={problems}>
+            <ContestProblemsField heldBecause={held.problems} />
+          </div>
           <div className="grid gap-6 lg:grid-cols-2">
             <VisibilityFields />
             <RuleFields held={held} />
@@ -96,6 +99,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
         confirmText="Publish without problems"
         look="primary"
         onConfirm={() => unsure && mutate(unsure)}
+        onCancelled={() => problems.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()}
       />
     </FormProvider>
   )

@@ -52,7 +52,15 @@ const contest: ManagedContestDetail = {
     endsAt: '2026-11-22T21:30:00.000Z',
     now: '2026-11-22T19:00:00.000Z',
   },
-  ...{ isRated: false, problems: 0, registered: 0, submissions: 0, openQuestions: 0, isFrozen: false },
+  ...{
+    isRated: false,
+    problems: 0,
+    registered: 0,
+    submissions: 0,
+    questions: 0,
+    openQuestions: 0,
+    isFrozen: false,
+  },
   ...{ ratedAt: null, description: '', code: '', penaltyMinutes: 20, freezeMinutes: 0, languages: ['cpp'] },
   ...{ unveiledAt: null, updatedAt: '2026-11-21T10:00:00.000Z', problemList: [] },
 }

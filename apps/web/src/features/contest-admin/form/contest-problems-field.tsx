@@ -1,6 +1,6 @@
 import { contestLimits, letterOf } from '@codedojo/contract'
 import { X } from 'lucide-react'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { FieldNote } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProblemSearch } from '../../../ui/problem-search.tsx'
@@ -12,7 +12,7 @@ interface ContestProblemsFieldProps {
   heldBecause: string | null
 }
 
-/** The problems in the order of their letters, each with its points. */
+/** The problems in the order of their letters, each with its points where points count. */
 export function ContestProblemsField({ heldBecause }: ContestProblemsFieldProps) {
   const { control, formState } = useContestForm()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'problems', keyName: 'key' })
@@ -66,7 +66,8 @@ interface ProblemEntryProps {
 }
 
 function ProblemEntry({ place, title, isHeld, onRemove }: ProblemEntryProps) {
-  const { register, formState } = useContestForm()
+  const { control, register, formState } = useContestForm()
+  const rule = useWatch({ control, name: 'rule' })
   const faults = formState.errors.problems?.[place]
   const fault = faults?.problemId?.message ?? faults?.points?.message
   const noteId = `contest-problem-${place}-note`
@@ -75,17 +76,19 @@ function ProblemEntry({ place, title, isHeld, onRemove }: ProblemEntryProps) {
       <div className="flex min-h-11 items-center gap-3">
         <span className="num w-5 shrink-0 text-center font-semibold">{letterOf(place + 1)}</span>
         <bdi className="min-w-0 flex-1 truncate text-left">{title}</bdi>
-        <label className="flex shrink-0 items-center gap-2 text-ui text-muted">
-          <input
-            className="input num w-20 text-right"
-            inputMode="numeric"
-            aria-label={`Points of ${title}`}
-            aria-invalid={fault !== undefined}
-            aria-describedby={fault === undefined ? undefined : noteId}
-            {...register(`problems.${place}.points`)}
-          />
-          <span className="max-md:hidden">points</span>
-        </label>
+        {rule === 'points' && (
+          <label className="flex shrink-0 items-center gap-2 text-ui text-muted">
+            <input
+              className="input num w-20 text-right"
+              inputMode="numeric"
+              aria-label={`Points of ${title}`}
+              aria-invalid={fault !== undefined}
+              aria-describedby={fault === undefined ? undefined : noteId}
+              {...register(`problems.${place}.points`)}
+            />
+            <span className="max-md:hidden">points</span>
+          </label>
+        )}
         {!isHeld && (
           <IconButton
             label={`Remove ${title}`}

@@ -32,6 +32,16 @@ test('an unread announcement is told once, the oldest first, and without the mar
   expect(newsOf(found, told)).toEqual([])
 })
 
+test('an announcement that was corrected is told again, in the place of what it said', () => {
+  const told = new Set<string>()
+  newsOf({ announcements: [announcement('a1')], questions: [] }, told)
+
+  const corrected = announcement('a1', { text: 'No, this.', at: '2026-11-22T18:05:00.000Z' })
+  const news = newsOf({ announcements: [corrected], questions: [] }, told)
+
+  expect(news).toMatchObject([{ key: 'announcement:a1', detail: 'No, this.' }])
+})
+
 test('an announcement that was read elsewhere is not told', () => {
   const found = { announcements: [announcement('a1', { isRead: true })], questions: [] }
 

@@ -14,10 +14,12 @@ const mostCharacters = 240
  */
 export function newsOf(found: ResponseOf<typeof contestQuestions>, told: Set<string>): News[] {
   const news: News[] = []
-  for (const { _id, text, isRead } of found.announcements.toReversed()) {
-    const key = `announcement:${_id}`
-    if (!isRead && !told.has(key)) news.push({ key, text: 'Announcement', detail: cut(text) })
-    told.add(key)
+  for (const { _id, text, at, isRead } of found.announcements.toReversed()) {
+    // One that was corrected is told again, in place of what it said before.
+    const version = `announcement:${_id}:${at}`
+    if (!isRead && !told.has(version))
+      news.push({ key: `announcement:${_id}`, text: 'Announcement', detail: cut(text) })
+    told.add(version)
   }
   for (const { _id, answer, isOwn, letter } of found.questions) {
     if (!isOwn) continue

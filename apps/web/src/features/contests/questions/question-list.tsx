@@ -1,5 +1,6 @@
 import type { ContestQuestion } from '@codedojo/contract'
 import { dateWords } from '../../../lib/date-words.ts'
+import { WrittenText } from '../../../ui/markdown/written-text.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 /** Own questions, and those whose answers are for everybody. */
@@ -41,9 +42,7 @@ function Question({ question }: { question: ContestQuestion }) {
           <p className="text-caption text-muted">
             Answer{answeredAt !== null && `, ${dateWords(new Date(answeredAt))}`}
           </p>
-          <p className="text-base break-words whitespace-pre-wrap" dir="auto">
-            {answer}
-          </p>
+          <WrittenText text={answer} />
         </div>
       )}
     </li>

@@ -5,6 +5,7 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { useAddressTab } from '../../../lib/use-address-tab.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { OpenCount } from '../../../ui/open-count.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
@@ -33,7 +34,7 @@ function LoadedDesk({ course }: { course: ManagedCourse }) {
   const { shown: view, show } = useAddressTab('view', views)
   const counts = {
     lessons: course.lessonList.length,
-    questions: course.openQuestions,
+    questions: course.questions,
     learners: course.learners,
     reviews: course.rating.count,
   } satisfies Record<View, number>
@@ -48,6 +49,7 @@ function LoadedDesk({ course }: { course: ManagedCourse }) {
     text: (
       <>
         {words[value]} <span className="num text-faint">{counts[value].toLocaleString('en-US')}</span>
+        {value === 'questions' && <OpenCount count={course.openQuestions} />}
       </>
     ),
   }))

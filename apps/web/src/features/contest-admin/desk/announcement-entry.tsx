@@ -1,0 +1,59 @@
+import { withdrawAnnouncement } from '@codedojo/contract'
+import { type ReactNode, useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { momentWords } from '../../../lib/moment-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useToldAct } from '../../../ui/use-told-act.ts'
+import { contestAdminKey } from '../queries.ts'
+import { type Announced, AnnounceForm } from './announce-form.tsx'
+
+interface AnnouncementEntryProps {
+  contestId: string
+  announced: Announced & { readonly at: string }
+  renderMarkdown: (text: string) => ReactNode
+}
+
+/** What everybody was told, with the way to correct it or to take it back. */
+export function AnnouncementEntry({ contestId, announced, renderMarkdown }: AnnouncementEntryProps) {
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const withdrawing = useToldAct({
+    run: () => callApi(withdrawAnnouncement, { params: { id: contestId, announcementId: announced._id } }),
+    failedText: 'The announcement was not taken back.',
+    changes: contestAdminKey,
+  })
+  return (
+    <li className="px-4 py-3">
+      <p className="text-ui text-faint">{momentWords(announced.at)}</p>
+      {isCorrecting ? (
+        <AnnounceForm
+          contestId={contestId}
+          announced={announced}
+          renderMarkdown={renderMarkdown}
+          onEnd={() => setIsCorrecting(false)}
+        />
+      ) : (
+        <>
+          {renderMarkdown(announced.text)}
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button isSmall onClick={() => setIsCorrecting(true)}>
+              Correct
+            </Button>
+            <Button isSmall look="ghost" onClick={() => setIsAsking(true)}>
+              Take back
+            </Button>
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Take the announcement back"
+        question="Nobody reads it any more. Whoever has seen it already is not told that it is gone."
+        confirmText="Take it back"
+        onConfirm={() => withdrawing.mutate(undefined)}
+      />
+    </li>
+  )
+}

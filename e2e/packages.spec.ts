@@ -55,7 +55,7 @@ test('an admin imports a package, exports it, deletes the problem and imports th
   await (await download).saveAs(exported)
 
   await choose(page, [exported])
-  await expect(page.getByText(`The problem "${title}" came from this package already.`)).toBeVisible()
+  await expect(page.getByText(`The problem "${title}" is there already.`)).toBeVisible()
   await page.getByRole('button', { name: 'Replace the problem' }).click()
   await expect(page.getByText(`Problem "${title}" has version 2 now.`)).toBeVisible({ timeout: 60_000 })
 
@@ -64,7 +64,7 @@ test('an admin imports a package, exports it, deletes the problem and imports th
   const all = testInfo.outputPath('problems.zip')
   await writeFile(all, await (await page.request.get(`/api/problem/export?ids=${id}`)).body())
   await choose(page, [all])
-  await expect(page.getByText(`The problem "${title}" came from this package already.`)).toBeVisible()
+  await expect(page.getByText(`The problem "${title}" is there already.`)).toBeVisible()
   await page.request.delete(`/api/problem/delete/${id}`, { headers: { origin: new URL(page.url()).origin } })
   await choose(page, [exported])
   await expect(page.getByText(`Problem "${title}" imported.`)).toHaveCount(2, { timeout: 60_000 })

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { LeaveQuestion } from '../../ui/leave-question.tsx'
 import { ImportDropZone } from './import-drop-zone.tsx'
 import { ImportRow } from './import-row.tsx'
-import { usePackageImports } from './use-package-imports.ts'
+import { isThere, usePackageImports } from './use-package-imports.ts'
 
 interface ImportPanelProps {
   /** A link to where the problem is edited. */
@@ -11,8 +12,9 @@ interface ImportPanelProps {
 
 /** A place for packages, and what came of each. */
 export function ImportPanel({ renderProblem }: ImportPanelProps) {
-  const { imports, add, again, remove, isBusy, isUnderWay } = usePackageImports()
+  const { imports, add, again, remove, isBusy, isUnderWay, ...all } = usePackageImports()
   const done = imports.filter(({ step }) => step.kind === 'imported').length
+  const there = imports.filter(isThere).length
   const refused = imports.filter(({ step }) => step.kind === 'refused').length
   return (
     <div className="flex flex-col gap-3">
@@ -26,13 +28,22 @@ export function ImportPanel({ renderProblem }: ImportPanelProps) {
       )}
       {imports.length > 0 && (
         <section aria-label="Packages" className="panel overflow-hidden">
-          <p
-            className="flex min-h-11 items-center border-b border-line px-4 text-ui text-muted"
-            role="status"
-          >
-            {done} of {imports.length} {imports.length === 1 ? 'package' : 'packages'} imported
-            {refused > 0 && `, ${refused} refused`}
-          </p>
+          <div className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
+            <p className="mr-auto text-ui text-muted" role="status">
+              {done} of {imports.length} {imports.length === 1 ? 'package' : 'packages'} imported
+              {refused > 0 && `, ${refused} refused`}
+            </p>
+            {there > 1 && !isBusy && (
+              <>
+                <Button isSmall onClick={all.leaveOutAll}>
+                  Leave out all that exist
+                </Button>
+                <Button isSmall onClick={all.replaceAll}>
+                  Replace all that exist
+                </Button>
+              </>
+            )}
+          </div>
           <ul className="divide-y divide-line">
             {imports.map((one) => (
               <ImportRow

@@ -76,25 +76,25 @@ export function usePackageImports() {
       }
     },
     again: (key: string, choice: ImportChoice) =>
-      change((all) =>
-        all.map((one) =>
-          one.key === key
-            ? {
-                ...importOf({ file: one.file, fault: null }),
-                ...kept(one),
-                ...choice,
-                step: { kind: 'waiting' },
-              }
-            : one,
-        ),
-      ),
+      change((all) => all.map((one) => (one.key === key ? sentAgain(one, choice) : one))),
+    replaceAll: () =>
+      change((all) => all.map((one) => (isThere(one) ? sentAgain(one, { replace: true }) : one))),
+    leaveOutAll: () => change((all) => all.filter((one) => !isThere(one))),
     remove: (key: string) => change((all) => all.filter((one) => one.key !== key)),
     isBusy: imports.some(({ step }) => step.kind === 'waiting') || sent !== undefined,
     isUnderWay: sending.isUnderWay,
   }
 }
 
-const kept = ({ replace, asDraft }: PackageImport) => ({ replace, asDraft })
+function sentAgain({ file, replace, asDraft }: PackageImport, choice: ImportChoice): PackageImport {
+  return { key: randomKey(), file, replace, asDraft, ...choice, step: { kind: 'waiting' } }
+}
+
+/** Refused because its problem is there already. */
+export function isThere({ step }: PackageImport): boolean {
+  return step.kind === 'refused' && step.waysOut.includes('replace')
+}
+
 const flagOf = (is: boolean) => (is ? ('true' as const) : ('false' as const))
 
 export function isUnderWay({ step }: PackageImport): boolean {

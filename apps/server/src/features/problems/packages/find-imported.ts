@@ -81,7 +81,7 @@ export async function idOfNew(tx: Transaction, { uuid }: PackageIdentity): Promi
 /** That nobody allowed the package to replace the problem that it is. */
 export function packageExists({ title, hasTitle }: FoundImport): AppError {
   const message = hasTitle
-    ? `The problem "${title}" came from this package already. Replace it to give it a new version.`
+    ? `The problem "${title}" is there already. Replace it to give it a new version.`
     : `The problem "${title}" has the uuid of this package. Replace it to give it a new version; or, if this is another problem, give it another uuid in problem.yaml.`
   return new AppError('package_exists', message, { errors: [{ field: 'replace', message }] })
 }

@@ -7,7 +7,7 @@ import {
   type TransactionSpec,
 } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { isLineAsGiven } from './given-indentation.ts'
+import { isLineAsGiven, steppedOver } from './given-indentation.ts'
 import { isInText } from './is-in-text.ts'
 import { isQuote, nowWaiting, stepOver, type Waiting, waitingPartners } from './waiting-partners.ts'
 
@@ -29,7 +29,7 @@ export const closeBrackets: Extension = [
     if (ranges.length > 1 || main.from !== from || main.to !== to) return false
     const change = main.empty ? typed(state, sign) : wrapped(state, sign)
     if (change === null) return false
-    view.dispatch({ ...change, scrollIntoView: true, userEvent: 'input.type' })
+    view.dispatch({ userEvent: 'input.type', ...change, scrollIntoView: true })
     return true
   }),
   EditorState.transactionFilter.of((transaction) => {
@@ -68,6 +68,7 @@ function typed(state: EditorState, sign: string): TransactionSpec | null {
         { from: close, to: close + 1, insert: sign },
       ],
       selection: { anchor: close + 1 - (to - from) },
+      userEvent: steppedOver,
     }
   }
   const partner = partnerFor(state, sign)

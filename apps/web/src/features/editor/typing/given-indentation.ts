@@ -27,6 +27,9 @@ export function isLineAsGiven(state: EditorState): boolean {
   return given !== null && state.doc.lineAt(given.from).text === given.blanks
 }
 
+/** Somebody has typed a partner that waited: it got its place with the line, and grammars that misread a program would move it. */
+export const steppedOver = 'input.type.partner'
+
 /**
  * Moves a line to its place when its first word says where it belongs, such as `else:` or a closing bracket. Only a line that still
  * has the blanks that the editor gave: who chose others knows which `if` the `else` is for.
@@ -35,6 +38,7 @@ export const indentOnInput: Extension = [
   givenLine,
   EditorState.transactionFilter.of((transaction) => {
     if (!transaction.docChanged || !transaction.isUserEvent('input.type')) return transaction
+    if (transaction.isUserEvent(steppedOver)) return transaction
     const { head } = transaction.newSelection.main
     const line = transaction.newDoc.lineAt(head)
     const rules = transaction.startState.languageDataAt<RegExp>(

@@ -83,6 +83,36 @@ test.each<[string, Language, string, string]>([
   expect(await typed(language, text)).toBe(wanted)
 })
 
+test('a bracket that waited keeps its place in a program that the grammar misreads', async () => {
+  const view = await editorOf('cpp')
+  // Blanks at the begin of a line are added to those that the editor gives: it misreads what follows `{};`.
+  const lines = [
+    ...[
+      'struct Page {',
+      'std::array<bool, 26> a{};',
+      'std::array<int, 26> b;',
+      'std::array<bool, 12> c{};',
+      '',
+    ],
+    ...['    Page(int d, const E& f) : d(d), f(f) {', 'b.fill(-1);', 'for (const std::string& word : f) {'],
+    ...["    if (word.size() > 1) a[word[0] - 'A'] = true;", '}'],
+  ]
+  for (const sign of lines.join('\n')) {
+    if (sign === '\n') insertNewlineAndIndent(view)
+    else typeSign(view, sign)
+  }
+
+  const code = view.state.doc.toString()
+  expect(blanksBefore(code, '}')).toBe(blanksBefore(code, 'for (const std::string& word : f) {'))
+})
+
+function blanksBefore(code: string, line: string): number | undefined {
+  return code
+    .split('\n')
+    .find((each) => each.trim() === line)
+    ?.search(/\S/)
+}
+
 test('on a busy device Enter indents the line after one that the grammar had no time to read', async () => {
   const view = await editorOf('python')
   const clock = vi.spyOn(Date, 'now')

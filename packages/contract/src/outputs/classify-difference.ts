@@ -1,4 +1,4 @@
-import { type DifferingValues, isAlike } from './explain-difference.ts'
+import { type DifferingValues, isAlike, oddBeside } from './explain-difference.ts'
 import { linesOf, tokensOf, tokenTextsOf } from './output-tokens.ts'
 
 /** In what way an output departs from the expected one. */
@@ -6,6 +6,8 @@ export type DifferenceClass =
   | 'same'
   | 'only-whitespace'
   | 'only-unseen'
+  | 'only-lookalikes'
+  | 'only-broken'
   | 'only-case'
   | 'within-tolerance'
   | 'other-order'
@@ -18,6 +20,8 @@ export const differenceWords = {
   same: 'Output matches',
   'only-whitespace': 'Only whitespace',
   'only-unseen': 'Only what nobody sees',
+  'only-lookalikes': 'Only look-alike characters',
+  'only-broken': 'Only what is no text',
   'only-case': 'Only letter case',
   'within-tolerance': 'Within 1e-6',
   'other-order': 'Right values in another order',
@@ -38,11 +42,25 @@ export function classifyDifference({ actual, expected, byTolerance }: DifferingV
   if (everyPair(got, wanted, (left, right) => left === right)) {
     return sameText(actual, expected) ? 'same' : 'only-whitespace'
   }
-  if (everyPair(got, wanted, isAlike)) return 'only-unseen'
+  if (everyPair(got, wanted, isAlikeAsText)) return classifyOdd(actual, expected)
   if (everyPair(got, wanted, (left, right) => left.toLowerCase() === right.toLowerCase())) return 'only-case'
   if (byTolerance && everyPair(got, wanted, isClose)) return 'within-tolerance'
   if (everyPair(got.toSorted(), wanted.toSorted(), (left, right) => left === right)) return 'other-order'
   return classifyLines(actual, expected)
+}
+
+/** What is no text, such as NUL, may have been stored as U+FFFD: it is left out. */
+function isAlikeAsText(left: string, right: string): boolean {
+  return isAlike(left, right) || isAlike(left.replaceAll(broken, ''), right.replaceAll(broken, ''))
+}
+
+const broken = /[\uFFFD\p{Cs}]/gu
+
+/** By what is told of the two in words: what everybody sees is not called unseen. */
+function classifyOdd(actual: string, expected: string): DifferenceClass {
+  const kinds = [...oddBeside(actual, expected), ...oddBeside(expected, actual)].map(({ kind }) => kind)
+  if (kinds.includes('broken')) return 'only-broken'
+  return kinds.includes('lookalike') || kinds.includes('letter') ? 'only-lookalikes' : 'only-unseen'
 }
 
 function classifyLines(actual: string, expected: string): DifferenceClass {

@@ -21,6 +21,9 @@ test.each([
   ['a\u200Bb', 'ab\u200B', 'Only this differs: characters that nobody sees stand in other places.'],
   ['e\u0301', '\u00E9', 'Only this differs: accents are written in another form of Unicode.'],
   ['3\u200B', '2', 'The output has U+200B zero width space.'],
+  ['\u2212', '3', 'The output has U+2212 minus sign.'],
+  ['\u22124', '-3', 'The output has U+2212 minus sign.'],
+  ['\uFF14', '3', 'The output has U+FF14 full-width digit 4.'],
   [
     '\u0001\u0002\u0003\u0004\u0005x',
     'x',

@@ -28,7 +28,7 @@ export function explainDifference(values: DifferingValues): string | null {
   const { actual, expected } = values
   if (actual.length > longest || expected.length > longest) return sharedStart(actual, expected)
   return (
-    (isAlike(actual, expected) ? likeness(actual, expected) : unseenOnly(actual, expected)) ??
+    (isAlike(actual, expected) ? likeness(actual, expected) : oddAsWell(actual, expected)) ??
     numbers(values) ??
     (actual.toLowerCase() === expected.toLowerCase() ? 'Only upper and lower case differ.' : null) ??
     sharedStart(actual, expected)
@@ -52,9 +52,9 @@ function likeness(actual: string, expected: string): string {
     : 'Only this differs: accents are written in another form of Unicode.'
 }
 
-/** Beside what is plainly different, what a reader cannot see at all. */
-function unseenOnly(actual: string, expected: string): string | null {
-  const names = oddNames(actual, expected, ({ kind }) => kind === 'unseen' || kind === 'broken')
+/** Beside what is plainly different, what a reader cannot see or takes for another sign; letters are at home in their own texts. */
+function oddAsWell(actual: string, expected: string): string | null {
+  const names = oddNames(actual, expected, ({ kind }) => kind !== 'letter')
   return names && `The output has ${names}.`
 }
 
@@ -66,17 +66,21 @@ function oddNames(
   other: string,
   counts: (odd: OddCharacter) => boolean = () => true,
 ): string | null {
-  const left = new Map<number, number>()
-  for (const { codePoint } of oddCharactersIn(other)) left.set(codePoint, (left.get(codePoint) ?? 0) + 1)
-  const names = new Set<string>()
-  for (const odd of oddCharactersIn(text).filter(counts)) {
-    const there = left.get(odd.codePoint) ?? 0
-    if (there > 0) left.set(odd.codePoint, there - 1)
-    else names.add(nameOf(odd))
-  }
+  const names = new Set(oddBeside(text, other).filter(counts).map(nameOf))
   const shown = [...names].slice(0, mostNames)
   if (names.size > mostNames) shown.push(`${names.size - mostNames} more`)
   return shown.length === 0 ? null : shown.join(' and ')
+}
+
+/** The odd characters of a text that are more often in it than in the other. */
+export function oddBeside(text: string, other: string): OddCharacter[] {
+  const left = new Map<number, number>()
+  for (const { codePoint } of oddCharactersIn(other)) left.set(codePoint, (left.get(codePoint) ?? 0) + 1)
+  return oddCharactersIn(text).filter(({ codePoint }) => {
+    const there = left.get(codePoint) ?? 0
+    left.set(codePoint, there - 1)
+    return there <= 0
+  })
 }
 
 function nameOf(odd: OddCharacter): string {

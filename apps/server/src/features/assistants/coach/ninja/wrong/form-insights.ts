@@ -35,6 +35,8 @@ export const otherForm: Recogniser = ({ actual, expected, byTolerance }) => {
         question: 'Where does your program print a space or a line end that the example does not have?',
       }
     case 'only-unseen':
+    case 'only-lookalikes':
+    case 'only-broken':
       return {
         meaning: 'Every value reads right, but characters that nobody sees, or that only look alike, differ.',
         question:

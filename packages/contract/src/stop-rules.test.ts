@@ -42,17 +42,17 @@ test.each([
   [
     'an own input came too late',
     { ...run, total: 3, cases: [passed, { ...own, index: 2 }] },
-    'Case 3, an input of your own, was not judged. No input of your own begins later than 60 s after the first of them.',
+    'Custom 2, an input of your own, was not judged. No input of your own begins later than 60 s after the first of them.',
   ],
   [
     'both',
     { ...run, total: 8, ownInputs: 3, cases: [passed, slow, own] },
-    'Cases 3 to 5 were not judged. Of the given cases a run judges no more after the second limit exceeded. Cases 7 to 8, inputs of your own, were not judged. No input of your own begins later than 60 s after the first of them.',
+    'Cases 3 to 5 were not judged. Of the given cases a run judges no more after the second limit exceeded. Custom 2 to 3, inputs of your own, were not judged. No input of your own begins later than 60 s after the first of them.',
   ],
   [
     'the judge failed',
     { ...run, cases: [judged(1, 'Internal Error', 'visible')] },
-    'Cases 2 to 5 were not judged. Cases 6 to 7, inputs of your own, were not judged. Judging stops where the judge itself fails.',
+    'Cases 2 to 5 were not judged. Custom 1 to 2, inputs of your own, were not judged. Judging stops where the judge itself fails.',
   ],
   [
     'the judge failed at the last',

@@ -23,9 +23,10 @@ export interface JudgedPart {
 export function unjudgedSentence({ cases, total, ownInputs, rule }: JudgedPart): string | null {
   if (cases.length === 0) return null
   const lastStored = cases.findLast(({ kind }) => kind !== 'custom')?.index ?? 0
-  const lastOwn = Math.max(total - ownInputs, cases.at(-1)?.index ?? 0)
-  const stored = notJudged(lastStored + 1, total - ownInputs, false)
-  const own = notJudged(lastOwn + 1, total, true)
+  const given = total - ownInputs
+  const lastOwn = Math.max(given, cases.at(-1)?.index ?? 0)
+  const stored = notJudged(lastStored + 1, given)
+  const own = ownNotJudged(lastOwn + 1 - given, ownInputs)
   if (cases.some(({ status }) => status === 'Internal Error')) return sentences(stored, own, brokenReason)
   const late = `No input of your own begins later than ${ownInputsSeconds} s after the first of them.`
   const both = [stored && `${stored} ${reasons[rule]}`, own && `${own} ${late}`].filter(
@@ -43,10 +44,17 @@ const reasons = {
   failure: 'Judging stops at the first case that is not Accepted.',
 } as const satisfies Record<StopRule, string>
 
-function notJudged(first: number, last: number, areOwn: boolean): string | null {
+/** Own inputs have numbers of their own, as beside the code. */
+function ownNotJudged(first: number, last: number): string | null {
   if (first > last) return null
-  if (first === last) return `Case ${first}${areOwn ? ', an input of your own,' : ''} was not judged.`
-  return `Cases ${first} to ${last}${areOwn ? ', inputs of your own,' : ''} were not judged.`
+  if (first === last) return `Custom ${first}, an input of your own, was not judged.`
+  return `Custom ${first} to ${last}, inputs of your own, were not judged.`
+}
+
+function notJudged(first: number, last: number): string | null {
+  if (first > last) return null
+  if (first === last) return `Case ${first} was not judged.`
+  return `Cases ${first} to ${last} were not judged.`
 }
 
 function sentences(...parts: readonly (string | null)[]): string | null {

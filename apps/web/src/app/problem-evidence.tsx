@@ -49,6 +49,7 @@ export function ProblemEvidence({
       return (
         <JudgingView
           state={state}
+          caseTimeMs={work.problem.limits[state.request.language].timeMs}
           onCancel={() => {
             cancel()
             if (state.request.what === 'submit') notify(cancelledWords)

@@ -24,7 +24,7 @@ import { submissionsQuery } from '../features/submissions/queries.ts'
 import { firstFailure } from '../features/submissions/result-words.ts'
 import { type CustomCases, useCustomCases } from '../features/submissions/use-custom-cases.ts'
 import { type Judging, useJudging } from '../features/submissions/use-judging.ts'
-import { adviceFor } from '../features/submissions/verdict-advice.ts'
+import { adviceFor, partOf } from '../features/submissions/verdict-advice.ts'
 import { forgetFailure, notifyFailure } from '../ui/toast.tsx'
 import { contestReason } from './contest-reason.ts'
 import { type CodeOpening, useCodeOpening } from './use-code-opening.ts'
@@ -174,7 +174,7 @@ function useJudgedFacts({ state }: Judging, language: Language, problem: Problem
     messages,
     places,
     marks: request.language === language ? places : noMarks,
-    advice: adviceFor(answer, request.language, problem.limits),
+    advice: adviceFor(partOf(answer, selectedCase), request.language, problem.limits),
     selectedCase,
     selectCase,
     selectNextFailure: () => {

@@ -60,6 +60,7 @@ test('of the value that the judge met, what it says is shown: it knows every byt
   show({ status: 'Wrong Answer', stdout: '2\uFFFD\n', expected_output: '2\n', difference })
 
   expect(screen.getByText(/got 2⟨U\+FFFD⟩\. Only this differs: the output has U\+0000 NUL\./)).toBeTruthy()
+  expect(screen.getByText('Only what is no text')).toBeTruthy()
 })
 
 test('whole numbers are off by a number, and no number is called close in a problem that compares exactly', () => {

@@ -19,6 +19,8 @@ import { counted } from './result-words.ts'
 
 interface CaseEvidenceProps {
   result: CaseResult
+  /** What the case is called; by its number where nothing is said. */
+  name?: string
   /** Offers the input as a custom case; absent where there is no room for more. */
   onAddCase?: ((input: string) => void) | undefined
   /** On a small screen the input is folded away below the outputs. */
@@ -28,7 +30,8 @@ interface CaseEvidenceProps {
 }
 
 /** Everything the user may know about one judged case: difference in words, input, both outputs, error output. */
-export function CaseEvidence({ result, onAddCase, isCompact = false, outputTitle }: CaseEvidenceProps) {
+export function CaseEvidence(props: CaseEvidenceProps) {
+  const { result } = props
   if (result.stdin === null && result.stdout === null && result.expected_output === null) {
     return (
       <div className="flex h-full flex-col items-center justify-center gap-2 p-6 text-center text-muted">
@@ -38,11 +41,12 @@ export function CaseEvidence({ result, onAddCase, isCompact = false, outputTitle
       </div>
     )
   }
-  const shown = { result, onAddCase, isCompact, ...(outputTitle && { outputTitle }) }
-  return <Evidence key={result.index} {...shown} />
+  return <Evidence key={result.index} {...props} />
 }
 
-function Evidence({ result, onAddCase, isCompact, outputTitle = 'Your output' }: CaseEvidenceProps) {
+function Evidence(props: CaseEvidenceProps) {
+  const { result, onAddCase, isCompact = false, outputTitle = 'Your output' } = props
+  const { name = `Case ${result.index}` } = props
   const actual = result.stdout ?? ''
   const expected = result.expected_output
   // A checker judges by more than equality: there a difference from the answer explains nothing.
@@ -54,7 +58,7 @@ function Evidence({ result, onAddCase, isCompact, outputTitle = 'Your output' }:
     [actual, expected, byTolerance, isWrong],
   )
   const [showsWhitespace, setShowsWhitespace] = useState(
-    isWrong && (kind === 'only-whitespace' || kind === 'only-unseen'),
+    isWrong && ['only-whitespace', 'only-unseen', 'only-broken'].includes(kind),
   )
   const canAdd = onAddCase !== undefined && result.kind !== 'custom' && result.isCut !== true
   const outputs = useMemo(() => outputsOf(actual, expected, isWrong), [actual, expected, isWrong])
@@ -74,7 +78,7 @@ function Evidence({ result, onAddCase, isCompact, outputTitle = 'Your output' }:
     <div className="@container flex h-full min-h-0 flex-col">
       <header className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-1 border-b border-line px-4 py-2">
         <div className="min-w-52 flex-1 text-ui text-muted">
-          <CaseFinding result={result} outputs={outputs} />
+          <CaseFinding result={result} name={name} outputs={outputs} />
         </div>
         <div className="flex flex-col items-end gap-1 max-md:w-full max-md:items-start">
           <div className="flex gap-2">

@@ -13,17 +13,18 @@ import { crashWords } from './verdict-advice.ts'
 
 interface CaseFindingProps {
   result: CaseResult
+  name: string
   outputs: MarkedOutputs
 }
 
 /** The sentence that comes before everything else. */
-export function CaseFinding({ result, outputs }: CaseFindingProps): ReactNode {
+export function CaseFinding({ result, name, outputs }: CaseFindingProps): ReactNode {
   if (result.note !== undefined) return <NotedFinding result={result} note={result.note} />
   if (result.status === 'Wrong Answer') return <WrongFinding result={result} outputs={outputs} />
   if (result.status === 'Runtime Error')
     return <p className="text-ink">{crashWords(result) ?? 'The program crashed.'}</p>
   if (result.status !== 'Accepted') return <VerdictPill status={result.status} />
-  return <AcceptedFinding result={result} />
+  return <AcceptedFinding result={result} name={name} />
 }
 
 /** What the problem's own programs say, after what it means for the verdict. */
@@ -42,11 +43,11 @@ function meaningOf(result: CaseResult): string | null {
   return isAcceptedThoughDifferent(result) ? checkerAccepts : null
 }
 
-function AcceptedFinding({ result }: { result: CaseResult }) {
+function AcceptedFinding({ result, name }: { result: CaseResult; name: string }) {
   const { pill, words } = acceptedWords(result)
   return (
     <p className="flex flex-wrap items-center gap-2 text-ink">
-      Case {result.index}
+      {name}
       <span className="pill pill-ac">{pill}</span>
       {words !== null && <span className="text-muted">{words}</span>}
     </p>
@@ -61,7 +62,7 @@ function acceptedWords(result: CaseResult): { pill: string; words: string | null
     : { pill: 'Output matches', words: null }
 }
 
-function WrongFinding({ result, outputs }: CaseFindingProps) {
+function WrongFinding({ result, outputs }: Omit<CaseFindingProps, 'name'>) {
   const first = firstDifferenceOf(outputs.first, result.difference)
   const lines = lineCountWords(result.stdout ?? '', result.expected_output ?? '')
   if (first === null)

@@ -1,11 +1,12 @@
 import type { CaseResult } from '@codedojo/contract'
-import { EyeOff, PencilLine } from 'lucide-react'
+import { EyeOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
+import { caseName } from './case-names.ts'
 import { type MemoryUnit, memoryIn, runtimeSeconds, shortVerdicts } from './result-words.ts'
 
-type Row = Pick<CaseResult, 'index' | 'kind' | 'status' | 'time' | 'memory'>
+type Row = Pick<CaseResult, 'index' | 'kind' | 'status' | 'time' | 'memory'> & Partial<CaseResult>
 
 interface CaseTableProps {
   rows: readonly Row[]
@@ -42,6 +43,7 @@ export function CaseTable({ rows, memoryUnit, selected, onSelect, children }: Ca
           <CaseRow
             key={row.index}
             row={row}
+            name={caseName(row, rows)}
             memoryUnit={memoryUnit}
             isSelected={row.index === selected}
             onSelect={onSelect}
@@ -53,18 +55,21 @@ export function CaseTable({ rows, memoryUnit, selected, onSelect, children }: Ca
   )
 }
 
-const kindIcons = { visible: null, hidden: EyeOff, custom: PencilLine } as const
+/** Said of an own input whose output was compared with nothing. */
+const ranWord = 'Ran'
 
 interface CaseRowProps {
   row: Row
+  name: string
   memoryUnit: MemoryUnit
   isSelected: boolean
   onSelect: ((index: number) => void) | undefined
 }
 
-function CaseRow({ row, memoryUnit, isSelected, onSelect }: CaseRowProps) {
+function CaseRow({ row, name, memoryUnit, isSelected, onSelect }: CaseRowProps) {
   const { tone, Icon } = verdictLooks[row.status]
-  const KindIcon = kindIcons[row.kind]
+  const shortName = row.kind === 'custom' ? <span className="font-sans text-caption">{name}</span> : row.index
+  const hasRun = row.kind === 'custom' && row.status === 'Accepted' && row.expected_output === null
   const element = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
     if (isSelected) element.current?.scrollIntoView?.({ block: 'nearest' })
@@ -82,24 +87,28 @@ function CaseRow({ row, memoryUnit, isSelected, onSelect }: CaseRowProps) {
           <button
             type="button"
             aria-pressed={isSelected}
-            aria-label={`Case ${row.index}, ${row.kind}: ${row.status}`}
+            aria-label={`${name}, ${row.kind}: ${hasRun ? ranWord : row.status}`}
             className="after:absolute after:inset-0"
             onClick={() => onSelect(row.index)}
           >
-            {row.index}
+            {shortName}
           </button>
         ) : (
-          row.index
+          shortName
         )}
-        {KindIcon && (
-          <KindIcon size={12} strokeWidth={1.75} className="ml-1.5 inline text-faint" aria-hidden />
+        {row.kind === 'hidden' && (
+          <EyeOff size={12} strokeWidth={1.75} className="ml-1.5 inline text-faint" aria-hidden />
         )}
       </th>
       <td className="font-sans whitespace-nowrap">
-        <span className={`inline-flex items-center gap-1.5 ${toneText[tone]}`}>
-          <Icon size={14} strokeWidth={1.75} aria-hidden />
-          {shortVerdicts[row.status]}
-        </span>
+        {hasRun ? (
+          <span className="text-muted">{ranWord}</span>
+        ) : (
+          <span className={`inline-flex items-center gap-1.5 ${toneText[tone]}`}>
+            <Icon size={14} strokeWidth={1.75} aria-hidden />
+            {shortVerdicts[row.status]}
+          </span>
+        )}
       </td>
       <td className="text-right text-muted">{runtimeSeconds(row.time * 1000)}</td>
       <td className="pr-4 text-right text-muted">{memoryIn(memoryUnit, row.memory)}</td>

@@ -2,6 +2,7 @@ import type { JudgeAnswer } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
+import { caseName } from './case-names.ts'
 import { CaseTable } from './case-table.tsx'
 import type { JudgeRequest } from './judging-state.ts'
 import { memoryUnits } from './result-words.ts'
@@ -46,7 +47,9 @@ export function JudgedView({ what, answer, selected, onSelect, onAddCase, action
           )}
         </ScrollRegion>
         <div className="min-w-0 flex-1 overflow-y-auto @max-[640px]:overflow-visible">
-          {result && <CaseEvidence result={result} onAddCase={onAddCase} />}
+          {result && (
+            <CaseEvidence result={result} name={caseName(result, answer.results)} onAddCase={onAddCase} />
+          )}
         </div>
       </div>
     </div>

@@ -2,19 +2,32 @@ import { languageNames } from '@codedojo/contract'
 import { CircleCheck, CircleDashed, Clock, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { customName } from './case-names.ts'
 import { CaseTable } from './case-table.tsx'
 import { isVerdictOnly, type JudgingState, type Station } from './judging-state.ts'
-import { waitingWords } from './judging-words.ts'
+import { boundWords, waitingWords } from './judging-words.ts'
 import { ProgressStrip } from './progress-strip.tsx'
 import { memoryUnits, runtimeSeconds } from './result-words.ts'
 
 type Judging = Extract<JudgingState, { kind: 'judging' }>
 
+interface JudgingViewProps {
+  state: Judging
+  /** CPU time that a case may use. */
+  caseTimeMs: number
+  onCancel: () => void
+}
+
+/** By then most runs have ended; who still waits is told how long it may take, and can give it up. */
+const longRunMs = 3000
+
 /** The picture of work in progress: which case, what is done, and where the work stands. */
-export function JudgingView({ state, onCancel }: { state: Judging; onCancel: () => void }) {
+export function JudgingView({ state, caseTimeMs, onCancel }: JudgingViewProps) {
   const now = useClock()
-  const passed = state.cases.filter((each) => each.status === 'Accepted').length
-  const notice = waitingWords(state)
+  // Of an own input nobody knows yet whether it is compared with anything.
+  const passed = state.cases.filter(({ kind, status }) => kind !== 'custom' && status === 'Accepted').length
+  const isLong = state.request.what === 'run' && now - state.request.sentAt > longRunMs
+  const notice = waitingWords(state) ?? (isLong ? boundWords(state, caseTimeMs) : null)
   return (
     <div className="@container flex h-full min-h-0 flex-col">
       <div className="shrink-0 space-y-3 border-b border-line px-4 py-3">
@@ -31,7 +44,7 @@ export function JudgingView({ state, onCancel }: { state: Judging; onCancel: () 
         {notice !== null && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-limit-soft px-3 py-2">
             <p className="min-w-48 flex-1 text-body text-ink">{notice}</p>
-            {state.isUnanswered && (
+            {(state.isUnanswered || isLong) && (
               <Button isSmall onClick={onCancel}>
                 Cancel
               </Button>
@@ -66,10 +79,15 @@ export function judgingTitle(state: Judging): string {
     case 'compiling':
       return compilesApart(state) ? 'Compiling' : 'Checking the syntax'
     case 'running':
-      return state.total === null
-        ? 'Judging'
-        : `Judging case ${Math.min(nextCase(state), state.total)} of ${state.total}`
+      return state.total === null ? 'Judging' : `Judging ${nextWords(state, state.total)}`
   }
+}
+
+/** "case 9 of 24", or an own input by its name. */
+function nextWords(state: Judging, total: number): string {
+  const own = state.request.customInputs.length
+  const next = Math.min(nextCase(state), total)
+  return next > total - own ? `${customName(next - total + own)} of ${own}` : `case ${next} of ${total}`
 }
 
 /** A run leaves some of the given cases out and goes on with the own inputs. */

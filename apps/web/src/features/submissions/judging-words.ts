@@ -1,4 +1,4 @@
-import { languageNames } from '@codedojo/contract'
+import { languageNames, ownInputsSeconds } from '@codedojo/contract'
 import type { JudgingState } from './judging-state.ts'
 
 type Judging = Extract<JudgingState, { kind: 'judging' }>
@@ -15,6 +15,14 @@ export function submitWords({ station, cases, total, isUnanswered }: Judging): s
 export function waitingWords(state: Judging): string | null {
   if (state.isUnanswered) return unansweredWords
   return state.lacksJudge ? noJudgeWords(state) : null
+}
+
+/** How long a run may take. */
+export function boundWords({ request }: Judging, caseTimeMs: number): string {
+  const each = `Each case may use ${Number((caseTimeMs / 1000).toFixed(2))} s of CPU time`
+  return request.customInputs.length === 0
+    ? `${each}.`
+    : `${each}, and no input of your own begins later than ${ownInputsSeconds} s after the first of them.`
 }
 
 /** What a learner is told while no judge takes the language of their work. */

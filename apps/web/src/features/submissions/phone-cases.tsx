@@ -1,9 +1,10 @@
 import type { CaseResult, JudgeAnswer } from '@codedojo/contract'
-import { MemoryStick, Timer } from 'lucide-react'
+import { CircleDot, MemoryStick, Timer } from 'lucide-react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { VerdictIcon } from '../../ui/verdict-pill.tsx'
 import { CaseEvidence } from './case-evidence.tsx'
-import { type MemoryUnit, memoryIn, runtimeSeconds } from './result-words.ts'
+import { caseName } from './case-names.ts'
+import { isUncompared, type MemoryUnit, memoryIn, runtimeSeconds } from './result-words.ts'
 
 interface PhoneCasesProps {
   answer: JudgeAnswer
@@ -21,7 +22,12 @@ export function PhoneCases({ answer, memoryUnit, selected, onSelect }: PhoneCase
       <ul className="flex gap-1.5 overflow-x-auto pb-1" aria-label="Cases">
         {answer.results.map((each) => (
           <li key={each.index}>
-            <CaseCell result={each} isSelected={each.index === selected} onSelect={onSelect} />
+            <CaseCell
+              result={each}
+              name={caseName(each, answer.results)}
+              isSelected={each.index === selected}
+              onSelect={onSelect}
+            />
           </li>
         ))}
       </ul>
@@ -31,7 +37,7 @@ export function PhoneCases({ answer, memoryUnit, selected, onSelect }: PhoneCase
       {result && (
         <>
           <div className="overflow-hidden rounded-lg border border-line">
-            <CaseEvidence result={result} isCompact />
+            <CaseEvidence result={result} name={caseName(result, answer.results)} isCompact />
           </div>
           <p className="num flex gap-6 text-ui text-muted">
             <span className="inline-flex items-center gap-1.5">
@@ -50,24 +56,29 @@ export function PhoneCases({ answer, memoryUnit, selected, onSelect }: PhoneCase
 
 interface CaseCellProps {
   result: CaseResult
+  name: string
   isSelected: boolean
   onSelect: (index: number) => void
 }
 
-function CaseCell({ result, isSelected, onSelect }: CaseCellProps) {
+function CaseCell({ result, name, isSelected, onSelect }: CaseCellProps) {
   return (
     <button
       type="button"
       aria-pressed={isSelected}
-      aria-label={`Case ${result.index}: ${result.status}`}
+      aria-label={`${name}: ${isUncompared(result) ? 'ran to its end' : result.status}`}
       className={joinClasses(
-        'num flex h-11 w-11 flex-col items-center justify-center gap-0.5 rounded-lg border text-caption',
+        'num flex h-11 min-w-11 flex-col items-center justify-center gap-0.5 rounded-lg border px-1.5 text-caption whitespace-nowrap',
         isSelected ? 'border-primary bg-primary-soft' : 'border-line',
       )}
       onClick={() => onSelect(result.index)}
     >
-      {result.index}
-      <VerdictIcon status={result.status} size={14} />
+      {result.kind === 'custom' ? name : result.index}
+      {isUncompared(result) ? (
+        <CircleDot size={14} strokeWidth={1.75} className="text-muted" aria-hidden />
+      ) : (
+        <VerdictIcon status={result.status} size={14} />
+      )}
     </button>
   )
 }

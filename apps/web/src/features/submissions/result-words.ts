@@ -1,4 +1,5 @@
 import type { CaseResult, JudgeAnswer, Verdict } from '@codedojo/contract'
+import { caseName } from './case-names.ts'
 import type { JudgeRequest } from './judging-state.ts'
 
 /** Runtime in seconds with three decimals; `ms` in milliseconds. */
@@ -36,11 +37,24 @@ export function firstFailure(results: readonly CaseResult[]): CaseResult | null 
   return results.find((result) => result.status !== 'Accepted') ?? null
 }
 
-/** "22 of 24 cases passed, first failure in case 4". */
-export function passedWords(answer: JudgeAnswer): string {
-  const passed = `${answer.testCasesPassed} of ${answer.testCasesTotal} cases passed`
-  const failure = firstFailure(answer.results)
-  return failure === null ? passed : `${passed}, first failure in case ${failure.index}`
+/** An own input that ran to its end, and for which nobody knows the right output: it has not passed anything. */
+export function isUncompared({ kind, status, expected_output }: CaseResult): boolean {
+  return kind === 'custom' && status === 'Accepted' && expected_output === null
+}
+
+/** "22 of 24 cases passed, first failure in case 4". What was compared with nothing is not counted among them. */
+export function passedWords({ testCasesPassed, testCasesTotal, results }: JudgeAnswer): string {
+  const ran = results.filter(isUncompared).length
+  const passed = `${testCasesPassed - ran} of ${counted(testCasesTotal - ran, 'case')} passed`
+  const failure = firstFailure(results)
+  return [
+    ran === testCasesTotal ? null : passed,
+    failure &&
+      `first failure in ${failure.kind === 'custom' ? caseName(failure, results) : `case ${failure.index}`}`,
+    ran > 0 ? `${counted(ran, 'own input')} without an expected output ran` : null,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** "3 lines", "1 line". */

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { FieldNote } from '../../ui/field.tsx'
+import { customName } from './case-names.ts'
 import { type CustomCase, problemOfInput } from './custom-cases.ts'
 
 /** Which case the panel shows: a visible one by its place, a custom one by its id. */
@@ -44,7 +45,7 @@ export function TestCasesPanel(props: TestCasesPanelProps) {
             isShown={custom?.id === each.id}
             onShow={() => onShow({ kind: 'custom', id: each.id })}
           >
-            Custom {index + 1}
+            {customName(index + 1)}
           </CaseChip>
         ))}
         <button

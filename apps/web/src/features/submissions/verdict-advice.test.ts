@@ -1,7 +1,7 @@
 import { type CaseResult, type Verdict, verdicts } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { sampleCase } from './samples.ts'
-import { adviceFor, crashWords } from './verdict-advice.ts'
+import { adviceFor, crashWords, partOf } from './verdict-advice.ts'
 
 const limit = { timeMs: 1500, memoryKb: 256 * 1024 }
 const judged = (overallStatus: Verdict, ...results: CaseResult[]) => ({ overallStatus, results })
@@ -42,4 +42,12 @@ test.each([
   const advice = adviceFor(judged('Wrong Answer', sampleCase(), wrong), 'cpp', limits)
 
   expect(advice).toContain(words)
+})
+
+test('advice is about the case that it stands beside', () => {
+  const wrong = sampleCase({ index: 1, status: 'Wrong Answer', difference })
+  const answer = judged('Wrong Answer', wrong, sampleCase({ index: 2, status: 'Time Limit Exceeded' }))
+
+  expect(adviceFor(partOf(answer, 2), 'python', limits)).toContain('4.5 s')
+  expect(adviceFor(partOf(answer, null), 'python', limits)).toContain('first difference')
 })

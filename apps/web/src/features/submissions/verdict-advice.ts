@@ -22,9 +22,18 @@ export function crashWords({ signal, exitCode }: Pick<CaseResult, 'signal' | 'ex
   return `The program ended with exit code ${exitCode}; a program that succeeds ends with 0.`
 }
 
+/** What advice is about. */
+type Judged = Pick<JudgeAnswer, 'overallStatus' | 'results'>
+
+/** Of an answer the case that is shown, because advice is read beside it; all of it where none is. */
+export function partOf(answer: Judged, selected: number | null): Judged {
+  const shown = answer.results.find(({ index }) => index === selected)
+  return shown ? { overallStatus: shown.status, results: [shown] } : answer
+}
+
 /** What to look at next, for each verdict; null when the verdict speaks for itself. Limits are those of the language. */
 export function adviceFor(
-  { overallStatus, results }: Pick<JudgeAnswer, 'overallStatus' | 'results'>,
+  { overallStatus, results }: Judged,
   language: Language,
   problemLimits: Problem['limits'],
 ): string | null {

@@ -41,6 +41,20 @@ test('memory keeps the unit of its view: MB for a submission, KB for a run', () 
   expect(`${memoryIn(memoryUnits.run, 3174.4)} ${memoryUnits.run}`).toBe('3174.4 KB')
 })
 
+test('own inputs without an expected output have passed nothing, and a case is called as beside the code', () => {
+  const own = (index: number, facts: Partial<CaseResult>): CaseResult => ({
+    ...result(index, 'Accepted'),
+    ...{ kind: 'custom', expected_output: null },
+    ...facts,
+  })
+  const ran = answer([result(1, 'Accepted'), own(2, {}), own(3, { status: 'Runtime Error' })], 3)
+
+  expect(passedWords(ran)).toBe(
+    '1 of 2 cases passed, first failure in Custom 2, 1 own input without an expected output ran',
+  )
+  expect(passedWords(answer([own(1, {})], 1))).toBe('1 own input without an expected output ran')
+})
+
 test('the verdict line counts the passed cases and names the first failure', () => {
   expect(passedWords(answer([result(1, 'Accepted'), result(2, 'Accepted')], 2))).toBe('2 of 2 cases passed')
   expect(passedWords(answer([result(1, 'Accepted'), result(2, 'Wrong Answer')], 2))).toBe(

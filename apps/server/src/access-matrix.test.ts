@@ -80,6 +80,7 @@ const expected: Record<CallName, Codes | ById> = {
   logout: anyone(200),
   forgotPassword: anyone(400),
   resetPassword: anyone(400),
+  checkResetLink: anyone(400),
   offeredProviders: anyone(200),
   ownSignInWays: users(200),
   disconnectProvider: users(404),

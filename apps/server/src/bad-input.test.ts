@@ -62,6 +62,7 @@ const cases = {
   changePassword: { currentPassword: 'correct horse', password: 'correct horse battery' },
   confirmEmail: { token: 'token' },
   resetPassword: { token: 'token', password: 'correct horse' },
+  checkResetLink: { token: 'token' },
   checkProblem: { ...sampleProblem, title: 'Never checked' },
   createProblem: { ...sampleProblem, title: 'Never stored' },
   updateProblem: { ...sampleProblem, title: 'Never stored' },

@@ -90,6 +90,16 @@ export const resetPasswordBody = z.object({
   password: newPasswordSchema,
 })
 
+export const checkResetLink = defineCall({
+  method: 'POST',
+  path: '/user/resetPassword/check',
+  summary: 'Whether the token still lets somebody choose a new password; it is not used up',
+  access: 'anyone',
+  body: resetPasswordBody.pick({ token: true }),
+  response: z.object({ isValid: z.boolean() }),
+  errors: [],
+})
+
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/user/resetPassword',

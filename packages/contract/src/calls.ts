@@ -1,4 +1,4 @@
-import { forgotPassword, login, register, resetPassword } from './accounts.ts'
+import { checkResetLink, forgotPassword, login, register, resetPassword } from './accounts.ts'
 import { adminOverview, adminWaiting } from './admin.ts'
 import { assistantUsage, switchAssistant } from './assistant-admin.ts'
 import {
@@ -188,6 +188,7 @@ export const calls = {
   logout,
   forgotPassword,
   resetPassword,
+  checkResetLink,
   getAllProblem,
   problemSolvedbyUser,
   problemById,

@@ -212,11 +212,14 @@ test('a mail brings a link that sets a new password once and ends every session'
   const mail = await readFile(join(outbox, files[0] ?? ''), 'utf8')
   expect(mail).toContain(`To: ${ada.user.emailId}`)
   const token = /reset-password\?token=([\w-]+)/.exec(mail)?.[1] ?? ''
+  const isValid = async () => (await post('resetPassword/check', { token })).json().isValid
+  expect(await isValid()).toBe(true)
   const short = await post('resetPassword', { token, password: 'short' })
   const first = await post('resetPassword', { token, password: 'a new password' })
   const second = await post('resetPassword', { token, password: 'yet another one' })
   expect([short.statusCode, first.statusCode, second.statusCode]).toEqual([400, 200, 400])
   expect(second.json()).toMatchObject({ code: 'reset_link_invalid' })
+  expect(await isValid()).toBe(false)
   expect((await ada.get('/user/check')).statusCode).toBe(401)
   expect((await post('login', { emailId: ada.user.emailId, password: 'a new password' })).statusCode).toBe(
     200,

@@ -13,6 +13,11 @@ export interface Kept {
   readonly validMs: number
 }
 
+interface Secret {
+  readonly purpose: string
+  readonly secret: string
+}
+
 export function newSecret(bytes = 32): string {
   return randomBytes(bytes).toString('base64url')
 }
@@ -28,10 +33,19 @@ export async function keepSecret(
     .values({ id: uuidv7(), identifier: identifierOf(purpose, secret), value, expiresAt })
 }
 
+/** Whether the secret may still be used. */
+export async function isSecretKept({ queries }: Database, { purpose, secret }: Secret): Promise<boolean> {
+  const isIt = and(
+    eq(verification.identifier, identifierOf(purpose, secret)),
+    gt(verification.expiresAt, new Date()),
+  )
+  return (await queries.$count(verification, isIt)) > 0
+}
+
 /** Uses the secret up and answers what was kept with it; null: there is none, or its time is over. Of two at once one gets it. */
 export async function useSecret(
   queries: Queries | Transaction,
-  { purpose, secret }: { readonly purpose: string; readonly secret: string },
+  { purpose, secret }: Secret,
 ): Promise<string | null> {
   const [row] = await queries
     .delete(verification)

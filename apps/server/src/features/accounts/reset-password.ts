@@ -7,7 +7,7 @@ import { recordEvent } from '../audit/index.ts'
 import { mailAccessChange } from './access-mail.ts'
 import { voidEmailChanges } from './email-change-link.ts'
 import { endSessions } from './end-sessions.ts'
-import { keepSecret, newSecret, useSecret, voidSecrets } from './one-time-secret.ts'
+import { isSecretKept, keepSecret, newSecret, useSecret, voidSecrets } from './one-time-secret.ts'
 import { hashPassword } from './password-hash.ts'
 import { proveByReset } from './prove-by-reset.ts'
 import { keepPassword, userByEmail } from './queries.ts'
@@ -68,6 +68,16 @@ export function resetPath(token: string): string {
 /** Links to a password that were mailed or handed over open nothing any more. */
 export async function voidPasswordLinks(tx: Transaction, userId: string): Promise<void> {
   for (const purpose of Object.values(purposes)) await voidSecrets(tx, { purpose, value: userId })
+}
+
+/** Whether a link still opens something; it is not used up. */
+export async function isResetLinkValid(
+  { database }: Pick<Context, 'database'>,
+  token: string,
+): Promise<boolean> {
+  for (const purpose of Object.values(purposes))
+    if (await isSecretKept(database, { purpose, secret: token })) return true
+  return false
 }
 
 /** Sets a new password and ends every session of the account. Throws `reset_link_invalid`. */

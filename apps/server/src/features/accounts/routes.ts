@@ -6,7 +6,7 @@ import { registerCall } from '../../http/register-call.ts'
 import { accountLimits } from './account-limits.ts'
 import { passCookies } from './auth.ts'
 import { askConfirmation, confirmEmail } from './confirm-email.ts'
-import { resetPassword, sendResetMail } from './reset-password.ts'
+import { isResetLinkValid, resetPassword, sendResetMail } from './reset-password.ts'
 import { endSession, signIn, signUp } from './sign-in.ts'
 
 const mailedWords = 'If there is an account with this email, a mail with a link is on its way.'
@@ -45,6 +45,10 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
       const isMailed = config.smtpUrl !== null
       return { message: isMailed ? mailedWords : notMailedWords }
     },
+  })
+  registerCall(app, context, calls.checkResetLink, {
+    limit: ({ request }) => spend(database, rules.signIn, request.ip),
+    run: async ({ body }) => ({ isValid: await isResetLinkValid(context, body.token) }),
   })
   registerCall(app, context, calls.resetPassword, {
     limit: ({ request }) => spend(database, rules.signIn, request.ip),

@@ -19,16 +19,20 @@ interface ResetPasswordFormProps {
   token: string
   /** Shown once the password is changed: the way to sign in. */
   onward: ReactNode
+  onDone: () => void
 }
 
 /** Sets a new password; every session of the account ends with it, this browser's too. */
-export function ResetPasswordForm({ token, onward }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, onward, onDone }: ResetPasswordFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(resetForm), defaultValues: { password: '' } })
   const showRefusal = useFormRefusal(form, ['password'])
   const reset = useMutation({
     mutationFn: ({ password }: { password: string }) => callApi(resetPassword, { body: { token, password } }),
-    onSuccess: () => forgetSession(queryClient),
+    onSuccess: () => {
+      onDone()
+      return forgetSession(queryClient)
+    },
     onError: showRefusal,
   })
   const { errors } = form.formState

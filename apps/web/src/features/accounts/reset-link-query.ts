@@ -1,0 +1,12 @@
+import { checkResetLink } from '@codedojo/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+/** Whether the link of this token still opens something, as it was when the page was opened. */
+export const resetLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['reset-link', token],
+    queryFn: async ({ signal }) => (await callApi(checkResetLink, { body: { token }, signal })).isValid,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })

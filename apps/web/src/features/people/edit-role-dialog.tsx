@@ -20,7 +20,12 @@ const consequences = {
     "An admin can read hidden test cases and everybody's submissions. The change is written to the audit log.",
 } as const satisfies Record<Role, string>
 
-export function EditRoleDialog({ user, onClose, onChanged }: UserDialogProps) {
+interface EditRoleDialogProps extends UserDialogProps {
+  /** Leads to the dialog for name and email; null: they are not corrected here. */
+  onCorrect: (() => void) | null
+}
+
+export function EditRoleDialog({ user, onClose, onChanged, onCorrect }: EditRoleDialogProps) {
   const [role, setRole] = useState<Role>(user.role)
   const { mutate } = useUserChange(changeRole, onChanged)
   const isChanged = role !== user.role
@@ -59,10 +64,15 @@ export function EditRoleDialog({ user, onClose, onChanged }: UserDialogProps) {
             </>
           )}
         </p>
-        <div className="flex justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2">
+          {onCorrect && (
+            <Button look="ghost" className="mr-auto" onClick={onCorrect}>
+              Correct name or email
+            </Button>
+          )}
           <DialogCancel />
           <Button look="primary" disabled={!isChanged} onClick={save}>
-            {confirmTexts[role]}
+            {isChanged ? confirmTexts[role] : 'Change role'}
           </Button>
         </div>
       </div>

@@ -7,23 +7,28 @@ import { SilenceDialog } from './silence-dialog.tsx'
 import { SubmissionsDialog } from './submissions-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { useUserChange } from './use-user-change.ts'
-import type { UserAct } from './user-acts.ts'
+import type { StartAct, UserAct } from './user-acts.ts'
 import { deleteUser, letBackIn, signOutUser } from './user-changes.ts'
 
 interface UserDialogsProps {
   started: { act: UserAct; user: ManagedUser } | null
   onClose: () => void
   onChanged: (user: ManagedUser) => void
+  onStart: StartAct
+  /** Of who looks: their own name and email are changed elsewhere. */
+  ownId: string
 }
 
 /** The dialog of what an admin has started with somebody. */
-export function UserDialogs({ started, onClose, onChanged }: UserDialogsProps) {
+export function UserDialogs({ started, onClose, onChanged, onStart, ownId }: UserDialogsProps) {
   if (started === null) return null
   const { act, user } = started
   const props = { user, onClose, onChanged: () => onChanged(user) }
   switch (act) {
     case 'role':
-      return <EditRoleDialog {...props} />
+      return (
+        <EditRoleDialog {...props} onCorrect={user._id === ownId ? null : () => onStart('correct', user)} />
+      )
     case 'suspend':
       return <SuspendDialog {...props} />
     case 'silence':

@@ -107,7 +107,7 @@ test('a role is changed in its dialog, and who changes their own is asked for ag
   open('/', onOwnChange)
 
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Meera Nair' }))
-  expect(screen.getByRole('button', { name: 'Make admin' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole('button', { name: 'Change role' }).hasAttribute('disabled')).toBe(true)
   await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Role'), 'User')
   await userEvent.click(screen.getByRole('button', { name: 'Make user' }))
 
@@ -178,6 +178,16 @@ test('somebody who forgot the password gets a link that is shown once', async ()
   expect(await navigator.clipboard.readText()).toBe(link)
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByText(link)).toBeNull())
+})
+
+test('who edits somebody can go on to their name and email', async () => {
+  answerCalls(listed([person()]))
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Meera Nair' }))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Correct name or email' }))
+
+  expect(await screen.findByRole('dialog', { name: 'Correct Meera Nair' })).toBeTruthy()
 })
 
 test('a name is corrected, and a refused email keeps what was typed', async () => {

@@ -39,6 +39,8 @@ export function UserList({ ownId, onOwnChange }: UserListProps) {
       </div>
       <UserPage ownId={ownId} onStart={(act, user) => setStarted({ act, user })} />
       <UserDialogs
+        ownId={ownId}
+        onStart={(act, user) => setStarted({ act, user })}
         started={started}
         onClose={() => setStarted(null)}
         onChanged={(user) => {

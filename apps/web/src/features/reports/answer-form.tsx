@@ -3,12 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Ban, CircleCheck } from 'lucide-react'
 import { Controller, useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { messageOf } from '../../lib/api-error.ts'
 import { dateWords } from '../../lib/date-words.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { DraftNotice } from '../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../ui/error-box.tsx'
+import { FieldNote } from '../../ui/field.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -24,19 +26,39 @@ const choices = [
   { value: 'declined', text: 'Declined', detail: 'The problem stays as it is', icon: Ban },
 ] as const
 
+const unchangedText = 'The problem has not been changed since it was reported.'
+
+/** No outcome is chosen at first. */
+const fieldsSchema = answerReportBody.extend({
+  state: answerReportBody.shape.state.nullable().transform((state, { addIssue }) => {
+    if (state !== null) return state
+    addIssue({ code: 'custom', message: 'Say whether it was mended or declined' })
+    return z.NEVER
+  }),
+})
+type AnswerFields = z.input<typeof fieldsSchema>
+type Answer = z.output<typeof fieldsSchema>
+
+/** Nothing is said for an admin that may be untrue: a mistake is mended when the problem was changed since. */
+function outcomeOf(report: ReportDetail): AnswerFields['state'] {
+  if (report.state !== 'open') return report.state
+  return wasChanged(report) ? 'mended' : null
+}
+
+function wasChanged({ version, problem }: ReportDetail): boolean {
+  return version < problem.version
+}
+
 /** The answer that the reporter reads; an earlier one can be put right. */
 export function AnswerForm({ report }: { report: ReportDetail }) {
   const queryClient = useQueryClient()
-  const form = useForm({
-    resolver: zodResolver(answerReportBody),
-    defaultValues: {
-      state: report.state === 'declined' ? ('declined' as const) : ('mended' as const),
-      answer: report.answer,
-    },
+  const form = useForm<AnswerFields, unknown, Answer>({
+    resolver: zodResolver(fieldsSchema),
+    defaultValues: { state: outcomeOf(report), answer: report.answer },
   })
   const draft = useFormDraft(form, `report-answer:${report._id}`)
   const answering = useMutation({
-    mutationFn: (body: { state: 'mended' | 'declined'; answer: string }) => answer(report._id, body),
+    mutationFn: (body: Answer) => answer(report._id, body),
     onSuccess: async ({ message }) => {
       notify(message)
       draft.forget()
@@ -63,7 +85,14 @@ export function AnswerForm({ report }: { report: ReportDetail }) {
         control={form.control}
         name="state"
         render={({ field }) => (
-          <RadioList label="Outcome" choices={choices} value={field.value} onChoose={field.onChange} />
+          <div>
+            <RadioList label="Outcome" choices={choices} value={field.value} onChoose={field.onChange} />
+            <FieldNote
+              id="report-outcome-note"
+              error={form.formState.errors.state?.message}
+              hint={field.value === 'mended' && !wasChanged(report) ? unchangedText : undefined}
+            />
+          </div>
         )}
       />
       <TextArea

@@ -26,7 +26,11 @@ interface ReportDeskProps {
 /** The list of reports with its filters, and one of them beside it; on phones one in place of the other. */
 export function ReportDesk({ shown, onShow, editPathOf, renderCase }: ReportDeskProps) {
   const [filter, setFilter] = useState<ReportFilter>({ state: 'open', about: null, q: '', page: 1 })
-  const change = (part: Partial<ReportFilter>) => setFilter({ ...filter, page: 1, ...part })
+  const change = (part: Partial<ReportFilter>) => {
+    setFilter({ ...filter, page: 1, ...part })
+    // The filter may exclude the one that is open.
+    if (part.page === undefined && shown !== null) onShow(null)
+  }
   return (
     <ListAndDetail
       list={
@@ -140,11 +144,11 @@ function Reports({ filter, selected, onSelect, onChange }: ReportsProps) {
 
 function NoReports({ filter, onChange }: FilterBarProps) {
   const { state, about, q } = filter
-  if (q !== '' || about !== null)
+  if (q !== '' || about !== null || (state !== null && state !== 'open'))
     return (
       <NoMatch
         thing="report"
-        title="No report matches."
+        title={q === '' && about === null ? `No report is ${state}.` : 'No report matches.'}
         filter={{ ...filter, page: 1 }}
         all={{ q: '', about: null, state: null, page: 1 }}
         names={{

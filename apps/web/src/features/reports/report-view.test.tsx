@@ -1,5 +1,6 @@
 import type { ReportDetail } from '@codedojo/contract'
 import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
@@ -39,4 +40,21 @@ test('a report about a problem that is deleted says so and leads nowhere', async
 
   expect(screen.getByText(/Seen on version 2. The problem was deleted since./)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('an outcome is proposed only where it is true, and none is sent unchosen', async () => {
+  const user = userEvent.setup()
+  await open({ version: 2 })
+  const mended = screen.getByRole('radio', { name: /^Mended/ })
+  expect(mended.getAttribute('aria-checked')).toBe('false')
+
+  await user.type(screen.getByLabelText('What the reporter reads'), 'Thank you.')
+  await user.click(screen.getByRole('button', { name: 'Answer' }))
+  expect(await screen.findByText('Say whether it was mended or declined')).toBeTruthy()
+  await user.click(mended)
+
+  expect(screen.getByText('The problem has not been changed since it was reported.')).toBeTruthy()
+  cleanup()
+  await open({})
+  expect(screen.getByRole('radio', { name: /^Mended/ }).getAttribute('aria-checked')).toBe('true')
 })

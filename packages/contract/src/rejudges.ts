@@ -56,6 +56,8 @@ export const rejudgeDetailSchema = rejudgeSchema.extend({
   counts: z.array(z.object({ before: verdictSchema, after: verdictSchema, submissions: z.number().int() })),
   /** Submissions that keep their verdict but pass more or fewer cases. */
   changedPassed: z.number().int(),
+  /** True: it is ready, and every submission would stay as it is. */
+  isWithoutEffect: z.boolean(),
 })
 export type RejudgeDetail = z.infer<typeof rejudgeDetailSchema>
 

@@ -5,7 +5,7 @@ import {
   rejudgeFilterSchema,
   verdictSchema,
 } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, type Queries, schema } from '@codedojo/db'
 import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { isId, type ProblemRow } from '../problems/index.ts'
 import { everySubmission, submissionsIn, today } from './submissions-in.ts'
@@ -106,9 +106,11 @@ export async function detailOf({ queries }: Database, found: Rejudge): Promise<R
       ),
     ),
   ])
+  const changesNothing = found.state === 'ready' && found.changed === 0 && changedPassed === 0
   return {
     ...found,
     isOutdated: isOutdated > 0,
+    isWithoutEffect: changesNothing && !(await hasEarlier(queries, found._id)),
     changedPassed,
     counts: counts.map(({ before, after, submissions }) => ({
       before: verdictSchema.parse(before),
@@ -116,6 +118,24 @@ export async function detailOf({ queries }: Database, found: Rejudge): Promise<R
       submissions,
     })),
   }
+}
+
+/** Whether one of its submissions would count as judged on a newer version. */
+async function hasEarlier(queries: Queries, id: string): Promise<boolean> {
+  const [found] = await queries
+    .select({ id: item.submissionId })
+    .from(item)
+    .innerJoin(submission, eq(submission.id, item.submissionId))
+    .innerJoin(rejudge, eq(rejudge.id, item.rejudgeId))
+    .where(
+      and(
+        eq(item.rejudgeId, id),
+        ne(item.statusAfter, 'Internal Error'),
+        lt(submission.problemRevision, rejudge.revision),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }
 
 /** Keeps its verdict and passes more or fewer cases; of Accepted ones that only says that there are more cases. */

@@ -19,9 +19,9 @@ export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
   return (
     <div className="flex gap-2 max-md:w-full">
       <Button className="max-md:flex-1" disabled={isBusy} onClick={() => setAsked('cancel')}>
-        {cancelling.isPending ? 'Cancelling' : 'Cancel rejudge'}
+        {cancelling.isPending ? 'Cancelling' : rejudge.isWithoutEffect ? 'Close rejudge' : 'Cancel rejudge'}
       </Button>
-      {rejudge.state === 'ready' && !rejudge.isOutdated && (
+      {rejudge.state === 'ready' && !rejudge.isOutdated && !rejudge.isWithoutEffect && (
         <Button look="primary" className="max-md:flex-1" disabled={isBusy} onClick={() => setAsked('apply')}>
           {applying.isPending ? 'Applying' : 'Apply'}
         </Button>
@@ -30,7 +30,7 @@ export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
         isOpen={asked === 'apply'}
         onOpenChange={close}
         title="Apply this rejudge?"
-        question={`${verdictsWords(rejudge.changed ?? 0)} will change. Solved marks and acceptance follow. The former verdicts are kept, and learners see that they were rejudged.`}
+        question={`${changeWords(rejudge)} Solved marks and acceptance follow. The former verdicts are kept, and learners see that they were rejudged.`}
         confirmText="Apply rejudge"
         look="primary"
         onConfirm={() => applying.mutate()}
@@ -38,14 +38,19 @@ export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
       <ConfirmDialog
         isOpen={asked === 'cancel'}
         onOpenChange={close}
-        title="Cancel this rejudge?"
+        title={rejudge.isWithoutEffect ? 'Close this rejudge?' : 'Cancel this rejudge?'}
         question="What was judged again is thrown away. No verdict has changed."
-        confirmText="Cancel rejudge"
+        confirmText={rejudge.isWithoutEffect ? 'Close rejudge' : 'Cancel rejudge'}
         cancelText="Keep it"
         onConfirm={() => cancelling.mutate()}
       />
     </div>
   )
+}
+
+function changeWords({ changed, version }: RejudgeDetail): string {
+  if (changed !== 0) return `${verdictsWords(changed ?? 0)} will change.`
+  return `No verdict will change; the submissions count as judged on version ${version} from then on.`
 }
 
 function useEnding(end: () => Promise<{ message: string }>, failure: string) {

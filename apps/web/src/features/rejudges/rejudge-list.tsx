@@ -88,7 +88,7 @@ function RejudgeRow({ row, path }: { row: Rejudge; path: string }) {
         </div>
       </td>
       <td className={cell}>
-        <RejudgeStatePill state={row.state} />
+        <RejudgeStatePill rejudge={row} />
       </td>
       <td className={`${cell} max-md:min-w-40 max-md:flex-1`}>
         <Outcome row={row} />
@@ -109,7 +109,11 @@ function Outcome({ row }: { row: Rejudge }) {
     case 'applying':
       return <JudgedBar rejudge={row} />
     case 'ready':
-      return <span className="text-ui">{verdictsWords(row.changed ?? 0)} would change</span>
+      return (
+        <span className="text-ui">
+          {row.changed === 0 ? 'No verdict would change' : `${verdictsWords(row.changed ?? 0)} would change`}
+        </span>
+      )
     case 'applied':
       return <span className="text-ui">{verdictsWords(row.changed ?? 0)} changed</span>
     case 'cancelled':

@@ -1,4 +1,4 @@
-import type { RejudgeState } from '@codedojo/contract'
+import type { Rejudge, RejudgeState } from '@codedojo/contract'
 import { Ban, CircleCheck, CircleDot, LoaderCircle, type LucideIcon } from 'lucide-react'
 
 const looks = {
@@ -9,8 +9,15 @@ const looks = {
   cancelled: { word: 'Cancelled', pill: 'pill-none', Icon: Ban },
 } as const satisfies Record<RejudgeState, { word: string; pill: string; Icon: LucideIcon }>
 
-export function RejudgeStatePill({ state }: { state: RejudgeState }) {
-  const { word, pill, Icon } = looks[state]
+const unchanged = { word: 'Judged', pill: 'pill-none', Icon: CircleCheck } as const
+
+/** One that would change nothing waits for nobody. */
+export function RejudgeStatePill({
+  rejudge: { state, changed },
+}: {
+  rejudge: Pick<Rejudge, 'state' | 'changed'>
+}) {
+  const { word, pill, Icon } = state === 'ready' && changed === 0 ? unchanged : looks[state]
   return (
     <span className={`pill ${pill}`}>
       <Icon size={14} strokeWidth={1.75} aria-hidden />

@@ -30,6 +30,7 @@ const ready: RejudgeDetail = {
     { before: 'Accepted', after: 'Internal Error', submissions: 2 },
   ],
   changedPassed: 0,
+  isWithoutEffect: false,
 }
 const change: RejudgeChange = {
   submissionId: 's1',
@@ -79,6 +80,7 @@ test('it is applied only after a question that says how many verdicts change', a
 test.each([
   ['while it judges', { state: 'judging', judged: 1, changed: null }, ['Cancel rejudge']],
   ['when the problem has changed', { isOutdated: true }, ['Cancel rejudge']],
+  ['when nothing would change', { changed: 0, isWithoutEffect: true }, ['Close rejudge']],
   ['while it is applied', { state: 'applying', applied: 2 }, []],
   ['when it was applied', { state: 'applied' }, []],
   ['when it was cancelled', { state: 'cancelled', changed: null, counts: [] }, []],
@@ -88,7 +90,7 @@ test.each([
 
   await screen.findByRole('heading', { name: 'Distance' })
 
-  const buttons = screen.queryAllByRole('button', { name: /^Apply|^Cancel/ })
+  const buttons = screen.queryAllByRole('button', { name: /^Apply|^Cancel|^Close/ })
   expect(buttons.map((button) => button.textContent)).toEqual([...names])
 })
 

@@ -70,7 +70,7 @@ function Head({ rejudge, listPath }: { rejudge: RejudgeDetail; listPath: string 
           <h1 className="text-heading break-words">
             <bdi>{rejudge.problem.title}</bdi>
           </h1>
-          <RejudgeStatePill state={rejudge.state} />
+          <RejudgeStatePill rejudge={rejudge} />
         </div>
         <RejudgeActions rejudge={rejudge} />
       </div>

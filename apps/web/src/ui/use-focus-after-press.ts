@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
+/** Not the code editor: it says itself when it wants the focus. */
 const fields =
-  'textarea, select, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"]), [contenteditable="true"]'
+  'textarea:not(.plain-code), select, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"])'
 const others = 'a[href], button'
 const regions = 'main, [role="dialog"], [role="alertdialog"]'
 

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { tonePill, verdictLooks } from '../../../ui/verdict-look.ts'
 import type { CaseListName } from '../form/problem-values.ts'
 import { useProblemForm } from '../form/use-problem-form.ts'
-import { agreementOn } from '../save/reference-runs.ts'
+import { agreementOn, type Disagreement } from '../save/reference-runs.ts'
 import { isSameCase } from '../save/use-judgement-age.ts'
 import type { JudgedForm } from '../save/use-problem-save.ts'
 
@@ -41,10 +41,20 @@ export function CasePill({ list, at, judged }: CasePillProps) {
         <CircleCheck {...icon} /> Reference agrees
       </span>
     )
-  const { tone, Icon } = verdictLooks[agreement.verdict]
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {agreement.by.map((each) => (
+        <DisagreementPill key={each.language} {...each} />
+      ))}
+    </span>
+  )
+}
+
+function DisagreementPill({ language, verdict }: Disagreement) {
+  const { tone, Icon } = verdictLooks[verdict]
   return (
     <span className={`pill font-normal ${tonePill[tone]}`}>
-      <Icon {...icon} /> {languageNames[agreement.language]}: {agreement.verdict}
+      <Icon {...icon} /> {languageNames[language]}: {verdict}
     </span>
   )
 }

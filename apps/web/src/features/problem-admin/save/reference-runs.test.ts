@@ -65,7 +65,32 @@ test('a case is agreed on when every solution accepts it', () => {
 
   expect(agreementOn(one, 1)).toBeNull()
   expect(agreementOn(both, 1)).toEqual({ kind: 'agrees' })
-  expect(agreementOn(both, 2)).toEqual({ kind: 'disagrees', language: 'python', verdict: 'Wrong Answer' })
+  expect(agreementOn(both, 2)).toEqual({
+    kind: 'disagrees',
+    by: [{ language: 'python', verdict: 'Wrong Answer' }],
+  })
+})
+
+test('a case names every solution that disagrees', () => {
+  const one = withEvent(runsOfSave(['cpp', 'python']), eventWith(['Wrong Answer']))
+  const both = withEvent(one, eventWith(['Runtime Error'], { language: 'cpp' }))
+
+  expect(agreementOn(both, 1)).toEqual({
+    kind: 'disagrees',
+    by: [
+      { language: 'cpp', verdict: 'Runtime Error' },
+      { language: 'python', verdict: 'Wrong Answer' },
+    ],
+  })
+})
+
+test('what comes after the answer brings its times and leaves the answer as it is', () => {
+  const saved = withSuccess(withEvent(runsOfSave(['python']), eventWith([])))
+
+  const late = withEvent(saved, eventWith(['Accepted', 'Accepted']))
+
+  expect(late.python).toMatchObject({ stage: 'done', verdict: 'Accepted', passed: 3, total: 3 })
+  expect(late.python && slowestMs(late.python)).toBe(40)
 })
 
 test('after an accepted save every case is agreed on, reported or not', () => {

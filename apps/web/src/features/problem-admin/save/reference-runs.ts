@@ -20,7 +20,7 @@ export interface ReferenceRun {
   readonly lacksJudge: boolean
   readonly total: number | null
   readonly passed: number
-  /** Those that were reported; the last ones may never be, because the answer comes first. */
+  /** Those that were reported; the last ones may come after the answer. */
   readonly cases: JudgingEvent['cases']
 }
 export type ReferenceRuns = Partial<Record<Language, ReferenceRun>>
@@ -33,14 +33,17 @@ export function runsOfSave(solved: readonly Language[]): ReferenceRuns {
   return Object.fromEntries(solved.map((language) => [language, sent]))
 }
 
-/** An event that belongs to the save replaces what was known; one that brings no cases keeps those that came before. */
+/** An event that belongs to the save replaces what was known, but not the answer; one that brings no cases keeps those that came before. */
 export function withEvent(runs: ReferenceRuns, event: JudgingEvent): ReferenceRuns {
   const { language, stage, total, cases, lacksJudge = false } = event
   const before = language && runs[language]
   if (!language || !before) return runs
   const known = cases.length >= before.cases.length ? cases : before.cases
   const passed = known.filter(({ status }) => status === 'Accepted').length
-  const run = { ...before, stage, lacksJudge, total: total ?? before.total, passed, cases: known }
+  const run =
+    before.verdict === null
+      ? { ...before, stage, lacksJudge, total: total ?? before.total, passed, cases: known }
+      : { ...before, cases: known }
   return { ...runs, [language]: run }
 }
 
@@ -115,16 +118,23 @@ export function progressOf(runs: ReferenceRuns): { judged: number; total: number
   }
 }
 
-export type CaseAgreement = { kind: 'agrees' } | { kind: 'disagrees'; language: Language; verdict: Verdict }
+export type CaseAgreement = { kind: 'agrees' } | { kind: 'disagrees'; by: readonly Disagreement[] }
 
-/** What the solutions said of a case (its number from 1 in the order of judging); null when not all have judged it. */
+export interface Disagreement {
+  readonly language: Language
+  readonly verdict: Verdict
+}
+
+/** What the solutions said of a case (its number from 1 in the order of judging); null when not all have judged it and none disagrees. */
 export function agreementOn(runs: ReferenceRuns, index: number): CaseAgreement | null {
   const judged = languages.flatMap((language) => {
     const run = runs[language]
     return run ? [{ language, status: statusOn(run, index) }] : []
   })
-  for (const { language, status } of judged)
-    if (status !== undefined && status !== 'Accepted') return { kind: 'disagrees', language, verdict: status }
+  const by = judged.flatMap(({ language, status }) =>
+    status === undefined || status === 'Accepted' ? [] : [{ language, verdict: status }],
+  )
+  if (by.length > 0) return { kind: 'disagrees', by }
   return judged.length > 0 && judged.every(({ status }) => status === 'Accepted') ? { kind: 'agrees' } : null
 }
 

@@ -59,6 +59,13 @@ export function useProblemSave({ problemId, onSaved, onChecked, ...failing }: Sa
   const [judged, setJudged] = useState(nothingJudged)
   const change = (next: (runs: ReferenceRuns) => ReferenceRuns) =>
     setJudged((before) => ({ ...before, runs: next(before.runs) }))
+  /** What is told of a save that another one has followed is left aside. */
+  const hear = (values: ProblemValues, saveKey: string) =>
+    followSave(saveKey, (event) =>
+      setJudged((before) =>
+        before.values === values ? { values, runs: withEvent(before.runs, event) } : before,
+      ),
+    )
 
   const sending = useCancellable()
   const save = useMutation({
@@ -67,14 +74,12 @@ export function useProblemSave({ problemId, onSaved, onChecked, ...failing }: Sa
       const { values, body, expectedVersion } = request
       const isJudged = values.status !== 'draft'
       setJudged(isJudged ? { values, runs: runsOfSave(solvedLanguages(values)) } : nothingJudged)
-      const unfollow = isJudged
-        ? followSave(saveKey, (event) => change((runs) => withEvent(runs, event)))
-        : noop
+      const unfollow = isJudged ? hear(values, saveKey) : noop
       try {
         const whole = { ...body, saveKey, ...(expectedVersion !== null && { expectedVersion }) }
         return await sending.run((signal) => send({ problemId, body: whole, signal }))
       } finally {
-        unfollow()
+        setTimeout(unfollow, lateMs)
       }
     },
     onSuccess: (saved, request) => {
@@ -93,12 +98,12 @@ export function useProblemSave({ problemId, onSaved, onChecked, ...failing }: Sa
     mutationFn: async (values: ProblemValues) => {
       const saveKey = randomKey()
       setJudged({ values, runs: runsOfSave(solvedLanguages(values)) })
-      const unfollow = followSave(saveKey, (event) => change((runs) => withEvent(runs, event)))
+      const unfollow = hear(values, saveKey)
       const body = { ...bodyOf(values), title: values.title.trim() || 'Untitled', saveKey, problemId }
       try {
         return await sending.run((signal) => callApi(checkProblem, { body, signal }))
       } finally {
-        unfollow()
+        setTimeout(unfollow, lateMs)
       }
     },
     onSuccess: (checked) => {
@@ -134,6 +139,8 @@ function send({ problemId, body, signal }: Sending) {
 }
 
 const noop = () => {}
+/** How long after the answer the last reports may come. */
+const lateMs = 3000
 
 export function followSave(saveKey: string, onEvent: (event: JudgingEvent) => void): () => void {
   return followJudging((event) => {

@@ -27,7 +27,7 @@ export async function orderFromStore(page: Page, productName: string): Promise<v
   }
   for (const [label, value] of Object.entries(fields))
     await address.getByLabel(label, { exact: true }).fill(value)
-  await address.getByLabel('Size or other choice (optional)').fill('M')
+  await address.getByLabel('Size or other choice').fill('M')
   await address.getByRole('button', { name: 'Continue' }).click()
   const check = page.getByRole('dialog', { name: 'Check your order' })
   await expect(check).toContainText('14 Ferry Road')

@@ -12,6 +12,7 @@ import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import type { Wish } from '../queries.ts'
 import { AddressFields, addressNames } from './address-fields.tsx'
+import { choiceSentence } from './choice-sentence.ts'
 import { OrderCheck } from './order-check.tsx'
 import { WishLine } from './wish-line.tsx'
 
@@ -31,10 +32,17 @@ const blank = {
   choice: '',
 }
 
+/** For a thing that comes in several sizes or colours. */
+const withChoice = shippingAddressSchema.refine(({ choice }) => choice !== '', {
+  path: ['choice'],
+  message: 'Name what you choose',
+})
+
 /** Asks whither the thing goes, and shows thing, choice and address once more before anything is paid. */
 export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialogProps) {
+  const choice = choiceSentence(wish.goods?.description ?? '')
   const form = useForm<AddressInput, unknown, ShippingAddress>({
-    resolver: zodResolver(shippingAddressSchema),
+    resolver: zodResolver(choice === null ? shippingAddressSchema : withChoice),
     defaultValues: { ...blank, ...address },
   })
   const draft = useFormDraft(form, 'address', { base: '' })
@@ -60,7 +68,13 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
       onOpenChange={onClose}
       isChanged={() => isDirty}
       onDiscard={draft.forget}
-      title={checked === null ? 'Shipping address' : 'Check your order'}
+      title={
+        checked !== null
+          ? 'Check your order'
+          : choice === null
+            ? 'Shipping address'
+            : 'Choice and shipping address'
+      }
       description={checked === null ? 'Where it goes. It is kept with the order.' : 'Nothing is paid yet.'}
       width="form"
     >
@@ -70,7 +84,7 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
             <DraftNotice draft={draft} />
             {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
             <WishLine wish={wish} />
-            <AddressFields form={form} />
+            <AddressFields form={form} choice={choice} />
           </div>
           <div className="flex justify-end gap-2 border-t border-line px-5 py-3">
             <DialogCancel />

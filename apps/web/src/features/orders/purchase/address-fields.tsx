@@ -19,16 +19,29 @@ const fields: readonly AddressField[] = [
   { name: 'region', label: 'State', autoComplete: 'address-level1', isHalf: true },
   { name: 'postcode', label: 'Postal code', autoComplete: 'postal-code', isHalf: true },
   { name: 'country', label: 'Country', autoComplete: 'country-name', isHalf: true },
-  { name: 'choice', label: 'Size or other choice (optional)', autoComplete: 'off' },
 ]
 
-export const addressNames = fields.map(({ name }) => name)
+export const addressNames = ['choice', ...fields.map(({ name }) => name)] as const
 
-/** The fields of an address, as browsers know how to fill them. */
-export function AddressFields({ form }: { form: UseFormReturn<AddressInput, unknown, ShippingAddress> }) {
+interface AddressFieldsProps {
+  form: UseFormReturn<AddressInput, unknown, ShippingAddress>
+  /** What there is to choose of the thing, in a sentence; null: nothing that is known. */
+  choice: string | null
+}
+
+/** What is chosen of the thing, then the fields of an address, as browsers know how to fill them. */
+export function AddressFields({ form, choice }: AddressFieldsProps) {
   const { errors } = form.formState
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <Field
+        label={choice === null ? 'Size or other choice (optional)' : 'Size or other choice'}
+        autoComplete="off"
+        className="md:col-span-2"
+        hint={choice ?? undefined}
+        error={errors.choice?.message}
+        {...form.register('choice')}
+      />
       {fields.map(({ name, label, autoComplete, isHalf }) => (
         <Field
           key={name}

@@ -28,9 +28,10 @@ const placed = {
   checkout: { provider: 'test', key: 'k', script: '/window.js' },
 }
 
-const goods = { description: 'Sizes S to XXL: name yours when you order.', priceRupees: 349, image: '' }
+const sizes = 'Sizes S to XXL: name yours when you order.'
 
-function Shop() {
+function Shop({ description = 'Lined paper.' }: { description?: string }) {
+  const goods = { description, priceRupees: 349, image: '' }
   const purchase = usePurchase({ user: sampleUser(), onChanged: async () => {} })
   return (
     <>
@@ -83,11 +84,14 @@ test('the address is sent with the order, and what the server finds wrong stands
 test('thing, choice and address are shown before anything is ordered, and can be changed', async () => {
   const requests = answerCalls({ [orderPath]: () => answer(placed) })
   windowThat(() => {})
-  renderRoutes([{ path: '/', element: <Shop /> }], '/')
+  renderRoutes([{ path: '/', element: <Shop description={sizes} /> }], '/')
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Buy' }))
   expect((await screen.findByRole('dialog')).textContent).toContain('name yours when you order')
-  await user.type(screen.getByLabelText('Size or other choice (optional)'), 'M')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Name what you choose')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Size or other choice'))
+  await user.type(screen.getByLabelText('Size or other choice'), 'M')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
 
   const check = await screen.findByRole('dialog', { name: 'Check your order' })
@@ -97,7 +101,7 @@ test('thing, choice and address are shown before anything is ordered, and can be
   expect(check.textContent).toContain('14 Ferry Road')
   expect(requests).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Change' }))
-  await user.type(screen.getByLabelText('Size or other choice (optional)'), '{Backspace}XL')
+  await user.type(screen.getByLabelText('Size or other choice'), '{Backspace}XL')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await user.click(await screen.findByRole('button', { name: 'Continue to payment' }))
 

@@ -19,7 +19,7 @@ export function MyCoursesPage() {
         </div>
         <Link to="/orders" className={`${buttonClasses({ look: 'ghost' })} max-md:-ml-4 md:-mr-4`}>
           <ReceiptText size={16} strokeWidth={1.75} aria-hidden />
-          All orders
+          All orders, goods too
         </Link>
       </header>
       <PurchasedCourses />

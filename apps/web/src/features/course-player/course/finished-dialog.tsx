@@ -42,7 +42,7 @@ export function FinishedDialog({ content, links }: FinishedDialogProps) {
         . Anybody who has the code of your certificate can check it:{' '}
         <Link
           to={links.certificate(certificate)}
-          className="num break-all text-ink underline underline-offset-4"
+          className="num inline-block text-ink underline underline-offset-4"
         >
           {certificate.code}
         </Link>

@@ -18,7 +18,7 @@ export function CertificatePanel({ content }: { content: CourseContent }) {
           <>
             <p className="text-ui text-muted">
               Issued on {longDay(new Date(certificate.issuedAt))}, code{' '}
-              <span className="num break-all text-ink">{certificate.code}</span>
+              <span className="num inline-block text-ink">{certificate.code}</span>
             </p>
             <div className="mt-4 flex flex-wrap gap-2">
               <a href={certificateFile(certificate)} download className={buttonClasses({ isSmall: true })}>

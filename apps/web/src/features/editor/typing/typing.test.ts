@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import type { Language } from '@codedojo/contract'
 import { deleteCharBackward, insertNewlineAndIndent } from '@codemirror/commands'
-import { indentUnit } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadSupport } from '../../../lib/code-languages.ts'
-import { closeBrackets } from './close-brackets.ts'
-import { indentOnInput } from './given-indentation.ts'
 import { keysOnGlass } from './keys-on-glass.ts'
-import { readBeforeIndenting } from './read-before-indenting.ts'
+import { openEditor, typeSign } from './testing/typed-editor.ts'
 
 // jsdom has no layout.
 Range.prototype.getClientRects = () => document.createElement('p').getClientRects()
@@ -19,9 +15,7 @@ afterEach(() => {
 })
 
 async function editorOf(language: Language): Promise<EditorView> {
-  const support = await loadSupport(language)
-  const extensions = [readBeforeIndenting, indentUnit.of('    '), closeBrackets, indentOnInput, support]
-  const view = new EditorView({ extensions })
+  const view = await openEditor(language)
   views.push(view)
   return view
 }
@@ -30,18 +24,10 @@ async function editorOf(language: Language): Promise<EditorView> {
 async function typed(language: Language, text: string): Promise<string> {
   const view = await editorOf(language)
   for (const sign of text) {
-    if (sign === '\n') insertNewlineAndIndent(view)
-    else if (sign === '<') deleteCharBackward(view)
+    if (sign === '<') deleteCharBackward(view)
     else typeSign(view, sign)
   }
   return view.state.doc.toString()
-}
-
-function typeSign(view: EditorView, sign: string): void {
-  const { from, to } = view.state.selection.main
-  const insert = () => view.state.update(view.state.replaceSelection(sign), { userEvent: 'input.type' })
-  const isTaken = view.state.facet(EditorView.inputHandler).some((take) => take(view, from, to, sign, insert))
-  if (!isTaken) view.dispatch(insert())
 }
 
 test.each<[string, Language, string, string]>([
@@ -97,10 +83,7 @@ test('a bracket that waited keeps its place in a program that the grammar misrea
     ...['    Page(int d, const E& f) : d(d), f(f) {', 'b.fill(-1);', 'for (const std::string& word : f) {'],
     ...["    if (word.size() > 1) a[word[0] - 'A'] = true;", '}'],
   ]
-  for (const sign of lines.join('\n')) {
-    if (sign === '\n') insertNewlineAndIndent(view)
-    else typeSign(view, sign)
-  }
+  for (const sign of lines.join('\n')) typeSign(view, sign)
 
   const code = view.state.doc.toString()
   expect(blanksBefore(code, '}')).toBe(blanksBefore(code, 'for (const std::string& word : f) {'))

@@ -1,0 +1,28 @@
+import type { Language } from '@codedojo/contract'
+import { insertNewlineAndIndent } from '@codemirror/commands'
+import { indentUnit } from '@codemirror/language'
+import { EditorView } from '@codemirror/view'
+import { loadSupport } from '../../../../lib/code-languages.ts'
+import { closeBrackets } from '../close-brackets.ts'
+import { indentOnInput } from '../given-indentation.ts'
+import { readBeforeIndenting } from '../read-before-indenting.ts'
+
+/** An editor with all that changes what is typed. Whoever opens it destroys it. */
+export async function openEditor(language: Language): Promise<EditorView> {
+  const support = await loadSupport(language)
+  return new EditorView({
+    extensions: [readBeforeIndenting, indentUnit.of('    '), closeBrackets, indentOnInput, support],
+  })
+}
+
+/** Types one sign at the caret; the end of a line is the Enter key. */
+export function typeSign(view: EditorView, sign: string): void {
+  if (sign === '\n') {
+    insertNewlineAndIndent(view)
+    return
+  }
+  const { from, to } = view.state.selection.main
+  const insert = () => view.state.update(view.state.replaceSelection(sign), { userEvent: 'input.type' })
+  const isTaken = view.state.facet(EditorView.inputHandler).some((take) => take(view, from, to, sign, insert))
+  if (!isTaken) view.dispatch(insert())
+}

@@ -88,12 +88,13 @@ function isHeading(source: string): boolean {
   )
 }
 
-/** At least two points, numbered one after the other if they are numbered. */
+/** Points beside other lines, numbered one after the other if they are numbered; a single one is no number or sign of a sum. */
 function isList({ children = [] }: Piece, text: string): boolean {
   const marks = children.map(
     ({ position }) => text.slice(position?.start.offset ?? 0).split(/\s/, 1)[0] ?? '',
   )
-  if (marks.length < 2) return false
+  if (isOneLine(text)) return false
+  if (children.length < 2 && !/^\s*\p{L}/u.test(children.map(wordsOf).join(''))) return false
   const first = Number.parseInt(marks[0] ?? '', 10)
   return marks.every((mark, at) => mark === '-' || mark === '*' || mark === `${first + at}.`)
 }

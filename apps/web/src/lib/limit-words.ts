@@ -1,14 +1,14 @@
-/** A time limit in the words of a reader: "1 s", "2.5 s", "300 ms". */
+/** A time limit in the words of a reader: "1 s", "2.5 s", "300 ms". The blank before a unit never ends a line, here and below. */
 export function timeLimitWords(timeMs: number): string {
-  return timeMs < 1000 ? `${timeMs} ms` : `${Number((timeMs / 1000).toFixed(2))} s`
+  return timeMs < 1000 ? `${timeMs}\u00a0ms` : `${Number((timeMs / 1000).toFixed(2))}\u00a0s`
 }
 
 /** A memory limit given in KB, in MB. */
 export function memoryLimitWords(memoryKb: number): string {
-  return `${Number((memoryKb / 1024).toFixed(1))} MB`
+  return `${Number((memoryKb / 1024).toFixed(1))}\u00a0MB`
 }
 
 /** Share of accepted submissions; a dash before the first submission. */
 export function acceptanceWords(accepted: number, submitted: number): string {
-  return submitted === 0 ? '— accepted' : `${((100 * accepted) / submitted).toFixed(1)} % accepted`
+  return submitted === 0 ? '— accepted' : `${((100 * accepted) / submitted).toFixed(1)}\u00a0% accepted`
 }

@@ -16,7 +16,7 @@ test('everything that works is said in one word each', () => {
     ['Database', 'good', '2 ms'],
     ['Queue', 'good', '0 waiting'],
     ['Judges', 'good', '1 of 1'],
-    ['Disk', 'good', '50.0 GB free'],
+    ['Disk', 'good', '50.0\u00a0GB free'],
     ['Back-up', 'unset', 'None yet'],
     ['Mail', 'good', 'Works'],
     ['Payments', 'good', 'Works'],
@@ -109,7 +109,7 @@ test('a disk that is nearly full shows the cure', () => {
     disk: { freeBytes: 1024 ** 3, totalBytes: 100 * 1024 ** 3, cure: 'Make room.' },
   })
 
-  expect(row).toMatchObject({ tone: 'warning', word: '1.0 GB free' })
+  expect(row).toMatchObject({ tone: 'warning', word: '1.0\u00a0GB free' })
   expect(row?.lines).toContain('Make room.')
 })
 
@@ -122,7 +122,7 @@ test.each([
   const row = rowOf('Back-up', { lastBackUp: { at, bytes: 1024, file: 'monday.backup' } })
 
   expect(row?.tone).toBe(tone)
-  expect(row?.lines[0]).toBe('monday.backup, 1.0 KB')
+  expect(row?.lines[0]).toBe('monday.backup, 1.0\u00a0KB')
 })
 
 test.each([

@@ -22,8 +22,8 @@ test('nothing is said about an end that is not known', () => {
 })
 
 test('an exceeded limit names the limit of the language', () => {
-  expect(adviceFor(judged('Time Limit Exceeded'), 'python', limits)).toContain('4.5 s')
-  expect(adviceFor(judged('Memory Limit Exceeded'), 'cpp', limits)).toContain('256 MB')
+  expect(adviceFor(judged('Time Limit Exceeded'), 'python', limits)).toContain('4.5\u00a0s')
+  expect(adviceFor(judged('Memory Limit Exceeded'), 'cpp', limits)).toContain('256\u00a0MB')
 })
 
 test('every verdict but Accepted comes with advice', () => {

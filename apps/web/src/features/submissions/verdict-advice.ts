@@ -67,9 +67,9 @@ function wrongAdvice(results: readonly CaseResult[]): string {
 }
 
 function seconds(timeMs: number): string {
-  return `${Number((timeMs / 1000).toFixed(2))} s`
+  return `${Number((timeMs / 1000).toFixed(2))}\u00a0s`
 }
 
 function megabytes(memoryKb: number): string {
-  return `${Number((memoryKb / 1024).toFixed(1))} MB`
+  return `${Number((memoryKb / 1024).toFixed(1))}\u00a0MB`
 }

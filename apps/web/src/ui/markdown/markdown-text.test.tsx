@@ -82,3 +82,11 @@ test('in a statement one dollar is enough', () => {
 
   expect(container.querySelector('math msup')).toBeTruthy()
 })
+
+test('in a statement a number stays beside its unit, but in code', () => {
+  const text = 'In 1 s and 256 MB, 5 steps; 3 sides, `2 s`.'
+
+  const { container } = render(<MarkdownText text={text} {...parts} manner="statement" />)
+
+  expect(container.textContent.trim()).toBe('In 1\u00a0s and 256\u00a0MB, 5 steps; 3 sides, 2 s.')
+})

@@ -10,6 +10,7 @@ import { formulaDrawing, subscribeToFormulaDrawing } from './formula/formula-dra
 import { FormulaSource } from './formula/formula-source.tsx'
 import { htmlAsText } from './html-as-text.ts'
 import { isDrawable } from './is-drawable.ts'
+import { keepUnits } from './keep-units.ts'
 import { PlainText, TextOnFailure } from './text-on-failure.tsx'
 
 /** The title of the page is the only h1, so headings of a text start one level lower. */
@@ -71,16 +72,21 @@ interface MarkdownTextProps {
 export type Manner = 'statement' | 'talk'
 
 const manners = {
-  statement: { remarkPlugins: [remarkGfm, remarkMath], remarkRehypeOptions: null },
+  statement: {
+    remarkPlugins: [remarkGfm, remarkMath],
+    rehypePlugins: [keepUnits],
+    remarkRehypeOptions: null,
+  },
   talk: {
     remarkPlugins: [
       [remarkGfm, { singleTilde: false }],
       [remarkMath, { singleDollarTextMath: false }],
       asTyped,
     ],
+    rehypePlugins: [],
     remarkRehypeOptions: { handlers: htmlAsText },
   },
-} satisfies Record<Manner, Pick<Options, 'remarkPlugins' | 'remarkRehypeOptions'>>
+} satisfies Record<Manner, Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'remarkRehypeOptions'>>>
 
 /**
  * Markdown that somebody else wrote: GitHub's tables and lists, formulas in its manner; HTML is never drawn. The sanitiser runs before the
@@ -94,7 +100,7 @@ export const MarkdownText = memo((props: MarkdownTextProps) => {
     <TextOnFailure text={text}>
       <Markdown
         {...manners[manner]}
-        rehypePlugins={[rehypeSanitize, readLatexFences, ...drawing]}
+        rehypePlugins={[rehypeSanitize, readLatexFences, ...manners[manner].rehypePlugins, ...drawing]}
         urlTransform={urlTransform}
         components={{ ...(manner === 'talk' ? ofTalk : components), ...own }}
       >

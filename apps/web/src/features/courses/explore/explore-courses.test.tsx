@@ -69,7 +69,7 @@ test('a card shows only real numbers', async () => {
   expect(rated?.textContent).toContain('1 lesson, 180 days')
   expect(rated?.textContent).toContain('₹1,499.00')
   expect(unrated?.textContent).toContain('No ratings yet')
-  expect(unrated?.textContent).toContain('2 lessons, 10 min, 1.0 years')
+  expect(unrated?.textContent).toContain('2 lessons, 10\u00a0min, 1.0 years')
 })
 
 test('what the address searches for is shown, or named when nothing is called so', async () => {

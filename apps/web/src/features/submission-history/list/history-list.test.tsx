@@ -35,7 +35,7 @@ test('a row tells verdict, runtime and memory, and leads to the attempt', async 
   const [link] = await screen.findAllByRole('link', { name: 'First Echo' })
   expect(link?.getAttribute('href')).toBe('/submission/s-1')
   const [, row, unmeasured] = screen.getAllByRole('row')
-  expect(row?.textContent).toMatch(/^AcceptedFirst EchoC\+\+46 ms11\.9 MB/)
+  expect(row?.textContent).toMatch(/^AcceptedFirst EchoC\+\+46\sms11\.9\sMB/)
   expect(unmeasured?.textContent).toContain('— — ')
   expect(screen.getByText('Showing 21 to 22 of 45 submissions')).toBeTruthy()
 })

@@ -9,7 +9,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <>
       <dt className="text-faint">{name}</dt>
-      <dd className="min-w-0 break-words" dir="auto">
+      <dd className="min-w-0 text-left break-words" dir="auto">
         {children}
       </dd>
     </>

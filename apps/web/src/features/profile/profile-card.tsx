@@ -22,7 +22,7 @@ export function ProfileCard({ person, standing, onEdit, children }: ProfileCardP
       <div className="flex items-center gap-4 md:flex-col md:items-start">
         <Avatar name={name} url={person.avatarUrl} size={72} />
         <div className="min-w-0 flex-1 md:w-full">
-          <h1 className="text-heading break-words" dir="auto">
+          <h1 className="text-left text-heading break-words" dir="auto">
             {name}
           </h1>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ui text-muted">

@@ -45,6 +45,7 @@ test('four steps lead to a saved profile, and choosing a role goes on by itself'
   await user.click(button('Next'))
   await heading('Select Your Role')
   expect(button('Next')).toHaveProperty('disabled', true)
+  expect(screen.getByText('Choose one of the two to go on.')).toBeTruthy()
   await user.click(button(/^Student/))
   await heading('Academic Details')
   await user.type(screen.getByLabelText('College'), 'Model Engineering College')

@@ -32,6 +32,7 @@ export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps)
   const roleType = form.watch('roleType')
   // Read here, because the form reports only what is read while it is drawn.
   const { isDirty, errors } = form.formState
+  const isRoleMissing = step === 'role' && roleType === null
   const heading = useHeadingFocus(step)
   const at = wizardSteps.indexOf(step)
   const faults = Object.keys(errors).filter((name) => name !== 'root').length
@@ -52,14 +53,9 @@ export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps)
       onDiscard={forget}
       faults={faults}
       onBack={at === 0 ? undefined : wizard.back}
-      foot={`${isTakenUp ? 'What you had typed is here again. ' : ''}Nothing is saved before the last step.`}
+      foot={footWords({ isTakenUp, isRoleMissing })}
       buttons={
-        <Button
-          type="submit"
-          look="primary"
-          disabled={step === 'role' && roleType === null}
-          isBusy={wizard.isSaving}
-        >
+        <Button type="submit" look="primary" disabled={isRoleMissing} isBusy={wizard.isSaving}>
           {step === 'review' ? 'Save Profile' : 'Next'}
           {step !== 'review' && <ArrowRight size={16} strokeWidth={1.75} aria-hidden />}
         </Button>
@@ -84,6 +80,11 @@ export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps)
       </div>
     </FormDialog>
   )
+}
+
+function footWords({ isTakenUp, isRoleMissing }: { isTakenUp: boolean; isRoleMissing: boolean }): string {
+  if (isRoleMissing) return 'Choose one of the two to go on.'
+  return `${isTakenUp ? 'What you had typed is here again. ' : ''}Nothing is saved before the last step.`
 }
 
 /** A new step is announced: its heading gets the focus, unless something on the step has it by then. */

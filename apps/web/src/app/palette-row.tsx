@@ -1,5 +1,5 @@
 import { foundIn } from '@codedojo/contract'
-import { FileText, List, Map as MapIcon, SquareArrowOutUpRight, Zap } from 'lucide-react'
+import { ArrowRight, FileText, List, Map as MapIcon, Zap } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { joinClasses } from '../lib/join-classes.ts'
 import { DifficultyMark } from '../ui/difficulty-mark.tsx'
@@ -18,7 +18,7 @@ const icons = {
   problem: FileText,
   list: List,
   plan: MapIcon,
-  page: SquareArrowOutUpRight,
+  page: ArrowRight,
   action: Zap,
 } as const
 
@@ -51,7 +51,9 @@ export function PaletteRow({ id, entry, query, isSelected, onChoose }: PaletteRo
       {entry.kind === 'problem' ? (
         entry.difficulty && <DifficultyMark difficulty={entry.difficulty} />
       ) : (
-        <Keys keys={entry.keys} />
+        <span className="max-md:hidden">
+          <Keys keys={entry.keys} />
+        </span>
       )}
     </div>
   )

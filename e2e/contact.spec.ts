@@ -90,7 +90,7 @@ test('without a key Sahayak answers about the own order, and hands over what it 
   const chat = page.getByRole('region', { name: 'Sahayak', exact: true })
   await expect(chat.getByText('Offline coach')).toBeVisible()
 
-  await chat.getByPlaceholder('Ask about an order, a course or your account').fill('Where is my order?')
+  await chat.getByPlaceholder('Ask about orders or courses').fill('Where is my order?')
   await chat.getByRole('button', { name: 'Send' }).click()
   const looked = chat.getByRole('list', { name: 'Looked at' }).getByRole('link').first()
   await expect(looked).toHaveAttribute('href', /^\/orders\?order=/)

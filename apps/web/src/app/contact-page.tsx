@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useUser } from '../features/accounts/signed-in-user.ts'
+import { sahayakQuery } from '../features/contact/queries.ts'
 import { SahayakPanel } from '../features/contact/sahayak-panel.tsx'
 import { aboutOf, aboutValue } from '../features/tickets/about-value.ts'
 import { ContactForm } from '../features/tickets/contact-form.tsx'
@@ -15,6 +17,7 @@ export function ContactPage() {
   useTitle('Contact Us')
   useHashScroll('messages')
   const user = useUser()
+  const isOff = useQuery(sahayakQuery).data?.answerer.isOn === false
   const [address, setAddress] = useSearchParams()
   const about = aboutOf(address.get('about'))
   const form = useContactForm({
@@ -30,7 +33,9 @@ export function ContactPage() {
       <header className="mb-6">
         <h1 className="text-display">Contact Us</h1>
         <p className="mt-1 text-base text-muted">
-          Sahayak answers at once. What it cannot settle, write to us.
+          {isOff
+            ? 'Write to us, and read our answers below.'
+            : 'Sahayak answers at once. What it cannot settle, write to us.'}
         </p>
       </header>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">

@@ -34,7 +34,7 @@ export function SahayakPanel({ pathOf, onHandOver }: SahayakPanelProps) {
       {data ? (
         <ChatPanel
           name={name}
-          placeholder="Ask about an order, a course or your account"
+          placeholder="Ask about orders or courses"
           talk={talk}
           conversation={data}
           answer={answerOfSahayak}

@@ -25,7 +25,7 @@ export function HelpList() {
       </search>
       {found.length === 0 ? (
         <div className="panel">
-          <EmptyState title="No page matches." detail="Ask Sahayak or write to us instead.">
+          <EmptyState title="No page matches." detail="Ask or write to us instead.">
             <Link to="/contact" className="btn btn-sm">
               Contact Us
             </Link>

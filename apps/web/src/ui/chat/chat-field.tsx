@@ -46,7 +46,7 @@ export function ChatField(props: ChatFieldProps) {
           placeholder={placeholder}
           value={text}
           disabled={isClosed}
-          className="max-h-40 min-h-8 min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base outline-none placeholder:whitespace-nowrap placeholder:text-faint max-md:min-h-11 max-md:py-2.5 max-md:text-statement"
+          className="max-h-40 min-h-8 min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base outline-none placeholder:truncate placeholder:text-faint max-md:min-h-11 max-md:py-2.5 max-md:text-statement"
           onChange={(event) => onType(event.target.value)}
           onKeyDown={sendOnEnter}
         />

@@ -123,6 +123,25 @@ const keptAnswer = conversationOf(message('q1', 'user', 'Why?'), {
   end: 'whole',
 })
 
+test('the signs of Markdown are not read aloud', async () => {
+  const text =
+    '**Look** at `case 2`, as [Verdicts](/help/verdicts) says:\n\n```python\nn = 1\n```\n\n> $$n^2$$'
+  const answered = conversationOf(message('q1', 'user', 'Why?'), {
+    ...message('a1', 'model', text),
+    end: 'whole',
+  })
+  const { slow, field } = show({ kept: [answered] })
+
+  await userEvent.type(field, 'Why?{Enter}')
+  slow.send(about, { kind: 'text', text }, null)
+
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent.replaceAll(/\s+/g, ' ')).toBe(
+      'Code Ninja: Look at case 2, as Verdicts says: n = 1 n^2',
+    ),
+  )
+})
+
 test('an answer comes in pieces, with its level and what it was built from, and stays', async () => {
   const { slow, field } = show({ kept: [keptAnswer] })
 

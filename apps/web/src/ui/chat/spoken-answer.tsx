@@ -24,5 +24,15 @@ function wordsOf({ name, live, beforeReset, conversation }: SpokenAnswerProps): 
   if (live?.phase === 'typing') return `${name} is typing...`
   const last = conversation.messages.at(-1)
   const text = [beforeReset?.text, ...(last?.parts.map((part) => part.text) ?? [])].join(' ').trim()
-  return live ? live.text : `${name}: ${text}`
+  return spoken(live ? live.text : `${name}: ${text}`)
+}
+
+/** Without the signs of Markdown, which would be read aloud. */
+function spoken(text: string): string {
+  return text
+    .replaceAll(/^ {0,3}(?:```.*|#{1,6} |> )/gm, '')
+    .replaceAll(/\[([^\]]+)\]\([^)\s]*\)/g, '$1')
+    .replaceAll(/\*\*(\S(?:.*?\S)?)\*\*/g, '$1')
+    .replaceAll(/`([^`\n]+)`/g, '$1')
+    .replaceAll('$$', '')
 }

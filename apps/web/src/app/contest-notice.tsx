@@ -2,7 +2,7 @@ import type { Problem } from '@codedojo/contract'
 import { Trophy } from 'lucide-react'
 import { Link } from 'react-router'
 import { contestPath } from '../features/contests/contest-paths.ts'
-import { dateWords } from '../lib/date-words.ts'
+import { dateWordsWithin } from '../lib/date-words.ts'
 import { joinClasses } from '../lib/join-classes.ts'
 import { textLinkClasses } from '../ui/text-link.ts'
 
@@ -26,8 +26,8 @@ export function ContestNotice({ contest, className }: ContestNoticeProps) {
         <Link to={contestPath(contest)} className={textLinkClasses}>
           {contest.name}
         </Link>
-        . Until {dateWords(new Date(contest.endsAt))} it is solved there, and hints, solutions and assistants
-        are closed.
+        . Until {dateWordsWithin(new Date(contest.endsAt))} it is solved there, and hints, solutions and
+        assistants are closed.
       </span>
     </p>
   )

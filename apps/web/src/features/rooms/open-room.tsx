@@ -43,7 +43,7 @@ export function OpenRoom(props: RoomViewProps & { talk: RoomTalk }) {
       <RoomHead
         name={name}
         room={room}
-        online={online}
+        online={isOnline ? online : null}
         acts={{ ...acts, clear: talk.clear }}
         onBack={onBack}
         onInsertCode={() => insertFence({ text: draft, field, onText: write })}

@@ -1,4 +1,4 @@
-import { roomTextSchema } from '@codedojo/contract'
+import { isSeen, roomTextSchema } from '@codedojo/contract'
 import type { KeyboardEvent, RefObject } from 'react'
 import { isSendKey } from '../../../ui/chat/is-send-key.ts'
 import { useTextHeight } from '../../../ui/chat/use-text-height.ts'
@@ -20,7 +20,8 @@ export function useMessageWriting({ room, text, field, onText, onSend, onEditLas
   const mentions = useMentions({ room, field, text, onText })
   const fences = useCodeFences(text)
   const { sent } = fences
-  const isBlank = text.trim() === ''
+  // What nobody can see looks like an empty field to whoever types it.
+  const isBlank = !isSeen(text)
   const fault = isBlank ? undefined : roomTextSchema.safeParse(sent).error?.issues[0]?.message
   const canSend = !isBlank && fault === undefined
   useTextHeight({ field, text })

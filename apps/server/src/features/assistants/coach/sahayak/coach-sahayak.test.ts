@@ -279,6 +279,8 @@ test.each([
   'the lesson is stuck at 90%',
   'videos keep buffering, help',
   'problem with the lesson video',
+  'I cannot open the film.',
+  'the recording is black',
 ])('"%s" gets what to do about a lesson', (message) => {
   const { text, used } = ask(message)
 

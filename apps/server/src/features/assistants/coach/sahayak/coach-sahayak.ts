@@ -35,7 +35,7 @@ export function coachSahayak(given: SahayakFacts): CoachAnswer {
   if (own.length === 0 && !found) return { text: unknownAnswer, level: null, used: [] }
   const help = found ? [helpWords(found)] : []
   return {
-    text: [own.map(({ text }) => `- ${text}`).join('\n'), ...help].filter((part) => part !== '').join('\n\n'),
+    text: [ownWords(own), ...help].filter((part) => part !== '').join('\n\n'),
     level: null,
     used: [
       ...own.flatMap(({ used }) => used),
@@ -63,12 +63,18 @@ function asksWhy({ message, submissions }: SahayakFacts): boolean {
 }
 
 function whyAnswer(own: readonly OwnThing[]): CoachAnswer {
-  const verdict = own.map(({ text }) => `- ${text}`).join('\n')
   return {
-    text: `${verdict}\n\nI do not see your code. Ask Code Ninja why: it is a tab on the page of that problem, and looks at your code and the case that fails.`,
+    text: `${ownWords(own)}\n\nI do not see your code. Ask Code Ninja why: it is a tab on the page of that problem, and looks at your code and the case that fails.`,
     level: null,
     used: own.flatMap(({ used }) => used),
   }
+}
+
+/** One thing is no list. */
+function ownWords(own: readonly OwnThing[]): string {
+  return own.length === 1
+    ? own.map(({ text }) => text).join('')
+    : own.map(({ text }) => `- ${text}`).join('\n')
 }
 
 function helpWords({ page, text }: NonNullable<ReturnType<typeof helpSection>>): string {

@@ -21,7 +21,7 @@ const subjects = {
   submissions: /\b(?:submission|submissions|submit\w*|verdict|accepted|judged)\b/i,
 } as const
 /** A lesson or its video, and that something about it is not as it should be. */
-const lesson = /\b(?:lessons?|videos?|lectures?|player)\b/i
+const lesson = /\b(?:lessons?|videos?|films?|movies?|clips?|recordings?|lectures?|player)\b/i
 const trouble =
   /\b(?:trouble|problem|issue|error|fail\w*|stuck|black|blank|frozen?|freez\w*|buffer\w*|broken|locked|lag\w*|no sound|not|cannot|can'?t|cant|won'?t|wont|doesn'?t|doesnt|isn'?t|isnt|didn'?t|never|wrong|help)\b/i
 

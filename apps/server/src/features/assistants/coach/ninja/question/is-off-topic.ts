@@ -8,7 +8,7 @@ const tampering =
   /\b(?:ignore|disregard|forget|override|bypass|drop)\b.{0,40}\b(?:instruction|rule|prompt|polic|guideline|restriction|above|previous)|\b(?:system|hidden|initial|secret)\s+(?:prompt|instruction|message)|\b(?:your|the)\s+(?:instructions|prompt|system message)\b|\byou\s+are\s+(?:now|no longer)\b|\b(?:pretend|roleplay|role-play|act\s+as|jailbreak|developer mode|dan mode)\b|\b(?:api|secret)\s*key\b|\bnew (?:persona|rules?)\b/i
 
 const elsewhere =
-  /\b(?:weather|forecast|politic\w*|president|prime minister|election|vote for|recipe|cook|bake|cake|pizza|movie|film|song|lyrics|poem|haiku|joke|essay|love letter|dating|girlfriend|boyfriend|football|cricket|soccer|match score|news|stock price|bitcoin|crypto|invest|capital (?:of|city)|translate|horoscope|astrolog\w*|holiday|travel|flight|hotel|doctor|medicine|headache|religion|god|war|celebrit\w*|instagram|tiktok|birthday|biology|chemistry|history (?:of|essay)|geograph\w*|meaning of life|cover letter|resume|cv)\b/i
+  /\b(?:weather|forecast|politic\w*|president|prime minister|election|vote for|recipe|cook|bake|cake|pizza|eat|food|breakfast|lunch|dinner|snack|drink|wear|clothes|sleep|gym|salary|movie|film|song|lyrics|poem|haiku|joke|essay|love letter|dating|girlfriend|boyfriend|football|cricket|soccer|match score|news|stock price|bitcoin|crypto|invest|capital (?:of|city)|translate|horoscope|astrolog\w*|holiday|travel|flight|hotel|doctor|medicine|headache|religion|god|war|celebrit\w*|instagram|tiktok|birthday|biology|chemistry|history (?:of|essay)|geograph\w*|meaning of life|cover letter|resume|cv)\b/i
 
 /** Nobody needs these for a problem, unless its own story is about them. */
 const neverHere =

@@ -72,7 +72,7 @@ describe('the first step', () => {
       ['more lines than expected'],
     ],
     ['the other sign', lastWork({ failing: failingCase({ actual: '-6\n' }) }), ['but for its sign']],
-    ['32 bits, with the line', lastWork({ ...java, failing: overflow }), ['Case 7', '2^32', 'line 3']],
+    ['32 bits, with the line', lastWork({ ...java, failing: overflow }), ['Case 7', '2³²', 'line 3']],
     [
       'a word for a number',
       lastWork({ failing: failingCase({ actual: 'none\n' }) }),
@@ -118,7 +118,7 @@ describe('the first step', () => {
         code: slow,
         failing: failingCase({ index: 9, kind: 'hidden', status: 'Time Limit Exceeded', actual: null }),
       }),
-      ['Case 9', '3 s', 'line 4', 'line 3', '200,000'],
+      ['Case 9', '3\u00a0s', 'line 4', 'line 3', '200,000'],
     ],
     [
       'too much memory',

@@ -52,7 +52,7 @@ export function notJudged({ code, language }: NinjaFacts): Diagnosis {
 export function acceptedDiagnosis({ code, language, problem }: NinjaFacts, work: LastWork): Diagnosis {
   const spot = slowSpot(code, language)
   const size = sizeOf(problem.description)
-  const cost = `${Math.round(work.runtimeMs)} ms for the slowest case`
+  const cost = `${Math.round(work.runtimeMs)}\u00a0ms for the slowest case`
   if (work.kind === 'run')
     return {
       seen: `All ${work.total} cases of your last Run are **Accepted**, with ${cost}.`,

@@ -8,7 +8,7 @@ export function aboutBetter(facts: NinjaFacts): CoachAnswer {
   const { lastWork } = facts
   const grown = aboutComplexity(facts)
   const judged = lastWork
-    ? `Your submission is **Accepted**, with ${Math.round(lastWork.runtimeMs)} ms for the slowest case; the limit is ${facts.problem.timeLimitMs / 1000} s. It is good enough for the judge.`
+    ? `Your submission is **Accepted**, with ${Math.round(lastWork.runtimeMs)}\u00a0ms for the slowest case; the limit is ${facts.problem.timeLimitMs / 1000}\u00a0s. It is good enough for the judge.`
     : ''
   return say([judged, grown.text, solutionsWords(facts)].filter((part) => part !== '').join('\n\n'), [
     { kind: 'verdict', status: 'Accepted' },

@@ -4,7 +4,7 @@ import type { Bound } from '../statement/bounds-of.ts'
 /** Simple steps in a second of CPU time: a rule of thumb, good to a factor of ten. */
 const perSecond = { cpp: 1e8, java: 1e8, javascript: 5e7, python: 1e7 } satisfies Record<Language, number>
 
-/** "With n up to 200,000, n² is about 4·10^10 steps; in 1 s about 10^8 simple ones fit." */
+/** "With n up to 200,000, n² is about 4·10¹⁰ steps; in 1 s about 10⁸ simple ones fit." */
 export function stepsWords({
   size,
   depth,
@@ -20,7 +20,7 @@ export function stepsWords({
   const power = size.most ** 2 > fitting ? Math.min(depth, 2) : Math.min(depth, 3)
   const raised = power === 1 ? size.name : `${inBrackets(size.name)}${power === 2 ? '²' : '³'}`
   const which = { 1: 'one goes', 2: 'two of these go', 3: 'three of these go' }[power]
-  return `${size.name} can be ${size.most.toLocaleString('en-US')}. If ${which} that far, that is ${raised}, about ${roughly(size.most ** power)} steps; as a rule of thumb about ${roughly(fitting)} simple ones fit into the limit of ${timeLimitMs / 1000} s.`
+  return `${size.name} can be ${size.most.toLocaleString('en-US')}. If ${which} that far, that is ${raised}, about ${roughly(size.most ** power)} steps; as a rule of thumb about ${roughly(fitting)} simple ones fit into the limit of ${timeLimitMs / 1000}\u00a0s.`
 }
 
 function inBrackets(name: string): string {
@@ -40,5 +40,10 @@ function roughly(steps: number): string {
   const power = Math.floor(Math.log10(steps))
   if (power < 6) return Math.round(steps).toLocaleString('en-US')
   const first = Math.round(steps / 10 ** power)
-  return first === 1 || first === 10 ? `10^${first === 10 ? power + 1 : power}` : `${first}·10^${power}`
+  if (first === 1 || first === 10) return `10${raisedWords(first === 10 ? power + 1 : power)}`
+  return `${first}·10${raisedWords(power)}`
+}
+
+function raisedWords(power: number): string {
+  return Array.from(String(power), (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? digit).join('')
 }

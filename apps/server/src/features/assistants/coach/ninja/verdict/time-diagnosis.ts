@@ -11,7 +11,7 @@ export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code
   const spot = slowSpot(code, language)
   const size = sizeOf(problem.description)
   const reading = slowReading(code, { language, most: size?.most ?? 0 })
-  const limit = `${problem.timeLimitMs / 1000} s`
+  const limit = `${problem.timeLimitMs / 1000}\u00a0s`
   const where = failing ? caseName(failing) : 'A case'
   const spotWords = spot?.words ?? 'No loop stands out in the code.'
   const growth =

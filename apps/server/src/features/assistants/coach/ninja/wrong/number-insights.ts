@@ -10,7 +10,7 @@ const wide = {
   python: '',
 }
 
-/** Off by a multiple of 2^32: 32 bits were too few. The first value that is wrong in this way counts. */
+/** Off by a multiple of 2³²: 32 bits were too few. The first value that is wrong in this way counts. */
 export const wrapped: Recogniser = (comparison) => {
   const { language, expectedLine, actualLine } = comparison
   if (language === 'python') return null
@@ -20,7 +20,7 @@ export const wrapped: Recogniser = (comparison) => {
   if (right === undefined || wrong === undefined) return null
   const lines = narrowNumbers(comparison.code, language)
   return {
-    meaning: `The right value, ${right}, and yours, ${wrong}, differ by a multiple of 2^32: a number of 32 bits overflowed. Its largest value is ${mostInt.toLocaleString('en-US')}.`,
+    meaning: `The right value, ${right}, and yours, ${wrong}, differ by a multiple of 2³²: a number of 32 bits overflowed. Its largest value is ${mostInt.toLocaleString('en-US')}.`,
     question: `Which variable holds numbers as large as ${right}${lines.length > 0 ? `? Numbers of 32 bits stand in ${linesWords(lines)}.` : '?'}`,
     look: `Use ${wide[language]} wherever such a value is read, summed up, multiplied or kept.`,
     lines,
@@ -59,7 +59,7 @@ export const farAway: Recogniser = ({ expectedValue, actualValue, language }) =>
   return {
     meaning: `${wrong} is more than a million times the right value, ${right}. A wrong idea seldom misses by so much: a sum or a product has more likely left the range of 64 bits, or a search ended at one of its own bounds.`,
     question:
-      'How large can your largest sum or product become with the largest values of the statement? Does it stay below 9·10^18?',
+      'How large can your largest sum or product become with the largest values of the statement? Does it stay below 9·10¹⁸?',
     look: 'Cap each part at a value beyond which it makes no difference, before you add the parts up.',
   }
 }

@@ -28,7 +28,7 @@ export const costs: readonly Concept[] = [
     'Twice the input takes eight times the steps. It is quick enough up to about 400.',
   ),
   growth(
-    'O(2^n)',
+    'O(2ⁿ)',
     /\bO\(\s*2\s*(?:\^|\*\*)\s*n\s*\)|\bexponential\b/i,
     'One thing more takes twice the steps, as when each may be taken or left. It is quick enough up to about 22.',
   ),
@@ -62,13 +62,13 @@ export const costs: readonly Concept[] = [
     name: 'Space complexity',
     pattern: /\bspace complexity\b|\bin[- ]place\b|\bmemory usage\b/i,
     words:
-      'Space complexity says how the memory grows with the input beyond the input itself: a table of n entries is O(n), a matrix O(n²), a recursion as much as it is deep. A million numbers of 64 bits are 8 MB in C++ and Java, and some times that in Python.',
+      'Space complexity says how the memory grows with the input beyond the input itself: a table of n entries is O(n), a matrix O(n²), a recursion as much as it is deep. A million numbers of 64 bits are 8\u00a0MB in C++ and Java, and some times that in Python.',
   },
   {
     name: 'Big O',
     pattern: /\bbig[- ]?o\b|\b(?:time )?complexity\b(?= mean|\?|$)|\basymptotic\w*\b/i,
     words:
-      'Big O says how the steps grow with the input and leaves constants out. Twice the input takes twice the steps for O(n), four times for O(n²), one step more for O(log n). Count how often the innermost line runs for the largest input: about 10^8 simple steps go into a second of C++ or Java, some 10^7 into one of Python.',
+      'Big O says how the steps grow with the input and leaves constants out. Twice the input takes twice the steps for O(n), four times for O(n²), one step more for O(log n). Count how often the innermost line runs for the largest input: about 10⁸ simple steps go into a second of C++ or Java, some 10⁷ into one of Python.',
   },
 ]
 

@@ -6,19 +6,19 @@ export const numbersAndTexts: readonly Concept[] = [
     pattern:
       /\b(?:integer )?overflow(?:s|ed)?\b(?! ?error)|\b(?:32|64)[- ]?bits?\b|\blong long\b|\bint vs long\b/i,
     words:
-      'A number type has a largest value: 2,147,483,647 for 32 bits, about 9.2·10^18 for 64 bits. What goes beyond it wraps round in C++ and Java without a word; JavaScript loses exactness beyond 2^53; Python has no such end. Work out the largest sum or product before you choose the type, and make one factor large before you multiply.',
+      'A number type has a largest value: 2,147,483,647 for 32 bits, about 9.2·10¹⁸ for 64 bits. What goes beyond it wraps round in C++ and Java without a word; JavaScript loses exactness beyond 2⁵³; Python has no such end. Work out the largest sum or product before you choose the type, and make one factor large before you multiply.',
   },
   {
     name: 'Modular inverse',
     pattern: /\bmodular inverses?\b|\binverse mod\w*\b|\bfermat\w*\b/i,
     words:
-      'A remainder may not simply be divided. In place of dividing by b, multiply by the number that gives 1 with b: for a prime p that is b^(p-2), by Fermat, worked out by squaring in about log p steps.',
+      'A remainder may not simply be divided. In place of dividing by b, multiply by the number that gives 1 with b: for a prime p that is $$b^{p-2}$$, by Fermat, worked out by squaring in about log p steps.',
   },
   {
     name: 'Fast power',
     pattern: /\b(?:fast|binary|modular) (?:power|exponentiation)\b|\bexponentiation by squaring\b/i,
     words:
-      'Fast power squares in place of multiplying one by one: a^n is (a²)^(n/2), with one more a when n is odd. About log n steps; take the remainder after each multiplication. The same works for matrices, and so for recurrences such as the one of Fibonacci.',
+      'Fast power squares in place of multiplying one by one: aⁿ is $$(a^2)^{n/2}$$, with one more a when n is odd. About log n steps; take the remainder after each multiplication. The same works for matrices, and so for recurrences such as the one of Fibonacci.',
   },
   {
     name: 'Modulo',

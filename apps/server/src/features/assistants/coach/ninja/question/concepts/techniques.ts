@@ -91,7 +91,7 @@ export const techniques: readonly Concept[] = [
     name: 'Backtracking',
     pattern: /\bback-?track\w*\b|\bn[- ]queens?\b/i,
     words:
-      'Backtracking builds an answer piece by piece and takes the last piece back when it leads nowhere. What makes it quick is to notice as early as possible that it leads nowhere, and what makes it right is to undo exactly what was done. It may still try all of 2^n or n! ways, so it is for small inputs.',
+      'Backtracking builds an answer piece by piece and takes the last piece back when it leads nowhere. What makes it quick is to notice as early as possible that it leads nowhere, and what makes it right is to undo exactly what was done. It may still try all of 2ⁿ or n! ways, so it is for small inputs.',
   },
   {
     name: 'Divide and conquer',
@@ -145,12 +145,12 @@ export const techniques: readonly Concept[] = [
     name: 'Simulation',
     pattern: /\bsimulat(?:e|ion|ing)\b|\bbrute[- ]?force\b/i,
     words:
-      'Simulation does what the statement tells, step by step; brute force tries everything there is. Work out how many steps the largest input takes: below about 10^8 simple ones it is good enough. If it is too slow, it is still the program to check a quicker one against.',
+      'Simulation does what the statement tells, step by step; brute force tries everything there is. Work out how many steps the largest input takes: below about 10⁸ simple ones it is good enough. If it is too slow, it is still the program to check a quicker one against.',
   },
   {
     name: 'Meet in the middle',
     pattern: /\bmeet[- ]in[- ]the[- ]middle\b/i,
     words:
-      'When 2^n is too much but 2^(n/2) is not, try everything in each half, sort the results of one half, and look for the partner of each result of the other. It makes n = 40 possible.',
+      'When 2ⁿ is too much but $$2^{n/2}$$ is not, try everything in each half, sort the results of one half, and look for the partner of each result of the other. It makes n = 40 possible.',
   },
 ]

@@ -70,7 +70,13 @@ test.each([
     ['given', 'given', 'given', 'next'],
   ],
   ['all was given', { ...triedHard, given: 4 }, 4, ['given', 'given', 'given', 'given']],
-  ['the solutions may be seen', { ...newcomer, isUnlocked: true }, 4, ['next', 'next', 'next', 'next']],
+  ['the solutions may be seen', { ...newcomer, isUnlocked: true }, 1, ['next', 'next', 'next', 'next']],
+  [
+    'the solutions may be seen and a hint was given',
+    { ...newcomer, given: 1, isUnlocked: true },
+    2,
+    ['given', 'next', 'next', 'next'],
+  ],
 ] as const)('when %s, the answer may go up to the level that follows', (_, tries, level, states) => {
   const climbed = climbLadder(tries)
 

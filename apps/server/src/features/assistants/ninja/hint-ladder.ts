@@ -20,14 +20,15 @@ const triesForLast = 3
 
 /**
  * The ladder of hints, and the level that the next answer may have: one above what was given last, as far as the tries have
- * opened it and something was tried since: asking alone never climbs. Whoever may see the solutions has all of it open.
+ * opened it and something was tried since: asking alone never climbs. Whoever may see the solutions has all of it open and climbs by
+ * asking, but nobody's first hint is the last one.
  */
 export function climbLadder(tries: Tries): { readonly level: number; readonly ladder: readonly HintStep[] } {
   const { given, isUnlocked } = tries
   const lacks = hintLevels.map((_, at) => (isUnlocked ? null : lackOf(at + 1, tries)))
   const nextLack = lacks[given]
   const isNextOpen = given < hintLevels.length && nextLack === null
-  const level = isUnlocked ? hintLevels.length : Math.max(1, isNextOpen ? given + 1 : given)
+  const level = Math.max(1, isNextOpen ? given + 1 : given)
   const ladder = hintLevels.map((name, at) => stepOf({ level: at + 1, name, lack: lacks[at] ?? null, tries }))
   return { level, ladder }
 }
@@ -36,8 +37,7 @@ function stepOf(step: { level: number; name: string; lack: string | null; tries:
   const { level, name, lack, tries } = step
   if (level <= tries.given) return { level, name, state: 'given', opens: null }
   if (lack !== null) return { level, name, state: 'locked', opens: lack }
-  const isNext = tries.isUnlocked || level === tries.given + 1
-  if (isNext) return { level, name, state: 'next', opens: null }
+  if (tries.isUnlocked || level === tries.given + 1) return { level, name, state: 'next', opens: null }
   return { level, name, state: 'locked', opens: `Level ${level} comes after level ${level - 1}` }
 }
 

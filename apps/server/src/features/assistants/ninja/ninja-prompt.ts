@@ -45,11 +45,16 @@ function statementPart({ problem }: NinjaFacts, fence: Fence): string {
 }
 
 function hintsUsed(facts: NinjaFacts): Evidence[] {
-  return openHints(facts).map((_, at) => ({ kind: 'hint', number: at + 1 }))
+  return knownHints(facts).map((_, at) => ({ kind: 'hint', number: at + 1 }))
+}
+
+/** Whoever may see the solutions may hear of every hint, whatever the level of the answer. */
+function knownHints(facts: NinjaFacts): readonly string[] {
+  return facts.isUnlocked ? facts.problem.hints : openHints(facts)
 }
 
 function hintsPart(facts: NinjaFacts, fence: Fence): string {
-  const hints = openHints(facts)
+  const hints = knownHints(facts)
   if (hints.length === 0) return ''
   const list = hints.map((hint, at) => `${at + 1}. ${hint}`).join('\n')
   return `Go no further than these hints of the author.\n${fence.around('hints', list)}`

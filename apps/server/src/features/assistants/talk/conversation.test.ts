@@ -47,7 +47,7 @@ test('an answer streams, and is kept as it was shown', async () => {
   expect(answer.text).toBe('Look at **b - a**: what comes first?')
   expect(textsOf(talk).slice(1)).toEqual(['user: Why?', `model: ${answer.text}`])
   expect(answer.events[0]?.value).toMatchObject({ messageId: talk.messages[2]?._id, isOffline: false })
-  expect(talk.messages[2]).toMatchObject({ end: 'whole', level: 4 })
+  expect(talk.messages[2]).toMatchObject({ end: 'whole', level: 1 })
 })
 
 test('the model reads the earlier turns in their order, its own as its own, and no greeting', async () => {
@@ -85,7 +85,7 @@ test('clearing leaves one message, keeps the level of hints, and sends the model
   await askNinja(who, problemId)
 
   expect(textsOf(cleared.json<NinjaConversation>())).toEqual([`model: ${resetSentences.ninja}`])
-  expect(cleared.json<NinjaConversation>().ladder[3]?.state).toBe('given')
+  expect(cleared.json<NinjaConversation>().ladder[0]?.state).toBe('given')
   expect(gemini.requests.at(-1)?.text).not.toContain('Something old.')
 })
 

@@ -40,6 +40,8 @@ function leadOf({ facts, intent, answer }: Said): string {
 
 /** Why the same step comes again: by what was run since, not by the words. */
 function sameAgain({ ladder, level, hasTried, lastWork, code }: NinjaFacts): string {
+  if (lastWork?.kind === 'submit' && lastWork.status === 'Accepted')
+    return 'Your submission is Accepted, so there is no step that you must take.'
   if (hasTried)
     return 'You have tried again since, and it comes out the same, so what I said above still is the step to take.'
   const next = ladder.find((step) => step.level === level + 1)

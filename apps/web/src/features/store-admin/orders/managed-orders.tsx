@@ -14,6 +14,9 @@ import { OrderView } from './order-view.tsx'
 import { OrdersExportButton } from './orders-export-button.tsx'
 import { countOrders, managedOrdersQuery, ordersPerPage } from './queries.ts'
 
+/** Another filter shows other orders, and none of those that it may exclude. */
+const fromStart = { page: 1, order: null } as const
+
 interface ManagedOrdersProps {
   address: OrderAddress
   /** What is not named stays as the address has it. */
@@ -39,7 +42,7 @@ export function ManagedOrders({ address, onGo }: ManagedOrdersProps) {
             <OrderFilterBar
               filter={filter}
               counts={data?.items.counts ?? null}
-              onChange={(next, options) => onGo({ filter: next, page: 1 }, options)}
+              onChange={(next, options) => onGo({ filter: next, ...fromStart }, options)}
             />
             <OrderPage address={address} onGo={onGo} />
           </>
@@ -76,7 +79,7 @@ function OrderPage({ address, onGo }: ManagedOrdersProps) {
         all={{}}
         names={filterNames(filter)}
         count={countOrders}
-        onChange={(wanted) => onGo({ filter: wanted, page: 1 })}
+        onChange={(wanted) => onGo({ filter: wanted, ...fromStart })}
       />
     )
   if (orders.length === 0) return <NoOrders />

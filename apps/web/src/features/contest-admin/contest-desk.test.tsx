@@ -213,7 +213,7 @@ test('a tab says how many there are, and of questions how many are open', async 
 
   const tab = await screen.findByRole('tab', { name: /^Questions/ })
 
-  expect(tab.textContent).toBe('Questions 2 1 open')
+  expect(tab.textContent).toBe('Questions 2, 1 open')
 })
 
 test('an announcement is corrected and taken back', async () => {

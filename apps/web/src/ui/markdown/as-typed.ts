@@ -22,11 +22,12 @@ export const asTyped: Plugin = function (this: { data: () => object }) {
   settings.micromarkExtensions = [...(settings.micromarkExtensions ?? []), { disable: { null: unmeant } }]
   return (root: Piece, file: { value: unknown }) => {
     const text = String(file.value)
+    const isOneLine = !/[\r\n]/.test(text.trim())
     const isCode = codeIn(text)
     root.children = (root.children ?? []).flatMap((block) =>
       block.type !== 'code' && isCode(placeOf(block))
         ? paragraph(wholeLines(text, placeOf(block)))
-        : asMeant(block, { text, parent: root }).map(withoutBackslashes),
+        : asMeant(block, { text, isOneLine, parent: root }).map(withoutBackslashes),
     )
   }
 }
@@ -36,21 +37,38 @@ type Span = Pick<Place, 'start' | 'end'>
 /** Tells whether a part of the text is nothing but code without a fence. */
 function codeIn(text: string): (span: Span) => boolean {
   const stretches = unfencedCode(text, { least: 1 })
-  const lineOf = (offset: number) => text.slice(0, offset).split(/\r\n?|\n/).length - 1
+  if (stretches.length === 0) return () => false
+  const ends = [...text.matchAll(/\r\n?|\n/g)].map(({ index }) => index)
+  const lineOf = (offset: number) => countBelow(ends, offset)
   return ({ start, end }) => stretches.some(({ from, to }) => from <= lineOf(start) && lineOf(end) <= to)
+}
+
+/** How many of these ascending numbers are below the limit. */
+function countBelow(numbers: readonly number[], limit: number): number {
+  let [low, high] = [0, numbers.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((numbers[middle] ?? limit) < limit) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** With the blanks before the first line, which show how code is nested. */
 function wholeLines(text: string, { start, end }: Span): string {
-  return `${/[ \t]*$/.exec(text.slice(0, start))?.[0] ?? ''}${text.slice(start, end)}`
+  let from = start
+  while (from > 0 && /[ \t]/.test(text.charAt(from - 1))) from -= 1
+  return text.slice(from, end)
 }
 
-function asMeant(piece: Piece, { text, parent }: Pick<Place, 'text' | 'parent'>): Piece[] {
+function asMeant(piece: Piece, { text, isOneLine, parent }: Omit<Place, keyof Span>): Piece[] {
   if (piece.type === 'break') return [words('\n')]
-  const place = { ...placeOf(piece), text, parent }
+  const place = { ...placeOf(piece), text, isOneLine, parent }
   const signs = signsAround(piece.children ?? [], place)
   if (piece.children)
-    piece.children = joined(piece.children.flatMap((each) => asMeant(each, { text, parent: piece })))
+    piece.children = joined(
+      piece.children.flatMap((each) => asMeant(each, { text, isOneLine, parent: piece })),
+    )
   if (place.start === place.end || isMarkup(piece, place)) return [piece]
   const whole = text.slice(place.start, place.end)
   if (piece.type === 'list') return (piece.children ?? []).flatMap((item) => unlisted(item, text))

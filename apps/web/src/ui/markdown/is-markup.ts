@@ -17,6 +17,7 @@ export interface Place {
   readonly text: string
   readonly start: number
   readonly end: number
+  readonly isOneLine: boolean
   readonly parent: Piece
 }
 
@@ -35,13 +36,13 @@ export function isMarkup(piece: Piece, place: Place): boolean {
     case 'image':
       return isFollowed(piece, place)
     case 'heading':
-      return !isOneLine(place.text) && isHeading(source)
+      return !place.isOneLine && isHeading(source)
     case 'list':
-      return place.parent.type === 'listItem' || (isSeen(wordsOf(piece)) && isList(piece, place.text))
+      return place.parent.type === 'listItem' || (isSeen(wordsOf(piece)) && isList(piece, place))
     case 'blockquote':
       return /^>(?: |\r?\n)/.test(source) && isSeen(wordsOf(piece))
     case 'thematicBreak':
-      return /^-{3,}$/.test(source) && !isOneLine(place.text)
+      return /^-{3,}$/.test(source) && !place.isOneLine
     case 'code':
       return isFenced(piece) && isSeen(piece.value ?? '')
     case 'math':
@@ -76,7 +77,7 @@ function isLikeCode(words: string): boolean {
 /** To the web, a mailbox or a page of ours; `a[i](/x)` is an array. */
 function isFollowed({ url = '' }: Piece, { text, start }: Place): boolean {
   if (/^(?:https?:\/\/|mailto:)/i.test(url)) return true
-  return /^\/(?!\/)/.test(url) && !/[\w\])]$/.test(text.slice(0, start))
+  return /^\/(?!\/)/.test(url) && !/[\w\])]/.test(text.slice(Math.max(0, start - 1), start))
 }
 
 /** One blank, and no sign at the end; `# include` is a line for a compiler. */
@@ -89,11 +90,11 @@ function isHeading(source: string): boolean {
 }
 
 /** Points beside other lines, numbered one after the other if they are numbered; a single one is no number or sign of a sum. */
-function isList({ children = [] }: Piece, text: string): boolean {
+function isList({ children = [] }: Piece, { text, isOneLine }: Place): boolean {
+  if (isOneLine) return false
   const marks = children.map(
     ({ position }) => text.slice(position?.start.offset ?? 0).split(/\s/, 1)[0] ?? '',
   )
-  if (isOneLine(text)) return false
   if (children.length < 2 && !/^\s*\p{L}/u.test(children.map(wordsOf).join(''))) return false
   const first = Number.parseInt(marks[0] ?? '', 10)
   return marks.every((mark, at) => mark === '-' || mark === '*' || mark === `${first + at}.`)
@@ -102,10 +103,6 @@ function isList({ children = [] }: Piece, text: string): boolean {
 /** Behind the marks of a fence stands the name of a language and no code. */
 function isFenced({ lang, meta }: Piece): boolean {
   return /^[\w+#.-]*$/.test(lang ?? '') && !/[=;(){}]/.test(meta ?? '')
-}
-
-function isOneLine(text: string): boolean {
-  return !/[\r\n]/.test(text.trim())
 }
 
 /** What a piece says, without the code in its lines. */

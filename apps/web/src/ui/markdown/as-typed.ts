@@ -40,7 +40,10 @@ function codeIn(text: string): (span: Span) => boolean {
   if (stretches.length === 0) return () => false
   const ends = [...text.matchAll(/\r\n?|\n/g)].map(({ index }) => index)
   const lineOf = (offset: number) => countBelow(ends, offset)
-  return ({ start, end }) => stretches.some(({ from, to }) => from <= lineOf(start) && lineOf(end) <= to)
+  return ({ start, end }) => {
+    const [first, last] = [lineOf(start), lineOf(end)]
+    return stretches.some(({ from, to }) => from <= first && last <= to)
+  }
 }
 
 /** How many of these ascending numbers are below the limit. */

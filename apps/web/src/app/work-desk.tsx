@@ -5,6 +5,7 @@ import { EditorPanel } from '../features/editor/editor-panel.tsx'
 import { loadEditor } from '../features/editor/later-code-editor.tsx'
 import { ConsoleDock } from '../features/submissions/console-dock.tsx'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
+import { ClosedNotice } from './closed-notice.tsx'
 import { TestCases } from './test-cases.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
@@ -124,6 +125,7 @@ function RightSide({ work, view, editor, evidence }: Omit<WorkDeskProps, 'bar' |
           onToggle={view.isMaximised ? view.toggleMaximised : view.toggleDock}
           onRun={work.run}
           onSubmit={work.submit}
+          notice={<ClosedNotice reason={work.closedReason} contest={work.problem.contest} />}
         >
           {view.dock === 'cases' ? <TestCases work={work} /> : evidence}
         </ConsoleDock>

@@ -11,6 +11,7 @@ import { useVisibleArea } from '../lib/use-visible-area.ts'
 import { whenSomebodyActs } from '../lib/when-somebody-acts.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
 import { PhoneOverlay } from './phone-overlay.tsx'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { TestCases } from './test-cases.tsx'
@@ -37,7 +38,8 @@ interface WorkPhoneProps {
 
 /**
  * Small screens: code or results, and the left panel as an overlay over them. Tabs, Run and Submit stay at the bottom; while
- * an on-screen keyboard is up the symbols stand on it instead, and Run moves into the toolbar.
+ * an on-screen keyboard is up the symbols stand on it instead, and Run moves into the toolbar. On a phone that lies on its side the
+ * tabs and the two buttons share a row.
  */
 export function WorkPhone(props: WorkPhoneProps) {
   const { work, view, editor, bar, left, evidence, hasOwnActions = false } = props
@@ -84,9 +86,14 @@ export function WorkPhone(props: WorkPhoneProps) {
         )}
         {view.isOverlayOpen && <PhoneOverlay view={view}>{left}</PhoneOverlay>}
       </main>
-      <PhoneTabs work={work} view={view} />
-      {view.phone === 'code' && <SymbolBar onPress={(key) => editor.current?.press(key)} />}
-      {!hasOwnActions && !hasKeyboard && <PhoneActions work={work} />}
+      {!hasOwnActions && !hasKeyboard && (
+        <ClosedNotice reason={work.closedReason} contest={work.problem.contest} />
+      )}
+      <div className="shrink-0 short:flex short:flex-wrap">
+        <PhoneTabs work={work} view={view} />
+        {view.phone === 'code' && <SymbolBar onPress={(key) => editor.current?.press(key)} />}
+        {!hasOwnActions && !hasKeyboard && <PhoneActions work={work} />}
+      </div>
     </div>
   )
 }
@@ -95,7 +102,7 @@ function PhoneActions({ work }: { work: ProblemWork }) {
   const { state } = work.judging
   const isJudging = state.kind === 'judging'
   return (
-    <footer className="flex shrink-0 gap-2 border-t border-line p-3">
+    <footer className="flex shrink-0 gap-2 border-t border-line p-3 short:w-80 short:px-2 short:py-1">
       <Button
         className="flex-1"
         isBusy={isJudging}

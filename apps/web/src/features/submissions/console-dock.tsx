@@ -19,6 +19,8 @@ interface ConsoleDockProps {
   onToggle: () => void
   onRun: () => void
   onSubmit: () => void
+  /** Said above the panels. */
+  notice?: ReactNode
   /** The panel of the chosen tab. */
   children: ReactNode
 }
@@ -45,6 +47,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
         />
         <RunAndSubmit {...{ state, closedReason, shortcuts, onRun, onSubmit }} />
       </header>
+      {!isCollapsed && props.notice}
       <div
         id={panelId}
         role="tabpanel"

@@ -123,6 +123,10 @@ test('on a small screen what lies over the code closes by Escape, Back and a tou
   await page.reload()
   await expect(overlay).toBeVisible()
   expect(tabOf(page)).toBe('solutions')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.getByRole('button', { name: 'Code', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Results' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: /^Submit$/ })).toBeInViewport({ ratio: 1 })
 
   expect(faults).toEqual([])
 })

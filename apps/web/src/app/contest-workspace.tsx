@@ -5,7 +5,7 @@ import { contestPath } from '../features/contests/contest-paths.ts'
 import { useContestToasts } from '../features/contests/questions/use-contest-toasts.ts'
 import { useServerTime } from '../features/contests/server-clock.ts'
 import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
-import { useIsPhone } from '../lib/use-media-query.ts'
+import { useIsWorkPhone } from '../lib/use-media-query.ts'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
 import { ContestDesk } from './contest-desk.tsx'
 import { ContestPhone } from './contest-phone.tsx'
@@ -39,7 +39,7 @@ interface ContestWorkspaceProps extends Pick<ContestSideProps, 'contest' | 'prob
 
 /** A problem of a running contest at work: what the ordinary page has, without what helps. */
 export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }: ContestWorkspaceProps) {
-  const isPhone = useIsPhone()
+  const isPhone = useIsWorkPhone()
   const navigate = useNavigate()
   const now = useServerTime({ now: contest.now, receivedAt })
   const view = useProblemView()

@@ -14,7 +14,7 @@ interface PhoneTabsProps {
 export function PhoneTabs({ work, view }: PhoneTabsProps) {
   const isStatement = view.isOverlayOpen && view.left === 'description'
   return (
-    <nav aria-label="Problem" className="flex h-12 shrink-0 border-t border-line bg-panel">
+    <nav aria-label="Problem" className="flex h-12 shrink-0 border-t border-line bg-panel short:flex-1">
       <PhoneTab
         icon={<FileText size={16} strokeWidth={1.75} aria-hidden />}
         text="Statement"

@@ -1,12 +1,12 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useIsPhone } from '../lib/use-media-query.ts'
+import { useIsWorkPhone } from '../lib/use-media-query.ts'
 import { ProblemBar } from './problem-bar.tsx'
 
 /** The page of a problem before there is anything to work on. */
 export function ProblemFrame({ children }: { children: ReactNode }) {
-  const isPhone = useIsPhone()
+  const isPhone = useIsWorkPhone()
   return (
     <div className="flex h-dvh flex-col max-md:bg-panel">
       {isPhone ? <PhoneBar /> : <ProblemBar problem={null} />}

@@ -5,8 +5,8 @@ import { ninjaQuery } from '../features/code-ninja/queries.ts'
 import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
 import { lastResultQuery } from '../features/submissions/queries.ts'
 import { openedLater } from '../lib/opened-later.ts'
-import { phoneQuery } from '../lib/phone-query.ts'
-import { useIsPhone } from '../lib/use-media-query.ts'
+import { workPhoneQuery } from '../lib/phone-query.ts'
+import { useIsWorkPhone } from '../lib/use-media-query.ts'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
 import { useWasEver } from '../lib/use-was-ever.ts'
 import { LoadedPart, laterPart } from '../ui/loaded-part.tsx'
@@ -28,7 +28,7 @@ const SmallestInputDialog = openedLater(
 )
 
 // Asked for with the page, so that it is there with the problem.
-const first = matchMedia(phoneQuery).matches ? phone : desk
+const first = matchMedia(workPhoneQuery).matches ? phone : desk
 first.load().catch(() => undefined)
 
 interface ProblemWorkspaceProps {
@@ -39,7 +39,7 @@ interface ProblemWorkspaceProps {
 
 /** The loaded page. Large and small screens show the same work, differently arranged. */
 export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProps) {
-  const isPhone = useIsPhone()
+  const isPhone = useIsWorkPhone()
   const queryClient = useQueryClient()
   const view = useProblemView()
   const work = useProblemWork({

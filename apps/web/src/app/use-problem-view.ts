@@ -6,7 +6,7 @@ import type { JudgeRequest } from '../features/submissions/judging-state.ts'
 import { isTyping } from '../lib/is-typing.ts'
 import { readStored, writeStored } from '../lib/stored.ts'
 import { useAddress, withValues } from '../lib/use-address.ts'
-import { useIsPhone } from '../lib/use-media-query.ts'
+import { useIsWorkPhone } from '../lib/use-media-query.ts'
 
 /** In the order in which they stand beside each other. */
 export const leftTabs = ['description', 'solutions', 'submissions', 'notes', 'ninja', 'result'] as const
@@ -45,7 +45,7 @@ const dockCollapsedKey = 'codedojo:console-collapsed'
  * address, the statement by its absence, so that a reload keeps it and Back leads to the one before.
  */
 export function useProblemView(): ProblemView {
-  const isPhone = useIsPhone()
+  const isPhone = useIsWorkPhone()
   const { left, phone, isOverlayOpen, go, closeOverlay } = useShownTab()
   const [dock, setDock] = useState<DockTab>('cases')
   const [isDockCollapsed, setDockCollapsed] = useState(() =>

@@ -1,8 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { phoneQuery } from './phone-query.ts'
+import { phoneQuery, workPhoneQuery } from './phone-query.ts'
 
 export function useIsPhone(): boolean {
   return useMediaQuery(phoneQuery)
+}
+
+/** The same where code is written, which needs height as well. */
+export function useIsWorkPhone(): boolean {
+  return useMediaQuery(workPhoneQuery)
 }
 
 /** Whether a table of many columns does not fit beside the drawer of admins: its rows are cards then, as on phones. */

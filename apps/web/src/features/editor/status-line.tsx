@@ -16,7 +16,7 @@ export function StatusLine({ caret, settings, vimMode, marks }: StatusLineProps)
   const errors = marks.filter((mark) => mark.severity === 'error').length
   const warnings = marks.length - errors
   return (
-    <footer className="num flex h-7 shrink-0 items-center gap-4 overflow-hidden border-t border-line bg-panel px-3 text-caption whitespace-nowrap text-muted">
+    <footer className="num flex h-7 shrink-0 short:hidden items-center gap-4 overflow-hidden border-t border-line bg-panel px-3 text-caption whitespace-nowrap text-muted">
       <span>
         Ln {caret.line}, Col {caret.column}
       </span>

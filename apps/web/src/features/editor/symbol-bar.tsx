@@ -10,7 +10,7 @@ export function SymbolBar({ onPress }: SymbolBarProps) {
     <div
       role="toolbar"
       aria-label="Symbols"
-      className="hidden h-11 shrink-0 overflow-x-auto overscroll-x-contain border-t border-line bg-panel group-has-[.cm-content:focus,.plain-code:focus]:flex"
+      className="hidden h-11 shrink-0 short:order-first short:w-full overflow-x-auto overscroll-x-contain border-t border-line bg-panel group-has-[.cm-content:focus,.plain-code:focus]:flex"
     >
       {symbolKeys.map((key) => (
         <button

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, type LucideIcon, Megaphone, X } from 'lucide-react'
 import { Toaster, toast } from 'sonner'
-import { useIsPhone } from '../lib/use-media-query.ts'
+import { useIsWorkPhone } from '../lib/use-media-query.ts'
 import { actionBarHeight } from './use-action-bar.ts'
 
 export interface Told {
@@ -16,11 +16,11 @@ export interface Told {
 const looks = {
   success: { icon: CircleCheck, colour: 'text-ac', ms: 5000 },
   failure: { icon: CircleX, colour: 'text-wa', ms: Number.POSITIVE_INFINITY },
-  announcement: { icon: Megaphone, colour: 'text-primary', ms: Number.POSITIVE_INFINITY },
+  announcement: { icon: Megaphone, colour: 'text-primary', ms: 30_000 },
 } as const satisfies Record<Told['kind'], { icon: LucideIcon; colour: string; ms: number }>
 
-/** The failures that may still stand there, by their keys. Each has an id of its own: one that follows at once is not taken away with it. */
-const failures = new Map<string, string | number>()
+/** What may still stand there, by its key. Each failure has an id of its own: one that follows at once is not taken away with it. */
+const standing = new Map<string, string | number>()
 
 /** One that is shown before the stack stands waits for it. */
 export function showToast(told: Told): void {
@@ -31,14 +31,14 @@ export function showToast(told: Told): void {
     ...(!isFailure && key && { id: key }),
     duration: looks[kind].ms,
   })
-  if (isFailure && key) failures.set(key, id)
+  if (key) standing.set(key, id)
 }
 
-/** Takes a failure away, if it still stands there. */
+/** Takes it away, if it still stands there. */
 export function forgetToast(key: string): void {
-  const id = failures.get(key)
+  const id = standing.get(key)
   if (id !== undefined) toast.dismiss(id)
-  failures.delete(key)
+  standing.delete(key)
 }
 
 function ToastCard({ id, told }: { id: string | number; told: Told }) {
@@ -72,12 +72,15 @@ function ToastCard({ id, told }: { id: string | number; told: Told }) {
   )
 }
 
-/** Below right on a desk, but above an action bar that stands at the bottom (see `useActionBar`); on phones at the top. */
+const underBar = 56
+
+/** Below right on a desk, but above an action bar that stands at the bottom (see `useActionBar`); on phones under the bar at the top. */
 export function ToastStack() {
   return (
     <Toaster
-      position={useIsPhone() ? 'top-center' : 'bottom-right'}
-      offset={{ bottom: `calc(${actionBarHeight} + 24px)`, right: 24 }}
+      position={useIsWorkPhone() ? 'top-center' : 'bottom-right'}
+      offset={{ top: underBar, bottom: `calc(${actionBarHeight} + 24px)`, right: 24 }}
+      mobileOffset={{ top: underBar }}
       gap={8}
     />
   )

@@ -20,14 +20,14 @@ beforeEach(() => {
 afterEach(cleanup)
 
 async function showPage() {
-  const { notifyFailure, forgetFailure, Toaster } = await import('./toast.tsx')
+  const { announce, forgetAnnouncement, notifyFailure, forgetFailure, Toaster } = await import('./toast.tsx')
   render(
     <>
       <p>The page</p>
       <Toaster />
     </>,
   )
-  return { notifyFailure, forgetFailure }
+  return { announce, forgetAnnouncement, notifyFailure, forgetFailure }
 }
 
 test('what is said before anybody has acted is shown', async () => {
@@ -65,4 +65,14 @@ test('a failure stands there once, outlives an early try, and goes away when the
   await act(async () => forgetFailure('It was not deleted.'))
 
   await waitFor(() => expect(screen.queryByText('It was not deleted.')).toBeNull())
+})
+
+test('what was announced goes away when it was read elsewhere', async () => {
+  const { announce, forgetAnnouncement } = await showPage()
+  await act(async () => announce('Announcement', { detail: 'Five minutes more.', key: 'one' }))
+  await screen.findByText('Five minutes more.')
+
+  await act(async () => forgetAnnouncement('one'))
+
+  await waitFor(() => expect(screen.queryByText('Five minutes more.')).toBeNull())
 })

@@ -20,10 +20,19 @@ export function notifyFailure(text: string, options: NotifyOptions & { key?: str
 
 /** The act has worked since, or is tried again: what was said of its failure, by its key or its words, is over. */
 export function forgetFailure(key: string): void {
+  takeAway(key)
+}
+
+/** What was announced has been read elsewhere. */
+export function forgetAnnouncement(key: string): void {
+  takeAway(key)
+}
+
+function takeAway(key: string): void {
   if (isWanted) void loadStack().then(({ forgetToast }) => forgetToast(key))
 }
 
-/** Says what somebody told everybody; stays until it is closed. One with the same key takes the place of the other. */
+/** Says what somebody told everybody; goes away after half a minute, so that it must stand elsewhere, too. One with the same key takes the place of the other. */
 export function announce(text: string, options: NotifyOptions & { key: string }): void {
   tell({ kind: 'announcement', text, ...options })
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * For the `ref` of a row of tabs that scrolls sideways: the chosen one is brought into view whenever another is chosen, and when
- * the row gets another width. The page itself is never moved.
+ * the row gets another width. The page itself is never moved. `data-more` says on which sides there are more of them.
  */
 export function useChosenInView<Row extends HTMLElement>(chosen: string) {
   const ref = useRef<Row>(null)
@@ -10,21 +10,39 @@ export function useChosenInView<Row extends HTMLElement>(chosen: string) {
   useEffect(() => {
     const row = ref.current
     if (!row) return
-    const show = () => showChosen(row)
+    const tellMore = () => {
+      row.dataset.more = sidesWithMore(row)
+    }
+    const show = () => {
+      showChosen(row)
+      tellMore()
+    }
     show()
-    if (!('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(show)
-    observer.observe(row)
-    return () => observer.disconnect()
+    row.addEventListener('scroll', tellMore, { passive: true })
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(show) : null
+    observer?.observe(row)
+    return () => {
+      row.removeEventListener('scroll', tellMore)
+      observer?.disconnect()
+    }
   }, [chosen])
   return ref
 }
+
+/** `start`, `end`, both or none. */
+function sidesWithMore({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string {
+  const sides = [scrollLeft > 1 && 'start', scrollLeft + clientWidth < scrollWidth - 1 && 'end']
+  return sides.filter(Boolean).join(' ')
+}
+
+/** As wide as what fades out at an end where there is more, see `.ptabs`. */
+const fadePx = 28
 
 function showChosen(row: HTMLElement): void {
   const tab = row.querySelector('[aria-selected="true"]')
   if (!tab) return
   const frame = row.getBoundingClientRect()
   const { left, right } = tab.getBoundingClientRect()
-  if (left < frame.left) row.scrollLeft -= frame.left - left
-  else if (right > frame.right) row.scrollLeft += right - frame.right
+  if (left < frame.left + fadePx) row.scrollLeft -= frame.left + fadePx - left
+  else if (right > frame.right - fadePx) row.scrollLeft += right - frame.right + fadePx
 }

@@ -71,7 +71,9 @@ function Head({ problem, hidden, mark }: HeadProps) {
       </h1>
       <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
         {!hidden.difficulty && <DifficultyMark difficulty={problem.difficulty} />}
-        {!hidden.difficulty && !hidden.tags && <span className="h-4 w-px bg-line-strong" aria-hidden />}
+        {!hidden.difficulty && !hidden.tags && tagsOf(problem).length > 0 && (
+          <span className="h-4 w-px bg-line-strong" aria-hidden />
+        )}
         {!hidden.tags && <TagChips tags={tagsOf(problem)} most={4} />}
         {mark}
         {!hidden.difficulty && (
@@ -126,7 +128,7 @@ interface LimitsLineProps {
 
 function LimitsLine({ language, limits, action }: LimitsLineProps) {
   return (
-    <footer className="flex h-9 shrink-0 items-center gap-4 border-t border-line px-5 text-caption text-muted max-md:px-4">
+    <footer className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-4 py-1 whitespace-nowrap border-t border-line px-5 text-caption text-muted max-md:px-4">
       <span className="sr-only">Limits in {languageNames[language]}:</span>
       <span
         className="num inline-flex items-center gap-1.5"

@@ -1,13 +1,4 @@
-import {
-  blankCodeMessage,
-  type CompilerMessage,
-  type Draft,
-  isBlankCode,
-  type JudgeAnswer,
-  type Language,
-  type Problem,
-  type User,
-} from '@codedojo/contract'
+import type { CompilerMessage, Draft, JudgeAnswer, Language, Problem, User } from '@codedojo/contract'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { boardQuery, contestQuery, ownSubmissionsQuery } from '../features/contests/queries.ts'
@@ -16,7 +7,7 @@ import { type OpenDraft, useDraft } from '../features/editor/use-draft.ts'
 import { type ChosenEditorSettings, useEditorSettings } from '../features/editor/use-editor-settings.ts'
 import { progressKey } from '../features/progress/progress-key.ts'
 import { problemQuery } from '../features/statement/queries.ts'
-import { problemOfInput } from '../features/submissions/custom-cases.ts'
+import { problemOfCode, problemOfInput } from '../features/submissions/custom-cases.ts'
 import type { JudgeRequest } from '../features/submissions/judging-state.ts'
 import { messagesOf } from '../features/submissions/messages-of.ts'
 import { placeMessages } from '../features/submissions/place-messages.ts'
@@ -109,7 +100,8 @@ export function useProblemWork({
   const send = (what: JudgeRequest['what']) => {
     if (state.kind === 'judging') return
     if (closedReason !== null) return refuse(closedReason)
-    if (isBlankCode(draft.code)) return refuse(`${blankCodeMessage}.`)
+    const problemOfIt = problemOfCode(draft.code)
+    if (problemOfIt !== null) return refuse(problemOfIt)
     const inputs = customCases.cases.map((each) => each.input)
     if (what === 'run' && inputs.some((input) => problemOfInput(input) !== null))
       return refuse('A custom input must be at most 64 KB')

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
   keepCustomCases,
+  problemOfCode,
   problemOfInput,
   readCustomCases,
   withCase,
@@ -58,4 +59,12 @@ test('a new case gets an id that no other case has', () => {
 test('an input over 64 KB is refused, counted in bytes', () => {
   expect(problemOfInput('é'.repeat(32 * 1024))).toBeNull()
   expect(problemOfInput('é'.repeat(32 * 1024 + 1))).toBe('A custom input must be at most 64 KB')
+})
+
+test.each([
+  ['code', 'print(1)', null],
+  ['blanks alone', ' \n', 'Write some code first: there is nothing to judge yet.'],
+  ['too much code', 'x'.repeat(64 * 1024 + 1), 'Code must be at most 64 KB'],
+])('%s is sent to be judged or refused with its reason', (_, code, problem) => {
+  expect(problemOfCode(code)).toBe(problem)
 })

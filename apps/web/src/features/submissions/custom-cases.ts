@@ -1,4 +1,4 @@
-import { limits, utf8Bytes } from '@codedojo/contract'
+import { blankCodeMessage, isBlankCode, limits, utf8Bytes } from '@codedojo/contract'
 import { z } from 'zod'
 import { readStored, writeStored } from '../../lib/stored.ts'
 
@@ -60,6 +60,12 @@ function casesOf(inputs: readonly string[]): CustomCase[] {
 export function withCase(cases: readonly CustomCase[], input: string): readonly CustomCase[] {
   if (cases.length >= limits.customInputs) return cases
   return [...cases, { id: Math.max(0, ...cases.map((each) => each.id)) + 1, input }]
+}
+
+/** Why code is not sent to be judged; null when it is. */
+export function problemOfCode(code: string): string | null {
+  if (isBlankCode(code)) return `${blankCodeMessage}.`
+  return utf8Bytes(code) > limits.codeBytes ? 'Code must be at most 64 KB' : null
 }
 
 /** Why an input cannot be run; null when it can. */

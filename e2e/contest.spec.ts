@@ -76,16 +76,17 @@ test('the ordinary page of a problem in a running contest leads there', async ({
   await signedUp(page)
   await page.goto(`/problemcontent/${contest.problemIds[0]}`)
 
-  await expect(page.getByText('This problem is in the running contest')).toBeVisible()
+  await expect(page.getByTestId('left').getByText('This problem is in the running contest')).toBeVisible()
   await page.getByRole('tab', { name: 'Solutions' }).click()
   await expect(page.getByText('Solutions are closed until the contest ends.')).toBeVisible()
   await writeCode(page, difference)
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  const reason = page.getByText(/^This problem is in the running contest ".*it is solved there\.$/)
+  await expect(reason).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(
-    page.getByText(/^This problem is in the running contest ".*it is solved there\.$/),
-  ).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the contest' }).click()
+  // Said beside the buttons, and once more to who tries all the same.
+  await expect(reason).toHaveCount(2)
+  await page.getByTestId('dock').getByRole('link', { name: 'Go to the contest' }).click()
 
   await expect(page.getByRole('heading', { name: contest.name })).toBeVisible()
   await expect(page.getByText('Register to see the problems.')).toBeVisible()

@@ -20,6 +20,7 @@ export function SilenceDialog({ user, onClose, onChanged }: UserDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
+      width="form"
       title={`Keep ${user.name} from writing`}
       description={`They read the rooms and write in none, from now on for the time that you choose. They are told.${standing}`}
     >

@@ -135,6 +135,22 @@ test.each([
   stop()
 })
 
+test('the question waits for somebody who is about to type', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  await openPage()
+  const user = userEvent.setup()
+  await user.click(screen.getByLabelText('Message'))
+  answerCalls({ ...noProviders, 'GET /api/user/check': signedOut })
+  act(comeToTheFront)
+  await vi.waitFor(() => expect(sessionStanding()).toBe('ended'))
+
+  await user.keyboard(' and')
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeTruthy()
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', 'Half a thought and')
+})
+
 test('the question waits until the typing pauses, and no letter lands in its fields', async () => {
   answerCalls({ 'GET /api/user/check': signedIn })
   await openPage()

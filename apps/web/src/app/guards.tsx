@@ -38,7 +38,8 @@ export function SignedInOnly() {
 
 /** The dialog comes on top of the page, with all that was typed there, and takes no letter of whoever is typing. */
 function HeldSession({ user }: { user: User }) {
-  const isOpen = useOnceTypingPauses(useSyncExternalStore(listenToStanding, sessionStanding) === 'ended')
+  const isEnded = useSyncExternalStore(listenToStanding, sessionStanding) === 'ended'
+  const isOpen = useOnceTypingPauses(isEnded)
   useEffect(holdSession, [])
   useEffect(() => {
     if (isOfSomebodyElse())
@@ -48,7 +49,7 @@ function HeldSession({ user }: { user: User }) {
       })
   }, [user.firstName])
   return (
-    useWasEver(isOpen) && (
+    useWasEver(isEnded) && (
       <Suspense>
         <SignInAgain user={user} isOpen={isOpen} />
       </Suspense>

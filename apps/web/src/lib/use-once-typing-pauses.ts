@@ -3,6 +3,8 @@ import { isTyping } from './is-typing.ts'
 
 /** Longer than between two letters, and short for somebody who waits. */
 const pauseMs = 1000
+/** Somebody may just be about to begin. */
+const leastMs = 300
 
 /** True from when it is wanted and nobody is typing; then it stays until it is no longer wanted. A press ends the typing. */
 export function useOnceTypingPauses(isWanted: boolean): boolean {
@@ -25,10 +27,12 @@ export function useOnceTypingPauses(isWanted: boolean): boolean {
   }, [])
   useEffect(() => {
     if (!isWanted) return
+    const wantedAt = Date.now()
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       const { last, isComposing } = typing.current
-      const leftMs = isComposing ? pauseMs : last + pauseMs - Date.now()
+      const pausedAt = Math.max(last + pauseMs, wantedAt + leastMs)
+      const leftMs = isComposing ? pauseMs : pausedAt - Date.now()
       if (leftMs <= 0) setIsFree(true)
       else timer = setTimeout(look, leftMs)
     }

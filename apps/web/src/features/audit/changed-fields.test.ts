@@ -21,7 +21,7 @@ test.each([
   [{ isWhole: true }, 'the whole price', 'yes'],
   [{ isDraft: false }, 'draft', 'no'],
   [{ validityDays: 90 }, 'validity days', '90'],
-  [{ bytes: 2048 }, 'bytes', '2.0 KB'],
+  [{ bytes: 2048 }, 'bytes', '2.0\u00A0KB'],
   [{ startsAt: '2026-11-26T05:20:00.000Z' }, 'starts', momentWords('2026-11-26T05:20:00.000Z')],
   [{ changed: ['text', 'video'] }, 'changed, too', 'text, video'],
   [{ author: ada }, 'written by', 'Ada Lovelace'],

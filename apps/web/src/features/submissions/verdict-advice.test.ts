@@ -48,6 +48,6 @@ test('advice is about the case that it stands beside', () => {
   const wrong = sampleCase({ index: 1, status: 'Wrong Answer', difference })
   const answer = judged('Wrong Answer', wrong, sampleCase({ index: 2, status: 'Time Limit Exceeded' }))
 
-  expect(adviceFor(partOf(answer, 2), 'python', limits)).toContain('4.5 s')
+  expect(adviceFor(partOf(answer, 2), 'python', limits)).toContain('4.5\u00A0s')
   expect(adviceFor(partOf(answer, null), 'python', limits)).toContain('first difference')
 })

@@ -48,12 +48,13 @@ export function isSuggesting(view: EditorView): boolean {
 
 function takeFirst(view: EditorView): boolean {
   if (completionStatus(view.state) !== 'active') return false
-  if (selectedCompletionIndex(view.state) === null) {
-    // In a field of a snippet Tab leads to the next one.
-    if (hasNextSnippetField(view.state)) return false
-    view.dispatch({ effects: setSelectedCompletion(0) })
-  }
-  return acceptCompletion(view)
+  if (selectedCompletionIndex(view.state) !== null) return acceptCompletion(view)
+  // In a field of a snippet Tab leads to the next one.
+  if (hasNextSnippetField(view.state)) return false
+  view.dispatch({ effects: setSelectedCompletion(0) })
+  // A list that has only just opened takes no key. Within a word Tab shall not indent the line instead.
+  if (!acceptCompletion(view)) view.dispatch({ effects: setSelectedCompletion(-1) })
+  return true
 }
 
 /** What the language knows, without what stands there already. */

@@ -27,7 +27,7 @@ test('a custom case is run, shown with the expected output, and survives a reloa
   await press(page, 'Run')
   await expectVerdict(page, 'Accepted')
   await page
-    .getByRole('button', { name: /^Case 4/ })
+    .getByRole('button', { name: /^Custom 1, custom/ })
     .first()
     .click()
   await expect(page.getByText('Output matches')).toBeVisible()

@@ -130,3 +130,16 @@ test('on a small screen what lies over the code closes by Escape, Back and a tou
 
   expect(faults).toEqual([])
 })
+
+test('a tab that grows beside the chosen one, as by a count that comes later, does not push it out of view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await openProblem(page, title)
+  await page.getByRole('tab', { name: 'Code Ninja' }).click()
+  await page
+    .getByRole('tab', { name: 'Description' })
+    .evaluate((tab) => tab.append(' of the problem'.repeat(8)))
+
+  expect(await cutFaultsAt(page, [])).toEqual([])
+})

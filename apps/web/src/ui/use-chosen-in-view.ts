@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * For the `ref` of a row of tabs that scrolls sideways: the chosen one is brought into view whenever another is chosen, and when
- * the row gets another width. The page itself is never moved. `data-more` says on which sides there are more of them.
+ * the row or one of its tabs gets another width, as by a count that comes later. The page itself is never moved. `data-more` says on which sides there are more of them.
  */
 export function useChosenInView<Row extends HTMLElement>(chosen: string) {
   const ref = useRef<Row>(null)
@@ -19,11 +19,17 @@ export function useChosenInView<Row extends HTMLElement>(chosen: string) {
     }
     show()
     row.addEventListener('scroll', tellMore, { passive: true })
-    const observer = 'ResizeObserver' in window ? new ResizeObserver(show) : null
-    observer?.observe(row)
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(show) : null
+    const watchSizes = () => {
+      for (const sized of [row, ...row.children]) sizes?.observe(sized)
+    }
+    watchSizes()
+    const tabs = new MutationObserver(watchSizes)
+    tabs.observe(row, { childList: true })
     return () => {
       row.removeEventListener('scroll', tellMore)
-      observer?.disconnect()
+      sizes?.disconnect()
+      tabs.disconnect()
     }
   }, [chosen])
   return ref

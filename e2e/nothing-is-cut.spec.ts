@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { layoutFaultsSource } from './support/layout-faults.ts'
 import { cutFaults, cutFaultsAt } from './support/nothing-is-cut.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 import { allWidths, widths } from './support/widths.ts'
@@ -9,7 +10,7 @@ test.beforeEach(() => skipOnPhone())
 async function drawn(page: Page, body: string): Promise<string[]> {
   await page.setViewportSize({ width: 400, height: 600 })
   await page.setContent(`<body style="margin:0;font:16px/1.5 monospace">${body}</body>`)
-  return cutFaults(page)
+  return page.evaluate<string[]>(layoutFaultsSource)
 }
 
 const long = 'Words that go on for longer than there is room'

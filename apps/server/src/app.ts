@@ -40,7 +40,7 @@ import { acceptJsonOnly } from './http/json-body.ts'
 import { answerError } from './http/problem-details.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
-import { webApp } from './http/web-app.ts'
+import { rewritePageUrl, webApp } from './http/web-app.ts'
 import { openRealtime } from './realtime/index.ts'
 
 /** Largest body of a call that does not name its own. */
@@ -61,6 +61,7 @@ export async function buildApp(
     connectionTimeout: 0,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: rewritePageUrl,
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply)

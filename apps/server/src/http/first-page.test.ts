@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerError } from './problem-details.ts'
-import { webApp } from './web-app.ts'
+import { rewritePageUrl, webApp } from './web-app.ts'
 
 const pages = [
   { path: '^/login$', isSignedIn: false, html: 'the sign-in page', calls: [], sight: null },
@@ -50,7 +50,10 @@ async function openPages(firstPages: unknown = pages) {
   )
   await writeFile(join(folder, 'assets/undrawable.mjs'), drawing("throw new Error('What is this?')"))
   if (firstPages !== null) await writeFile(join(folder, 'first-pages.json'), JSON.stringify(firstPages))
-  const app = fastify()
+  const app = fastify({
+    rewriteUrl: rewritePageUrl,
+    frameworkErrors: (...parts) => void answerError(...parts),
+  })
   app.setErrorHandler(answerError)
   app.get('/api/problem/:id', async ({ params, headers, ip }) => ({ params, cookie: headers.cookie, ip }))
   app.get('/api/refused', async () => {
@@ -94,6 +97,25 @@ test.each([
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('text/html')
   expect(answer.headers.vary).toContain('cookie')
+})
+
+test.each([
+  ...['/problemcontent/%00', '/problemcontent/%', '/problemcontent/%ff', '/%E0%A4%A?tab=%'],
+  ...['/a%5Cb', '/problemcontent/..%2f..%2f', `/problemcontent/${'a/'.repeat(3000)}`],
+])('an address of a page opens it, whatever it names (%#)', async (url) => {
+  await using site = await openPages()
+
+  const answer = await site.open(url, user)
+
+  expect([answer.statusCode, answer.body]).toEqual([200, 'any page'])
+})
+
+test.each(['/api/problem/%', '/assets/%00.js'])('%s is no address of a page', async (url) => {
+  await using site = await openPages()
+
+  const answer = await site.open(url, user)
+
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
 })
 
 /** What stands in a page as an answer, by the address of its call. */

@@ -14,6 +14,19 @@ const longestLookMs = 1000
 
 const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
+/** What a file of the build can be called. */
+const fileAddress = /^\/[\w./-]{0,500}$/
+
+/**
+ * For Fastify's `rewriteUrl`. An address of a page that no file can have never reaches the file system: escapes that are no
+ * text, NUL and the like would be refused there, before the page could say that it does not exist. The page is opened by
+ * `originalUrl`.
+ */
+export function rewritePageUrl({ url = '/' }: { readonly url?: string | undefined }): string {
+  const [path = ''] = url.split('?')
+  return fileAddress.test(path) || !isPagePath(path) ? url : '/page'
+}
+
 interface WebAppParts {
   readonly dataFolder: string
   readonly isSignedIn: (request: FastifyRequest) => Promise<boolean>
@@ -66,7 +79,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     const sight = page.sight && showsSight(request) ? page.sight : null
     const onFailure = (error: unknown) => request.log.warn(error, 'The first sight of a page was not drawn.')
     const drawn =
-      sight && (await firstSight(join(webFolder, sight.file), request.url, { answers, onFailure }))
+      sight && (await firstSight(join(webFolder, sight.file), request.originalUrl, { answers, onFailure }))
     const html = sight && drawn ? sight.html : page.html
     const end = [drawn, ...elements].join('')
     return (
@@ -94,7 +107,7 @@ async function firstPageFor(
 ): Promise<FirstPage | null> {
   try {
     const found = await Promise.race([isSignedIn(request), setTimeout(longestLookMs, null, { ref: false })])
-    return found === null ? null : await firstPage(webFolder, { url: request.url, isSignedIn: found })
+    return found === null ? null : await firstPage(webFolder, { url: request.originalUrl, isSignedIn: found })
   } catch {
     return null // Without the database nobody knows; the page opens, and says that the server does not answer.
   }
@@ -102,5 +115,9 @@ async function firstPageFor(
 
 /** A file that a build has replaced must be missed, not answered with a page in its place. */
 function isPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(url)
+  return (method === 'GET' || method === 'HEAD') && isPagePath(url)
+}
+
+function isPagePath(path: string): boolean {
+  return !/^\/(api|assets)(\/|$)/.test(path)
 }

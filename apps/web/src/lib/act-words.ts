@@ -175,8 +175,7 @@ function withCount(name: string) {
 }
 
 function many(count: unknown, noun: string): string {
-  if (typeof count !== 'number') return `${noun}s`
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
+  return typeof count === 'number' ? counted(count, noun) : `${noun}s`
 }
 
 function wordsIn(value: unknown): readonly string[] {

@@ -1,6 +1,6 @@
-/** "1 day", "12 days". */
+/** "1 day", "12 days", "1,312 days". */
 export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
+  return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`
 }
 
 interface Shown {
@@ -12,6 +12,5 @@ interface Shown {
 
 /** "Showing 1 to 20 of 312 orders". */
 export function shownWords({ first, count, total }: Shown, word: string): string {
-  const all = `${total.toLocaleString('en')} ${word}${total === 1 ? '' : 's'}`
-  return `Showing ${first} to ${first + count - 1} of ${all}`
+  return `Showing ${first} to ${first + count - 1} of ${counted(total, word)}`
 }

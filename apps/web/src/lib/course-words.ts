@@ -1,4 +1,5 @@
 import { paiseOf, yearsFromDays } from '@codedojo/contract'
+import { counted } from './counted.ts'
 import { rupees } from './rupees.ts'
 
 /** How long a purchase opens a course: "1.5 years" from 365 days on, else "180 days". Source: the specification of courses. */
@@ -29,8 +30,4 @@ export function lessonCount(count: number): string {
 /** "1 problem", "3 problems". */
 export function problemCount(count: number): string {
   return counted(count, 'problem')
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
 }

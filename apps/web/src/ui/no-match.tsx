@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '../lib/counted.ts'
 import { useCounts } from '../lib/use-counts.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -77,7 +78,7 @@ function Choices<Filter extends object>({
       matching > 0 && (
         <Button key={text} isSmall onClick={() => onChange(filter)}>
           <span className="max-w-72 truncate">
-            {text}: {matching.toLocaleString('en')} {matching === 1 ? thing : `${thing}s`}
+            {text}: {counted(matching, thing)}
           </span>
         </Button>
       )

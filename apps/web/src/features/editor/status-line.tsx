@@ -1,5 +1,6 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { CircleX, TriangleAlert } from 'lucide-react'
+import { counted } from '../../lib/counted.ts'
 import type { CaretPlace } from './caret-place.ts'
 import type { EditorMark } from './editor-marks.ts'
 import { keymapWords } from './editor-settings.ts'
@@ -50,8 +51,4 @@ export function StatusLine({ caret, settings, vimMode, marks }: StatusLineProps)
       </span>
     </footer>
   )
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
 }

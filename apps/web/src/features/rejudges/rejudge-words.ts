@@ -1,13 +1,14 @@
 import { languageNames, type RejudgeFilter } from '@codedojo/contract'
+import { counted } from '../../lib/counted.ts'
 
 /** "1 submission", "12 submissions". */
 export function submissionsWords(count: number): string {
-  return `${count.toLocaleString('en')} submission${count === 1 ? '' : 's'}`
+  return counted(count, 'submission')
 }
 
 /** "1 verdict", "12 verdicts". */
 export function verdictsWords(count: number): string {
-  return `${count.toLocaleString('en')} verdict${count === 1 ? '' : 's'}`
+  return counted(count, 'verdict')
 }
 
 /** Which submissions are in it: "All submissions", "Judged on an earlier version, Wrong Answer, C++". */

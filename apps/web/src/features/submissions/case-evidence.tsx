@@ -8,6 +8,7 @@ import {
 } from '@codedojo/contract'
 import { EyeOff, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { counted } from '../../lib/counted.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { VerdictPill } from '../../ui/verdict-pill.tsx'
@@ -15,7 +16,6 @@ import { CaseFinding } from './case-finding.tsx'
 import { isRefusedByChecker } from './checker-words.ts'
 import { type MarkedOutputs, markDifferences, unmarked } from './mark-differences.ts'
 import { OutputPane } from './output-pane.tsx'
-import { counted } from './result-words.ts'
 
 interface CaseEvidenceProps {
   result: CaseResult

@@ -1,6 +1,6 @@
 import { type Difference, explainDifference, linesOf, shownValue } from '@codedojo/contract'
+import { counted } from '../../lib/counted.ts'
 import type { FirstDifference } from './mark-differences.ts'
-import { counted } from './result-words.ts'
 
 /** The judge compared the whole output; where ours was cut before the first difference, its finding is the one to show. */
 export function firstDifferenceOf(

@@ -1,6 +1,7 @@
 import { type JudgeAnswer, languageNames, type Submission } from '@codedojo/contract'
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { counted } from '../../lib/counted.ts'
 import { dateWords } from '../../lib/date-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { LimitsMark } from '../../ui/limits-mark.tsx'
@@ -10,7 +11,7 @@ import { AttemptList } from './attempt-list.tsx'
 import { CaseTable } from './case-table.tsx'
 import type { JudgeRequest } from './judging-state.ts'
 import { ResultFigures } from './result-figures.tsx'
-import { counted, memoryUnits, passedWords } from './result-words.ts'
+import { memoryUnits, passedWords } from './result-words.ts'
 import { RuntimeComparison } from './runtime-comparison.tsx'
 
 interface ResultPanelProps {

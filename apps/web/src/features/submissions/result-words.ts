@@ -1,4 +1,5 @@
 import type { CaseResult, JudgeAnswer, Verdict } from '@codedojo/contract'
+import { counted } from '../../lib/counted.ts'
 import { caseName } from './case-names.ts'
 import type { JudgeRequest } from './judging-state.ts'
 
@@ -55,9 +56,4 @@ export function passedWords({ testCasesPassed, testCasesTotal, results }: JudgeA
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-/** "3 lines", "1 line". */
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
 }

@@ -1,5 +1,6 @@
 import { languageNames, leastLearners, type RuntimeBucket, type RuntimeComparison } from '@codedojo/contract'
-import { counted, runtimeSeconds } from './result-words.ts'
+import { counted } from '../../lib/counted.ts'
+import { runtimeSeconds } from './result-words.ts'
 
 /** Seconds in the view of a result, milliseconds in the list of submissions: as the runtime itself stands there. */
 export type TimeUnit = 's' | 'ms'

@@ -3,12 +3,12 @@ import { CircleAlert, CornerUpLeft, LifeBuoy, Link as LinkIcon } from 'lucide-re
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { attemptPath } from '../../lib/attempt-paths.ts'
+import { counted } from '../../lib/counted.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../ui/highlighted-code.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { RejudgedLine } from './rejudged-line.tsx'
-import { counted } from './result-words.ts'
 import { RuntimeComparison } from './runtime-comparison.tsx'
 
 interface SubmissionDetailsProps {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
+import { counted } from '../../../lib/counted.ts'
 import { momentWords } from '../../../lib/moment-words.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -85,8 +86,7 @@ function PersonRow({ contest, entry }: PersonRowProps) {
         <p className="truncate text-ui text-muted">{person.email}</p>
       </div>
       <p className="text-ui text-muted">
-        {submissions === 1 ? '1 submission' : `${submissions} submissions`}, registered{' '}
-        {momentWords(registeredAt)}
+        {counted(submissions, 'submission')}, registered {momentWords(registeredAt)}
       </p>
       <Button
         isSmall

@@ -2,6 +2,7 @@ import { type ManagedContestDetail, submissionStatuses } from '@codedojo/contrac
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { counted } from '../../../lib/counted.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NoMatch } from '../../../ui/no-match.tsx'
@@ -117,7 +118,7 @@ function SubmissionPage({ contest, filter, onFilter }: SubmissionPageProps) {
       </ul>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          {data.total === 1 ? '1 submission' : `${data.total.toLocaleString('en-US')} submissions`}
+          {counted(data.total, 'submission')}
         </p>
         {lastPage > 1 && (
           <Pagination

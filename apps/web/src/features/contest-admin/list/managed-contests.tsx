@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, Trophy } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { counted } from '../../../lib/counted.ts'
 import { useIsNarrowDesk } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -65,7 +66,7 @@ function ContestPage({ filter, onPage }: ContestPageProps) {
       <Rows contests={data.items} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          {countWords(data.total)}
+          {counted(data.total, 'contest')}
         </p>
         {lastPage > 1 && (
           <Pagination label="Pages of contests" page={filter.page} lastPage={lastPage} onChoose={onPage} />
@@ -73,10 +74,6 @@ function ContestPage({ filter, onPage }: ContestPageProps) {
       </div>
     </>
   )
-}
-
-function countWords(total: number): string {
-  return total === 1 ? '1 contest' : `${total.toLocaleString('en-US')} contests`
 }
 
 function NoContests({ isSearching }: { isSearching: boolean }) {

@@ -1,4 +1,5 @@
 import { type Course, holdsWords } from '@codedojo/contract'
+import { counted } from '../../../lib/counted.ts'
 
 /** Those with these words in name, mentor or description. */
 export function coursesMatching(courses: readonly Course[], words: string): readonly Course[] {
@@ -22,8 +23,4 @@ export function courseListWords(courses: readonly Course[]): string {
 /** "1 learner", "1,200 learners". */
 export function learnerCount(count: number): string {
   return counted(count, 'learner')
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
 }

@@ -4,6 +4,7 @@ import { UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { counted } from '../../../lib/counted.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
 import { useIsNarrowDesk } from '../../../lib/use-media-query.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
@@ -70,7 +71,7 @@ function LearnerPage({ course, filter, onFilter }: LearnerPageProps) {
       <Rows course={course} learners={data.items} onTakeBack={setTaken} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ui text-muted">
-          {data.total === 1 ? '1 learner' : `${data.total.toLocaleString('en-US')} learners`}
+          {counted(data.total, 'learner')}
         </p>
         {lastPage > 1 && (
           <Pagination

@@ -1,17 +1,17 @@
 import { dateFormat } from './date-format.ts'
-import { serverNow } from './server-clock.ts'
+import { serverDate } from './server-clock.ts'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 const day = dateFormat({ day: 'numeric', month: 'short' })
 const dayOfYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** "Today, 19:42", "18 Nov, 21:07", and with the year when it is another one; in the reader's zone. */
-export function dateWords(date: Date, now = new Date(serverNow())): string {
+export function dateWords(date: Date, now = serverDate()): string {
   return `${dayWords(date, now)}, ${timeWords(date)}`
 }
 
 /** The same within a sentence: "today, 19:42". */
-export function dateWordsWithin(date: Date, now = new Date(serverNow())): string {
+export function dateWordsWithin(date: Date, now = serverDate()): string {
   return `${dayWordsWithin(date, now)}, ${timeWords(date)}`
 }
 
@@ -21,17 +21,17 @@ export function timeWords(date: Date): string {
 }
 
 /** "Today", "18 Nov", and with the year when it is another one; in the reader's zone. */
-export function dayWords(date: Date, now = new Date(serverNow())): string {
+export function dayWords(date: Date, now = serverDate()): string {
   return isToday(date, now) ? 'Today' : dayOfYearWords(date, now)
 }
 
 /** The same within a sentence: "today". */
-export function dayWordsWithin(date: Date, now = new Date(serverNow())): string {
+export function dayWordsWithin(date: Date, now = serverDate()): string {
   return isToday(date, now) ? 'today' : dayOfYearWords(date, now)
 }
 
 /** "18 Nov", and with the year when it is another one: for a date that is no moment, so that no zone calls it today. */
-export function dayOfYearWords(date: Date, now = new Date(serverNow())): string {
+export function dayOfYearWords(date: Date, now = serverDate()): string {
   return date.getFullYear() === now.getFullYear() ? day(date) : dayOfYear(date)
 }
 

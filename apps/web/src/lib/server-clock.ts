@@ -24,6 +24,11 @@ export function serverNow(): number {
   return Date.now() + behindMs
 }
 
+/** The same as a date. */
+export function serverDate(): Date {
+  return new Date(serverNow())
+}
+
 /** Calls when the clock of this device is found to be wrong, or right again; gives the way to stop that. */
 export function onClockChange(listener: () => void): () => void {
   listeners.add(listener)

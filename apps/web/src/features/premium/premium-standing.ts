@@ -1,5 +1,5 @@
 import { premiumEnd, type User } from '@codedojo/contract'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverDate } from '../../lib/server-clock.ts'
 
 /** How somebody stands with premium at a moment. */
 export type PremiumStanding =
@@ -17,10 +17,7 @@ const askedBeforeMs = 30 * 24 * 3_600_000
 
 type Facts = Pick<User, 'isPremium' | 'premiumUntil'>
 
-export function premiumStanding(
-  { isPremium, premiumUntil }: Facts,
-  now = new Date(serverNow()),
-): PremiumStanding {
+export function premiumStanding({ isPremium, premiumUntil }: Facts, now = serverDate()): PremiumStanding {
   if (premiumUntil === null) return { kind: 'never' }
   const end = new Date(premiumUntil)
   // The server says whether it runs: a browser's clock may be wrong.
@@ -29,6 +26,6 @@ export function premiumStanding(
 }
 
 /** The end of premium if a year of it were bought now. */
-export function endIfBought({ isPremium, premiumUntil }: Facts, now = new Date(serverNow())): Date {
+export function endIfBought({ isPremium, premiumUntil }: Facts, now = serverDate()): Date {
   return premiumEnd(isPremium && premiumUntil !== null ? new Date(premiumUntil) : null, now)
 }

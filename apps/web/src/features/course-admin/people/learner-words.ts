@@ -1,5 +1,5 @@
 import type { CourseLearner } from '@codedojo/contract'
-import { serverNow } from '../../../lib/server-clock.ts'
+import { serverDate } from '../../../lib/server-clock.ts'
 import { shortDay } from '../../../lib/short-day.ts'
 
 /** A day in the reader's zone: "18 Nov 2026". */
@@ -8,10 +8,7 @@ export function dayWords(time: string): string {
 }
 
 /** Whether a course is open for somebody, and until when. */
-export function accessWords(
-  { expiresAt }: Pick<CourseLearner, 'expiresAt'>,
-  now = new Date(serverNow()),
-): string {
+export function accessWords({ expiresAt }: Pick<CourseLearner, 'expiresAt'>, now = serverDate()): string {
   if (expiresAt === null) return 'Taken back'
   return `${new Date(expiresAt) <= now ? 'Ended' : 'Until'} ${dayWords(expiresAt)}`
 }

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { Collapsible } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { z } from 'zod'
+import { waitingQuery } from '../features/admin-overview/queries.ts'
 import { joinClasses } from '../lib/join-classes.ts'
 import { readStored, writeStored } from '../lib/stored.ts'
 import { type AdminGroup, type AdminPage, adminGroups, drawerPages } from './admin-pages.ts'
-import { WaitingMark } from './waiting-mark.tsx'
+import { waitingPageOf } from './waiting-page-of.ts'
 
 const storageKey = 'admin-drawer-closed'
 const closedSchema = z.array(z.enum(adminGroups))
@@ -110,4 +112,23 @@ function Entry({ path, entry: { text, icon: Icon, waits }, onChoose }: EntryProp
       {waits && <WaitingMark path={path} />}
     </NavLink>
   )
+}
+
+/** How many things wait for an admin on the page at this path and those below it; nothing when none does. */
+function WaitingMark({ path }: { path: string }) {
+  const { data = [] } = useQuery(waitingQuery)
+  const count = data
+    .filter((each) => isWithin(waitingPageOf(each), path))
+    .reduce((sum, each) => sum + each.count, 0)
+  if (count === 0) return null
+  return (
+    <span className="num ml-auto text-ui text-primary">
+      {count.toLocaleString('en')}
+      <span className="sr-only">{count === 1 ? ' waits' : ' wait'}</span>
+    </span>
+  )
+}
+
+function isWithin(page: string, path: string): boolean {
+  return page === path || page.startsWith(`${path}?`) || page.startsWith(`${path}/`)
 }

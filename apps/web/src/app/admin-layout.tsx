@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { waitingQuery } from '../features/admin-overview/queries.ts'
 import { useIsPhone } from '../lib/use-media-query.ts'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { AdminPhoneBar } from './admin-phone-bar.tsx'
 import { Navbar } from './navbar.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useWaitingAfterActs } from './use-waiting-after-acts.ts'
 
 /** Frame of the admins' pages: top bar, drawer of 232 px at the left, content. On phones the drawer hides behind a button. */
 export function AdminLayout() {
@@ -25,5 +27,18 @@ export function AdminLayout() {
         </main>
       </div>
     </div>
+  )
+}
+
+/** Reads anew what waits after everything that an admin has done: it may have waited until then. */
+function useWaitingAfterActs(): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success')
+          void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey })
+      }),
+    [queryClient],
   )
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LifeBuoy, type LucideIcon, MessageSquareCode } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-error.ts'
-import { dateWords } from '../../lib/date-words.ts'
+import { dateWordsWithin } from '../../lib/date-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -98,5 +98,5 @@ function SwitchRow({ state, isBusy, onAsk }: SwitchRowProps) {
 function standingOf({ perDay, changedAt, changedBy }: AssistantState): string {
   const most = `Each person may ask ${questionWords(perDay)} a day.`
   if (changedAt === null) return most
-  return `${most} Switched${changedBy ? ` by ${changedBy.name}` : ''}: ${dateWords(new Date(changedAt))}.`
+  return `${most} Switched${changedBy ? ` by ${changedBy.name}` : ''}: ${dateWordsWithin(new Date(changedAt))}.`
 }

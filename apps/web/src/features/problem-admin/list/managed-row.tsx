@@ -1,6 +1,6 @@
 import type { ManagedProblem } from '@codedojo/contract'
 import { CalendarClock, FilePen, Flag, History, Pencil, Trash2 } from 'lucide-react'
-import { dateWords } from '../../../lib/date-words.ts'
+import { dateWords, dateWordsWithin } from '../../../lib/date-words.ts'
 import { tagsOf } from '../../../lib/tags-of.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DifficultyMark } from '../../../ui/difficulty-mark.tsx'
@@ -73,7 +73,8 @@ function StatusChip({ problem: { status, publishAt } }: { problem: ManagedProble
     case 'scheduled':
       return (
         <span className="chip">
-          <CalendarClock {...icon} /> Scheduled for {publishAt ? dateWords(new Date(publishAt)) : 'later'}
+          <CalendarClock {...icon} /> Scheduled for{' '}
+          {publishAt ? dateWordsWithin(new Date(publishAt)) : 'later'}
         </span>
       )
   }

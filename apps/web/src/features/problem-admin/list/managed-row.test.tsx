@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { timeWords } from '../../../lib/date-words.ts'
+import { sampleProblem } from '../../../testing/samples.ts'
+import { ManagedRow } from './managed-row.tsx'
+
+afterEach(cleanup)
+
+test('the time that a problem is scheduled for is a part of the sentence', () => {
+  const now = new Date()
+  const problem = {
+    ...sampleProblem(1),
+    ...{ status: 'scheduled' as const, publishAt: now.toISOString(), version: 2 },
+    ...{ updatedAt: now.toISOString(), slug: null, openReports: 0 },
+  }
+
+  render(<ManagedRow problem={problem} onEdit={() => {}} onVersions={() => {}} onDelete={() => {}} />)
+
+  expect(screen.getByText(`Scheduled for today, ${timeWords(now)}`)).toBeTruthy()
+})

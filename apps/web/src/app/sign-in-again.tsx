@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { LoginForm } from '../features/accounts/login-form.tsx'
 import { sessionQuery } from '../features/accounts/queries.ts'
-import { offeredProvidersQuery } from '../features/sign-in-ways/offered-providers.ts'
 import { ProviderButtons } from '../features/sign-in-ways/provider-buttons.tsx'
+import { offeredWaysQuery } from '../lib/offered-ways.ts'
 import { leaveAtOnce } from '../lib/page-leaving.ts'
 import { loginPathFor } from '../lib/safe-path.ts'
 import { putOffSignIn } from '../lib/session-end.ts'
@@ -22,7 +22,7 @@ interface SignInAgainProps {
 export function SignInAgain({ user, isOpen }: SignInAgainProps) {
   const queryClient = useQueryClient()
   const location = useLocation()
-  const { data: providers = [] } = useQuery(offeredProvidersQuery)
+  const providers = useQuery(offeredWaysQuery).data?.providers ?? []
   const forgot = (
     <a href="/forgot-password" target="_blank" rel="noreferrer" className={quietLinkClasses}>
       Forgot password?

@@ -1,15 +1,7 @@
-import { offeredProviders } from '@codedojo/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi } from './api.ts'
-
-const offeredQuery = queryOptions({
-  queryKey: ['offered-ways'],
-  queryFn: ({ signal }) => callApi(offeredProviders, { signal }),
-  // Only a restart changes it.
-  staleTime: Number.POSITIVE_INFINITY,
-})
+import { useQuery } from '@tanstack/react-query'
+import { offeredWaysQuery } from './offered-ways.ts'
 
 /** Whether this installation sends mail; false until that is known, so that no mail is promised for nothing. */
 export function useMailGoesOut(): boolean {
-  return useQuery(offeredQuery).data?.canSendMail ?? false
+  return useQuery(offeredWaysQuery).data?.canSendMail ?? false
 }

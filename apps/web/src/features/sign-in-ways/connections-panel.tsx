@@ -8,12 +8,12 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../lib/api.ts'
+import { offeredWaysQuery } from '../../lib/offered-ways.ts'
 import { shortDay } from '../../lib/short-day.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useToldAct } from '../../ui/use-told-act.ts'
-import { offeredProvidersQuery } from './offered-providers.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { signInWaysQuery } from './queries.ts'
 import { signInPath } from './sign-in-path.ts'
@@ -26,7 +26,7 @@ interface ConnectionsPanelProps {
 
 /** The accounts elsewhere that the user can sign in with. Nothing is shown where none is offered and none is connected. */
 export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
-  const { data: offered = [] } = useQuery(offeredProvidersQuery)
+  const offered = useQuery(offeredWaysQuery).data?.providers ?? []
   const [asked, setAsked] = useState<SignInProvider | null>(null)
   const disconnect = useToldAct({
     run: (provider: SignInProvider) => callApi(disconnectProvider, { params: { provider } }),

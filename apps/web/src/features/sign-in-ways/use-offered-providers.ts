@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@codedojo/contract'
 import { useEffect, useState } from 'react'
-import { askProviders } from './ask-providers.ts'
+import { askOfferedWays } from '../../lib/offered-ways.ts'
 
 /**
  * The providers that people can sign in with here; null until the server has said so. Without an answer the forms work as
@@ -10,7 +10,10 @@ export function useOfferedProviders(): readonly SignInProvider[] | null {
   const [providers, setProviders] = useState<readonly SignInProvider[] | null>(null)
   useEffect(() => {
     const left = new AbortController()
-    askProviders(left.signal).then(setProviders, () => left.signal.aborted || setProviders([]))
+    askOfferedWays(left.signal).then(
+      (offered) => setProviders(offered.providers),
+      () => left.signal.aborted || setProviders([]),
+    )
     return () => left.abort()
   }, [])
   return providers

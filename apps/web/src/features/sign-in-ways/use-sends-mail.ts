@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
-import { askMail } from './ask-providers.ts'
+import { askOfferedWays } from '../../lib/offered-ways.ts'
 
 /** Whether mails go out here; null until the server has said so. Without an answer nothing is held back: the form tells then. */
 export function useSendsMail(): boolean | null {
   const [sendsMail, setSendsMail] = useState<boolean | null>(null)
   useEffect(() => {
     const left = new AbortController()
-    askMail(left.signal).then(setSendsMail, () => left.signal.aborted || setSendsMail(true))
+    askOfferedWays(left.signal).then(
+      (offered) => setSendsMail(offered.canSendMail),
+      () => left.signal.aborted || setSendsMail(true),
+    )
     return () => left.abort()
   }, [])
   return sendsMail

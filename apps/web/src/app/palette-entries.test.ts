@@ -16,7 +16,7 @@ const sources: Omit<Parameters<typeof paletteGroups>[0], 'query'> = {
     { kind: 'page', id: 'terms', text: 'Terms', path: '/terms', keys: [] },
     { kind: 'page', id: 'help', text: 'Help: Verdicts', path: '/help/verdicts', keys: [], isQuiet: true },
     { kind: 'list', id: 'list', text: 'Favourites', path: '/lists/favourites', keys: [] },
-    { kind: 'action', id: 'theme', text: 'Change theme', keys: ['T'], act: () => {} },
+    { kind: 'action', id: 'theme', text: 'Change theme', keys: [], act: () => {} },
     { kind: 'action', id: 'logout', text: 'Logout', alsoCalled: 'sign out', keys: [], act: () => {} },
   ],
 }

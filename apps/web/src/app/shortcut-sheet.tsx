@@ -11,7 +11,6 @@ const everywhere: readonly ShortcutGroup[] = [
     shortcuts: [
       { text: 'Command palette', keys: [modifierKey, 'K'] },
       { text: 'Search problems', keys: ['/'] },
-      { text: 'Change theme', keys: ['T'] },
       { text: 'This sheet', keys: ['?'] },
     ],
   },

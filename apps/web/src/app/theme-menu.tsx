@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { chooseTheme, type Theme, themes, themeTones, useTheme } from '../lib/theme.ts'
-import { Keys } from '../ui/keys.tsx'
 import type { Opening } from '../ui/later-menu.tsx'
 import { Menu } from '../ui/menu.tsx'
 
@@ -33,8 +32,8 @@ export function ThemeRows() {
           </DropdownMenu.RadioItem>
         ))}
       </DropdownMenu.RadioGroup>
-      <p className="mt-1.5 flex items-center gap-2 border-t border-line px-2.5 py-2.5 text-ui text-faint max-md:hidden">
-        The editor follows. <Keys keys={['T']} /> takes the next one.
+      <p className="mt-1.5 border-t border-line px-2.5 py-2.5 text-ui text-faint max-md:hidden">
+        The editor follows.
       </p>
     </>
   )

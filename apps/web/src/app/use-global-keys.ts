@@ -4,7 +4,6 @@ import { type NavigateFunction, useNavigate } from 'react-router'
 import { sessionQuery } from '../features/accounts/queries.ts'
 import { isTyping } from '../lib/is-typing.ts'
 import { looseTyping } from '../lib/loose-typing.ts'
-import { chooseTheme, currentTheme, nextTheme } from '../lib/theme.ts'
 import type { Shell } from './shell-context.ts'
 
 const sequenceMs = 1000
@@ -12,7 +11,10 @@ const sequenceMs = 1000
 /** The field that `/` goes to carries this attribute. */
 export const searchFieldAttribute = 'data-search-field'
 
-/** Listens for the keys of the "Everywhere" and "Go to" groups of the shortcut sheet. */
+/**
+ * Listens for the keys of the "Everywhere" and "Go to" groups of the shortcut sheet. A single letter changes nothing by itself: it
+ * is pressed by mistake too easily (WCAG 2.1.4), and signs alone open only what Escape closes.
+ */
 export function useGlobalKeys(shell: Shell): void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -66,8 +68,6 @@ function actOfKey(key: string, shell: Shell): (() => void) | null {
       return shell.openShortcuts
     case '/':
       return () => focusSearch(shell)
-    case 't':
-      return () => chooseTheme(nextTheme(currentTheme()))
     default:
       return null
   }

@@ -59,7 +59,7 @@ export function usePaletteCommands(): PaletteCommandEntry[] {
       id: 'change-theme',
       text: 'Change theme',
       alsoCalled: 'dark light appearance colours colors',
-      keys: ['T'],
+      keys: [],
       act: () => chooseTheme(nextTheme(currentTheme())),
     },
     ...themes.map(themeEntry),

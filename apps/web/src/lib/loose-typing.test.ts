@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { looseTyping } from './loose-typing.ts'
 
-const shortcuts = new Set(['t', 'g', 'p', '?'])
+const shortcuts = new Set(['k', 'g', 'p', '?'])
 const plain = { ctrlKey: false, metaKey: false, altKey: false }
 
 /** The keys that act, of those pressed at this pace. */
@@ -16,11 +16,11 @@ function actsOf(keys: string, everyMs: number): string {
 }
 
 test.each([
-  { what: 'a shortcut again and again', keys: 'ttt', everyMs: 150, acts: 'ttt' },
+  { what: 'a shortcut again and again', keys: 'kkk', everyMs: 150, acts: 'kkk' },
   { what: 'a sequence of two', keys: 'gp', everyMs: 150, acts: 'gp' },
-  { what: 'words', keys: 'stays put, text?', everyMs: 150, acts: '' },
-  { what: 'slow words', keys: 'at it', everyMs: 900, acts: '' },
-  { what: 'a shortcut some time after a letter', keys: 'at', everyMs: 1100, acts: 't' },
+  { what: 'words', keys: 'a kept gap, like?', everyMs: 150, acts: '' },
+  { what: 'slow words', keys: 'ask it', everyMs: 900, acts: '' },
+  { what: 'a shortcut some time after a letter', keys: 'ak', everyMs: 1100, acts: 'k' },
 ])('$what: $acts', ({ keys, everyMs, acts }) => {
   expect(actsOf(keys, everyMs)).toBe(acts)
 })

@@ -11,6 +11,7 @@ import { ContestDesk } from './contest-desk.tsx'
 import { ContestPhone } from './contest-phone.tsx'
 import { ReplaceCodeQuestion } from './replace-code-question.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
+import { useLastResult } from './use-last-result.ts'
 import { useOpenedAttempt } from './use-opened-attempt.ts'
 import { contestShortcuts, useProblemKeys } from './use-problem-keys.ts'
 import { type ProblemView, useProblemView } from './use-problem-view.ts'
@@ -53,6 +54,7 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
     onVerdict: () => view.showVerdict('run'),
   })
   useOpenedAttempt(work, view)
+  useLastResult({ work, view, contest: { id: contest._id, letter: problem.letter } })
   useContestToasts({
     contestId: contest._id,
     isOn: true,

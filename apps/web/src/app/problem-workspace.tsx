@@ -1,9 +1,8 @@
 import type { Draft, Problem, User } from '@codedojo/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useMemo } from 'react'
 import { ninjaQuery } from '../features/code-ninja/queries.ts'
 import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
-import { lastResultQuery } from '../features/submissions/queries.ts'
 import { openedLater } from '../lib/opened-later.ts'
 import { workPhoneQuery } from '../lib/phone-query.ts'
 import { useIsWorkPhone } from '../lib/use-media-query.ts'
@@ -14,12 +13,13 @@ import { ProblemBones } from './problem-bones.tsx'
 import { ReplaceCodeQuestion } from './replace-code-question.tsx'
 import { useOfferedShortcuts } from './shell-context.ts'
 import { useContestFound } from './use-contest-found.ts'
+import { useLastResult } from './use-last-result.ts'
 import { useOpenedAttempt } from './use-opened-attempt.ts'
 import { usePremiumPurchase } from './use-premium-purchase.ts'
 import { problemShortcuts, useProblemKeys } from './use-problem-keys.ts'
 import { useProblemNinja } from './use-problem-ninja.ts'
-import { leftTabs, type ProblemView, useProblemView } from './use-problem-view.ts'
-import { type ProblemWork, useProblemWork } from './use-problem-work.ts'
+import { leftTabs, useProblemView } from './use-problem-view.ts'
+import { useProblemWork } from './use-problem-work.ts'
 
 const desk = laterPart(async () => (await import('./problem-desk.tsx')).ProblemDesk)
 const phone = laterPart(async () => (await import('./problem-phone.tsx')).ProblemPhone)
@@ -54,7 +54,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
   })
   useContestFound(work)
   useOpenedAttempt(work, view)
-  useLastResult(work, view)
+  useLastResult({ work, view, contest: null })
   const upgrade = usePremiumPurchase({
     problemId: problem._id,
     onEnd: () => view.showLeft('solutions'),
@@ -96,13 +96,4 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
       <JudgingAnnouncement state={work.judging.state} />
     </>
   )
-}
-
-/** An address that names the result, as after a reload, shows that of the newest submission. */
-function useLastResult({ judging: { recall }, problem }: ProblemWork, { left, phone }: ProblemView): void {
-  const [isWanted] = useState(left === 'result' || phone === 'results')
-  const { data: last } = useQuery({ ...lastResultQuery(problem._id), enabled: isWanted })
-  useEffect(() => {
-    if (last) recall(last)
-  }, [last, recall])
 }

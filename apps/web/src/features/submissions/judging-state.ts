@@ -16,6 +16,9 @@ export const judgeRequestSchema = z.object({
 })
 export type JudgeRequest = z.infer<typeof judgeRequestSchema>
 
+/** Where code is judged for: a problem, or one within a contest. */
+export type JudgingPlace = Pick<JudgeRequest, 'problemId' | 'contest'>
+
 export type ProgressCase = JudgingEvent['cases'][number]
 export type Station = 'received' | 'queued' | 'compiling' | 'running'
 

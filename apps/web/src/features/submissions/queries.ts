@@ -15,7 +15,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { askUntilAnswered, isUnanswered, pause } from './ask-until-answered.ts'
-import { isVerdictOnly, type JudgeRequest } from './judging-state.ts'
+import { isVerdictOnly, type JudgeRequest, type JudgingPlace } from './judging-state.ts'
 
 const refetchWhilePendingMs = 3000
 
@@ -32,11 +32,12 @@ export function submissionsQuery(problemId: string) {
   })
 }
 
-/** The verdict of the newest submission to a problem, and what was sent; null while there is none. */
-export function lastResultQuery(problemId: string) {
+/** The verdict of the newest submission to a problem, or to one within a contest, and what was sent; null while there is none. */
+export function lastResultQuery({ problemId, contest }: JudgingPlace) {
   return queryOptions({
-    queryKey: ['last-result', problemId],
-    queryFn: ({ signal }) => lastResultOf(problemId, signal),
+    queryKey: ['last-result', problemId, contest?.id ?? null],
+    queryFn: ({ signal }) =>
+      contest === null ? lastResultOf(problemId, signal) : lastResultWithin(contest, { problemId, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -48,10 +49,26 @@ async function lastResultOf(problemId: string, signal: AbortSignal) {
   if (!last) return null
   const answer = await callApi(submissionResult, { params: { id: last._id }, signal })
   if (!('results' in answer)) return null
-  const { language, code, createdAt } = last
-  const sent = { language, code, customInputs: [], requestKey: last._id, sentAt: Date.parse(createdAt) }
-  const request: JudgeRequest = { what: 'submit', problemId, contest: null, ...sent }
-  return { request, answer }
+  return { request: sentEarlier(last, { problemId, contest: null, at: last.createdAt }), answer }
+}
+
+async function lastResultWithin(
+  contest: NonNullable<JudgingPlace['contest']>,
+  { problemId, signal }: { readonly problemId: string; readonly signal: AbortSignal },
+) {
+  const own = await callApi(ownContestSubmissions, { params: { id: contest.id }, signal })
+  const last = own.find(({ letter }) => letter === contest.letter)
+  const answer = last && verdictAlone(last)
+  if (!answer || !('results' in answer)) return null
+  return { request: sentEarlier(last, { problemId, contest, at: last.at }), answer }
+}
+
+function sentEarlier(
+  { _id, language, code }: Pick<ContestSubmission, '_id' | 'language'> & { readonly code: string },
+  { at, ...place }: JudgingPlace & { readonly at: string },
+): JudgeRequest {
+  const sent = { language, code, customInputs: [], requestKey: _id, sentAt: Date.parse(at) }
+  return { what: 'submit', ...place, ...sent }
 }
 
 /** The user's own inputs for a problem. Never answered from memory: an older answer would hide newer inputs. */

@@ -8,6 +8,7 @@ import { forgetActiveJudging, keepActiveJudging, readActiveJudging } from './act
 import {
   type JudgeRequest,
   type JudgingAction,
+  type JudgingPlace,
   type JudgingRefusal,
   type JudgingState,
   nextJudging,
@@ -27,9 +28,6 @@ export interface Judging {
   /** Waits for the verdict no longer. What the server has taken is judged all the same. */
   readonly cancel: () => void
 }
-
-/** Where code is judged for: a problem, or one within a contest. */
-export type JudgingPlace = Pick<JudgeRequest, 'problemId' | 'contest'>
 
 /** Runs and submits for one problem, one at a time. After a reload it goes on following what this tab had sent. */
 export function useJudging(

@@ -79,11 +79,11 @@ function PersonRow({ contest, entry }: PersonRowProps) {
       <Avatar name={person.name} url={person.avatarUrl} size={28} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2">
-          <bdi className="truncate">{person.name}</bdi>
+          <bdi className="min-w-0 break-words">{person.name}</bdi>
           {!isOfficial && <span className="chip">Out of competition</span>}
           {isDisqualified && <span className="chip text-wa">Disqualified</span>}
         </p>
-        <p className="truncate text-ui text-muted">{person.email}</p>
+        <p className="text-ui break-words text-muted">{person.email}</p>
       </div>
       <p className="text-ui text-muted">
         {counted(submissions, 'submission')}, registered {momentWords(registeredAt)}

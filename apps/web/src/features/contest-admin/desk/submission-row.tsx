@@ -29,7 +29,7 @@ export function SubmissionRow({ contest, submission }: SubmissionRowProps) {
           {minute} min
         </span>
         <span className="w-5 shrink-0 font-semibold">{letter}</span>
-        <bdi className="min-w-0 flex-1 basis-32 truncate text-left">{name}</bdi>
+        <bdi className="min-w-0 flex-1 basis-32 text-left break-words">{name}</bdi>
         <span className="text-ui text-muted xl:w-20">{languageNames[language]}</span>
         <span className="num text-ui text-muted xl:w-16">
           {testCasesPassed !== null && testCasesTotal !== null && `${testCasesPassed}/${testCasesTotal}`}

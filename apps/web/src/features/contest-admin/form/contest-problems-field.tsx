@@ -75,7 +75,7 @@ function ProblemEntry({ place, title, isHeld, onRemove }: ProblemEntryProps) {
     <div className="py-1.5">
       <div className="flex min-h-11 items-center gap-3">
         <span className="num w-5 shrink-0 text-center font-semibold">{letterOf(place + 1)}</span>
-        <bdi className="min-w-0 flex-1 truncate text-left">{title}</bdi>
+        <bdi className="min-w-0 flex-1 text-left break-words">{title}</bdi>
         {rule === 'points' && (
           <label className="flex shrink-0 items-center gap-2 text-ui text-muted">
             <input

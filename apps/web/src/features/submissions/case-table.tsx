@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { toneText, verdictLooks } from '../../ui/verdict-look.ts'
 import { caseName } from './case-names.ts'
-import { type MemoryUnit, memoryIn, runtimeSeconds, shortVerdicts } from './result-words.ts'
+import { isUncompared, type MemoryUnit, memoryIn, runtimeSeconds, shortVerdicts } from './result-words.ts'
 
 type Row = Pick<CaseResult, 'index' | 'kind' | 'status' | 'time' | 'memory'> & Partial<CaseResult>
 
@@ -69,7 +69,7 @@ interface CaseRowProps {
 function CaseRow({ row, name, memoryUnit, isSelected, onSelect }: CaseRowProps) {
   const { tone, Icon } = verdictLooks[row.status]
   const shortName = row.kind === 'custom' ? <span className="font-sans text-caption">{name}</span> : row.index
-  const hasRun = row.kind === 'custom' && row.status === 'Accepted' && row.expected_output === null
+  const hasRun = isUncompared(row)
   const element = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
     if (isSelected) element.current?.scrollIntoView?.({ block: 'nearest' })

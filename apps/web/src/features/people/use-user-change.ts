@@ -6,16 +6,16 @@ import { peopleKey } from './queries.ts'
 import type { UserChange } from './user-changes.ts'
 
 /** Does something with somebody: the lists are read anew, and a failure can be tried again. */
-export function useUserChange<Input extends { user: ManagedUser }>(
-  { run, doneText, failedText }: UserChange<Input>,
+export function useUserChange<Input extends { user: ManagedUser }, Answer>(
+  { run, doneText, failedText }: UserChange<Input, Answer>,
   onDone: (input: Input) => void,
 ) {
   const queryClient = useQueryClient()
   const change = useMutation({
     mutationFn: run,
     onMutate: ({ user }) => forgetFailure(`${failedText} ${user._id}`),
-    onSuccess: (_, input) => {
-      notify(doneText(input))
+    onSuccess: (answer, input) => {
+      notify(doneText(input, answer))
       onDone(input)
     },
     onError: (error, input) =>

@@ -1,6 +1,7 @@
 import {
   deleteProfile,
   type ManagedUser,
+  type ResponseOf,
   type Role,
   signOutEverywhere,
   silencePerson,
@@ -12,9 +13,9 @@ import { callApi } from '../../lib/api.ts'
 import { silenceWords } from '../../lib/silence-spans.ts'
 
 /** One thing that can be done with somebody, and the words for when it was done or failed. */
-export interface UserChange<Input extends { user: ManagedUser }> {
-  readonly run: (input: Input) => Promise<unknown>
-  readonly doneText: (input: Input) => string
+export interface UserChange<Input extends { user: ManagedUser }, Answer = unknown> {
+  readonly run: (input: Input) => Promise<Answer>
+  readonly doneText: (input: Input, answer: Answer) => string
   readonly failedText: string
 }
 
@@ -33,10 +34,9 @@ export const suspend: UserChange<{ user: ManagedUser; reason: string }> = {
 }
 
 /** 0 minutes: they may write again. */
-export const silence: UserChange<{ user: ManagedUser; minutes: number }> = {
+export const silence: UserChange<{ user: ManagedUser; minutes: number }, ResponseOf<typeof silencePerson>> = {
   run: ({ user, minutes }) => callApi(silencePerson, { ...idOf({ user }), body: { minutes } }),
-  doneText: ({ user, minutes }) =>
-    silenceWords(user.name, minutes === 0 ? null : new Date(Date.now() + minutes * 60_000).toISOString()),
+  doneText: ({ user }, { silencedUntil }) => silenceWords(user.name, silencedUntil),
   failedText: 'Failed to change who may write in rooms.',
 }
 

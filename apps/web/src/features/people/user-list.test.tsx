@@ -263,3 +263,19 @@ test('somebody who may not write in rooms is marked, and the silence can be lift
   const put = sent.find(({ method }) => method === 'PUT')
   expect(await put?.json()).toEqual({ minutes: 0 })
 })
+
+test('until when somebody may not write is what the server says, whatever the clock of this device shows', async () => {
+  answerCalls({
+    ...listed([person({ _id: 'user-2' })]),
+    'PUT /api/admin/room-silence/user-2': () => answer({ silencedUntil: '2030-01-01T10:00:00.000Z' }),
+  })
+  open()
+  const user = userEvent.setup()
+  const [menu] = await screen.findAllByRole('button', { name: /^More for/ })
+  if (menu) await user.click(menu)
+  await user.click(await screen.findByRole('menuitem', { name: 'Silence in rooms' }))
+
+  await user.click(await screen.findByRole('button', { name: 'For 1 hour' }))
+
+  expect(await screen.findByText(/may not write in rooms until .*2030/)).toBeTruthy()
+})

@@ -1,4 +1,5 @@
 import { languageNames, ownInputsSeconds } from '@codedojo/contract'
+import { timeLimitWords } from '../../lib/limit-words.ts'
 import type { JudgingState } from './judging-state.ts'
 
 type Judging = Extract<JudgingState, { kind: 'judging' }>
@@ -19,10 +20,10 @@ export function waitingWords(state: Judging): string | null {
 
 /** How long a run may take. */
 export function boundWords({ request }: Judging, caseTimeMs: number): string {
-  const each = `Each case may use ${Number((caseTimeMs / 1000).toFixed(2))} s of CPU time`
+  const each = `Each case may use ${timeLimitWords(caseTimeMs)} of CPU time`
   return request.customInputs.length === 0
     ? `${each}.`
-    : `${each}, and no input of your own begins later than ${ownInputsSeconds} s after the first of them.`
+    : `${each}, and no input of your own begins later than ${ownInputsSeconds}\u00a0s after the first of them.`
 }
 
 /** What a learner is told while no judge takes the language of their work. */

@@ -1,4 +1,5 @@
 import type { CaseResult, JudgeAnswer, Language, Problem } from '@codedojo/contract'
+import { memoryLimitWords, timeLimitWords } from '../../lib/limit-words.ts'
 import { isRefusedByChecker } from './checker-words.ts'
 
 const signalWords: Readonly<Record<string, string>> = {
@@ -44,9 +45,9 @@ export function adviceFor(
     case 'Wrong Answer':
       return wrongAdvice(results)
     case 'Time Limit Exceeded':
-      return `Each case may use ${seconds(timeMs)} of CPU time. Count the steps for the largest input, look for a loop without an end, and read large inputs in one go.`
+      return `Each case may use ${timeLimitWords(timeMs)} of CPU time. Count the steps for the largest input, look for a loop without an end, and read large inputs in one go.`
     case 'Memory Limit Exceeded':
-      return `Each case may use ${megabytes(memoryKb)}. Keep only what later steps need, choose smaller element types, and look for lists that grow in a loop.`
+      return `Each case may use ${memoryLimitWords(memoryKb)}. Keep only what later steps need, choose smaller element types, and look for lists that grow in a loop.`
     case 'Output Limit Exceeded':
       return 'A case may print up to 8 MB. Look for printing in a loop without an end, and for debug output that was left in.'
     case 'Runtime Error':
@@ -64,12 +65,4 @@ function wrongAdvice(results: readonly CaseResult[]): string {
   if (results.some(({ difference }) => difference !== null))
     return 'Compare your output with the expected one from the first difference on.'
   return 'Try inputs of your own, such as the smallest, the largest and those that the statement treats apart.'
-}
-
-function seconds(timeMs: number): string {
-  return `${Number((timeMs / 1000).toFixed(2))}\u00a0s`
-}
-
-function megabytes(memoryKb: number): string {
-  return `${Number((memoryKb / 1024).toFixed(1))}\u00a0MB`
 }

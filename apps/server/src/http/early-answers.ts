@@ -53,7 +53,9 @@ async function askAs(app: FastifyInstance, request: FastifyRequest, url: string)
 function elementOf(url: string, answer: string): string {
   // Nothing in it may look like the element's end, or like a comment. JSON has this character only inside of strings.
   const text = answer.replaceAll('<', '\\u003c')
-  return `<script type="application/json" data-answer="${quoted(url)}">${text}</script>\n`
+  // As the Date of an answer that is asked for, it tells a device whose clock is wrong what the time is.
+  const date = new Date().toUTCString()
+  return `<script type="application/json" data-answer="${quoted(url)}" data-date="${date}">${text}</script>\n`
 }
 
 function linkTo(url: string): string {

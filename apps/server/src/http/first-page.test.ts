@@ -120,7 +120,9 @@ test.each(['/api/problem/%', '/assets/%00.js'])('%s is no address of a page', as
 
 /** What stands in a page as an answer, by the address of its call. */
 function answersIn(html: string) {
-  const elements = html.matchAll(/<script type="application\/json" data-answer="([^"]*)">(.*?)<\/script>/gs)
+  const elements = html.matchAll(
+    /<script type="application\/json" data-answer="([^"]*)" data-date="[A-Z][^"]* GMT">(.*?)<\/script>/gs,
+  )
   return Object.fromEntries([...elements].map(([, url, text]) => [url, JSON.parse(text ?? '')]))
 }
 

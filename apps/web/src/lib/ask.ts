@@ -20,7 +20,10 @@ export async function ask(address: string, question: Question): Promise<Response
   const { method, body, signal, keepalive = false, headers } = question
   if (method === 'GET') {
     const early = takeEarlyAnswer(address)
-    if (early) return early
+    if (early) {
+      hearServerDate(early.headers.get('date'))
+      return early
+    }
   } else {
     // Whatever is sent may sign somebody in, or change what was answered.
     askAnew()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask } from './ask.ts'
+import { hearServerDate, serverNow } from './server-clock.ts'
 
 const fetched = vi.fn<() => Promise<Response>>()
 
@@ -45,4 +46,17 @@ test('a change to the address of an early answer is sent, not answered', async (
   await ask('/api/lists', { method: 'DELETE' })
 
   expect(fetched).toHaveBeenCalledWith('/api/lists', expect.objectContaining({ method: 'DELETE' }))
+})
+
+test('an answer that the page came with tells the time to a device whose clock is wrong', async () => {
+  vi.useFakeTimers({ now: Date.parse('2024-11-26T05:00:00Z'), toFake: ['Date'] })
+  document.body.innerHTML =
+    '<script type="application/json" data-answer="/api/lists" data-date="Thu, 26 Nov 2026 05:00:00 GMT">[]</script>'
+
+  await answerTo('/api/lists')
+
+  // The page is open for two seconds.
+  expect(new Date(serverNow()).toISOString()).toBe('2026-11-26T05:00:02.000Z')
+  hearServerDate(new Date().toUTCString())
+  vi.useRealTimers()
 })

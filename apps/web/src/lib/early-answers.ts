@@ -10,7 +10,15 @@ export function takeEarlyAnswer(address: string): Response | null {
   const element = elements().find(({ dataset }) => dataset.answer === address)
   if (!element) return null
   element.remove()
-  return new Response(element.textContent, { headers: { 'content-type': 'application/json' } })
+  return new Response(element.textContent, {
+    headers: { 'content-type': 'application/json', ...dateNow(element) },
+  })
+}
+
+/** What the server's clock says now: what it said when the page was made, and the time that the page is open. */
+function dateNow({ dataset }: HTMLScriptElement): { date?: string } {
+  const madeAt = Date.parse(dataset.date ?? '')
+  return Number.isNaN(madeAt) ? {} : { date: new Date(madeAt + performance.now()).toUTCString() }
 }
 
 /** What the page came with no longer holds: something was changed, or somebody else may be signed in. */

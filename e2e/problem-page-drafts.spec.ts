@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
 import {
   chooseLanguage,
+  codeIn,
   editorOf,
   modifier,
   openProblem,
   showCode,
   writeCode,
 } from './support/problem-page.ts'
+import { typistAt } from './support/typist.ts'
 import { skipOnPhone } from './support/what-is-looked-at.ts'
 
 const title = 'First Echo'
@@ -88,6 +90,21 @@ test('a second tab follows the first', async ({ page, context }) => {
   await writeCode(page, '# typed in the first tab\n')
 
   await expect(editorOf(second)).toContainText('# typed in the first tab')
+
+  // Whoever comes back to a tab goes on at the place where they were.
+  const there = typistAt(second)
+  await editorOf(second).focus()
+  await there.press(`${modifier}+End`)
+  await there.type('a = 1\nb = 2')
+  await there.press('ArrowUp')
+  await expect(editorOf(page)).toContainText('b = 2')
+  await editorOf(page).focus()
+  const here = typistAt(page)
+  await here.press(`${modifier}+Home`)
+  await here.type('# and on top\n')
+  await expect.poll(() => codeIn(second)).toContain('# and on top\n')
+  await there.type('0')
+  expect(await codeIn(second)).toBe('# and on top\n# typed in the first tab\na = 10\nb = 2')
 })
 
 test('reset asks, restores the starter code, and Undo brings everything back', async ({ page }) => {

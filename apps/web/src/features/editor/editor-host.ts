@@ -20,6 +20,7 @@ import {
 } from '@codemirror/view'
 import { codeHighlighter, loadedSupport, loadSupport } from '../../lib/code-languages.ts'
 import type { CaretPlace } from './caret-place.ts'
+import { changeBetween } from './change-between.ts'
 import { editorLabel } from './editor-label.ts'
 import { type EditorMark, marksExtension, offsetOf, showMarks } from './editor-marks.ts'
 import { editorTheme } from './editor-theme.ts'
@@ -80,15 +81,14 @@ export class EditorHost {
     void this.configure(options.settings)
   }
 
-  /** Shows a language's code; a code that differs from the shown one replaces it as one change that can be undone. */
+  /**
+   * Shows a language's code; what differs from the shown one is replaced as one change that can be undone, and the caret stays
+   * where it is in the rest.
+   */
   show(language: Language, code: string) {
     if (this.#language !== language) this.#open(language, code)
-    const { doc } = this.#view.state
-    if (doc.toString() === code) return
-    this.#view.dispatch({
-      changes: { from: 0, to: doc.length, insert: code },
-      annotations: fromOutside.of(true),
-    })
+    const changes = changeBetween(this.#view.state.doc.toString(), code)
+    if (changes) this.#view.dispatch({ changes, annotations: fromOutside.of(true) })
   }
 
   async configure(settings: EditorSettings) {

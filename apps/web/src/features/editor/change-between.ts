@@ -1,0 +1,16 @@
+export interface TextChange {
+  readonly from: number
+  readonly to: number
+  readonly insert: string
+}
+
+/** The one change that makes a text of another, without the beginning and the end that both share; null: they are the same. */
+export function changeBetween(before: string, after: string): TextChange | null {
+  if (before === after) return null
+  const most = Math.min(before.length, after.length)
+  let from = 0
+  while (from < most && before[from] === after[from]) from += 1
+  let same = 0
+  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same += 1
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) }
+}

@@ -48,6 +48,7 @@ function windowThat(act: (options: RazorpayOptions) => void) {
     constructor(given: RazorpayOptions) {
       this.open = () => act(given)
     }
+    close() {}
     on() {}
   }
 }

@@ -43,6 +43,7 @@ export interface RazorpayOptions {
 
 export interface RazorpayWindow {
   readonly open: () => void
+  readonly close: () => void
   readonly on: (
     event: 'payment.failed',
     listener: (failed: { readonly error: { readonly description: string } }) => void,
@@ -57,13 +58,21 @@ declare global {
 
 const themeColor = '#3399cc'
 
+/** Closes the payment window that is open; null: none is. */
+let closeOpened: (() => void) | null = null
+
+/** As if the buyer had closed the payment window; a payment that is under way completes by itself. */
+export function closeCheckout(): void {
+  closeOpened?.()
+}
+
 /** Opens the payment window for an order and answers how it ended. Throws when its script cannot be loaded. */
 export async function openCheckout(
   order: PaymentOrder,
   { user, onOpening, onFailed }: CheckoutOptions,
 ): Promise<CheckoutEnd> {
   const Razorpay = await loadScript(order.checkout.script)
-  return new Promise((resolve) => {
+  const end = await new Promise<CheckoutEnd>((resolve) => {
     const opened = new Razorpay({
       key: order.checkout.key,
       amount: order.amount,
@@ -85,9 +94,15 @@ export async function openCheckout(
         }),
     })
     opened.on('payment.failed', ({ error }) => onFailed?.(error.description))
+    closeOpened = () => {
+      opened.close()
+      resolve({ kind: 'dismissed' }) // Not every window tells of an end that it did not bring about.
+    }
     onOpening?.()
     opened.open()
   })
+  closeOpened = null
+  return end
 }
 
 /** Nobody should begin to pay for what is not held for them any more. */

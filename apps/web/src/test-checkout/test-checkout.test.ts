@@ -35,7 +35,7 @@ function openWindow(options: Partial<RazorpayOptions> = {}) {
   })
   opened.on('payment.failed', onFailed)
   opened.open()
-  return { handler, ondismiss, onFailed }
+  return { opened, handler, ondismiss, onFailed }
 }
 
 test('says that no money moves, what is paid for, and how much', () => {
@@ -47,6 +47,15 @@ test('says that no money moves, what is paid for, and how much', () => {
   expect(dialog.textContent).toContain('order 12')
   expect(dialog.textContent).toContain('Held for you for 14:32')
   expect(screen.getAllByText('₹349.00')).toHaveLength(2)
+})
+
+test('the page can close it, as the buyer can', () => {
+  const { opened, ondismiss } = openWindow()
+
+  opened.close()
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(ondismiss).toHaveBeenCalledOnce()
 })
 
 test('a payment that succeeds hands over the signed answer and closes', async () => {

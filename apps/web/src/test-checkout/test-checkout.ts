@@ -18,6 +18,7 @@ const answerWithinMs = 30_000
 export class TestCheckout implements RazorpayWindow {
   readonly #options: RazorpayOptions
   readonly #onFailed: FailureListener[] = []
+  #view: CheckoutView | null = null
 
   constructor(options: RazorpayOptions) {
     this.#options = options
@@ -34,6 +35,7 @@ export class TestCheckout implements RazorpayWindow {
       onPay: (outcome) => void this.#pay(view, outcome),
       onClose: () => view.dialog.close(),
     })
+    this.#view = view
     const stopClock = startClock(timeout, {
       onTick: view.showTimeLeft,
       onEnd: () => view.dialog.close(),
@@ -47,6 +49,10 @@ export class TestCheckout implements RazorpayWindow {
     })
     document.body.append(view.dialog)
     view.dialog.showModal()
+  }
+
+  close(): void {
+    this.#view?.dialog.close()
   }
 
   async #pay(view: CheckoutView, outcome: 'success' | 'failure'): Promise<void> {

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { LockOpen, TriangleAlert } from 'lucide-react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { longDay } from '../../lib/long-day.ts'
+import { closeCheckout } from '../../lib/open-checkout.ts'
 import { rupees } from '../../lib/rupees.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { CloseOnBack } from '../../ui/close-on-back.ts'
 import { endIfBought, premiumStanding } from './premium-standing.ts'
 import { premiumPaymentsQuery } from './queries.ts'
 import { UpgradeStatus } from './upgrade-status.tsx'
@@ -20,7 +22,8 @@ interface PremiumOfferProps {
 /** The price of a year, the day on which it would end, and the way to buy it. */
 export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferProps) {
   const standing = premiumStanding(user)
-  const { kind } = upgrade.state
+  const { state } = upgrade
+  const { kind } = state
   const buyWords = standing.kind === 'running' ? 'Renew' : 'Upgrade'
   return (
     <section aria-label="Buy premium" className="space-y-3">
@@ -49,7 +52,8 @@ export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferPr
           {kind === 'idle' || kind === 'failed' ? buyWords : 'Processing...'}
         </Button>
       </div>
-      <UpgradeStatus state={upgrade.state} />
+      <UpgradeStatus state={state} />
+      {kind === 'processing' && state.step === 'paying' && <CloseOnBack onBack={closeCheckout} />}
       <TestModeLine />
     </section>
   )

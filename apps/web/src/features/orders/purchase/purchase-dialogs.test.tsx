@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RazorpayOptions } from '../../../lib/open-checkout.ts'
@@ -48,18 +48,24 @@ function Shop({ description = 'Lined paper.' }: { description?: string }) {
 }
 
 async function pressBuy() {
-  renderRoutes([{ path: '/', element: <Shop /> }], '/')
+  const { router } = renderRoutes(
+    ['/', '/before'].map((path) => ({ path, element: <Shop /> })),
+    '/before',
+  )
+  await act(() => router.navigate('/'))
   await userEvent.click(screen.getByRole('button', { name: 'Buy' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }))
+  return router
 }
 
-function windowThat(act: (options: RazorpayOptions) => void) {
+function windowThat(open: (options: RazorpayOptions) => void, close = () => {}) {
   window.Razorpay = class {
     readonly open: () => void
     constructor(given: RazorpayOptions) {
-      this.open = () => act(given)
+      this.open = () => open(given)
     }
+    readonly close = close
     on() {}
   }
 }
@@ -132,6 +138,20 @@ test('while the window is open nothing covers the page, and dismissing it ends w
 
   expect(await screen.findByText('Busy with nothing')).toBeTruthy()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Buy'))
+})
+
+test('the step back closes the window, not the page', async () => {
+  answerCalls({ [orderPath]: () => answer(placed) })
+  const close = vi.fn()
+  windowThat(() => {}, close)
+  const router = await pressBuy()
+  expect(await screen.findByText('Busy with product-1')).toBeTruthy()
+
+  await act(() => router.navigate(-1))
+
+  expect(await screen.findByText('Busy with nothing')).toBeTruthy()
+  expect(close).toHaveBeenCalledOnce()
+  expect(router.state.location.pathname).toBe('/')
 })
 
 test('a paid order is confirmed with its number, and Continue Shopping leads back', async () => {

@@ -2,6 +2,8 @@ import type { ShippingAddress } from '@codedojo/contract'
 import { type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { lazyPatiently } from '../../../lib/lazy-patiently.ts'
+import { closeCheckout } from '../../../lib/open-checkout.ts'
+import { CloseOnBack } from '../../../ui/close-on-back.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ConfirmedDialog } from './confirmed-dialog.tsx'
 import { FailedDialog } from './failed-dialog.tsx'
@@ -28,8 +30,9 @@ export function PurchaseDialogs({ purchase, renderConfirmed, ...rest }: Purchase
   const navigate = useNavigate()
   switch (state.kind) {
     case 'idle':
-    case 'paying':
       return null
+    case 'paying':
+      return <CloseOnBack onBack={closeCheckout} />
     case 'address':
       return (
         <Suspense fallback={null}>

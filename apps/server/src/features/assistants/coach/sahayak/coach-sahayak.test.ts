@@ -304,3 +304,20 @@ test('days are those of the asking person', () => {
   expect(told('UTC')).toMatch(/paid on 2 November[\s\S]* 5 January/)
   expect(told('Asia/Kolkata')).toMatch(/paid on 3 November[\s\S]* 6 January/)
 })
+
+test.each([
+  'Can I get a certificate with another name?',
+  'my name is wrong on the certificate',
+  'correct the spelling of my name on my certificate',
+])('"%s" is answered with how to get one in the corrected name', (message) => {
+  expect(ask(message, { courses: [] }).text).toContain('**Issue in the corrected name**')
+  expect(ask(message, { courses: [] }).text).not.toContain('You own no course')
+})
+
+test.each([
+  'contest code does not work',
+  'where do I get the code for a contest?',
+  'the code of the contest is wrong',
+])('"%s" is answered with where the code comes from', (message) => {
+  expect(ask(message).text).toContain('You have it from the people who hold the contest')
+})

@@ -1,7 +1,13 @@
 import type { CoachAnswer } from '../../ninja/ninja-facts.ts'
 import type { SahayakFacts } from '../../sahayak/sahayak-facts.ts'
 import { helpSection } from './help-section.ts'
-import { asksForLesson, asksForRefund, type OwnThing, ownThings } from './own-things.ts'
+import {
+  asksForCertificateName,
+  asksForLesson,
+  asksForRefund,
+  type OwnThing,
+  ownThings,
+} from './own-things.ts'
 import { withoutSlips } from './without-slips.ts'
 
 const mostMessage = 2000
@@ -46,6 +52,7 @@ export function coachSahayak(given: SahayakFacts): CoachAnswer {
 
 /** What is wrong with a lesson, or why money should go back, is told in words that need not be those of the help. */
 function questionOf(message: string): string {
+  if (asksForCertificateName(message)) return 'certificate in the corrected name'
   if (asksForLesson(message) && !/\bcertificate\b/i.test(message))
     return 'lesson does not play or does not count'
   return asksForRefund(message) && !/\bcharged\b/i.test(message) ? 'refunds: ask for the money back' : message

@@ -37,6 +37,8 @@ export function ownThings(facts: SahayakFacts): OwnThing[] {
   }
   if (!owns.test(message) && number === undefined && !named.order && !named.course) return []
   const names = (subject: keyof typeof subjects) => subjects[subject].test(message)
+  // Whose courses it is for does not matter.
+  if (asksForCertificateName(message)) return []
   if (names('refund')) return aboutRefund(facts, number)
   const isOfCourse =
     names('courses') || (courses.length > 0 && asksForLesson(message)) || (named.course && !names('orders'))
@@ -52,6 +54,11 @@ export function ownThings(facts: SahayakFacts): OwnThing[] {
 /** Whether somebody wants money back, or to know how that goes. */
 export function asksForRefund(message: string): boolean {
   return subjects.refund.test(message)
+}
+
+/** Whether somebody wants another name on a certificate. */
+export function asksForCertificateName(message: string): boolean {
+  return /\bcertificates?\b/i.test(message) && /\b(?:names?|named|spell\w*|misspel\w*)\b/i.test(message)
 }
 
 /** Whether something is wrong with a lesson, whoever's it is. */

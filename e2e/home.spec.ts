@@ -102,6 +102,19 @@ test('nobody has solved anything at first', async ({ page }) => {
   )
 })
 
+test('the tiles of a narrow phone show all that they count', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openHome(page)
+  const counts = page.getByText('0 favourites')
+  await expect(counts).toBeVisible()
+
+  const cut = await counts.evaluate(
+    ({ parentElement: line }) => (line?.scrollWidth ?? 0) > (line?.clientWidth ?? 0),
+  )
+
+  expect(cut).toBe(false)
+})
+
 test('a failed load shows an error with Retry and never an empty list', async ({ page }) => {
   skipOnPhone()
   await signedUp(page)

@@ -1,5 +1,6 @@
 import type { ProblemList, Standing } from '@codedojo/contract'
 import { Star } from 'lucide-react'
+import { Fragment } from 'react'
 import { DailyTile } from '../features/finding/daily/daily-tile.tsx'
 import { ReviewTile } from '../features/finding/review/review-tile.tsx'
 import { PlanTile } from '../features/study-plans/plan-tile.tsx'
@@ -39,10 +40,12 @@ function KeptTile({ lists, standings }: HomeTilesProps) {
       title="Lists and notes"
       detail={[counted(favourites, 'favourite'), counted(others, 'list'), counted(notes, 'note')].map(
         (part, at) => (
-          <span key={part} className="whitespace-nowrap">
-            {part}
-            {at < 2 && ' · '}
-          </span>
+          <Fragment key={part}>
+            <span className="whitespace-nowrap">
+              {part}
+              {at < 2 && ' ·'}
+            </span>{' '}
+          </Fragment>
         ),
       )}
     />

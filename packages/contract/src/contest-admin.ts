@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { boardSchema } from './contest-board.ts'
 import { contestBody, contestLimits } from './contest-rules.ts'
 import { announcementSchema, contestQuestionSchema, contestSummarySchema } from './contests.ts'
-import { idSchema, requiredTextOf, textOf, timeSchema } from './fields.ts'
+import { idSchema, requiredTextOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
@@ -86,8 +86,7 @@ export const contestChangeBody = contestBody
     /** In an answer their number stands here, and then `problemList` names them. */
     problems: z.preprocess((list) => (typeof list === 'number' ? undefined : list), problems.optional()),
     problemList: problems.optional(),
-    /** That of the answer which the form was filled with: what somebody else has saved since is not overwritten. */
-    updatedAt: z.iso.datetime({ error: 'updatedAt must be a time' }).optional(),
+    updatedAt: seenAtSchema,
   })
   .superRefine(({ problems, problemList }, context) => {
     if (problems === undefined && problemList === undefined)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
 import { courseSchema } from './courses.ts'
-import { idSchema, numberOf, requiredNameOf, textOf, timeSchema } from './fields.ts'
+import { idSchema, numberOf, requiredNameOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
 import { pictureAddressOf } from './goodies.ts'
 import { managedLessonHeadSchema } from './lesson-admin.ts'
 import { productLimits } from './money.ts'
@@ -66,6 +66,9 @@ export const courseBody = z.object({
   isDraft: z.boolean({ error: 'isDraft must be true or false' }).optional(),
 })
 
+/** A change of a course. */
+export const courseChangeBody = courseBody.extend({ updatedAt: seenAtSchema })
+
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })
 const saved = z.object({ message: z.string(), _id: z.string() })
@@ -87,9 +90,9 @@ export const updateCourse = defineCall({
   summary: 'Change a course; who owns it keeps the time that was bought',
   access: 'admin',
   params: byId,
-  body: courseBody,
+  body: courseChangeBody,
   response: saved,
-  errors: ['course_not_found'],
+  errors: ['course_not_found', 'course_changed'],
 })
 
 export const deleteCourse = defineCall({

@@ -172,3 +172,9 @@ export const requestKeySchema = z
 export function plainDigits(text: string): string {
   return text.normalize('NFKC')
 }
+
+/**
+ * `updatedAt` of a change: that of the answer which the form was filled with. What somebody else has saved since is then not
+ * overwritten; whoever leaves it away overwrites on purpose.
+ */
+export const seenAtSchema = z.iso.datetime({ error: 'updatedAt must be a time' }).optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, isSafeAddress, requiredNameOf, textOf, timeSchema } from './fields.ts'
+import { idSchema, isSafeAddress, requiredNameOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
 import { productLimits } from './money.ts'
 import { paymentOrderSchema, paymentResultBody, shippingAddressSchema } from './orders.ts'
 
@@ -78,6 +78,7 @@ export const productBody = z.object({
 
 /** A change of a product. */
 export const productChangeBody = productBody.extend({
+  updatedAt: seenAtSchema,
   /**
    * The quantity that the form was filled with: then the difference counts, and what was bought meanwhile stays sold.
    * Without it, `quantity` is what can be bought from now on.
@@ -156,7 +157,7 @@ export const updateGoodies = defineCall({
   params: byId,
   body: productChangeBody,
   response: saved,
-  errors: ['product_not_found'],
+  errors: ['product_not_found', 'product_changed'],
 })
 
 export const deleteGoodies = defineCall({

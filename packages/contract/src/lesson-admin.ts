@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
-import { idSchema, requiredNameOf, textOf, timeSchema } from './fields.ts'
+import { idSchema, requiredNameOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
 import { lessonFileSchema } from './lesson-files.ts'
 import { lessonKindSchema } from './lesson-kinds.ts'
 
@@ -56,6 +56,9 @@ export const lessonBody = z.object({
     .default([]),
 })
 
+/** A change of a lesson. */
+export const lessonChangeBody = lessonBody.extend({ updatedAt: seenAtSchema })
+
 /** A lesson of nothing but notes must have some. Those that were kept without, before this was asked, can still be read. */
 export function notesFault({
   kind,
@@ -98,12 +101,14 @@ export const managedLessonSchema = z.object({
   captions: z.array(z.object({ language: z.string(), label: z.string(), vtt: z.string() })),
   problems: z.array(z.object({ _id: z.string(), title: z.string() })),
   files: z.array(lessonFileSchema),
+  /** When it was saved last. */
+  updatedAt: timeSchema,
 })
 export type ManagedLesson = z.infer<typeof managedLessonSchema>
 
 /** A lesson in the list of its course, without its long texts. */
 export const managedLessonHeadSchema = managedLessonSchema
-  .omit({ description: true, notes: true, files: true })
+  .omit({ description: true, notes: true, files: true, updatedAt: true })
   .extend({
     captions: z.array(z.object({ language: z.string(), label: z.string() })),
   })
@@ -140,10 +145,10 @@ export const updateLesson = defineCall({
   summary: 'Change a lesson',
   access: 'admin',
   params: byId,
-  body: lessonBody,
+  body: lessonChangeBody,
   bodyBytes: lessonBytes,
   response: saved,
-  errors: ['lesson_not_found'],
+  errors: ['lesson_not_found', 'lesson_changed'],
 })
 
 export const deleteLesson = defineCall({

@@ -1,7 +1,7 @@
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { AppError } from '../../http/app-error.ts'
+import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../audit/index.ts'
 import { lockRatings, outdateRatings } from '../contest-ratings/index.ts'
 import { announceContest } from '../contests/index.ts'
@@ -53,7 +53,10 @@ export async function updateContest(
   return queries.transaction(async (tx) => {
     await lockRatings(tx)
     const before = await lockContest(tx, id)
-    refuseOverwriting(before, body.updatedAt)
+    refuseOverwriting({
+      ...{ savedAt: before.updatedAt, seenAt: body.updatedAt },
+      ...{ code: 'contest_changed', thing: 'contest' },
+    })
     const now = await nowOf(tx)
     const facts = withFreezeKept({ before, after: wanted, now })
     const problemsBefore = await problemsOf(tx, id)
@@ -82,15 +85,6 @@ export async function updateContest(
     await announceContest(tx, id, 'contest')
     return { updatedAt: now }
   })
-}
-
-/** `seenAt` undefined: the caller does not say what they have seen. */
-function refuseOverwriting({ updatedAt }: { readonly updatedAt: Date }, seenAt: string | undefined): void {
-  if (seenAt === undefined || updatedAt.getTime() === Date.parse(seenAt)) return
-  throw new AppError(
-    'contest_changed',
-    'Somebody else has saved this contest meanwhile. Load the page again, and make your change once more.',
-  )
 }
 
 /** Deletes a contest. What was submitted in it stays with its authors, and problems that nobody has seen are drafts again. */

@@ -20,9 +20,9 @@ export async function lockCourse(tx: Transaction, id: string): Promise<CourseRow
   return row
 }
 
-/** Says that a course has changed: a sample is the operator's own from then on. */
-export async function touchCourse(tx: Transaction, id: string): Promise<void> {
-  await tx.update(course).set({ isSample: false, updatedAt: new Date() }).where(eq(course.id, id))
+/** A sample whose lessons were changed is the operator's own from then on. When the course itself was saved last stays. */
+export async function makeCourseOwn(tx: Transaction, id: string): Promise<void> {
+  await tx.update(course).set({ isSample: false }).where(eq(course.id, id))
 }
 
 export function noSuchCourse(): AppError {

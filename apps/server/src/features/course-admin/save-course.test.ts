@@ -49,6 +49,25 @@ test('what an admin reads of a course can be sent back unchanged', async () => {
   expect(await show(id)).toMatchObject(rest)
 })
 
+test('of two who change the same course, the second is told; what is done to its lessons is no change of it', async () => {
+  const id = await add()
+  const seen = await show(id)
+  await admin.send('POST', `/admin/course/${id}/lesson`, {
+    title: 'Queues',
+    kind: 'written',
+    notes: 'First in.',
+  })
+
+  const described = await save(id, { ...seen, CourseDescription: 'Walks through longer mazes.' })
+  const dearer = await save(id, { ...seen, CoursePrice: 999 })
+
+  expect([described.statusCode, dearer.statusCode]).toEqual([200, 409])
+  expect(dearer.json()).toMatchObject({ code: 'course_changed' })
+  expect(await show(id)).toMatchObject({ CourseDescription: 'Walks through longer mazes.', CoursePrice: 499 })
+  const { updatedAt: _, ...onPurpose } = seen
+  expect((await save(id, onPurpose)).statusCode).toBe(200)
+})
+
 test('a course is published unless it is added as a draft, and a change says when it is', async () => {
   const published = await add()
   const draft = await add({ draft: true })

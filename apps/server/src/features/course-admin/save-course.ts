@@ -1,9 +1,10 @@
-import { type courseBody, paiseOf } from '@codedojo/contract'
+import { type courseBody, type courseChangeBody, paiseOf } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
+import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../audit/index.ts'
 import { holdPicture } from '../pictures/index.ts'
 import { type CourseRow, lockCourse, subjectOf } from './lock-course.ts'
@@ -14,6 +15,12 @@ export type CourseBody = z.output<typeof courseBody>
 
 interface Adding {
   readonly body: CourseBody
+  readonly actorId: string
+}
+
+interface Changing {
+  readonly id: string
+  readonly body: z.output<typeof courseChangeBody>
   readonly actorId: string
 }
 
@@ -33,14 +40,15 @@ export async function addCourse({ queries }: Database, { body, actorId }: Adding
 /**
  * Changes a course. Who owns it keeps the time that was bought; orders that exist keep the price that they had. With another
  * playlist, the lessons of the former one are hidden, and the new one counts as never read. A sample that was changed is the
- * operator's own from then on. Throws `course_not_found`.
+ * operator's own from then on. Throws `course_not_found`, and `course_changed` when somebody saved it after `updatedAt`.
  */
-export async function updateCourse(
-  { queries }: Database,
-  { id, body, actorId }: Adding & { readonly id: string },
-): Promise<void> {
+export async function updateCourse({ queries }: Database, { id, body, actorId }: Changing): Promise<void> {
   await queries.transaction(async (tx) => {
     const before = await lockCourse(tx, id)
+    refuseOverwriting({
+      ...{ savedAt: before.updatedAt, seenAt: body.updatedAt },
+      ...{ code: 'course_changed', thing: 'course' },
+    })
     const row = rowOf(body, before)
     await requirePicture(tx, row.thumbnail)
     const change = { ...row, isSample: false, updatedAt: new Date() }

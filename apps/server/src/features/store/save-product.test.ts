@@ -49,9 +49,23 @@ test('a picture that is changed under either of its names is changed', async () 
   expect(await show(id)).toMatchObject({ imageUrl: '', productImage: '' })
 })
 
-test('what was bought while an admin had the form open stays sold', async () => {
+test('of two who change the same product, the second is told instead of undoing what the first did', async () => {
   const id = await add({ quantity: 5, productPrice: 0 })
   const seen = await show(id)
+  await (await server.signUp()).send('POST', `/goodies/orderid/${id}`, {})
+
+  const described = await save(id, { ...seen, productDescription: 'Holds more tea.' })
+  const dearer = await save(id, { ...seen, productPrice: 500 })
+  const onPurpose = await save(id, { ...seen, productName: 'Cup', updatedAt: undefined })
+
+  expect([described.statusCode, dearer.statusCode, onPurpose.statusCode]).toEqual([200, 409, 200])
+  expect(dearer.json()).toMatchObject({ code: 'product_changed' })
+  expect(await show(id)).toMatchObject({ productName: 'Cup', productPrice: 0 })
+})
+
+test('what was bought while an admin had the form open stays sold', async () => {
+  const id = await add({ quantity: 5, productPrice: 0 })
+  const { updatedAt: _, ...seen } = await show(id)
   const buyer = await server.signUp()
   expect((await buyer.send('POST', `/goodies/orderid/${id}`, {})).statusCode).toBe(200)
 

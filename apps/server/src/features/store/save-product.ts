@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
+import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../audit/index.ts'
 import { countHeld, lockProduct } from '../orders/index.ts'
 import { holdPicture } from '../pictures/index.ts'
@@ -39,7 +40,8 @@ export async function addProduct({ queries }: Database, { body, actorId }: Savin
 /**
  * Changes a product. `quantity` is what can be bought: what unpaid orders hold comes on top; with `quantityWas`, what was bought
  * since the form was filled stays sold. Orders that exist keep the
- * price and name that they had. A sample that was changed is the operator's own from then on. Throws `product_not_found`.
+ * price and name that they had. A sample that was changed is the operator's own from then on. Throws `product_not_found`, and
+ * `product_changed` when somebody saved it after `updatedAt`.
  */
 export async function updateProduct(
   { queries }: Database,
@@ -48,6 +50,10 @@ export async function updateProduct(
   await queries.transaction(async (tx) => {
     const before = await lockProduct(tx, id)
     if (!before || before.isDeleted) throw noSuchProduct()
+    refuseOverwriting({
+      ...{ savedAt: before.updatedAt, seenAt: body.updatedAt },
+      ...{ code: 'product_changed', thing: 'product' },
+    })
     const image = imageOf(body, before.image)
     await requirePicture(tx, image)
     const held = await countHeld(tx, { productId: id, exceptOrderId: null })

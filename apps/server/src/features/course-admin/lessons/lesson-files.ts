@@ -9,7 +9,7 @@ import { spoolUpload } from '../../../http/spool-upload.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isId } from '../../problems/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
-import { lockCourse, subjectOf, touchCourse } from '../lock-course.ts'
+import { lockCourse, makeCourseOwn, subjectOf } from '../lock-course.ts'
 
 const { lesson, lessonFile, lessonFilePiece } = schema
 
@@ -43,7 +43,7 @@ export async function keepLessonFile(
     }
     await tx.insert(lessonFile).values({ id, lessonId: found.id, name, bytes })
     await putPieces(tx, id, path)
-    await touchCourse(tx, course.id)
+    await makeCourseOwn(tx, course.id)
     const after = { lessonId: found.id, name, bytes }
     await recordEvent(tx, { actorId, action: 'course.file_added', subject: subjectOf(course), after })
   })

@@ -26,13 +26,15 @@ export async function readManagedLesson({ queries }: Reading, id: string): Promi
     .select({
       ...headColumns,
       ...{ description: lesson.description, notes: lesson.notes, captions: wholeCaptions },
+      updatedAt: lesson.updatedAt,
     })
     .from(lesson)
     .leftJoin(video, eq(video.id, lesson.videoId))
     .where(and(eq(lesson.id, id), isShownLesson))
   if (!row) throw noSuchLesson()
   const { description, notes, captions } = row
-  return { ...showHead(row), description, notes, captions, files: await readLessonFiles({ queries }, id) }
+  const files = await readLessonFiles({ queries }, id)
+  return { ...showHead(row), description, notes, captions, files, updatedAt: row.updatedAt.toISOString() }
 }
 
 const captionHeads: SQL<ManagedLessonHead['captions']> = sql`(

@@ -1,12 +1,14 @@
-import { courseLimits, type FieldError } from '@codedojo/contract'
+import { courseLimits, type FieldError, type lessonChangeBody } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, max, notInArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
 import { AppError } from '../../../http/app-error.ts'
+import { refuseOverwriting } from '../../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../../audit/index.ts'
 import { isShownLesson } from '../../courses/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
-import { lockCourse, subjectOf, touchCourse } from '../lock-course.ts'
+import { lockCourse, makeCourseOwn, subjectOf } from '../lock-course.ts'
 import { checkLesson, type LessonBody, type Playing } from './check-lesson.ts'
 
 const { lesson, lessonCaption, lessonFile, lessonProblem, video } = schema
@@ -35,21 +37,33 @@ export async function addLesson(
     await tx.insert(lesson).values({ id, courseId, position, title, notes, ...playing })
     await putCaptions(tx, id, body)
     await putProblems(tx, id, body)
-    await touchCourse(tx, courseId)
+    await makeCourseOwn(tx, courseId)
     const after = factsOf(id, { ...playing, title })
     await recordEvent(tx, { actorId, action: 'course.lesson_saved', subject: subjectOf(course), after })
   })
   return id
 }
 
-/** Changes a lesson. Throws `lesson_not_found`, and `bad_input` with every field at fault. */
+interface Changing extends Saving {
+  readonly lesson: LessonRow
+  readonly body: z.output<typeof lessonChangeBody>
+}
+
+/**
+ * Changes a lesson. Throws `lesson_not_found`, `lesson_changed` when somebody saved it after `updatedAt`, and `bad_input` with
+ * every field at fault.
+ */
 export async function updateLesson(
   { queries }: Database,
-  { lesson: found, body, actorId, named }: Saving & { readonly lesson: LessonRow },
+  { lesson: found, body, actorId, named }: Changing,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     const course = await lockCourse(tx, found.courseId)
     const before = await requireLesson({ queries: tx }, found.id)
+    refuseOverwriting({
+      ...{ savedAt: before.updatedAt, seenAt: body.updatedAt },
+      ...{ code: 'lesson_changed', thing: 'lesson' },
+    })
     const playing = await checkLesson(tx, { body, before, named })
     const { title, notes } = body
     await tx
@@ -60,7 +74,7 @@ export async function updateLesson(
     const belongings = await belongingsOf(tx, before.id)
     await putCaptions(tx, before.id, body)
     await putProblems(tx, before.id, body)
-    await touchCourse(tx, course.id)
+    await makeCourseOwn(tx, course.id)
     const inFull = {
       before: { ...before, ...belongings },
       after: { ...playing, notes, ...(await belongingsOf(tx, before.id)) },
@@ -89,7 +103,7 @@ export async function deleteLesson(
     await tx.update(lesson).set({ deletedAt: new Date() }).where(eq(lesson.id, before.id))
     await letGo(tx, before.videoId)
     await tx.delete(lessonFile).where(eq(lessonFile.lessonId, before.id))
-    await touchCourse(tx, course.id)
+    await makeCourseOwn(tx, course.id)
     const facts = factsOf(before.id, before)
     await recordEvent(tx, {
       actorId,

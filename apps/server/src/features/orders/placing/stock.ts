@@ -13,6 +13,7 @@ export const heldOfProduct = sql<number>`(
 )`
 
 export interface LockedProduct {
+  readonly updatedAt: Date
   readonly name: string
   readonly description: string
   readonly pricePaise: number
@@ -30,6 +31,7 @@ export async function lockProduct(tx: Transaction, id: string): Promise<LockedPr
       pricePaise: product.pricePaise,
       stock: product.stock,
       image: product.image,
+      updatedAt: product.updatedAt,
       isDeleted: sql<boolean>`${product.deletedAt} is not null`,
     })
     .from(product)

@@ -14,6 +14,7 @@ import { ErrorBox } from '../../../ui/error-box.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { MarkdownField } from '../../../ui/markdown-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { useOvertaken } from '../../../ui/use-overtaken.tsx'
 import { contestAdminKey } from '../queries.ts'
 import { LanguageFields, RuleFields, TimeFields, VisibilityFields } from './contest-fields.tsx'
 import {
@@ -41,7 +42,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
     defaultValues: contestFormOf(contest),
   })
   const draft = useFormDraft(form, `contest:${contest?._id ?? 'new'}`, { onto: atThisVersion })
-  const { mutate, isPending } = useSaving(contest, form, (saved) => {
+  const { mutate, isPending, question } = useSaving(contest, form, (saved) => {
     draft.forget()
     onSaved(saved)
   })
@@ -90,6 +91,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
           )}
         </EditorFooter>
       </form>
+      {question}
       <ConfirmDialog
         isOpen={unsure !== null}
         onOpenChange={() => setUnsure(null)}
@@ -123,7 +125,7 @@ function useSaving(
 ) {
   const queryClient = useQueryClient()
   const refuse = useLongFormRefusal(form, contestFields)
-  return useMutation({
+  const saving = useMutation({
     mutationFn: (body: ContestToSave): Promise<{ message: string; _id: string; updatedAt?: string }> =>
       contest === null
         ? callApi(addContest, { body })
@@ -138,8 +140,12 @@ function useSaving(
       await queryClient.invalidateQueries({ queryKey: contestAdminKey })
       onSaved(saved)
     },
-    onError: refuse,
+    onError: (error, body) => {
+      if (!overtaken.catches(error, body)) refuse(error)
+    },
   })
+  const overtaken = useOvertaken<ContestToSave>({ thing: 'contest', save: saving.mutate })
+  return { ...saving, question: overtaken.question }
 }
 
 /** The field shows whole minutes; what was not touched goes back as it came, to the second. */

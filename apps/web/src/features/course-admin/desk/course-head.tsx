@@ -1,4 +1,4 @@
-import { courseBody, type ManagedCourse, updateCourse } from '@codedojo/contract'
+import { courseChangeBody, type ManagedCourse, updateCourse } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, Eye, EyeOff, Pencil, Send, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
@@ -98,7 +98,7 @@ function usePublishing(course: ManagedCourse) {
     mutationFn: (draft: boolean) =>
       callApi(updateCourse, {
         params: { id: course._id },
-        body: { ...courseBody.omit({ isDraft: true }).parse(course), draft },
+        body: { ...courseChangeBody.omit({ isDraft: true }).parse(course), draft },
       }),
     onMutate: (draft) => forgetFailure(failureOf(draft)),
     onSuccess: (_, draft) =>

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { useOvertaken } from '../../../ui/use-overtaken.tsx'
 import { managedCoursePath } from '../course-admin-paths.ts'
 import { saveFailure } from '../save-failure.ts'
 import { CourseFields, type CourseFormControl } from './course-fields.tsx'
@@ -37,13 +38,14 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
     isSaved.current = true
     draft.forget()
   }
-  const { isPending, mutate } = useSaving({ course, form, onSaved, onClose })
-  const save = (draft: boolean) => form.handleSubmit((body) => mutate({ ...body, draft }))
+  const [updatedAt] = useState(course?.updatedAt)
+  const { isPending, mutate, question } = useSaving({ course, form, onSaved, onClose })
+  const save = (draft: boolean) => form.handleSubmit((body) => mutate({ ...body, draft, updatedAt }))
   const isDraft = course?.isDraft ?? true
   const [toPublish, setToPublish] = useState<CourseToSave | null>(null)
   // A playlist brings lessons of its own.
   const publish = form.handleSubmit((body) => {
-    if ((course?.lessons ?? 0) > 0 || body.playlistid !== '') mutate({ ...body, draft: false })
+    if ((course?.lessons ?? 0) > 0 || body.playlistid !== '') mutate({ ...body, draft: false, updatedAt })
     else setToPublish(body)
   })
   const buttons = (
@@ -70,14 +72,17 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
     >
       <DraftNotice draft={draft} />
       <CourseFields form={form} />
+      {question}
       <PublishEmptyQuestion
         isOpen={toPublish !== null}
         onClose={() => setToPublish(null)}
-        onConfirm={() => toPublish && mutate({ ...toPublish, draft: false })}
+        onConfirm={() => toPublish && mutate({ ...toPublish, draft: false, updatedAt })}
       />
     </FormDialog>
   )
 }
+
+type CourseChange = CourseToSave & { readonly draft: boolean; readonly updatedAt?: string | undefined }
 
 interface Saving extends CourseDialogProps {
   form: CourseFormControl
@@ -88,8 +93,8 @@ function useSaving({ course, form, onSaved, onClose }: Saving) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const refuse = useLongFormRefusal(form, courseFields)
-  return useMutation({
-    mutationFn: (body: CourseToSave & { draft: boolean }) =>
+  const saving = useMutation({
+    mutationFn: (body: CourseChange) =>
       course === null
         ? callApi(addCourse, { body })
         : callApi(updateCourse, { params: { id: course._id }, body }),
@@ -99,7 +104,11 @@ function useSaving({ course, form, onSaved, onClose }: Saving) {
       notify(saved.message, course === null ? { action: toLessons } : {})
       onClose()
     },
-    onError: (error) => refuse(saveFailure(error)),
+    onError: (error, body) => {
+      if (!overtaken.catches(error, body)) refuse(saveFailure(error))
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: coursesKey }),
   })
+  const overtaken = useOvertaken<CourseChange>({ thing: 'course', save: saving.mutate })
+  return { ...saving, question: overtaken.question }
 }

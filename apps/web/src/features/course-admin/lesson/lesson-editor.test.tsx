@@ -183,3 +183,30 @@ const problem = {
   ...{ acceptedCount: 0, submittedCount: 0, status: 'published', publishAt: null, version: 1 },
   ...{ updatedAt: '2026-01-01T00:00:00.000Z', slug: null, openReports: 0 },
 }
+
+test('what somebody else has saved meanwhile is not overwritten before it was asked about', async () => {
+  const requests = answerCalls({
+    [read]: () => answer(sampleManagedCourse({ lessonList: [walks] })),
+    'GET /api/admin/lesson/lesson-Walks': () => answer(walks),
+    'PUT /api/admin/lesson/lesson-Walks': async (request) => {
+      const { updatedAt } = await request.json()
+      if (updatedAt === undefined) return answer({ message: 'Saved', _id: 'lesson-Walks' })
+      return refuse({
+        code: 'lesson_changed',
+        message: 'Somebody else has saved this lesson meanwhile.',
+      })
+    },
+  })
+  const { user } = open('lesson-Walks')
+  await user.type(await screen.findByLabelText('Title'), ' on foot')
+
+  await user.click(screen.getByRole('button', { name: 'Save lesson' }))
+  expect(await screen.findByRole('alertdialog', { name: 'The lesson was changed meanwhile' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Go on editing' }))
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Walks on foot')
+  await user.click(screen.getByRole('button', { name: 'Save lesson' }))
+  await user.click(await screen.findByRole('button', { name: 'Save over it' }))
+
+  expect(await screen.findByText('The course')).toBeTruthy()
+  expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(3)
+})

@@ -22,6 +22,7 @@ import { Field } from '../../../ui/field.tsx'
 import { LeaveQuestion } from '../../../ui/leave-question.tsx'
 import { MarkdownField } from '../../../ui/markdown-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { useOvertaken } from '../../../ui/use-overtaken.tsx'
 import { saveFailure } from '../save-failure.ts'
 import { CaptionsField } from './captions-field.tsx'
 import { FilesField } from './files-field.tsx'
@@ -60,13 +61,18 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
     form.setValue('videoId', stored._id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   })
   const draft = useFormDraft(form, `lesson:${lesson?._id ?? `new:${course._id}`}`)
-  const { mutate, isPending } = useSaving({ course, lesson, form, onSaved: draft.forget, onDone })
+  const [updatedAt] = useState(lesson?.updatedAt)
+  const { mutate, isPending, question } = useSaving({ course, lesson, form, onSaved: draft.forget, onDone })
   const { errors } = form.formState
   const kind = form.watch('kind')
   const isSending = ['underWay', 'paused', 'checking'].includes(sending.state.kind)
   return (
     <FormProvider {...form}>
-      <form noValidate className="panel" onSubmit={form.handleSubmit((body) => mutate(body))}>
+      <form
+        noValidate
+        className="panel"
+        onSubmit={form.handleSubmit((body) => mutate({ ...body, updatedAt }))}
+      >
         <div className="space-y-6 p-5">
           <DraftNotice draft={draft} />
           {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
@@ -101,6 +107,7 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
           </Button>
         </EditorFooter>
       </form>
+      {question}
       <LeaveQuestion
         isUnderWay={() => isSending}
         question="The upload stops, and goes on when you choose the same file again. What you have typed is kept in this browser."
@@ -110,6 +117,8 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
   )
 }
 
+type LessonChange = LessonToSave & { readonly updatedAt?: string | undefined }
+
 interface Saving extends Omit<LessonEditorProps, 'renderMarkdown'> {
   form: UseFormReturn<LessonForm, unknown, LessonToSave>
   onSaved: () => void
@@ -118,8 +127,8 @@ interface Saving extends Omit<LessonEditorProps, 'renderMarkdown'> {
 function useSaving({ course, lesson, form, onSaved, onDone }: Saving) {
   const queryClient = useQueryClient()
   const refuse = useLongFormRefusal(form, lessonFields)
-  return useMutation({
-    mutationFn: async (body: LessonToSave) => {
+  const saving = useMutation({
+    mutationFn: async (body: LessonChange) => {
       await requirePlayable(body, lesson)
       return lesson === null
         ? callApi(addLesson, { params: { id: course._id }, body })
@@ -131,12 +140,15 @@ function useSaving({ course, lesson, form, onSaved, onDone }: Saving) {
       await queryClient.invalidateQueries({ queryKey: coursesKey })
       onDone()
     },
-    onError: (error) => {
+    onError: (error, body) => {
+      if (overtaken.catches(error, body)) return
       if (error instanceof UnplayableError) {
         form.setError('address', { type: 'custom', message: error.message }, { shouldFocus: true })
       } else refuse(saveFailure(error))
     },
   })
+  const overtaken = useOvertaken<LessonChange>({ thing: 'lesson', save: saving.mutate })
+  return { ...saving, question: overtaken.question }
 }
 
 class UnplayableError extends Error {

@@ -39,6 +39,7 @@ export function sampleManagedLesson(title: string, facts: Partial<ManagedLesson>
       publishedAt: null,
       captions: [],
       files: [],
+      updatedAt: '2026-01-01T00:00:00.000Z',
       problems: [],
     },
     ...facts,

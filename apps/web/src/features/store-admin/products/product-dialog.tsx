@@ -1,6 +1,7 @@
 import { addGoodies, type Product, updateGoodies } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { type FormDraft, useFormDraft } from '../../../lib/use-form-draft.ts'
@@ -14,6 +15,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PictureField } from '../../../ui/picture-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { useOvertaken } from '../../../ui/use-overtaken.tsx'
 import { shortId } from './inventory-words.ts'
 import {
   formOf,
@@ -30,19 +32,21 @@ interface ProductDialogProps {
   onClose: () => void
 }
 
+type ProductChange = ProductToSave & { readonly updatedAt?: string | undefined }
 type Form = UseFormReturn<ProductForm, unknown, ProductToSave>
 
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const form: Form = useForm({ resolver: zodResolver(productFormSchema), defaultValues: formOf(product) })
   const { isDirty, errors } = form.formState
   const draft = useFormDraft(form, `product:${product?._id ?? 'new'}`)
-  const { isPending, mutate } = useSaving({ product, form, onClose, onSaved: draft.forget })
+  const [updatedAt] = useState(product?.updatedAt)
+  const { isPending, mutate, question } = useSaving({ product, form, onClose, onSaved: draft.forget })
   return (
     <FormDialog
       title={product ? 'Edit product' : 'Add product'}
       note={product && <span className="num text-ui text-faint">{shortId(product)}</span>}
       isChanged={() => isDirty}
-      onSubmit={form.handleSubmit((body) => mutate(body))}
+      onSubmit={form.handleSubmit((body) => mutate({ ...body, updatedAt }))}
       onClose={onClose}
       onDiscard={draft.forget}
       faults={Object.keys(errors).filter((name) => name !== 'root').length}
@@ -53,6 +57,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
       }
     >
       <Fields form={form} product={product} draft={draft} />
+      {question}
     </FormDialog>
   )
 }
@@ -64,9 +69,9 @@ function useSaving({
   onSaved,
 }: ProductDialogProps & { form: Form; onSaved: () => void }) {
   const queryClient = useQueryClient()
-  const onError = useFormRefusal(form, productFields)
-  return useMutation({
-    mutationFn: (body: ProductToSave) =>
+  const refuse = useFormRefusal(form, productFields)
+  const saving = useMutation({
+    mutationFn: (body: ProductChange) =>
       product === null
         ? callApi(addGoodies, { body })
         : callApi(updateGoodies, {
@@ -78,9 +83,13 @@ function useSaving({
       onSaved()
       onClose()
     },
-    onError,
+    onError: (error, body) => {
+      if (!overtaken.catches(error, body)) refuse(error)
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: storeKey }),
   })
+  const overtaken = useOvertaken<ProductChange>({ thing: 'product', save: saving.mutate })
+  return { ...saving, question: overtaken.question }
 }
 
 function Fields({ form, product, draft }: { form: Form; product: Product | null; draft: FormDraft }) {

@@ -53,6 +53,14 @@ export const importUsersBody = z.object({
   dryRun: z.boolean(),
   /** True: leave out the rows with faults; otherwise one such row refuses the whole file. */
   onlyGoodRows: z.boolean().default(false),
+  /**
+   * Random, and kept by the page until it has the answer: the passwords that are chosen here follow from it. The same file under the
+   * same key is answered as the first time, if that answer got lost.
+   */
+  key: z
+    .string()
+    .regex(/^[\da-f]{32}$/, 'The key must be 32 hexadecimal digits')
+    .optional(),
 })
 
 export const importReportSchema = z.object({

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type ImportReport, importReportSchema } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
 
@@ -234,6 +235,55 @@ test('who cannot be invited is told, and the passwords are not lost', async () =
   const [first] = created
   const sent = { emailId: first?.emailId, password: first?.password }
   expect((await own.request({ method: 'POST', url: '/api/user/login', payload: sent })).statusCode).toBe(200)
+})
+
+test('an import whose answer got lost is answered again with the same passwords, under the same key only', async () => {
+  const key = 'a1'.repeat(16)
+  const csv =
+    'name,email,password\nLost One,lost-1@example.org,\nLost Two,lost-2@example.org,chosen myself\nLost Three,lost-3@example.org,\n'
+  const first = importReportSchema.parse((await send(csv, { dryRun: false, key })).json())
+  const before = await users()
+
+  const checked = importReportSchema.parse((await send(csv, { key })).json())
+  expect(checked.rows.flatMap(({ faults }) => faults)).toEqual([])
+  const again = await send(csv, { dryRun: false, key })
+
+  expect(again.json()).toEqual(first)
+  expect(first.created.map(({ password }) => password?.length)).toEqual([16, undefined, 16])
+  expect(await users()).toBe(before)
+  expect((await login('lost-3@example.org', first.created[2]?.password ?? '')).statusCode).toBe(200)
+  for (const other of ['b2'.repeat(16), undefined])
+    expect((await send(csv, { dryRun: false, key: other })).json()).toMatchObject({ code: 'bad_input' })
+})
+
+test('who has changed the password since is not told as made once more', async () => {
+  const key = 'c3'.repeat(16)
+  const csv = 'name,email\nChanged,changed@example.org\nKept,kept@example.org\n'
+  await send(csv, { dryRun: false, key })
+  const { queries } = server.database
+  await queries
+    .update(schema.account)
+    .set({ password: null })
+    .where(
+      inArray(
+        schema.account.userId,
+        queries
+          .select({ id: schema.user.id })
+          .from(schema.user)
+          .where(eq(schema.user.email, 'changed@example.org')),
+      ),
+    )
+
+  const again = importReportSchema.parse((await send(csv, { dryRun: false, key })).json())
+
+  expect(again.created.map(({ emailId }) => emailId)).toEqual(['kept@example.org'])
+  expect(again.rows.map(({ faults }) => faults.length)).toEqual([1, 0])
+})
+
+test('a key that could be guessed is refused', async () => {
+  const answer = await send('name,email\nShort,short@example.org\n', { dryRun: false, key: 'short' })
+
+  expect(answer.json()).toMatchObject({ code: 'bad_input', errors: [{ field: 'key' }] })
 })
 
 test('without a mail server the links stay out of the outbox', async () => {

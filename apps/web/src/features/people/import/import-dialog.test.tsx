@@ -48,7 +48,30 @@ test('rows with faults hold the import up until they are left out', async () => 
   await userEvent.click(save)
 
   expect(await screen.findByText('1 account was made')).toBeTruthy()
-  expect(await requests[1]?.json()).toEqual({ csv: 'name,email', dryRun: false, onlyGoodRows: true })
+  expect(await requests[1]?.json()).toEqual({
+    csv: 'name,email',
+    dryRun: false,
+    onlyGoodRows: true,
+    key: expect.stringMatching(/^[\da-f]{32}$/),
+  })
+})
+
+test('an answer that got lost is asked for again under the same key, and nothing says that nothing is saved', async () => {
+  const created = [{ name: 'Ada', emailId: 'ada@example.org', role: 'user' as const, password: 'chosen' }]
+  const answers = [() => answer(report()), () => Response.error(), () => answer(report({ created }))]
+  const requests = answerCalls({ 'POST /api/user/import': () => (answers.shift() ?? Response.error)() })
+  renderRoutes([{ path: '/', element: <ImportDialog onClose={vi.fn()} /> }], '/')
+  await userEvent.type(screen.getByLabelText('Or paste the rows'), 'name,email')
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText(/Nothing is saved yet/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 user' }))
+  await screen.findByRole('alert')
+  expect(screen.queryByText(/Nothing is saved yet/)).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 user' }))
+
+  expect(await screen.findByText('1 account was made')).toBeTruthy()
+  expect(await requests[2]?.json()).toEqual(await requests[1]?.json())
 })
 
 test('the dialog with passwords in it is closed by its buttons only', async () => {

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { randomKey } from '../../../lib/random-key.ts'
 import { useCancellable } from '../../../lib/use-cancellable.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LeaveQuestion } from '../../../ui/leave-question.tsx'
@@ -21,15 +22,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   // No draft is kept: the rows may hold passwords, which must not stay in the browser.
   const [text, setText] = useState('')
+  // Should the answer get lost, the same key brings the same passwords.
+  const [key] = useState(randomKey)
   const [step, setStep] = useState<Step>({ kind: 'source' })
   const check = useMutation({
-    mutationFn: (csv: string) => callApi(importUsers, { body: { csv, dryRun: true } }),
+    mutationFn: (csv: string) => callApi(importUsers, { body: { csv, dryRun: true, key } }),
     onSuccess: (report, csv) => setStep({ kind: 'preview', csv, report }),
   })
   const sending = useCancellable()
   const save = useMutation({
     mutationFn: (order: { csv: string; onlyGoodRows: boolean }) =>
-      sending.run((signal) => callApi(importUsers, { body: { ...order, dryRun: false }, signal })),
+      sending.run((signal) => callApi(importUsers, { body: { ...order, dryRun: false, key }, signal })),
     onSuccess: (report) => {
       setStep({ kind: 'result', report })
       return queryClient.invalidateQueries({ queryKey: peopleKey })

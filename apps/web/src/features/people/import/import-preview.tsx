@@ -28,7 +28,8 @@ export function ImportPreview({ report, isSaving, refusal, onBack, onSave }: Imp
         <h2 className="text-title">Check the rows</h2>
         <p className="text-ui text-muted" role="status">
           <span className="num">{ready}</span> ready, <span className="num">{faulty.length}</span> with
-          faults. {isSaving ? 'This may take a minute; keep this page open.' : 'Nothing is saved yet.'}
+          faults. {isSaving && 'This may take a minute; keep this page open.'}
+          {!isSaving && refusal === null && 'Nothing is saved yet.'}
         </p>
       </div>
       {refusal !== null && <ErrorBox>{refusal}</ErrorBox>}

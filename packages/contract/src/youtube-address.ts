@@ -60,12 +60,12 @@ export function singleVideoFault(read: YoutubeAddress | null): string | null {
 
 /** Without what is around it when it was copied: code of a frame, brackets, quotes, and characters that nobody sees. */
 function bareAddress(text: string): string {
-  const source = /<iframe\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(text)?.[1]
+  const source = /<iframe\b[^<>]*?\bsrc\s{0,9}=\s{0,9}["']?([^"'\s>]+)/i.exec(text)?.[1]
   return (source ?? text)
     .replaceAll('&amp;', '&')
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .trim()
-    .replace(/^[<("']+|[>)"',;]+$/g, '')
+    .replace(/^[<("']+|(?<![>)"',;])[>)"',;]+$/g, '')
 }
 
 function addressIn(typed: string): URL | null {

@@ -30,7 +30,7 @@ function creditedAuthors(credits: unknown): unknown {
 /** A person or source is a text or a map with a name, alone or in a list. An address behind a name is left out. */
 function peopleOf(value: unknown): readonly string[] {
   if (typeof value === 'string')
-    return [value.replace(/\s*<[^<>]*@[^<>]*>/, '').trim()].filter((name) => name !== '')
+    return [value.replace(/\s{0,9}<[^<>@]*@[^<>]*>/, '').trim()].filter((name) => name !== '')
   if (Array.isArray(value)) return value.flatMap(peopleOf)
   if (typeof value === 'object' && value !== null && 'name' in value) return peopleOf(value.name)
   return []

@@ -38,7 +38,12 @@ export function languageWithCode(code: string): Language | undefined {
 }
 
 /** Statements and calls that only Python 2 has; used only where no line says which Python is meant. */
-const pythonTwoSigns = [/^\s*print\s+[^\s(=]/m, /\braw_input\s*\(/, /\bxrange\s*\(/, /^\s*print\s*$/m]
+const pythonTwoSigns = [
+  /^[^\S\n]*print\s+[^\s(=]/m,
+  /\braw_input\s*\(/,
+  /\bxrange\s*\(/,
+  /^[^\S\n]*print[^\S\n]*$/m,
+]
 
 /**
  * Whether a `.py` of the legacy format is Python 2: its first line decides when it names a version;

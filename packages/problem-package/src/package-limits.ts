@@ -98,8 +98,11 @@ async function namedTime(files: PackageFiles, yaml: ProblemYaml): Promise<NamedT
     return { seconds, source: 'limits.time_limit' }
   }
   return (
-    (await timeIn(files, 'domjudge-problem.ini', /^\s*timelimit\s*=\s*['"]?\s*([^'"\s]+)/m)) ??
-    (await timeIn(files, '.timelimit', /^\s*(\S+)/))
+    (await timeIn(
+      files,
+      'domjudge-problem.ini',
+      /^[^\S\n]*timelimit[^\S\n]*=[^\S\n]*(?:['"][^\S\n]*)?([^'"\s]+)/m,
+    )) ?? (await timeIn(files, '.timelimit', /^\s*(\S+)/))
   )
 }
 

@@ -11,7 +11,7 @@ export function texToMarkdown(tex: string): string {
   const translated = rules.reduce((done, [pattern, result]) => done.replaceAll(pattern, result), text)
   return translated
     .replaceAll(/\uE000(\d+)\uE000/g, (_, index: string) => kept[Number(index)] ?? '')
-    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/(?<![ \t])[ \t]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
     .concat('\n')
@@ -20,18 +20,20 @@ export function texToMarkdown(tex: string): string {
 /** Mathematics and verbatim text pass through untouched by the later rules. */
 function keepSpans(text: string, keep: (span: string) => string): string {
   return text
-    .replaceAll(/\\begin\{(verbatim|lstlisting)\}([\s\S]*?)\\end\{\1\}/g, (_, _name, code: string) =>
-      keep(`\n\`\`\`\n${code.trim()}\n\`\`\`\n`),
+    .replaceAll(
+      /\\begin\{(verbatim|lstlisting)\}((?:(?!\\begin\{\1\})[\s\S])*?)\\end\{\1\}/g,
+      (_, _name, code: string) => keep(`\n\`\`\`\n${code.trim()}\n\`\`\`\n`),
     )
-    .replaceAll(/\\verb(\W)(.*?)\1/g, (_, _mark, code: string) => keep(`\`${code}\``))
-    .replaceAll(/\\\[([\s\S]*?)\\\]|\$\$([\s\S]*?)\$\$/g, (_, bracketed?: string, dollars?: string) =>
-      keep(`\n$$\n${(bracketed ?? dollars ?? '').trim()}\n$$\n`),
+    .replaceAll(/\\verb(\W)(.{0,500}?)\1/g, (_, _mark, code: string) => keep(`\`${code}\``))
+    .replaceAll(
+      /\\\[((?:(?!\\\[)[\s\S])*?)\\\]|\$\$([\s\S]*?)\$\$/g,
+      (_, bracketed?: string, dollars?: string) => keep(`\n$$\n${(bracketed ?? dollars ?? '').trim()}\n$$\n`),
     )
     .replaceAll(
-      /\\begin\{(align|equation|eqnarray)\*?\}([\s\S]*?)\\end\{\1\*?\}/g,
+      /\\begin\{(align|equation|eqnarray)\*?\}((?:(?!\\begin\{\1)[\s\S])*?)\\end\{\1\*?\}/g,
       (_, _name, maths: string) => keep(`\n$$\n\\begin{aligned}${maths}\\end{aligned}\n$$\n`),
     )
-    .replaceAll(/\\\(([\s\S]*?)\\\)/g, (_, maths: string) => keep(`$${maths}$`))
+    .replaceAll(/\\\(((?:(?!\\\()[\s\S])*?)\\\)/g, (_, maths: string) => keep(`$${maths}$`))
     .replaceAll(/(?<!\\)\$([^$]+?)(?<!\\)\$/g, (_, maths: string) => keep(`$${maths}$`))
 }
 
@@ -45,10 +47,10 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\\(?:texttt|tt)\{([^{}]*)\}/g, '`$1`'],
   [/\\href\{([^{}]*)\}\{([^{}]*)\}/g, '[$2]($1)'],
   [/\\url\{([^{}]*)\}/g, '<$1>'],
-  [/\\includegraphics(?:\[[^\]]*\])?\{([^{}]*)\}/g, '\n![]($1)\n'],
+  [/\\includegraphics(?:\[[^[\]]*\])?\{([^{}]*)\}/g, '\n![]($1)\n'],
   [/\\illustration\{[^{}]*\}\{([^{}]*)\}\{([^{}]*)\}/g, '\n![$2]($1)\n'],
   [/\\item\b\s*/g, '\n- '],
-  [/\\begin\{[^{}]*\}(?:\[[^\]]*\])?|\\end\{[^{}]*\}/g, '\n'],
+  [/\\begin\{[^{}]*\}(?:\[[^[\]]*\])?|\\end\{[^{}]*\}/g, '\n'],
   [/\\caption\{([^{}]*)\}/g, '*$1*'],
   [/``|''/g, '"'],
   [/---/g, '—'],
@@ -57,6 +59,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\\\\/g, '\n'],
   [/~/g, ' '],
   [/\\([%$&#_{}])/g, '$1'],
-  [/\\[a-zA-Z]+\*?(?:\[[^\]]*\])?\{([^{}]*)\}/g, '$1'],
+  [/\\[a-zA-Z]+\*?(?:\[[^[\]]*\])?\{([^{}]*)\}/g, '$1'],
   [/\\[a-zA-Z]+\*?\s?/g, ''],
 ]

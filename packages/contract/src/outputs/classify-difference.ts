@@ -105,7 +105,7 @@ function sameText(left: string, right: string): boolean {
 }
 
 const whole = /^[+-]?\d+$/
-const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** Equal texts, or two numbers that are not both whole and no further apart than 1e-6, absolutely or relative to the expected one. */
 function isClose(left: string, right: string): boolean {

@@ -93,7 +93,7 @@ function nameOf(odd: OddCharacter): string {
 export const brokenByteBase = 0xdc00
 
 const whole = /^[+-]?\d+$/
-const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 const sameNumber = 'It is the same number in another form, and this problem compares how it is written.'
 
 function numbers({ actual, expected, byTolerance }: DifferingValues): string | null {
@@ -119,11 +119,14 @@ function wholeDistance(actual: bigint, expected: bigint): string {
 
 /** The digits of a decimal that say how large it is; beyond those that a double keeps, two numbers may only seem the same. */
 function significant(text: string): string {
-  return text
+  const digits = text
     .replace(/e.*$/i, '')
     .replaceAll(/[^\d.]/g, '')
     .replace(/^0+/, '')
-    .replace(/\.0*$|(\.\d*?)0+$/, '$1')
+  if (!digits.includes('.')) return digits
+  let end = digits.length
+  while (digits[end - 1] === '0') end--
+  return digits.slice(0, digits[end - 1] === '.' ? end - 1 : end)
 }
 
 const longStart = 60

@@ -60,7 +60,7 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
 /** A statement of a package names its pictures by file; see `descriptionOf` of the import. */
 function withPictureNames(description: string, id: string): string {
   const address = `/api/problem/${id}/asset/`
-  return description.replace(/(!\[[^\]]*\]\()([^)\s]+)/g, (whole, before: string, name: string) =>
+  return description.replace(/(!\[[^[\]]*\]\()([^)\s]+)/g, (whole, before: string, name: string) =>
     name.startsWith(address) ? `${before}${decoded(name.slice(address.length)) ?? name}` : whole,
   )
 }

@@ -139,7 +139,7 @@ function descriptionOf(read: ProblemPackage, id: string): string {
   }
   const names = new Set(read.assets.map((asset) => asset.name))
   // A statement names its pictures by file; the page needs an address.
-  return markdown.replace(/(!\[[^\]]*\]\()([^)\s]+)/g, (whole, before: string, name: string) =>
+  return markdown.replace(/(!\[[^[\]]*\]\()([^)\s]+)/g, (whole, before: string, name: string) =>
     names.has(name) ? `${before}/api/problem/${id}/asset/${encodeURIComponent(name)}` : whole,
   )
 }

@@ -33,7 +33,7 @@ export function talkText(markdown: string): string {
 }
 
 function withoutPictures(markdown: string): string {
-  return markdown.replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '').trim()
+  return markdown.replaceAll(/!\[[^[\]]*\]\([^)]{0,2000}\)/g, '').trim()
 }
 
 function plainFormula(formula: string): string {

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { boardSchema } from './contest-board.ts'
 import { contestBody, contestLimits } from './contest-rules.ts'
 import { announcementSchema, contestQuestionSchema, contestSummarySchema } from './contests.ts'
-import { idSchema, requiredTextOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, repeatKeySchema, requiredTextOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
@@ -208,12 +208,12 @@ export const announceInContestBody = z.object({
 export const announceInContest = defineCall({
   method: 'POST',
   path: '/admin/contest/:id/announcement',
-  summary: 'Tell everybody who takes part',
+  summary: 'Tell everybody who takes part, once for each key',
   access: 'admin',
   params: byId,
-  body: announceInContestBody,
+  body: announceInContestBody.extend({ key: repeatKeySchema.optional() }),
   response: announcementSchema.omit({ isRead: true }),
-  errors: ['contest_not_found'],
+  errors: ['contest_not_found', 'announcement_not_found'],
 })
 
 const byAnnouncement = byId.extend({ announcementId: idSchema })

@@ -154,6 +154,9 @@ export function numberOf(name: string) {
   })
 }
 
+/** What a page draws at random for an act that must not be done twice: it repeats the call under the same key when an answer got lost. */
+export const repeatKeySchema = z.string().regex(/^[\da-f]{32}$/, 'The key must be 32 hexadecimal digits')
+
 /** A path parameter. Its form is not checked here: a malformed id is simply unknown, and answers 404. */
 export const idSchema = z.string().max(200)
 

@@ -34,15 +34,25 @@ interface Told {
   readonly actorId: string
 }
 
-/** Tells everybody who takes part. */
+interface Telling extends Told {
+  readonly text: string
+  /** 32 hexadecimal digits that become the id; what was told under it before is answered again and told to nobody. */
+  readonly key?: string | undefined
+}
+
+/** Tells everybody who takes part. Throws `announcement_not_found` when the key belongs to an announcement of another contest. */
 export async function announce(
   { queries }: Database,
-  { contest, actorId, text }: Told & { readonly text: string },
+  { contest, actorId, text, key }: Telling,
 ): Promise<Announced> {
-  const id = uuidv7()
   return queries.transaction(async (tx) => {
+    const id = key === undefined ? uuidv7() : idUnder(key)
     const row = { id, contestId: contest.id, text, authorId: actorId }
-    const [told] = await tx.insert(contestAnnouncement).values(row).returning()
+    const [told] = await tx.insert(contestAnnouncement).values(row).onConflictDoNothing().returning()
+    if (!told) {
+      const before = await lockAnnouncement(tx, contest.id, id)
+      return { _id: before.id, text: before.text, at: before.at.toISOString() }
+    }
     await recordEvent(tx, {
       actorId,
       action: 'contest.announced',
@@ -50,18 +60,23 @@ export async function announce(
       after: { text },
     })
     await announceContest(tx, contest.id, 'announcement')
-    return { _id: id, text, at: (told?.at ?? new Date()).toISOString() }
+    return { _id: told.id, text, at: told.at.toISOString() }
   })
 }
 
-interface Telling extends Told {
+/** A random UUID (version 4, RFC 9562) of these digits. */
+function idUnder(key: string): string {
+  return key.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}
+
+interface ToldBefore extends Told {
   readonly announcementId: string
 }
 
 /** Replaces what everybody was told, and tells it as new. Throws `announcement_not_found`. */
 export async function correctAnnouncement(
   { queries }: Database,
-  { contest, actorId, announcementId, text }: Telling & { readonly text: string },
+  { contest, actorId, announcementId, text }: ToldBefore & { readonly text: string },
 ): Promise<Announced> {
   return queries.transaction(async (tx) => {
     const before = await lockAnnouncement(tx, contest.id, announcementId)
@@ -80,7 +95,7 @@ export async function correctAnnouncement(
 /** Nobody reads it any more. Throws `announcement_not_found`. */
 export async function withdrawAnnouncement(
   { queries }: Database,
-  { contest, actorId, announcementId }: Telling,
+  { contest, actorId, announcementId }: ToldBefore,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     const { id, text } = await lockAnnouncement(tx, contest.id, announcementId)
@@ -96,7 +111,7 @@ export async function withdrawAnnouncement(
 async function lockAnnouncement(tx: Transaction, contestId: string, id: string) {
   const [row] = isId(id)
     ? await tx
-        .select({ id: contestAnnouncement.id, text: contestAnnouncement.text })
+        .select({ id: contestAnnouncement.id, text: contestAnnouncement.text, at: contestAnnouncement.at })
         .from(contestAnnouncement)
         .where(and(eq(contestAnnouncement.id, id), eq(contestAnnouncement.contestId, contestId)))
         .for('update')

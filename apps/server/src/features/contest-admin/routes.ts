@@ -137,8 +137,7 @@ function questionRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.announceInContest, {
     find,
-    run: ({ found, body, user }) =>
-      announce(database, { contest: found, text: body.text, actorId: user._id }),
+    run: ({ found, body, user }) => announce(database, { contest: found, ...body, actorId: user._id }),
   })
   registerCall(app, context, calls.correctAnnouncement, {
     find,

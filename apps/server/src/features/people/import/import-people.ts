@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { ImportReport } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -7,7 +8,6 @@ import {
   hashPassword,
   insertAccounts,
   passwordUnder,
-  randomPassword,
   sendInvitation,
   verifyPassword,
 } from '../../accounts/index.ts'
@@ -33,21 +33,43 @@ export async function importPeople(
   { actorId, order, gone }: { actorId: string; order: ImportOrder; gone: AbortSignal },
 ): Promise<ImportReport> {
   const { rows, unknownColumns } = readRows(order.csv)
-  const found = checkRows(rows)
-  const checked = await withTakenEmails(context.database, found)
-  const made = await madeBefore(context.database, found, order.key)
-  const shown = checked.map((row) => made.find((one) => one.row === row.row) ?? row)
+  const given = checkRows(rows)
+  const known = await knownPeople(context.database, given)
+  const made = order.key === undefined ? new Set<CheckedRow>() : await madeBefore(known, given, order.key)
+  const checked = given.map((row) =>
+    known.has(row.emailId) && !made.has(row)
+      ? withFault(row, 'An account with this email already exists')
+      : row,
+  )
   const report = {
-    rows: shown.map(({ account: _, ...row }) => row),
+    rows: checked.map(({ account: _, ...row }) => row),
     unknownColumns: [...unknownColumns],
     isMailed: context.config.smtpUrl !== null,
   }
   if (order.dryRun) return { ...report, created: [], notMailed: [] }
-  if (made.length > 0) return { ...report, created: createdOf(made, order.key), notMailed: [] }
-  const accounts = checked.flatMap(({ account }) => (account === null ? [] : [account]))
+  const key = order.key ?? randomBytes(16).toString('hex')
+  const good = checked.filter(({ account }) => account !== null)
+  const accounts = accountsOf(good.filter((row) => !made.has(row)))
+  const created = createdOf(accountsOf(good), key)
+  if (accounts.length === 0 && made.size > 0) return { ...report, created, notMailed: [] }
   if (!order.onlyGoodRows) refuseFaults(checked)
   if (accounts.length === 0) throw new AppError('bad_input', 'No row can be imported.')
-  return { ...report, ...(await createAccounts(context, { actorId, accounts, gone, key: order.key })) }
+  return { ...report, created, notMailed: await createAccounts(context, { actorId, accounts, gone, key }) }
+}
+
+/** By email, those of these rows who have an account, with the hash of its password; null: it has none. */
+async function knownPeople(
+  { queries }: Database,
+  rows: readonly CheckedRow[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const { account, user } = schema
+  const emails = rows.map(({ emailId }) => emailId)
+  const found = await queries
+    .select({ email: user.email, hash: account.password })
+    .from(user)
+    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .where(inArray(user.email, emails))
+  return new Map(found.map(({ email, hash }) => [email, hash]))
 }
 
 /**
@@ -55,56 +77,35 @@ export async function importPeople(
  * None when no row has a password of this key.
  */
 async function madeBefore(
-  { queries }: Database,
+  known: ReadonlyMap<string, string | null>,
   rows: readonly CheckedRow[],
-  key: string | undefined,
-): Promise<CheckedRow[]> {
-  if (key === undefined) return []
-  const { account, user } = schema
-  const emails = rows.map(({ emailId }) => emailId)
-  const found = await queries
-    .select({ email: user.email, hash: account.password })
-    .from(user)
-    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(inArray(user.email, emails))
-  const hashes = new Map(found.map(({ email, hash }) => [email, hash]))
-  const isMade = async ({ account: given }: CheckedRow) => {
-    const hash = given === null ? null : (hashes.get(given.emailId) ?? null)
-    return given !== null && hash !== null && (await verifyPassword(hash, passwordOf(given, key))) === 'right'
+  key: string,
+): Promise<ReadonlySet<CheckedRow>> {
+  const made = new Set<CheckedRow>()
+  const add = async (row: CheckedRow) => {
+    const hash = known.get(row.emailId) ?? null
+    if (row.account === null || hash === null) return
+    if ((await verifyPassword(hash, passwordOf(row.account, key))) === 'right') made.add(row)
   }
-  const made: CheckedRow[] = []
-  const ownPasswords = rows.filter(({ hasPassword }) => hasPassword)
-  for (const row of rows) if (!row.hasPassword && (await isMade(row))) made.push(row)
-  if (made.length === 0) return []
-  for (const row of ownPasswords) if (await isMade(row)) made.push(row)
-  return made.toSorted((left, right) => left.row - right.row)
+  for (const row of rows) if (!row.hasPassword) await add(row)
+  if (made.size > 0) for (const row of rows) if (row.hasPassword) await add(row)
+  return made
 }
 
-function passwordOf({ emailId, password }: ImportedAccount, key: string | undefined): string {
-  return password ?? (key === undefined ? randomPassword() : passwordUnder(key, emailId))
+function accountsOf(rows: readonly CheckedRow[]): ImportedAccount[] {
+  return rows.flatMap(({ account }) => (account === null ? [] : [account]))
 }
 
-function createdOf(made: readonly CheckedRow[], key: string | undefined): ImportReport['created'] {
-  return made.flatMap(({ account }) =>
-    account === null
-      ? []
-      : [createdAccount(account, account.password === null ? passwordOf(account, key) : null)],
-  )
+function passwordOf({ emailId, password }: ImportedAccount, key: string): string {
+  return password ?? passwordUnder(key, emailId)
 }
 
-function createdAccount(account: ImportedAccount, password: string | null): ImportReport['created'][number] {
-  const { firstName, lastName, emailId, role } = account
-  return { name: `${firstName} ${lastName}`.trim(), emailId, role, password }
-}
-
-async function withTakenEmails({ queries }: Database, rows: readonly CheckedRow[]): Promise<CheckedRow[]> {
-  const { user } = schema
-  const emails = rows.map(({ emailId }) => emailId)
-  const found = await queries.select({ email: user.email }).from(user).where(inArray(user.email, emails))
-  const taken = new Set(found.map(({ email }) => email))
-  return rows.map((row) =>
-    taken.has(row.emailId) ? withFault(row, 'An account with this email already exists') : row,
-  )
+function createdOf(accounts: readonly ImportedAccount[], key: string): ImportReport['created'] {
+  return accounts.map((account) => {
+    const { firstName, lastName, emailId, role, password } = account
+    const name = `${firstName} ${lastName}`.trim()
+    return { name, emailId, role, password: password === null ? passwordOf(account, key) : null }
+  })
 }
 
 /** As many as a screen shows of one refusal; the dry run tells all. */
@@ -124,15 +125,16 @@ function refuseFaults(rows: readonly CheckedRow[]): void {
 interface AccountsToCreate {
   readonly actorId: string
   readonly accounts: readonly ImportedAccount[]
-  readonly key: string | undefined
+  readonly key: string
   /** Aborted when nobody would read the passwords any more, which are told only once. */
   readonly gone: AbortSignal
 }
 
+/** Answers the emails of those who were not mailed. */
 async function createAccounts(
   context: Context,
   { actorId, accounts, gone, key }: AccountsToCreate,
-): Promise<Pick<ImportReport, 'created' | 'notMailed'>> {
+): Promise<string[]> {
   const chosen = accounts.map((account) => ({ ...account, password: passwordOf(account, key) }))
   const hashed = await hashAll(chosen, gone)
   const made = await context.database.queries.transaction(async (tx) => {
@@ -154,11 +156,7 @@ async function createAccounts(
     accounts.filter(({ password }) => password === null).map(({ emailId }) => emailId),
   )
   const invited = made.filter(({ email }) => withoutPassword.has(email))
-  const notMailed = context.config.smtpUrl === null ? [] : await inviteAll(context, invited)
-  const created = chosen.map((account) =>
-    createdAccount(account, withoutPassword.has(account.emailId) ? account.password : null),
-  )
-  return { created, notMailed }
+  return context.config.smtpUrl === null ? [] : await inviteAll(context, invited)
 }
 
 type Made = Awaited<ReturnType<typeof insertAccounts>>[number]

@@ -256,6 +256,20 @@ test('an import whose answer got lost is answered again with the same passwords,
     expect((await send(csv, { dryRun: false, key: other })).json()).toMatchObject({ code: 'bad_input' })
 })
 
+test('rows that were added to a file under the same key are made, and told with those of before', async () => {
+  const key = 'd4'.repeat(16)
+  const csv = 'name,email\nBefore,added-1@example.org\n'
+  const first = importReportSchema.parse((await send(csv, { dryRun: false, key })).json())
+
+  const more = importReportSchema.parse(
+    (await send(`${csv}New,added-2@example.org\n`, { dryRun: false, key })).json(),
+  )
+
+  expect(more.created.map(({ emailId }) => emailId)).toEqual(['added-1@example.org', 'added-2@example.org'])
+  expect(more.created[0]).toEqual(first.created[0])
+  expect((await login('added-2@example.org', more.created[1]?.password)).statusCode).toBe(200)
+})
+
 test('who has changed the password since is not told as made once more', async () => {
   const key = 'c3'.repeat(16)
   const csv = 'name,email\nChanged,changed@example.org\nKept,kept@example.org\n'

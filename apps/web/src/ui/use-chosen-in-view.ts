@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 
 /**
  * For the `ref` of a row of tabs that scrolls sideways: the chosen one is brought into view whenever another is chosen, and when
- * the row or one of its tabs gets another width, as by a count that comes later. The page itself is never moved. `data-more` says on which sides there are more of them.
+ * the row or one of its tabs gets another width, as by a count that comes later. The page itself is never moved. `data-more` says on
+ * which sides there are more of them.
  */
 export function useChosenInView<Row extends HTMLElement>(chosen: string) {
   const ref = useRef<Row>(null)

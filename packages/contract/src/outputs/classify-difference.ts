@@ -1,4 +1,4 @@
-import { type DifferingValues, isAlike, oddBeside } from './explain-difference.ts'
+import { type DifferingValues, decimal, isAlike, oddBeside, whole } from './explain-difference.ts'
 import { linesOf, tokensOf, tokenTextsOf } from './output-tokens.ts'
 
 /** In what way an output departs from the expected one. */
@@ -103,9 +103,6 @@ function everyPair(
 function sameText(left: string, right: string): boolean {
   return linesOf(left).join('\n') === linesOf(right).join('\n')
 }
-
-const whole = /^[+-]?\d+$/
-const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** Equal texts, or two numbers that are not both whole and no further apart than 1e-6, absolutely or relative to the expected one. */
 function isClose(left: string, right: string): boolean {

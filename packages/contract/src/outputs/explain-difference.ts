@@ -92,8 +92,8 @@ function nameOf(odd: OddCharacter): string {
 /** What stands for the byte 0 where bytes that are no UTF-8 are kept as half characters. */
 export const brokenByteBase = 0xdc00
 
-const whole = /^[+-]?\d+$/
-const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
+export const whole = /^[+-]?\d+$/
+export const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 const sameNumber = 'It is the same number in another form, and this problem compares how it is written.'
 
 function numbers({ actual, expected, byTolerance }: DifferingValues): string | null {

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { boardSchema } from './contest-board.ts'
 import { contestBody, contestLimits } from './contest-rules.ts'
 import { announcementSchema, contestQuestionSchema, contestSummarySchema } from './contests.ts'
-import { idSchema, repeatKeySchema, requiredTextOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, randomKeySchema, requiredTextOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
@@ -211,7 +211,7 @@ export const announceInContest = defineCall({
   summary: 'Tell everybody who takes part, once for each key',
   access: 'admin',
   params: byId,
-  body: announceInContestBody.extend({ key: repeatKeySchema.optional() }),
+  body: announceInContestBody.extend({ key: randomKeySchema }),
   response: announcementSchema.omit({ isRead: true }),
   errors: ['contest_not_found', 'announcement_not_found'],
 })

@@ -154,9 +154,6 @@ export function numberOf(name: string) {
   })
 }
 
-/** What a page draws at random for an act that must not be done twice: it repeats the call under the same key when an answer got lost. */
-export const repeatKeySchema = z.string().regex(/^[\da-f]{32}$/, 'The key must be 32 hexadecimal digits')
-
 /** A path parameter. Its form is not checked here: a malformed id is simply unknown, and answers 404. */
 export const idSchema = z.string().max(200)
 
@@ -169,6 +166,15 @@ export const timeSchema = z.iso.datetime()
 export const requestKeySchema = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'requestKey must be 8 to 64 letters, digits, _ or -')
+  .optional()
+
+/**
+ * The same where the key must be no guess, because passwords follow from it, or where it becomes an id: the 128 random bits that a
+ * page draws.
+ */
+export const randomKeySchema = z
+  .string()
+  .regex(/^[\da-f]{32}$/, 'The key must be 32 hexadecimal digits')
   .optional()
 
 /** Digits and signs of an input method, which are twice as wide, as those of a keyboard: for numbers that people or machines dial and read. */

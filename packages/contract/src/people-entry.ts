@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newPasswordSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { emailOf, isStorable, repeatKeySchema, shownNameOf } from './fields.ts'
+import { emailOf, isStorable, randomKeySchema, shownNameOf } from './fields.ts'
 import { userSchema } from './session.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { roleSchema } from './vocabulary.ts'
@@ -57,7 +57,7 @@ export const importUsersBody = z.object({
    * Random, and kept by the page until it has the answer: the passwords that are chosen here follow from it. The same file under the
    * same key is answered as the first time, if that answer got lost.
    */
-  key: repeatKeySchema.optional(),
+  key: randomKeySchema,
 })
 
 export const importReportSchema = z.object({

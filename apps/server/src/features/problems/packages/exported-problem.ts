@@ -1,6 +1,7 @@
 import type { ProblemStatus } from '@codedojo/contract'
 import type { CaseToWrite, PackageToWrite } from '@codedojo/problem-package'
 import type { StoredVersion } from '../versions/version-queries.ts'
+import { withPictures } from './imported-problem.ts'
 
 export interface ProblemToExport {
   readonly id: string
@@ -60,8 +61,8 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
 /** A statement of a package names its pictures by file; see `descriptionOf` of the import. */
 function withPictureNames(description: string, id: string): string {
   const address = `/api/problem/${id}/asset/`
-  return description.replace(/(!\[[^[\]]*\]\()([^)\s]+)/g, (whole, before: string, name: string) =>
-    name.startsWith(address) ? `${before}${decoded(name.slice(address.length)) ?? name}` : whole,
+  return withPictures(description, (picture) =>
+    picture.startsWith(address) ? (decoded(picture.slice(address.length)) ?? picture) : picture,
   )
 }
 

@@ -139,8 +139,16 @@ function descriptionOf(read: ProblemPackage, id: string): string {
   }
   const names = new Set(read.assets.map((asset) => asset.name))
   // A statement names its pictures by file; the page needs an address.
-  return markdown.replace(/(!\[[^[\]]*\]\()([^)\s]+)/g, (whole, before: string, name: string) =>
-    names.has(name) ? `${before}/api/problem/${id}/asset/${encodeURIComponent(name)}` : whole,
+  return withPictures(markdown, (name) =>
+    names.has(name) ? `/api/problem/${id}/asset/${encodeURIComponent(name)}` : name,
+  )
+}
+
+/** A statement whose pictures have other addresses. */
+export function withPictures(markdown: string, addressOf: (address: string) => string): string {
+  return markdown.replace(
+    /(!\[[^[\]]*\]\()([^)\s]+)/g,
+    (_, before: string, address: string) => before + addressOf(address),
   )
 }
 

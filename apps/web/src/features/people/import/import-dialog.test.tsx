@@ -74,6 +74,25 @@ test('an answer that got lost is asked for again under the same key, and nothing
   expect(await requests[2]?.json()).toEqual(await requests[1]?.json())
 })
 
+test('a file that is checked again after a lost answer is checked under the key of the import', async () => {
+  const answers = [() => answer(report()), () => Response.error()]
+  const requests = answerCalls({
+    'POST /api/user/import': () => (answers.shift() ?? (() => answer(report())))(),
+  })
+  renderRoutes([{ path: '/', element: <ImportDialog onClose={vi.fn()} /> }], '/')
+  await userEvent.type(screen.getByLabelText('Or paste the rows'), 'name,email')
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 user' }))
+  await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+  await screen.findByText(/Nothing is saved yet/)
+
+  const [first, sent, again] = await Promise.all(requests.map((request) => request.json()))
+  expect(first).not.toHaveProperty('key')
+  expect(again).toEqual({ csv: 'name,email', dryRun: true, key: sent.key })
+})
+
 test('the dialog with passwords in it is closed by its buttons only', async () => {
   const created = [{ name: 'Ada', emailId: 'ada@example.org', role: 'user' as const, password: 'chosen' }]
   const { onClose } = await check(

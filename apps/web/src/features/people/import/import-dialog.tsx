@@ -24,15 +24,19 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   // Should the answer get lost, the same key brings the same passwords.
   const [key] = useState(randomKey)
+  // Before that nothing can have been made under it, and the server need not compare the passwords of who is there already.
+  const [wasSent, setWasSent] = useState(false)
   const [step, setStep] = useState<Step>({ kind: 'source' })
   const check = useMutation({
-    mutationFn: (csv: string) => callApi(importUsers, { body: { csv, dryRun: true, key } }),
+    mutationFn: (csv: string) =>
+      callApi(importUsers, { body: { csv, dryRun: true, ...(wasSent && { key }) } }),
     onSuccess: (report, csv) => setStep({ kind: 'preview', csv, report }),
   })
   const sending = useCancellable()
   const save = useMutation({
     mutationFn: (order: { csv: string; onlyGoodRows: boolean }) =>
       sending.run((signal) => callApi(importUsers, { body: { ...order, dryRun: false, key }, signal })),
+    onMutate: () => setWasSent(true),
     onSuccess: (report) => {
       setStep({ kind: 'result', report })
       return queryClient.invalidateQueries({ queryKey: peopleKey })

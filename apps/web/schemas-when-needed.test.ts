@@ -67,8 +67,9 @@ const serversParts: ReadonlySet<string> = new Set(['summary', 'access', 'params'
 
 /** The same as the pages have it. */
 function partsOnPages(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || hasDefinition(value))
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof RegExp)
     return value
+  if (hasDefinition(value)) return value
   const parts = Object.entries(value).filter(([name]) => !('method' in value) || !serversParts.has(name))
   return Object.fromEntries(parts.map(([name, part]) => [name, partsOnPages(part)]))
 }

@@ -13,7 +13,7 @@ test('the terms of use are the operator’s own when the data folder holds some'
   expect(answer.headers['content-type']).toContain('text/markdown')
 })
 
-test.each(['/assets/index-of-an-older-build.js', '/api', '/api/none', '/explore/%00'])(
+test.each(['/assets/index-of-an-older-build.js', '/assets/%00', '/api', '/api/none', '/api/%00'])(
   '%s is missed, not answered with a page',
   async (url) => {
     await using server = await startApp()

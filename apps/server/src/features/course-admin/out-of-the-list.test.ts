@@ -82,8 +82,11 @@ test('a course that is published is listed, and one that is made a draft again s
   const [owner, other] = [await server.signUp(), await server.signUp()]
   const isListed = async (who: Visitor) =>
     (await who.get('/course/Allcourses')).json<Course[]>().some(({ _id }) => _id === course._id)
-  const save = (body: object) =>
-    admin.send('PUT', `/course/updatecourse/${course._id}`, { ...course, ...body })
+  const save = async (body: object) => {
+    const newest = (await admin.get(`/admin/course/${course._id}`)).json<ManagedCourse>()
+    const saved = await admin.send('PUT', `/course/updatecourse/${course._id}`, { ...newest, ...body })
+    expect(saved.statusCode).toBe(200)
+  }
   expect(await isListed(other)).toBe(false)
   await save({ draft: false })
   expect(await isListed(other)).toBe(true)

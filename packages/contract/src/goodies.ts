@@ -54,6 +54,18 @@ export function pictureAddressOf(name: string) {
 }
 const imageSchema = pictureAddressOf('Image URL')
 
+/**
+ * The sentence of a product's description that says what there is to choose, such as its sizes; null: it comes in one form
+ * only. An order of a product with such a sentence names its choice.
+ */
+export function choiceSentence(description: string): string | null {
+  const sentences = description.split(/(?<=[.!?])\s+/u)
+  return sentences.find((sentence) => /\b(sizes|colou?rs)\b|\bsize:/i.test(sentence))?.trim() ?? null
+}
+
+/** What an order is told that names no choice where there is one. */
+export const choiceMissing = 'Name what you choose'
+
 /** Whether something can have the picture at this address: one kept here, or one of another place that is reached safely. */
 export function isPictureAddress(url: string): boolean {
   if (/^\/pictures\/[0-9a-f]{64}\.webp$/.test(url)) return true
@@ -120,7 +132,8 @@ export const orderGoodieBody = z.object({ address: shippingAddressSchema.optiona
 export const orderGoodie = defineCall({
   method: 'POST',
   path: '/goodies/orderid/:id',
-  summary: 'Order one of a product; it is held for 15 minutes',
+  summary:
+    'Order one of a product; it is held for 15 minutes. One that comes in sizes or colours needs `address.choice`',
   access: 'user',
   params: byId,
   body: orderGoodieBody,

@@ -75,6 +75,43 @@ test('the last one goes to one of two, and the other is told without being charg
   expect(answer.json()).toMatchObject({ code: 'out_of_stock' })
 })
 
+const sizedProduct = { description: 'Heavy cotton. Sizes S to XXL: name yours when you order.' }
+const address = {
+  ...{ name: 'Meera', line1: '14 Ferry Road', city: 'Kochi', region: 'Kerala', postcode: '682001' },
+  ...{ country: 'India', phone: '+91 98470 12345' },
+}
+
+test.each([
+  ['without an address', {}],
+  ['without a choice', { address }],
+  ['with a blank one', { address: { ...address, choice: '  ' } }],
+])('a product in sizes is not ordered %s, and nothing is held', async (_how, body) => {
+  const buyer = await server.signUp()
+  const productId = await addProduct(sizedProduct)
+
+  const answer = await buyer.send('POST', `/goodies/orderid/${productId}`, body)
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    code: 'bad_input',
+    message: 'Name what you choose',
+    errors: [{ field: 'address.choice', message: 'Name what you choose' }],
+  })
+  expect(await quantityOf(buyer, productId)).toBe(3)
+})
+
+test('an unpaid order keeps what was chosen when it is taken up again to be paid', async () => {
+  const buyer = await server.signUp()
+  const productId = await addProduct(sizedProduct)
+  const body = { address: { ...address, choice: 'M' } }
+  const { orderId } = (await buyer.send('POST', `/goodies/orderid/${productId}`, body)).json<Ordered>()
+
+  const again = await order(buyer, productId)
+
+  expect(again.orderId).toBe(orderId)
+  expect((await buyer.get(`/order/mine/${orderId}`)).json()).toMatchObject({ address: { choice: 'M' } })
+})
+
 test('who orders again what is paid already has it, and is not asked to pay twice', async () => {
   const buyer = await server.signUp()
   const productId = await addProduct()

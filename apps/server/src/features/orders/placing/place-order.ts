@@ -1,8 +1,10 @@
 import {
+  choiceMissing,
   type OrderKind,
   type PaymentOrder,
   reservationMinutes,
   type ShippingAddress,
+  type StoredAddress,
 } from '@codedojo/contract'
 import { type Database, passFailpoint, schema, type Transaction } from '@codedojo/db'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -35,7 +37,8 @@ const firstCheckMs = 60_000
 /**
  * Orders one of a thing at the price of now; what costs nothing is given at once. An unpaid order of the same person for
  * the same thing is taken up again, so that there is never more than one that can be paid; when it was paid meanwhile
- * without anybody telling, it is fulfilled and answered so. Throws `out_of_stock`, what `priceThing` throws, and
+ * without anybody telling, it is fulfilled and answered so. Throws `out_of_stock`, what `priceThing` throws,
+ * `bad_input` when the thing comes in several sizes or colours and none is named, and
  * `payment_unavailable` when the provider cannot be reached: then nothing is held.
  */
 export async function placeOrder(context: Context, wish: Wish): Promise<PaymentOrder> {
@@ -81,6 +84,7 @@ async function openOrderIn(
   const own = await lockOwnUnpaid(tx, wish)
   const priced = await priceThing(tx, wish, own?.id ?? null)
   const { amountPaise } = priced
+  if (priced.hasChoice) requireChoice(wish.address ?? own?.address ?? null)
   const providerName = providerFor(amountPaise, provider.name)
   const isSame = own?.amountPaise === amountPaise && own.provider === providerName
   if (own && isSame) return { row: await renew(tx, own, { wish, isHeld: priced.isHeld }), isNew: false }
@@ -105,6 +109,14 @@ async function openOrderIn(
     .returning()
   if (!row) return null
   return { row: row.amountPaise === 0 ? await giveForNothing(tx, row) : row, isNew: true }
+}
+
+/** Of one that is unpaid and taken up again, what was chosen then counts. */
+function requireChoice(address: StoredAddress | null): void {
+  if (address?.choice) return
+  throw new AppError('bad_input', choiceMissing, {
+    errors: [{ field: 'address.choice', message: choiceMissing }],
+  })
 }
 
 async function lockOwnUnpaid(tx: Transaction, { userId, kind, thingId }: Wish): Promise<OrderRow | null> {

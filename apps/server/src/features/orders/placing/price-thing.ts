@@ -1,4 +1,5 @@
 import {
+  choiceSentence,
   isRenewable,
   type OrderKind,
   type PaymentProviderName,
@@ -16,6 +17,8 @@ export interface Priced {
   readonly amountPaise: number
   /** Whether an unpaid order keeps it from others. */
   readonly isHeld: boolean
+  /** Whether it comes in several sizes or colours, of which an order names one. */
+  readonly hasChoice: boolean
 }
 
 /**
@@ -32,7 +35,7 @@ export async function priceThing(
     case 'product':
       return priceProduct(tx, thingId, ownOrderId)
     case 'premium':
-      return { name: 'Premium, one year', amountPaise: premium.pricePaise, isHeld: false }
+      return { name: 'Premium, one year', amountPaise: premium.pricePaise, isHeld: false, hasChoice: false }
     case 'course':
       return priceCourse(tx, { id: thingId, userId })
   }
@@ -43,7 +46,8 @@ async function priceProduct(tx: Transaction, id: string, ownOrderId: string | nu
   if (!product || product.isDeleted) throw new AppError('product_not_found', 'There is no such product.')
   const held = await countHeld(tx, { productId: id, exceptOrderId: ownOrderId })
   if (product.stock - held < 1) throw soldOut(Math.min(held, product.stock))
-  return { name: product.name, amountPaise: product.pricePaise, isHeld: true }
+  const hasChoice = choiceSentence(product.description) !== null
+  return { name: product.name, amountPaise: product.pricePaise, isHeld: true, hasChoice }
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -66,7 +70,7 @@ async function priceCourse(
     const from = dayFormat.format(renewableFrom(row.expiresAt, row.course))
     throw new AppError('already_owned', `You own this course already. It can be renewed from ${from} on.`)
   }
-  return { name: row.course.name, amountPaise: row.course.pricePaise, isHeld: false }
+  return { name: row.course.name, amountPaise: row.course.pricePaise, isHeld: false, hasChoice: false }
 }
 
 /** Who takes the money: nobody where there is none. */

@@ -1,4 +1,9 @@
-import { type ShippingAddress, shippingAddressSchema } from '@codedojo/contract'
+import {
+  choiceMissing,
+  choiceSentence,
+  type ShippingAddress,
+  shippingAddressSchema,
+} from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,7 +17,6 @@ import { DraftNotice } from '../../../ui/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/error-box.tsx'
 import type { Wish } from '../queries.ts'
 import { AddressFields, addressNames } from './address-fields.tsx'
-import { choiceSentence } from './choice-sentence.ts'
 import { OrderCheck } from './order-check.tsx'
 import { WishLine } from './wish-line.tsx'
 
@@ -35,7 +39,7 @@ const blank = {
 /** For a thing that comes in several sizes or colours. */
 const withChoice = shippingAddressSchema.refine(({ choice }) => choice !== '', {
   path: ['choice'],
-  message: 'Name what you choose',
+  message: choiceMissing,
 })
 
 /** Asks whither the thing goes, and shows thing, choice and address once more before anything is paid. */

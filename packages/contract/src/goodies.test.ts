@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceSentence } from './choice-sentence.ts'
+import { choiceSentence } from './goodies.ts'
 
 test.each([
   [

@@ -321,3 +321,20 @@ test.each([
 ])('"%s" is answered with where the code comes from', (message) => {
   expect(ask(message).text).toContain('You have it from the people who hold the contest')
 })
+
+test('a paragraph of help is quoted on one line, however its file is broken', () => {
+  const { text } = ask('How do refunds work?')
+
+  expect(text).toContain('An admin decides. If it is granted the money goes back the way it came')
+})
+
+test('a quoted list keeps its lines, and what goes on below a line goes on in it', () => {
+  const markdown = '## Chess rules\n\nThe chess\nrules:\n\n- The king\n  moves one.\n- **Pawns** move.\n'
+  const page = { slug: 'chess', title: 'Chess', summary: 'Chess rules.', markdown }
+
+  const { text } = ask('What are the chess rules?', { helpPages: [page] })
+
+  expect(text).toBe(
+    'From the help, **Chess**:\n\nThe chess rules:\n\n- The king moves one.\n- **Pawns** move.',
+  )
+})

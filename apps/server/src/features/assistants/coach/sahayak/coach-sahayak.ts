@@ -88,14 +88,22 @@ function helpWords({ page, text }: NonNullable<ReturnType<typeof helpSection>>):
   return `From the help, **${page.title}**:\n\n${wholeParagraphs(text)}`
 }
 
-/** As many whole paragraphs as fit. */
+/**
+ * As many whole paragraphs as fit, each on one line: pages of help are broken where a line of their file is full, and in talk each
+ * line ends where it was ended. Lists, tables and code keep their lines.
+ */
 function wholeParagraphs(text: string): string {
   let taken = ''
-  for (const paragraph of text.split(/\n\n+/)) {
+  for (const paragraph of text.split(/\n\n+/).map(unwrapped)) {
     if (taken !== '' && taken.length + paragraph.length > mostHelp) break
     taken += `${taken === '' ? '' : '\n\n'}${paragraph}`
   }
   return taken
+}
+
+function unwrapped(paragraph: string): string {
+  if (/^(?:```| {4})/m.test(paragraph)) return paragraph
+  return paragraph.replace(/\n(?! *(?:[-*+] |\d+\. |[>|#]))\s*/g, ' ')
 }
 
 function smallTalk(message: string): string | null {

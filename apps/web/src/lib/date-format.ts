@@ -6,6 +6,16 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | n
   let format: Intl.DateTimeFormat | undefined
   return (date) => {
     format ??= new Intl.DateTimeFormat(undefined, options)
-    return format.format(date)
+    return wholeTimes(format.formatToParts(date))
   }
+}
+
+/** What these parts write, with no time torn from its half of the day: "3:01 PM" stays on one line. */
+export function wholeTimes(parts: readonly Intl.DateTimeFormatPart[]): string {
+  return parts
+    .map(({ type, value }, at) => {
+      const isBesideHalf = [parts[at - 1], parts[at + 1]].some((part) => part?.type === 'dayPeriod')
+      return type === 'literal' && isBesideHalf && value.trim() === '' ? '\u00A0' : value
+    })
+    .join('')
 }

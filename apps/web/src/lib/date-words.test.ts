@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateWords, dateWordsWithin, dayWords, dayWordsWithin } from './date-words.ts'
+import { dateWords, dateWordsWithin, dayWords, dayWordsWithin, timeWords } from './date-words.ts'
 
 const now = new Date(2026, 10, 22, 20, 0)
 const earlier = new Date(2026, 10, 18, 9, 0)
@@ -13,4 +13,8 @@ test('today begins with a capital only where it begins a sentence', () => {
 test('another day is written the same in both', () => {
   expect(dateWordsWithin(earlier, now)).toBe(dateWords(earlier, now))
   expect(dayWordsWithin(earlier, now)).toBe(dayWords(earlier, now))
+})
+
+test('no time is torn from its half of the day', () => {
+  expect(timeWords(earlier)).toBe('09:00\u00A0AM')
 })

@@ -1,13 +1,15 @@
+import { wholeTimes } from './date-format.ts'
+
 let made: Intl.DateTimeFormat | undefined
 
 /** Day and time in full, as a receipt needs them long after; in the reader's zone. */
 export function momentWords(time: string): string {
-  return format().format(new Date(time))
+  return wholeTimes(format().formatToParts(new Date(time)))
 }
 
 /** From then to then; a day that both share is said once. */
 export function spanWords(from: string, to: string): string {
-  return format().formatRange(new Date(from), new Date(to))
+  return wholeTimes(format().formatRangeToParts(new Date(from), new Date(to)))
 }
 
 /** Made at its first use, as those of `dateFormat`. */

@@ -36,7 +36,8 @@ export function CertificatePanel({ content }: { content: CourseContent }) {
         ) : (
           <p className="flex items-start gap-3 text-ui text-muted">
             <Award size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" aria-hidden />
-            You get it when every lesson is complete: {lessonCount(lessons.length - completedLessons)} to go.
+            You get it when every lesson is complete:{' '}
+            <span className="whitespace-nowrap">{lessonCount(lessons.length - completedLessons)} to go.</span>
           </p>
         )}
       </div>

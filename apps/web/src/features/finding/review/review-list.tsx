@@ -29,8 +29,8 @@ export function ReviewList({ title, reviews, renderFacts, onRemove }: ReviewList
             <Link to={problemPathOf(review.problemId)} className="min-w-0 flex-1 py-2 outline-offset-[-2px]">
               <bdi className="block truncate text-left text-body">{review.title}</bdi>
               <span className="block text-ui text-muted">
-                {reasonWords[review.reason]} · {dueWords(review)} · review {review.step + 1} of{' '}
-                {reviewDays.length}
+                {reasonWords[review.reason]} · {dueWords(review)} ·{' '}
+                {`review\u00A0${review.step + 1}\u00A0of\u00A0${reviewDays.length}`}
               </span>
             </Link>
             <span className="shrink-0 max-md:hidden">{renderFacts(review)}</span>

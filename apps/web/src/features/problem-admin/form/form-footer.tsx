@@ -132,7 +132,7 @@ const mostNamed = 3
 function attentionWords(faults: readonly FormIssue[]): string | null {
   if (faults.length === 0) return null
   const named = faults.slice(0, mostNamed).map(({ path }) => fieldWords(path))
-  const rest = faults.length > mostNamed ? ' …' : ''
+  const rest = faults.length > mostNamed ? '\u00A0…' : ''
   const count = faults.length === 1 ? '1 field needs attention' : `${faults.length} fields need attention`
   return `${count}: ${named.join(', ')}${rest}`
 }

@@ -33,7 +33,7 @@ export function ManagedRow({ problem, onEdit, onVersions, onDelete }: ManagedRow
           Version {version}, {dateWords(new Date(updatedAt))}
         </p>
       </div>
-      <span className="w-64 max-lg:hidden">
+      <span className="w-64 max-xl:hidden">
         <TagChips tags={tagsOf(problem)} />
       </span>
       <span className="w-24">

@@ -2,6 +2,7 @@ import type { problemVersionSchema } from '@codedojo/contract'
 import { ChevronRight, CircleCheck, CircleDashed, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { z } from 'zod'
+import { counted } from '../../../lib/counted.ts'
 import { dateWords } from '../../../lib/date-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -40,7 +41,11 @@ export function VersionRow({ problemId, version, previous, isBusy, onRestore }: 
             </span>
             <span className="block text-caption text-faint">
               {author?.name ?? 'The installation'}, {dateWords(new Date(createdAt))}
-              {submissions > 0 && `, ${submissions} ${submissions === 1 ? 'submission' : 'submissions'}`}
+              {submissions > 0 && (
+                <>
+                  , <span className="whitespace-nowrap">{counted(submissions, 'submission')}</span>
+                </>
+              )}
             </span>
           </span>
         </button>

@@ -4,6 +4,7 @@ import { CircleCheck, Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api-error.ts'
 import { counted } from '../../../lib/counted.ts'
+import { wholeTimes } from '../../../lib/date-format.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { knowsTimeZone } from '../../../lib/time-zone.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
@@ -84,5 +85,6 @@ function todayWords({ days, isTodayDone, todayEndsAt, timeZone }: Streak, now: n
 /** ", at 12:00 AM" there. */
 function atClock(time: number, timeZone: string): string {
   if (!knowsTimeZone(timeZone)) return ''
-  return `, at ${new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone }).format(time)}`
+  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone })
+  return `, at ${wholeTimes(clock.formatToParts(time))}`
 }

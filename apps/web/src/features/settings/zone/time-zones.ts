@@ -1,4 +1,5 @@
 import { currentZoneName, searchForm } from '@codedojo/contract'
+import { wholeTimes } from '../../../lib/date-format.ts'
 import { placesOf } from './zone-places.ts'
 
 /** Every zone that the browser knows, by its name of today, in the order of the alphabet. */
@@ -19,7 +20,7 @@ export function offsetWords(zone: string, at: Date): string {
 
 /** "19:42" there, in the reader's own way of writing times. */
 export function clockIn(zone: string, at: Date): string {
-  return formatOf(zone, 'clock').format(at)
+  return wholeTimes(formatOf(zone, 'clock').formatToParts(at))
 }
 
 /** "Sunday, 22 November" there. */

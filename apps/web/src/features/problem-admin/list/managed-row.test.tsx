@@ -16,5 +16,5 @@ test('the time that a problem is scheduled for is a part of the sentence', () =>
 
   render(<ManagedRow problem={problem} onEdit={() => {}} onVersions={() => {}} onDelete={() => {}} />)
 
-  expect(screen.getByText(`Scheduled for today, ${timeWords(now)}`, { normalizer: (text) => text })).toBeTruthy()
+  expect(screen.getByRole('heading').textContent).toContain(`Scheduled for today, ${timeWords(now)}`)
 })

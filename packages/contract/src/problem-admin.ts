@@ -5,7 +5,7 @@ import { pagingOf } from './paging.ts'
 import { fileRefSchema } from './problem-cases.ts'
 import { problemSummarySchema } from './problem-summaries.ts'
 import { problemSchema, problemStatusSchema } from './problems.ts'
-import { languageSchema, limits } from './vocabulary.ts'
+import { draftDifficultySchema, languageSchema, limits } from './vocabulary.ts'
 
 /** The calls behind the admin's work on problems, beside those of the specification. */
 
@@ -16,6 +16,7 @@ const fileNameSchema = textOf({ least: 1, most: 200, name: 'name' }).regex(
 )
 
 export const managedProblemSchema = problemSummarySchema.extend({
+  difficulty: draftDifficultySchema,
   status: problemStatusSchema,
   publishAt: timeSchema.nullable(),
   version: z.number().int(),

@@ -10,7 +10,14 @@ import {
 import { comparisonSchema } from './problem-judging.ts'
 import { languageLimitsSchema } from './problem-limits.ts'
 import { problemStatusSchema, referenceSolutionSchema, startCodeSchema } from './problems.ts'
-import { languageSchema, languages, limits, tagChoices, verdictSchema } from './vocabulary.ts'
+import {
+  draftDifficultySchema,
+  languageSchema,
+  languages,
+  limits,
+  tagChoices,
+  verdictSchema,
+} from './vocabulary.ts'
 
 const byId = z.object({ id: idSchema })
 const sixteenMegabytes = 16 * 1024 * 1024
@@ -48,7 +55,7 @@ export const problemDraftBody = z.object({
   title: problemTitleSchema,
   description: textOf({ most: limits.descriptionCharacters, name: 'Description' }).default(''),
   difficulty: z
-    .enum(['easy', 'medium', 'hard', ''], { error: 'Please select a difficulty level' })
+    .enum(draftDifficultySchema.options, { error: 'Please select a difficulty level' })
     .default(''),
   tags: tagsSchema.default(''),
   visibleTestCases: z

@@ -6,7 +6,7 @@ import { comparisonSchema, timeLimitBasisSchema } from './problem-judging.ts'
 import { caseLimitsSchema, languageLimitsSchema } from './problem-limits.ts'
 import { problemSummarySchema } from './problem-summaries.ts'
 import { solutionFactsSchema } from './solutions.ts'
-import { languageSchema } from './vocabulary.ts'
+import { draftDifficultySchema, languageSchema } from './vocabulary.ts'
 
 const byId = z.object({ id: idSchema })
 
@@ -27,6 +27,7 @@ export const problemStatusSchema = z.enum(problemStatuses, {
 export type ProblemStatus = z.infer<typeof problemStatusSchema>
 
 export const problemSchema = problemSummarySchema.extend({
+  difficulty: draftDifficultySchema,
   description: z.string(),
   visibleTestCases: z.array(shownVisibleCaseSchema),
   startCode: z.array(z.object({ language: languageSchema, initialCode: z.string() })),

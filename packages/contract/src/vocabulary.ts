@@ -49,6 +49,9 @@ export type SubmissionStatus = z.infer<typeof submissionStatusSchema>
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export const difficultySchema = z.enum(difficulties)
 export type Difficulty = z.infer<typeof difficultySchema>
+/** A draft may have none yet: ''. */
+export const draftDifficultySchema = z.enum([...difficulties, ''])
+export type DraftDifficulty = z.infer<typeof draftDifficultySchema>
 
 /** The tags an author chooses from; a problem keeps them as one comma-separated string, the primary tag first. */
 export const tagChoices = [

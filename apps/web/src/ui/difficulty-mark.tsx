@@ -1,4 +1,4 @@
-import type { Difficulty } from '@codedojo/contract'
+import type { Difficulty, DraftDifficulty } from '@codedojo/contract'
 
 const looks = {
   easy: { word: 'Easy', bars: 1, text: 'text-easy' },
@@ -10,8 +10,9 @@ export function difficultyWord(difficulty: Difficulty): string {
   return looks[difficulty].word
 }
 
-/** Three rising bars and the word; never a filled badge. */
-export function DifficultyMark({ difficulty }: { difficulty: Difficulty }) {
+/** Three rising bars and the word; never a filled badge. Of a draft without one, that it has none. */
+export function DifficultyMark({ difficulty }: { difficulty: DraftDifficulty }) {
+  if (difficulty === '') return <span className="text-ui text-faint">No difficulty yet</span>
   const { word, bars, text } = looks[difficulty]
   return (
     <span className={`inline-flex items-center gap-2 text-ui ${text}`}>

@@ -47,6 +47,7 @@ export const problem = pgTable(
     slug: text('slug'),
     number: integer('number').notNull(),
     title: text('title').notNull(),
+    /** That of the current version; a draft without one counts as easy, which no list shows. */
     difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),
     tags: text('tags').notNull(),
     creatorId: uuid('creator_id').references(() => user.id, { onDelete: 'set null' }),
@@ -92,7 +93,8 @@ export const problemVersion = pgTable(
     isCandidate: boolean('is_candidate').notNull().default(false),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),
+    /** '': a draft for which none was chosen yet. */
+    difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard', ''] }).notNull(),
     tags: text('tags').notNull(),
     /** CPU time of one case in C++; other languages get it times their factor, unless `sameLimits`. */
     timeLimitMs: integer('time_limit_ms').notNull(),

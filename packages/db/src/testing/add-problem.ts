@@ -53,7 +53,7 @@ export async function addProblem(database: Database, given: ProblemOfTest = {}):
     const hashes = await storeFiles(tx, texts)
     const number = given.number ?? (await nextNumber(tx))
     await tx.insert(problem).values({
-      ...{ id, number, slug, title, difficulty, tags, deletedAt },
+      ...{ id, number, slug, title, difficulty: difficulty || 'easy', tags, deletedAt },
       ...(publishedAt !== undefined && { publishedAt }),
     })
     await insertVersion(tx, {

@@ -23,7 +23,7 @@ export function codedojoYamlOf(
   const { title, attribution, timeLimitSource, timeLimitBasis, publishAt } = problem
   return {
     number: problem.number,
-    difficulty: problem.difficulty,
+    ...(problem.difficulty && { difficulty: problem.difficulty }),
     tags: [...problem.tags],
     ...(problem.status !== 'published' && { status: problem.status }),
     ...(publishAt !== null && { publish_at: publishAt }),

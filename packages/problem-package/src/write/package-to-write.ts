@@ -1,6 +1,6 @@
 import type {
   Comparison,
-  Difficulty,
+  DraftDifficulty,
   Language,
   LanguageLimits,
   ProblemStatus,
@@ -58,7 +58,7 @@ export interface PackageToWrite {
   readonly uuid: string
   readonly title: string
   readonly number: number
-  readonly difficulty: Difficulty
+  readonly difficulty: DraftDifficulty
   /** The primary one first; a draft may have none. */
   readonly tags: readonly string[]
   readonly status: ProblemStatus

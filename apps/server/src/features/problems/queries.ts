@@ -9,8 +9,9 @@ const { problem, problemAsset, problemCounter, problemFile, problemVersion, solv
 
 const { problemId: _, version: __, revision: ___, createdAt: ____, ...said } = getTableColumns(problemVersion)
 /** A problem as its current version has it. */
-const problemColumns = { ...said, ...getTableColumns(problem) }
-export type ProblemRow = Omit<typeof problemVersion.$inferSelect, 'problemId'> & typeof problem.$inferSelect
+const problemColumns = { ...said, ...getTableColumns(problem), difficulty: problemVersion.difficulty }
+export type ProblemRow = Omit<typeof problemVersion.$inferSelect, 'problemId'> &
+  Omit<typeof problem.$inferSelect, 'difficulty'>
 
 const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
-  type Difficulty,
+  type DraftDifficulty,
   type LanguageLimits,
   languageLimitsSchema,
   limits,
@@ -44,7 +44,7 @@ export interface PackageToImport {
 /** What is stored of the problem itself. Throws `PackageError` when it has no statement or no time limit. */
 export function columnsOf({ read, id, examination }: PackageToImport): VersionColumns {
   const own = read.codedojo
-  const difficulty: Difficulty = own?.difficulty ?? assumedDifficulty
+  const difficulty: DraftDifficulty = own ? (own.difficulty ?? '') : assumedDifficulty
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
   return {
     title: titleOf(read),

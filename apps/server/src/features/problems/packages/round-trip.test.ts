@@ -189,3 +189,18 @@ async function writeAll(path: string, files: Readonly<Record<string, string | Bu
     await writeFile(join(path, name), text)
   }
 }
+
+test('a draft without a difficulty has none after export and import', async () => {
+  const { database } = server
+  const admin = await server.signUpAdmin()
+  const body = { title: 'Half a thought', status: 'draft' }
+  const { _id } = (await admin.send('POST', '/problem/create', body)).json<{ _id: string }>()
+  const file = await exportTo(database, _id, 'half-a-thought.zip')
+  await admin.send('DELETE', `/problem/delete/${_id}`)
+
+  const { id } = await importPackage(database, file)
+
+  expect((await admin.get(`/problem/problemById/${id}`)).json()).toMatchObject({
+    ...{ title: 'Half a thought', status: 'draft', difficulty: '' },
+  })
+})

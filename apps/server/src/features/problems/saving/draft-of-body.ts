@@ -95,7 +95,7 @@ function columnsOf(body: ProblemDraft) {
   return {
     title: body.title,
     description: body.description,
-    difficulty: body.difficulty || ('easy' as const),
+    difficulty: body.difficulty,
     tags: body.tags,
     timeLimitMs: body.timeLimitMs,
     memoryLimitKb: body.memoryLimitKb,

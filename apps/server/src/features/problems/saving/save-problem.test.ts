@@ -95,16 +95,16 @@ test('an update that is refused leaves the problem as it was', async () => {
 
 test('a draft is saved as it is, without judging, and only admins see it until it is published', async () => {
   const draft = await create({
-    ...{ title: 'Unfinished', description: '', tags: '', hiddenTestCases: trapped },
+    ...{ title: 'Unfinished', description: '', difficulty: '', tags: '', hiddenTestCases: trapped },
     ...{ visibleTestCases: [], referenceSolution: [], status: 'draft' },
   })
   const { _id } = draft.json<{ _id: string }>()
 
   expect(draft.statusCode).toBe(200)
-  expect(await read(_id)).toMatchObject({ status: 'draft', description: '' })
+  expect(await read(_id)).toMatchObject({ status: 'draft', description: '', difficulty: '' })
   expect((await learner.get(`/problem/problemById/${_id}`)).statusCode).toBe(404)
   expect((await learner.get('/problem/getAllProblem')).body).not.toContain('Unfinished')
-  expect(await managed('q=unfin')).toMatchObject([{ _id, status: 'draft' }])
+  expect(await managed('q=unfin')).toMatchObject([{ _id, status: 'draft', difficulty: '' }])
 
   const early = await update(_id, { title: 'Unfinished', description: '', status: 'published' })
   const published = await update(_id, { title: 'Finished' })

@@ -95,7 +95,7 @@ export async function promote(
   await tx
     .update(problem)
     .set({
-      ...{ title, difficulty, tags, version, revision },
+      ...{ title, difficulty: difficulty || 'easy', tags, version, revision },
       ...(isNew && options.slug !== undefined && { slug: await freeSlug(tx, problemId, options.slug) }),
       number: await freeNumber(tx, problemId, options.number),
       publishedAt: publishedAt(options),
@@ -159,7 +159,7 @@ async function insertEmptyProblem(tx: Transaction, options: SaveOptions): Promis
   const number = options.number ?? (await nextNumber(tx))
   const { slug = null, authorId: creatorId } = options
   await tx.insert(problem).values({
-    ...{ id, slug, number, title, difficulty, tags, creatorId },
+    ...{ id, slug, number, title, difficulty: difficulty || 'easy', tags, creatorId },
     ...{ version: 0, revision: 0, publishedAt: null },
   })
   return id

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { hasWords } from '../../../http/has-words.ts'
 import { statusOf } from './wire-problem.ts'
 
-const { problem, problemCounter, problemReport } = schema
+const { problem, problemCounter, problemReport, problemVersion } = schema
 
 type Query = z.output<typeof managedProblems.query>
 
@@ -29,7 +29,7 @@ export async function listManaged({ queries }: Database, query: Query): Promise<
       _id: problem.id,
       number: problem.number,
       title: problem.title,
-      difficulty: problem.difficulty,
+      difficulty: problemVersion.difficulty,
       tags: problem.tags,
       slug: problem.slug,
       version: problem.version,
@@ -40,6 +40,10 @@ export async function listManaged({ queries }: Database, query: Query): Promise<
       openReports: sql<number>`coalesce(${open.count}, 0)`,
     })
     .from(problem)
+    .innerJoin(
+      problemVersion,
+      and(eq(problemVersion.problemId, problem.id), eq(problemVersion.version, problem.version)),
+    )
     .leftJoin(problemCounter, eq(problemCounter.problemId, problem.id))
     .leftJoin(open, eq(open.id, problem.id))
     .where(matching(query))

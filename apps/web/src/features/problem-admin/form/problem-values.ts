@@ -1,6 +1,5 @@
 import {
-  type Difficulty,
-  difficultySchema,
+  draftDifficultySchema,
   type Language,
   languages,
   type Problem,
@@ -35,7 +34,7 @@ function perLanguage<S extends z.ZodType>(schema: S) {
 /** What the form's controls hold. Numbers and times are the texts that were typed. */
 export const problemValuesSchema = z.object({
   title: z.string(),
-  difficulty: difficultySchema.or(z.literal('')),
+  difficulty: draftDifficultySchema,
   description: z.string(),
   primaryTag: z.string(),
   furtherTags: z.array(z.string()),
@@ -90,7 +89,7 @@ export function valuesOfProblem(problem: Problem): ProblemValues {
   return {
     ...defaults,
     title: problem.title,
-    difficulty: problem.difficulty satisfies Difficulty,
+    difficulty: problem.difficulty,
     description: problem.description,
     ...tagValuesOf(problem),
     visibleTestCases: problem.visibleTestCases.map(caseValuesOf),

@@ -18,3 +18,16 @@ test('the time that a problem is scheduled for is a part of the sentence', () =>
 
   expect(screen.getByRole('heading').textContent).toContain(`Scheduled for today, ${timeWords(now)}`)
 })
+
+test('a draft for which no difficulty was chosen says so', () => {
+  const problem = {
+    ...sampleProblem(1),
+    ...{ status: 'draft' as const, publishAt: null, version: 1, difficulty: '' as const },
+    ...{ updatedAt: new Date().toISOString(), slug: null, openReports: 0 },
+  }
+
+  render(<ManagedRow problem={problem} onEdit={() => {}} onVersions={() => {}} onDelete={() => {}} />)
+
+  expect(screen.getByText('No difficulty yet')).toBeTruthy()
+  expect(screen.queryByText('Easy')).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
 import { lazyPatiently } from '../lib/lazy-patiently.ts'
+import { usePrintInDaylight } from '../lib/use-print-in-daylight.ts'
 import { useFocusAfterPress } from '../ui/use-focus-after-press.ts'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
 import { useGlobalKeys } from './use-global-keys.ts'
@@ -23,6 +24,7 @@ export function RootLayout() {
   )
   useGlobalKeys(shell)
   useFocusAfterPress()
+  usePrintInDaylight()
 
   return (
     <ShellContext value={shell}>

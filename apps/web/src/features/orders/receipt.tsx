@@ -14,7 +14,6 @@ import { ProductPicture } from '../../ui/product-picture.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
 import { RefundForm } from './refund-form.tsx'
 import { RefundStory } from './refund-story.tsx'
-import { usePrintInDaylight } from './use-print-in-daylight.ts'
 
 interface ReceiptProps {
   order: Order
@@ -28,7 +27,6 @@ interface ReceiptProps {
 
 /** One order with all that was paid, sent and asked; printed alone on a page. */
 export function Receipt({ order, buyer, thingPath, payment }: ReceiptProps) {
-  usePrintInDaylight()
   const { number, thing, amount, kind, refund, refundableUntil } = order
   const { sentence } = standingOf(order)
   const isPaid = order.paidAt !== null
@@ -115,7 +113,7 @@ const providerWords = {
 } as const satisfies Record<Order['provider'], string>
 
 function OrderFacts({ order, buyer }: Pick<ReceiptProps, 'order' | 'buyer'>) {
-  const { createdAt, paidAt, refundedAt, paymentId, provider, address, shippedAt, tracking } = order
+  const { createdAt, paidAt, refundedAt, paymentId, provider, address, tracking } = order
   return (
     <Facts>
       <Fact name="Ordered">{momentWords(createdAt)}</Fact>
@@ -131,11 +129,15 @@ function OrderFacts({ order, buyer }: Pick<ReceiptProps, 'order' | 'buyer'>) {
       </Fact>
       {address && <Fact name="Ships to">{addressLines(address).join(', ')}</Fact>}
       {address && address.choice !== '' && <Fact name="Chosen">{address.choice}</Fact>}
-      {order.kind === 'product' && paidAt && (
-        <Fact name="Shipping">{shippedAt ? `Sent on ${momentWords(shippedAt)}` : 'Not sent yet'}</Fact>
-      )}
+      {order.kind === 'product' && paidAt && <Fact name="Shipping">{shippingWords(order)}</Fact>}
       {tracking !== '' && <Fact name="Tracking">{tracking}</Fact>}
       {refundedAt && <Fact name="Refunded">{momentWords(refundedAt)}</Fact>}
     </Facts>
   )
+}
+
+/** Whose money is back waits for nothing. */
+function shippingWords({ shippedAt, state }: Order): string {
+  if (shippedAt) return `Sent on ${momentWords(shippedAt)}`
+  return state === 'refunded' ? 'Not sent' : 'Not sent yet'
 }

@@ -114,7 +114,7 @@ function ChangeRow({ change }: { change: RejudgeChange }) {
         <p className="truncate">
           <bdi>{change.user?.name ?? 'Erased'}</bdi>
         </p>
-        <p className="truncate text-ui text-muted">
+        <p className="text-ui text-muted">
           {languageNames[change.language]},{' '}
           <time dateTime={change.createdAt}>{dateWords(new Date(change.createdAt))}</time>
         </p>

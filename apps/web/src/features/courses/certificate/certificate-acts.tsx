@@ -27,7 +27,7 @@ export function CertificateActs({ certificate, user, onReissued }: CertificateAc
   const mayCorrect = isOwn ? hasOtherName : user.role === 'admin'
   if (!isOwn && !mayCorrect) return null
   return (
-    <div className="mt-6">
+    <div className="mt-6 print:hidden">
       {hasOtherName && (
         <p className="mb-4 text-ui text-muted">
           Your name is <bdi className="text-ink">{user.name}</bdi> today. The certificate can be issued anew

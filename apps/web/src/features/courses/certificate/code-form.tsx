@@ -15,7 +15,7 @@ export function CodeForm({ onCheck }: CodeFormProps) {
     if (code !== '') onCheck(code)
   }
   return (
-    <form className="flex flex-wrap items-end gap-3" onSubmit={check}>
+    <form className="flex flex-wrap items-end gap-3 print:hidden" onSubmit={check}>
       <Field
         label="Code of a certificate"
         className="min-w-56 flex-1"

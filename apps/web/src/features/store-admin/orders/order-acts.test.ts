@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actsOf, type ManagedOrderDetail } from './order-acts.ts'
+import { actsOf, type ManagedOrderDetail, waitsToShip } from './order-acts.ts'
 
 const time = '2026-01-01T00:00:00.000Z'
 type Refund = ManagedOrderDetail['refunds'][number]
@@ -46,4 +46,14 @@ test.each([
   ['tried anew', withRefunds(refund({ state: 'failed' }), refund({ state: 'sent' })), []],
 ] as const)('an order that is %s allows what makes sense', (_, given, acts) => {
   expect(actsOf(given)).toEqual(acts)
+})
+
+test.each([
+  ['bought', order(), true],
+  ['asked back', withRefunds(refund({})), false],
+  ['not taken back', withRefunds(refund({ state: 'declined' })), true],
+  ['on its way back', withRefunds(refund({ state: 'sent' })), false],
+  ['shipped', order({ shippedAt: time }), false],
+] as const)('an order that is %s waits to be sent: %s', (_, given, waits) => {
+  expect(waitsToShip(given)).toBe(waits)
 })

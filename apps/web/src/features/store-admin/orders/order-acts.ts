@@ -11,6 +11,11 @@ export function isToShip({ kind, state, shippedAt, refund }: Order): boolean {
   return kind === 'product' && state === 'fulfilled' && shippedAt === null && !isGoingBack
 }
 
+/** That it waits to be sent, as the filter "To ship" counts it: nothing is sent while its money is asked back. */
+export function waitsToShip(order: Order): boolean {
+  return isToShip(order) && order.refund?.state !== 'asked'
+}
+
 /** What comes first is what waits: a refund is decided before anything is sent that may have to come back. */
 export function actsOf(order: ManagedOrderDetail): readonly OrderAct[] {
   const acts: OrderAct[] = isToShip(order) ? ['ship'] : []

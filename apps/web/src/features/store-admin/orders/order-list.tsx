@@ -3,7 +3,7 @@ import { dateWords } from '../../../lib/date-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { rupees } from '../../../lib/rupees.ts'
 import { OrderPill } from '../../../ui/order-pill.tsx'
-import { isToShip } from './order-acts.ts'
+import { waitsToShip } from './order-acts.ts'
 
 interface OrderListProps {
   orders: readonly ManagedOrder[]
@@ -55,7 +55,7 @@ function Row({ order, isShown, onShow }: RowProps) {
         <bdi>{buyer?.name ?? 'Erased since'}</bdi>, {dateWords(new Date(createdAt))}
       </span>
       <span className="flex flex-wrap justify-end gap-1.5">
-        {isToShip(order) && <span className="chip">To ship</span>}
+        {waitsToShip(order) && <span className="chip">To ship</span>}
         <OrderPill order={order} />
       </span>
     </button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { type Theme, themes } from '../../lib/theme.ts'
+import { type Theme, themes } from './theme.ts'
 
-/** Paper is white: while the page is printed it wears the light theme, whatever its reader chose. */
+/** Paper is white: while a page is printed it wears the light theme, whatever its reader chose. */
 export function usePrintInDaylight(): void {
   useEffect(() => {
     const { dataset } = document.documentElement

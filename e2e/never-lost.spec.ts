@@ -201,3 +201,52 @@ test('nothing of one person becomes that of another who signs in on top of their
   await page.goto('/contact')
   await expect(messageForm(page).getByLabel('Message')).toHaveValue('Written by the first')
 })
+
+/** The server does what it is asked next at this path, and its answer gets lost. */
+async function loseAnswerOf(page: Page, path: string): Promise<void> {
+  await page.route(
+    path,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
+
+test('a course whose answer got lost is saved once, over a reload, too, and what was corrected since is told', async ({
+  page,
+}) => {
+  await signedInAsAdmin(page)
+  const name = `Said once ${crypto.randomUUID().slice(0, 8)}`
+  const form = page.getByRole('dialog', { name: 'Add New Course' })
+  const open = async () => {
+    await page.goto('/admin/courses')
+    await page.getByRole('button', { name: 'Add New Course' }).click()
+  }
+  const press = () => form.getByRole('button', { name: 'Save as draft' }).click()
+  const cards = page.getByRole('article').filter({ hasText: name })
+  await open()
+  await typeInto(form.getByLabel('Course name'), name)
+  await typeInto(form.getByLabel('Description'), 'Once.')
+  await typeInto(form.getByLabel('Price in ₹'), '499')
+  await typeInto(form.getByLabel('Validity in days'), '30')
+  await typeInto(form.getByLabel('Mentor'), 'Lin Yue')
+
+  await loseAnswerOf(page, '**/api/course/addCourse')
+  await press()
+  await expect(form.getByText('No connection to the server. Try again when it is back.')).toBeVisible()
+  await open()
+  await expect(form.getByText('What you had typed here is back.')).toBeVisible()
+  await loseAnswerOf(page, '**/api/course/addCourse')
+  await press()
+  await expect(form.getByText('No connection to the server. Try again when it is back.')).toBeVisible()
+  await typeInto(form.getByLabel('Description'), ' And for all.')
+  await press()
+  await expect(form.getByText(/What you sent first has arrived/)).toBeVisible()
+  await expect(form.getByLabel('Description')).toHaveValue('Once. And for all.')
+  await press()
+
+  await expect(form).toBeHidden()
+  await expect(cards).toHaveCount(2)
+})

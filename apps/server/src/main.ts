@@ -8,6 +8,7 @@ import { sweepMessages, watchOrders } from './features/orders/index.ts'
 import { sweepPictures } from './features/pictures/index.ts'
 import { sweepCandidates } from './features/problems/index.ts'
 import { watchRejudges } from './features/rejudges/index.ts'
+import { sweepAnsweredRequests } from './features/requests/index.ts'
 import { sweepDoneJobs } from './features/submissions/index.ts'
 import { sweepVideos } from './features/videos/index.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
@@ -31,6 +32,7 @@ const sweep = setInterval(() => {
     sweepPictures,
     sweepMessages,
     sweepUses,
+    sweepAnsweredRequests,
   ]
   const swept = [...sweeps.map((each) => each(context.database)), sweepVideos(context)]
   Promise.all(swept).catch((error: unknown) => app.log.error({ err: error }, 'old rows could not be removed'))

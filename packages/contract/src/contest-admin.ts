@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { boardSchema } from './contest-board.ts'
 import { contestBody, contestLimits } from './contest-rules.ts'
 import { announcementSchema, contestQuestionSchema, contestSummarySchema } from './contests.ts'
-import { idSchema, randomKeySchema, requiredTextOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, requestKeySchema, requiredTextOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
@@ -73,9 +73,9 @@ export const addContest = defineCall({
   path: '/admin/contest',
   summary: 'Schedule a contest',
   access: 'admin',
-  body: contestBody,
+  body: contestBody.safeExtend({ requestKey: requestKeySchema }),
   response: saved,
-  errors: [],
+  errors: ['request_key_used'],
 })
 
 const { problems } = contestBody.shape
@@ -211,9 +211,9 @@ export const announceInContest = defineCall({
   summary: 'Tell everybody who takes part, once for each key',
   access: 'admin',
   params: byId,
-  body: announceInContestBody.extend({ key: randomKeySchema }),
+  body: announceInContestBody.extend({ requestKey: requestKeySchema }),
   response: announcementSchema.omit({ isRead: true }),
-  errors: ['contest_not_found', 'announcement_not_found'],
+  errors: ['contest_not_found', 'announcement_not_found', 'request_key_used'],
 })
 
 const byAnnouncement = byId.extend({ announcementId: idSchema })

@@ -8,7 +8,7 @@ import {
   contestStateSchema,
   contestVisibilitySchema,
 } from './contest-rules.ts'
-import { idSchema, requiredTextOf, timeSchema } from './fields.ts'
+import { idSchema, requestKeySchema, requiredTextOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { languageSchema } from './vocabulary.ts'
 
@@ -210,7 +210,7 @@ export const askContestQuestion = defineCall({
   summary: 'Ask the people who run the contest',
   access: 'user',
   params: byId,
-  body: askContestQuestionBody,
+  body: askContestQuestionBody.extend({ requestKey: requestKeySchema }),
   response: contestQuestionSchema,
-  errors: ['contest_not_found', 'not_in_contest', 'contest_not_running'],
+  errors: ['contest_not_found', 'not_in_contest', 'contest_not_running', 'request_key_used'],
 })

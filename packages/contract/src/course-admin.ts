@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
 import { courseSchema } from './courses.ts'
-import { idSchema, numberOf, requiredNameOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
+import {
+  idSchema,
+  numberOf,
+  requestKeySchema,
+  requiredNameOf,
+  seenAtSchema,
+  textOf,
+  timeSchema,
+} from './fields.ts'
 import { pictureAddressOf } from './goodies.ts'
 import { managedLessonHeadSchema } from './lesson-admin.ts'
 import { productLimits } from './money.ts'
@@ -78,9 +86,9 @@ export const addCourse = defineCall({
   path: '/course/addCourse',
   summary: 'Add a course; it is published unless draft is set',
   access: 'admin',
-  body: courseBody,
+  body: courseBody.extend({ requestKey: requestKeySchema }),
   response: saved,
-  errors: [],
+  errors: ['request_key_used'],
 })
 
 /** What is left away of outcomes, takesQuestions and draft stays as it is. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
-import { emailOf, idSchema, numberOf, textOf, timeSchema } from './fields.ts'
+import { emailOf, idSchema, numberOf, requestKeySchema, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 
 /** Who takes a course, as its authors see it. */
@@ -57,9 +57,9 @@ export const enrolLearner = defineCall({
   summary: 'Open a course for somebody without an order',
   access: 'admin',
   params: byId,
-  body: enrolLearnerBody,
+  body: enrolLearnerBody.extend({ requestKey: requestKeySchema }),
   response: acknowledged,
-  errors: ['course_not_found', 'user_not_found'],
+  errors: ['course_not_found', 'user_not_found', 'request_key_used'],
 })
 
 /** What was bought is given back by refunding its order. */

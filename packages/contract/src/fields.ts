@@ -160,21 +160,19 @@ export const idSchema = z.string().max(200)
 export const timeSchema = z.iso.datetime()
 
 /**
- * Chosen by the caller: repeating a request with the same key answers with the same submission and makes no second one.
- * The key of a run is forgotten an hour after its end.
+ * Chosen by the caller for what they want done once: the same request with the same key is answered as the first time, if that
+ * answer got lost, and does nothing more. Another request with it is refused with `request_key_used` where something was made.
+ * It also names the work in the caller's events. The key of a run is forgotten an hour after its end, others after two months.
  */
 export const requestKeySchema = z
   .string()
   .regex(/^[\w-]{8,64}$/, 'requestKey must be 8 to 64 letters, digits, _ or -')
   .optional()
 
-/**
- * The same where the key must be no guess, because passwords follow from it, or where it becomes an id: the 128 random bits that a
- * page draws.
- */
+/** The same where the key must be no guess, because a password stands under it: the 128 random bits that a page draws. */
 export const randomKeySchema = z
   .string()
-  .regex(/^[\da-f]{32}$/, 'The key must be 32 hexadecimal digits')
+  .regex(/^[\da-f]{32}$/, 'requestKey must be 32 hexadecimal digits')
   .optional()
 
 /** Digits and signs of an input method, which are twice as wide, as those of a keyboard: for numbers that people or machines dial and read. */

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, isSafeAddress, requiredNameOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
+import {
+  idSchema,
+  isSafeAddress,
+  requestKeySchema,
+  requiredNameOf,
+  seenAtSchema,
+  textOf,
+  timeSchema,
+} from './fields.ts'
 import { productLimits } from './money.ts'
 import { paymentOrderSchema, paymentResultBody, shippingAddressSchema } from './orders.ts'
 
@@ -157,9 +165,9 @@ export const addGoodies = defineCall({
   path: '/goodies/addgoodies',
   summary: 'Add a product to the store',
   access: 'admin',
-  body: productBody,
+  body: productBody.extend({ requestKey: requestKeySchema }),
   response: saved,
-  errors: [],
+  errors: ['request_key_used'],
 })
 
 export const updateGoodies = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
-import { idSchema, requiredNameOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, requestKeySchema, requiredNameOf, seenAtSchema, textOf, timeSchema } from './fields.ts'
 import { lessonFileSchema } from './lesson-files.ts'
 import { lessonKindSchema } from './lesson-kinds.ts'
 
@@ -122,10 +122,10 @@ export const addLesson = defineCall({
   summary: 'Add a lesson at the end of a course',
   access: 'admin',
   params: byId,
-  body: lessonBody,
+  body: lessonBody.extend({ requestKey: requestKeySchema }),
   bodyBytes: lessonBytes,
   response: saved,
-  errors: ['course_not_found', 'too_many_lessons'],
+  errors: ['course_not_found', 'too_many_lessons', 'request_key_used'],
 })
 
 /** What it answers can be sent back to `updateLesson`. */

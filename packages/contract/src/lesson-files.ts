@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, requiredNameOf } from './fields.ts'
+import { idSchema, requestKeySchema, requiredNameOf } from './fields.ts'
 
 /** Files that learners download at a lesson. */
 
@@ -32,11 +32,11 @@ export const addLessonFile = defineCall({
   path: '/admin/lessonFile',
   summary: 'Keep a file for the learners of a lesson to download, at most 20 MB',
   access: 'admin',
-  query: z.object({ lesson: idSchema, name: requiredNameOf('File name') }),
+  query: z.object({ lesson: idSchema, name: requiredNameOf('File name'), requestKey: requestKeySchema }),
   upload: true,
   bodyBytes: lessonFileLimits.bytes,
   response: lessonFileSchema,
-  errors: ['lesson_not_found', 'too_many_files'],
+  errors: ['lesson_not_found', 'too_many_files', 'request_key_used'],
 })
 
 export const deleteLessonFile = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, requiredTextOf, textOf, timeSchema } from './fields.ts'
+import { idSchema, requestKeySchema, requiredTextOf, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 
 /** What learners ask at a lesson, and what is answered. Both are Markdown. */
@@ -49,9 +49,9 @@ export const askLessonQuestion = defineCall({
     'Ask something at a lesson of an own course; others who have it see the question with the first name',
   access: 'user',
   params: byId,
-  body: askLessonQuestionBody,
+  body: askLessonQuestionBody.extend({ requestKey: requestKeySchema }),
   response: lessonQuestionSchema,
-  errors: ['lesson_not_found', 'not_enrolled', 'course_expired', 'questions_off'],
+  errors: ['lesson_not_found', 'not_enrolled', 'course_expired', 'questions_off', 'request_key_used'],
 })
 
 export const seeLessonAnswers = defineCall({

@@ -22,9 +22,9 @@ export const registerUser = defineCall({
   path: '/user/admin/register',
   summary: 'Create an account for somebody else; the caller stays signed in as before',
   access: 'admin',
-  body: registerUserBody,
+  body: registerUserBody.extend({ requestKey: randomKeySchema }),
   response: z.object({ user: userSchema }),
-  errors: ['email_taken'],
+  errors: ['email_taken', 'request_key_used'],
 })
 
 const importBytes = 1024 * 1024
@@ -57,7 +57,7 @@ export const importUsersBody = z.object({
    * Random, and kept by the page until it has the answer: the passwords that are chosen here follow from it. The same file under the
    * same key is answered as the first time, if that answer got lost.
    */
-  key: randomKeySchema,
+  requestKey: randomKeySchema,
 })
 
 export const importReportSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, problemCodeSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, problemCodeSchema, requestKeySchema, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { fileRefSchema } from './problem-cases.ts'
 import { problemSummarySchema } from './problem-summaries.ts'
@@ -98,7 +98,7 @@ export const produceOutputs = defineCall({
       .min(16 * 1024)
       .max(4096 * 1024)
       .default(1024 * 1024),
-    saveKey: textOf({ most: 100, name: 'saveKey' }).optional(),
+    requestKey: requestKeySchema,
   }),
   /** One for each input, in its order. */
   response: z.object({
@@ -151,7 +151,7 @@ export const restoreVersion = defineCall({
   summary: 'Save an earlier version of a problem again, as its newest one; judged as every save is',
   access: 'admin',
   params: byVersion,
-  body: z.object({ saveKey: textOf({ most: 100, name: 'saveKey' }).optional() }),
+  body: z.object({ requestKey: requestKeySchema }),
   response: z.object({ message: z.string(), _id: z.string() }),
   errors: ['problem_not_found', 'version_not_found', 'reference_rejected', 'title_taken', 'problem_changed'],
 })

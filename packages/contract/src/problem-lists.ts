@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, requiredNameOf, timeSchema } from './fields.ts'
+import { idSchema, requestKeySchema, requiredNameOf, timeSchema } from './fields.ts'
 
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })
@@ -35,9 +35,9 @@ export const addProblemList = defineCall({
   path: '/lists',
   summary: 'Make a list of problems',
   access: 'user',
-  body: problemListBody,
+  body: problemListBody.extend({ requestKey: requestKeySchema }),
   response: problemListSchema,
-  errors: ['list_name_taken', 'too_many_lists'],
+  errors: ['list_name_taken', 'too_many_lists', 'request_key_used'],
 })
 
 export const renameProblemList = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf } from './fields.ts'
+import { idSchema, requestKeySchema, textOf } from './fields.ts'
 import { problemStatusSchema } from './problems.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
@@ -33,8 +33,8 @@ export const importProblem = defineCall({
     replace: flag,
     /** Brings it in hidden from learners, and without asking whether its solutions are Accepted. */
     asDraft: flag,
-    /** By which the events name the work: `<saveKey>/examine`, then `<saveKey>/<language>`. */
-    saveKey: textOf({ least: 1, most: 100, name: 'saveKey' }).optional(),
+    /** By which the events name the work: `<requestKey>/examine`, then `<requestKey>/<language>`. */
+    requestKey: requestKeySchema,
   }),
   upload: true,
   bodyBytes: packageUploadBytes,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, requiredNameOf, textOf } from './fields.ts'
+import { idSchema, requestKeySchema, requiredNameOf, textOf } from './fields.ts'
 import {
   hiddenTestCaseSchema,
   visibleTestCaseSchema,
@@ -113,8 +113,8 @@ export const problemDraftBody = z.object({
   note: textOf({ most: 500, name: 'Note' }).default(''),
   /** The version that the caller edited; the save is refused when there is a newer one. Absent: it replaces what there is. */
   expectedVersion: z.number().int().optional(),
-  /** Named in the events about the caller's own work, so that a page can follow its save. */
-  saveKey: textOf({ most: 100, name: 'saveKey' }).optional(),
+  /** Named in the events about the caller's own work, so that a page can follow its save; a new problem is made once under it. */
+  requestKey: requestKeySchema,
 })
 export type ProblemDraft = z.output<typeof problemDraftBody>
 
@@ -156,7 +156,7 @@ export const createProblem = defineCall({
   access: 'admin',
   body: problemDraftBody,
   response: z.object({ message: z.string(), _id: z.string() }),
-  errors: ['reference_rejected', 'title_taken'],
+  errors: ['reference_rejected', 'title_taken', 'request_key_used'],
   bodyBytes: sixteenMegabytes,
 })
 

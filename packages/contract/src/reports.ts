@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, isSeenOrEmpty, isStorable, textOf, timeSchema, unseenText } from './fields.ts'
+import {
+  idSchema,
+  isSeenOrEmpty,
+  isStorable,
+  requestKeySchema,
+  textOf,
+  timeSchema,
+  unseenText,
+} from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { caseResultSchema } from './submissions.ts'
 import { languageSchema, reportSubjects, submissionStatusSchema } from './vocabulary.ts'
@@ -42,9 +50,9 @@ export const reportProblem = defineCall({
   summary: 'Report a mistake in a problem; a second report about the same adds to the one that is open',
   access: 'user',
   params: byId,
-  body: reportBody,
+  body: reportBody.extend({ requestKey: requestKeySchema }),
   response: z.object({ message: z.string(), _id: z.string() }),
-  errors: ['problem_not_found', 'submission_not_found'],
+  errors: ['problem_not_found', 'submission_not_found', 'request_key_used'],
 })
 
 export const ownReportSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf } from './fields.ts'
+import { idSchema, requestKeySchema, textOf } from './fields.ts'
 import { pagingOf } from './paging.ts'
 import { ticketMessageSchema, ticketSubjectSchema, ticketTextSchema } from './ticket-thread.ts'
 import { ticketStateSchema, ticketSummarySchema } from './tickets.ts'
@@ -58,13 +58,14 @@ export const answerTicket = defineCall({
     message: ticketTextSchema,
     /** Whether nothing more is expected. */
     closes: z.boolean({ error: 'closes must be true or false' }).default(false),
+    requestKey: requestKeySchema,
   }),
   response: z.object({
     ticket: managedTicketDetailSchema,
     /** Whether a mail was handed over, too. */
     isMailed: z.boolean(),
   }),
-  errors: ['ticket_not_found', 'ticket_full'],
+  errors: ['ticket_not_found', 'ticket_full', 'request_key_used'],
 })
 
 export const setTicketState = defineCall({

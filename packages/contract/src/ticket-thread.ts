@@ -6,6 +6,7 @@ import {
   isSeenOrEmpty,
   isStorable,
   oneLine,
+  requestKeySchema,
   requiredNameOf,
   timeSchema,
   unseenText,
@@ -65,9 +66,9 @@ export const sendMessage = defineCall({
   path: '/contact/message',
   summary: 'Write to the people who run this installation',
   access: 'user',
-  body: contactBody,
+  body: contactBody.extend({ requestKey: requestKeySchema }),
   response: z.object({ message: z.string(), _id: z.string() }),
-  errors: ['submission_not_found', 'order_not_found', 'course_not_found'],
+  errors: ['submission_not_found', 'order_not_found', 'course_not_found', 'request_key_used'],
 })
 
 export const ticketMessageSchema = z.object({
@@ -107,7 +108,7 @@ export const addToTicket = defineCall({
   summary: 'Write once more about the same; opens a closed ticket again',
   access: 'user',
   params: byId,
-  body: addToTicketBody,
+  body: addToTicketBody.extend({ requestKey: requestKeySchema }),
   response: ticketDetailSchema,
-  errors: ['ticket_not_found', 'ticket_full'],
+  errors: ['ticket_not_found', 'ticket_full', 'request_key_used'],
 })

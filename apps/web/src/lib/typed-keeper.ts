@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Once } from './once.ts'
 import { pageAccount } from './page-account.ts'
 import { randomKey } from './random-key.ts'
 import { longestMs, type TypedRecord, typedPrefix } from './typed-record.ts'
@@ -9,6 +10,7 @@ const recordSchema = z.object({
   tab: z.string(),
   base: z.string(),
   values: z.unknown(),
+  requestKey: z.string().optional(),
 }) satisfies z.ZodType<TypedRecord>
 
 /** What was typed earlier and not sent. */
@@ -19,6 +21,7 @@ interface FoundTyping<Values> {
   readonly tab: string
   readonly base: string
   readonly values: Values
+  readonly requestKey?: string | undefined
 }
 
 interface TypedKeeperOptions<Values> {
@@ -44,6 +47,8 @@ const tabKey = 'codedojo:tab'
  */
 export class TypedKeeper<Values> implements PageSaver {
   readonly found: FoundTyping<Values> | null
+  /** Sends what is typed; its key is kept with it, so that a reload between two presses makes nothing twice. */
+  readonly once = new Once()
   readonly #storage: Storage
   readonly #prefix: string | null
   readonly #key: string
@@ -74,6 +79,7 @@ export class TypedKeeper<Values> implements PageSaver {
   /** What was found is shown in the form from now on. */
   adopt() {
     this.#adopted = this.found
+    if (this.found?.requestKey !== undefined) this.once.key = this.found.requestKey
   }
 
   type(values: Values, base: string) {
@@ -84,6 +90,7 @@ export class TypedKeeper<Values> implements PageSaver {
   /** It was sent, given up, or is as it was before the typing. */
   forget() {
     this.#unstored = null
+    this.once.renew()
     this.#remove(this.#key)
     this.#removeAdopted()
     this.#refuse(false)
@@ -111,7 +118,8 @@ export class TypedKeeper<Values> implements PageSaver {
     clearTimeout(this.#timer)
     this.#timer = undefined
     if (this.#unstored === null || this.#prefix === null) return
-    const record = { at: Date.now(), tab: this.#tab, ...this.#unstored }
+    const { key: requestKey } = this.once
+    const record = { at: Date.now(), tab: this.#tab, requestKey, ...this.#unstored }
     this.#unstored = null
     try {
       this.#storage.setItem(this.#key, JSON.stringify(record))

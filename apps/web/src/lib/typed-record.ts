@@ -7,6 +7,8 @@ export interface TypedRecord {
   /** What the typing began from, in words of the form. */
   readonly base: string
   readonly values?: unknown
+  /** Under which it is sent. */
+  readonly requestKey?: string | undefined
 }
 
 export const typedPrefix = 'codedojo:typed'

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DraftNotice } from '../ui/draft-notice.tsx'
+import { ApiError } from './api-error.ts'
 import { setPageAccount } from './page-account.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
@@ -109,4 +110,53 @@ test('a password is kept nowhere, what stands beside it is', async () => {
   expect(fieldOf('Email')).toHaveProperty('value', 'meera@example.org')
   expect(fieldOf('Password')).toHaveProperty('value', '')
   expect(JSON.stringify({ ...localStorage })).not.toContain('not for the browser')
+})
+
+function Sent({ call }: { call: (requestKey: string) => Promise<string> }) {
+  const form = useForm({ defaultValues: { text: '' } })
+  const draft = useFormDraft(form, 'question:7')
+  const send = form.handleSubmit(() => draft.once(call).then(draft.forget, () => {}))
+  return (
+    <form onSubmit={send}>
+      <textarea aria-label="Text" {...form.register('text')} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+test('what is typed is sent under one key until it is answered, over a reload, too', async () => {
+  const keys: string[] = []
+  const call = vi.fn((requestKey: string) => {
+    keys.push(requestKey)
+    return keys.length < 3 ? Promise.reject(new Error('No answer came.')) : Promise.resolve('')
+  })
+  render(<Sent call={call} />)
+  await userEvent.type(fieldOf('Text'), 'Why?')
+  await press()
+  await press()
+  cleanup()
+  render(<Sent call={call} />)
+  await press()
+  await userEvent.type(fieldOf('Text'), 'And why that?')
+  await press()
+
+  expect(keys).toEqual([keys[0], keys[0], keys[0], expect.stringMatching(/^[\da-f]{32}$/)])
+  expect(keys[3]).not.toBe(keys[0])
+})
+
+test('once somebody was told that something else was made under the key, they send a new thing', async () => {
+  const keys: string[] = []
+  const used = new ApiError({ status: 409, code: 'request_key_used', message: 'It has arrived.' })
+  const call = (requestKey: string) => {
+    keys.push(requestKey)
+    return Promise.reject(used)
+  }
+  render(<Sent call={call} />)
+  await userEvent.type(fieldOf('Text'), 'Why?')
+  await press()
+  await press()
+
+  expect(keys[1]).not.toBe(keys[0])
 })

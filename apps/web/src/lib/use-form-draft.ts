@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Once } from './once.ts'
 import { sameShape } from './same-shape.ts'
 import { TypedKeeper } from './typed-keeper.ts'
 import { watchPage } from './watch-page.ts'
@@ -14,6 +15,8 @@ export interface FormDraft {
   readonly discard: () => void
   /** It was sent, or given up with the form. */
   readonly forget: () => void
+  /** Sends what is typed, so that it is done once however often its answer gets lost; see `Once`. */
+  readonly once: Once['send']
 }
 
 interface FormDraftOptions<Input> {
@@ -78,6 +81,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
     state: isUnkept ? 'unkept' : state,
     take,
     forget,
+    once: keeper.once.send,
     discard: () => {
       keeper.giveUpFound()
       if (state === 'restored') {

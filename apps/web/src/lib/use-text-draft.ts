@@ -32,6 +32,7 @@ export function useTextDraft(what: string, opened = '') {
   const draft: FormDraft = {
     state,
     forget,
+    once: keeper.once.send,
     take: () => {
       if (keeper.found === null) return
       keeper.adopt()

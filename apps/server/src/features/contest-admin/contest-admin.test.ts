@@ -308,24 +308,6 @@ test('a question is answered, and a second answer replaces the first', async () 
   expect(questions).toMatchObject([{ text: 'Is 0 a number?', answer: 'Yes.', isPublic: true }])
 })
 
-test('an announcement whose answer got lost is made once under its key', async () => {
-  const id = await bed.schedule()
-  const path = `/admin/contest/${id}/announcement`
-  const body = { text: 'Ten minutes more.', key: 'a1'.repeat(16) }
-
-  const first = await bed.admin.send('POST', path, body)
-  const again = await bed.admin.send('POST', path, body)
-  const elsewhere = await bed.admin.send('POST', `/admin/contest/${await bed.schedule()}/announcement`, body)
-
-  expect(first.statusCode).toBe(200)
-  expect(again.json()).toEqual(first.json())
-  expect(elsewhere.json()).toMatchObject({ code: 'announcement_not_found' })
-  const { announcements } = (await bed.admin.get(`/admin/contest/${id}/question`)).json<{
-    announcements: unknown[]
-  }>()
-  expect(announcements).toHaveLength(1)
-})
-
 test('an announcement is corrected, new to everybody again, and taken back', async () => {
   const learner = await bed.server.signUp()
   const id = await bed.schedule()

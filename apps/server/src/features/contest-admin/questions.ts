@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { announceContest } from '../contests/index.ts'
 import { isId } from '../problems/index.ts'
+import { once } from '../requests/index.ts'
 import { type ContestRow, subjectOf } from './find-contest.ts'
 
 const { contestAnnouncement, contestProblem, contestQuestion: question, user } = schema
@@ -36,37 +37,27 @@ interface Told {
 
 interface Telling extends Told {
   readonly text: string
-  /** 32 hexadecimal digits that become the id; what was told under it before is answered again and told to nobody. */
-  readonly key?: string | undefined
+  readonly requestKey?: string | undefined
 }
 
-/** Tells everybody who takes part. Throws `announcement_not_found` when the key belongs to an announcement of another contest. */
+/** Tells everybody who takes part. Throws as `once`, and `announcement_not_found` when it was told before and taken back since. */
 export async function announce(
   { queries }: Database,
-  { contest, actorId, text, key }: Telling,
+  { contest, actorId, text, requestKey }: Telling,
 ): Promise<Announced> {
   return queries.transaction(async (tx) => {
-    const id = key === undefined ? uuidv7() : idUnder(key)
-    const row = { id, contestId: contest.id, text, authorId: actorId }
-    const [told] = await tx.insert(contestAnnouncement).values(row).onConflictDoNothing().returning()
-    if (!told) {
-      const before = await lockAnnouncement(tx, contest.id, id)
-      return { _id: before.id, text: before.text, at: before.at.toISOString() }
-    }
-    await recordEvent(tx, {
-      actorId,
-      action: 'contest.announced',
-      subject: subjectOf(contest),
-      after: { text },
+    const asking = { userId: actorId, requestKey, asked: ['announcement', contest.id, text] }
+    const { id } = await once(tx, asking, async () => {
+      const row = { id: uuidv7(), contestId: contest.id, text, authorId: actorId }
+      await tx.insert(contestAnnouncement).values(row)
+      const subject = subjectOf(contest)
+      await recordEvent(tx, { actorId, action: 'contest.announced', subject, after: { text } })
+      await announceContest(tx, contest.id, 'announcement')
+      return row.id
     })
-    await announceContest(tx, contest.id, 'announcement')
-    return { _id: told.id, text, at: told.at.toISOString() }
+    const told = await lockAnnouncement(tx, contest.id, id)
+    return { _id: told.id, text: told.text, at: told.at.toISOString() }
   })
-}
-
-/** A random UUID (version 4, RFC 9562) of these digits. */
-function idUnder(key: string): string {
-  return key.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 
 interface ToldBefore extends Told {

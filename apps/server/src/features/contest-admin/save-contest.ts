@@ -5,6 +5,7 @@ import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../audit/index.ts'
 import { lockRatings, outdateRatings } from '../contest-ratings/index.ts'
 import { announceContest } from '../contests/index.ts'
+import { once } from '../requests/index.ts'
 import { checkChange, checkFacts, checkStart, withFreezeKept } from './check-change.ts'
 import { type ChosenProblem, chooseProblems, problemsOf } from './chosen-problems.ts'
 import { type ContestBody, factsOf, loggedFacts } from './contest-facts.ts'
@@ -18,22 +19,29 @@ interface Saving {
   readonly actorId: string
 }
 
-/** Schedules a contest; answers its id. Throws `bad_input` with the field at fault. */
-export async function addContest({ queries }: Database, { body, actorId }: Saving): Promise<string> {
-  const id = uuidv7()
+/** Schedules a contest; answers its id. Throws `bad_input` with the field at fault, and as `once`. */
+export async function addContest(
+  { queries }: Database,
+  { body, actorId }: Saving & { readonly body: { readonly requestKey?: string | undefined } },
+): Promise<string> {
   const facts = factsOf(body)
   checkFacts(facts)
-  await queries.transaction(async (tx) => {
-    const now = await nowOf(tx)
-    checkStart(facts, now)
-    const problems = await chooseProblems(tx, { body, contestId: null, ...facts, now })
-    await tx.insert(contest).values({ id, ...facts, createdById: actorId })
-    await putProblems(tx, id, problems)
-    await setPublication(tx, { before: [], after: problems, facts, now })
-    const subject = subjectOf({ id, name: facts.name })
-    await recordEvent(tx, { actorId, action: 'contest.created', subject, after: loggedFacts(facts) })
-  })
-  return id
+  const asking = { userId: actorId, requestKey: body.requestKey, asked: ['contest', body] }
+  const made = await queries.transaction((tx) =>
+    once(tx, asking, async () => {
+      const id = uuidv7()
+      const now = await nowOf(tx)
+      checkStart(facts, now)
+      const problems = await chooseProblems(tx, { body, contestId: null, ...facts, now })
+      await tx.insert(contest).values({ id, ...facts, createdById: actorId })
+      await putProblems(tx, id, problems)
+      await setPublication(tx, { before: [], after: problems, facts, now })
+      const subject = subjectOf({ id, name: facts.name })
+      await recordEvent(tx, { actorId, action: 'contest.created', subject, after: loggedFacts(facts) })
+      return id
+    }),
+  )
+  return made.id
 }
 
 /**

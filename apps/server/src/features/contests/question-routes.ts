@@ -46,7 +46,10 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
       refuseUnlessRunning(found)
       await spend(database, questionRule, user._id)
     },
-    run: ({ found, body: { letter = null, text }, user }) =>
-      askQuestion(database, { contestId: found.row.id, userId: user._id, letter, text }),
+    run: ({ found, body: { letter = null, ...asked }, user }) =>
+      askQuestion(database, {
+        ...{ contestId: found.row.id, userId: user._id, letter },
+        ...{ text: asked.text, requestKey: asked.requestKey },
+      }),
   })
 }

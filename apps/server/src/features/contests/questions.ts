@@ -4,6 +4,7 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { badInput } from '../../http/parse-input.ts'
 import { lockPerson } from '../accounts/index.ts'
+import { once } from '../requests/index.ts'
 import { announceContest } from './announce-contest.ts'
 
 const { contestAnnouncement, contestPerson, contestProblem, contestQuestion } = schema
@@ -86,21 +87,26 @@ interface Asked {
   readonly userId: string
   readonly letter: string | null
   readonly text: string
+  readonly requestKey: string | undefined
 }
 
-/** Keeps a question for the people who run the contest. Throws `bad_input` when no problem has the letter. */
+/** Keeps a question for the people who run the contest. Throws `bad_input` when no problem has the letter, and as `once`. */
 export async function askQuestion(
   database: Database,
-  { contestId, userId, letter, text }: Asked,
+  { contestId, userId, letter, text, requestKey }: Asked,
 ): Promise<ContestQuestion> {
   const problemId = letter === null ? null : await problemIdOf(database, contestId, letter)
-  const id = uuidv7()
-  await database.queries.transaction(async (tx) => {
-    await lockPerson(tx, userId)
-    await tx.insert(contestQuestion).values({ id, contestId, userId, problemId, text })
-    await announceContest(tx, contestId, 'question')
-  })
-  const [row] = await selectQuestions(database).where(eq(contestQuestion.id, id))
+  const asking = { userId, requestKey, asked: ['contest question', contestId, letter, text] }
+  const made = await database.queries.transaction((tx) =>
+    once(tx, asking, async () => {
+      const id = uuidv7()
+      await lockPerson(tx, userId)
+      await tx.insert(contestQuestion).values({ id, contestId, userId, problemId, text })
+      await announceContest(tx, contestId, 'question')
+      return id
+    }),
+  )
+  const [row] = await selectQuestions(database).where(eq(contestQuestion.id, made.id))
   if (!row) throw new Error('A question is gone in the moment in which it was asked.')
   return wireQuestion(row, userId)
 }

@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../audit/index.ts'
 import { holdPicture } from '../pictures/index.ts'
+import { once } from '../requests/index.ts'
 import { type CourseRow, lockCourse, subjectOf } from './lock-course.ts'
 
 const { course, lesson } = schema
@@ -14,7 +15,7 @@ const { course, lesson } = schema
 export type CourseBody = z.output<typeof courseBody>
 
 interface Adding {
-  readonly body: CourseBody
+  readonly body: CourseBody & { readonly requestKey?: string | undefined }
   readonly actorId: string
 }
 
@@ -24,17 +25,21 @@ interface Changing {
   readonly actorId: string
 }
 
-/** Makes a course, published unless the body says that it is a draft; answers its id. */
+/** Makes a course, published unless the body says that it is a draft; answers its id. Throws as `once`. */
 export async function addCourse({ queries }: Database, { body, actorId }: Adding): Promise<string> {
-  const id = uuidv7()
   const row = rowOf(body, { outcomes: [], takesQuestions: false, isDraft: false })
-  await queries.transaction(async (tx) => {
-    await requirePicture(tx, row.thumbnail)
-    await tx.insert(course).values({ id, ...row })
-    const subject = subjectOf({ id, name: row.name })
-    await recordEvent(tx, { actorId, action: 'course.created', subject, after: factsOf(row) })
-  })
-  return id
+  const asking = { userId: actorId, requestKey: body.requestKey, asked: ['course', body] }
+  const made = await queries.transaction((tx) =>
+    once(tx, asking, async () => {
+      const id = uuidv7()
+      await requirePicture(tx, row.thumbnail)
+      await tx.insert(course).values({ id, ...row })
+      const subject = subjectOf({ id, name: row.name })
+      await recordEvent(tx, { actorId, action: 'course.created', subject, after: factsOf(row) })
+      return id
+    }),
+  )
+  return made.id
 }
 
 /**

@@ -4,6 +4,7 @@ import { and, desc, eq, isNull, ne, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import { isId } from '../problems/index.ts'
+import { once } from '../requests/index.ts'
 
 const { lessonQuestion, user } = schema
 
@@ -56,17 +57,24 @@ function ownMarks({ userId: askedBy, answer, seenAt }: QuestionRow, userId: stri
 interface Asking extends AtLesson {
   readonly name: string
   readonly text: string
+  readonly requestKey: string | undefined
 }
 
+/** Throws as `once`, and `question_not_found` when it was asked before and taken back since. */
 export async function askAtLesson(
   { queries }: Database,
-  { lessonId, userId, name, text }: Asking,
+  { lessonId, userId, name, text, requestKey }: Asking,
 ): Promise<LessonQuestion> {
-  const [row] = await queries
-    .insert(lessonQuestion)
-    .values({ id: uuidv7(), lessonId, userId, text })
-    .returning()
-  if (!row) throw new Error('The question was not kept.')
+  const asking = { userId, requestKey, asked: ['lesson question', lessonId, text] }
+  const made = await queries.transaction((tx) =>
+    once(tx, asking, async () => {
+      const id = uuidv7()
+      await tx.insert(lessonQuestion).values({ id, lessonId, userId, text })
+      return id
+    }),
+  )
+  const [row] = await queries.select().from(lessonQuestion).where(eq(lessonQuestion.id, made.id))
+  if (!row) throw noSuchQuestion()
   return { ...showQuestion(row), name, ...ownMarks(row, userId) }
 }
 

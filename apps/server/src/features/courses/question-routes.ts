@@ -35,8 +35,10 @@ export function lessonQuestionRoutes(app: FastifyInstance, context: Context): vo
       }
       await spend(database, questionRule, user._id)
     },
-    run: ({ found, body: { text }, user }) =>
-      askAtLesson(database, { lessonId: found.lesson.id, userId: user._id, name: user.firstName, text }),
+    run: ({ found, body: { text, requestKey }, user }) => {
+      const asker = { userId: user._id, name: user.firstName }
+      return askAtLesson(database, { lessonId: found.lesson.id, ...asker, text, requestKey })
+    },
   })
   registerCall(app, context, calls.seeLessonAnswers, {
     find,

@@ -1,7 +1,10 @@
 import type { Role, User } from '@codedojo/contract'
-import type { Database } from '@codedojo/db'
+import { type Database, schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { AppError } from '../../http/app-error.ts'
 import { emailTaken, hashPassword, insertAccounts, wireUser } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
+import { once } from '../requests/index.ts'
 
 export interface Registration {
   readonly firstName: string
@@ -9,24 +12,34 @@ export interface Registration {
   readonly emailId: string
   readonly password: string
   readonly role: Role
+  readonly requestKey?: string | undefined
 }
 
-/** Creates an account for somebody else and signs nobody in. Throws `email_taken`. */
+/**
+ * Creates an account for somebody else and signs nobody in. Throws `email_taken`, as `once`, and `user_not_found` when it was made
+ * before and deleted since.
+ */
 export async function registerAccount(
   { queries }: Database,
   { actorId, registration }: { actorId: string; registration: Registration },
 ): Promise<User> {
-  const { password, ...account } = registration
+  const { password, requestKey, ...account } = registration
   const passwordHash = await hashPassword(password)
+  const asking = { userId: actorId, requestKey, asked: ['account', registration] }
   return queries.transaction(async (tx) => {
-    const [made] = await insertAccounts(tx, [{ ...account, passwordHash }])
-    if (!made) throw emailTaken()
-    await recordEvent(tx, {
-      actorId,
-      action: 'user.registered',
-      subject: { kind: 'user', id: made.id },
-      after: { role: made.role },
+    const { id } = await once(tx, asking, async () => {
+      const [made] = await insertAccounts(tx, [{ ...account, passwordHash }])
+      if (!made) throw emailTaken()
+      await recordEvent(tx, {
+        actorId,
+        action: 'user.registered',
+        subject: { kind: 'user', id: made.id },
+        after: { role: made.role },
+      })
+      return made.id
     })
+    const [made] = await tx.select().from(schema.user).where(eq(schema.user.id, id))
+    if (!made) throw new AppError('user_not_found', 'The account was deleted meanwhile.')
     return wireUser(made)
   })
 }

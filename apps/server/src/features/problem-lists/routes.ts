@@ -19,7 +19,7 @@ export function problemListRoutes(app: FastifyInstance, context: Context): void 
   })
   registerCall(app, context, calls.addProblemList, {
     run: async ({ body, user }) => {
-      const id = await addList(database, { userId: user._id, name: body.name })
+      const id = await addList(database, { userId: user._id, name: body.name, requestKey: body.requestKey })
       return showList(database, id)
     },
   })

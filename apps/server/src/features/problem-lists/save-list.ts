@@ -1,34 +1,42 @@
 import { problemListLimits } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
+import { once } from '../requests/index.ts'
 import { changeList, lockLists, refuseTakenName } from './change-list.ts'
 import { ensureFavourites, type OwnList } from './find-list.ts'
 
 const { problemList } = schema
 
-/** Answers the id of the new list. Throws `too_many_lists` and `list_name_taken`. */
-export function addList(
-  { queries }: Database,
-  { userId, name }: { readonly userId: string; readonly name: string },
-): Promise<string> {
-  return queries.transaction(async (tx) => {
-    await lockLists(tx, userId)
-    await ensureFavourites(tx, userId)
-    const made = and(eq(problemList.userId, userId), eq(problemList.isFavourites, false))
-    const { lists } = problemListLimits
-    if ((await tx.$count(problemList, made)) >= lists) {
-      throw new AppError(
-        'too_many_lists',
-        `You have ${lists} lists already. Delete one before you make another.`,
-      )
-    }
-    await refuseTakenName(tx, { userId, name, ownId: null })
-    const id = uuidv7()
-    await tx.insert(problemList).values({ id, userId, name })
-    return id
-  })
+interface NewList {
+  readonly userId: string
+  readonly name: string
+  readonly requestKey: string | undefined
+}
+
+/** Answers the id of the new list. Throws `too_many_lists`, `list_name_taken`, and as `once`. */
+export async function addList({ queries }: Database, { userId, name, requestKey }: NewList): Promise<string> {
+  const asking = { userId, requestKey, asked: ['list', name] }
+  const made = await queries.transaction((tx) => once(tx, asking, () => insertList(tx, { userId, name })))
+  return made.id
+}
+
+async function insertList(tx: Transaction, { userId, name }: Omit<NewList, 'requestKey'>): Promise<string> {
+  await lockLists(tx, userId)
+  await ensureFavourites(tx, userId)
+  const made = and(eq(problemList.userId, userId), eq(problemList.isFavourites, false))
+  const { lists } = problemListLimits
+  if ((await tx.$count(problemList, made)) >= lists) {
+    throw new AppError(
+      'too_many_lists',
+      `You have ${lists} lists already. Delete one before you make another.`,
+    )
+  }
+  await refuseTakenName(tx, { userId, name, ownId: null })
+  const id = uuidv7()
+  await tx.insert(problemList).values({ id, userId, name })
+  return id
 }
 
 /** Throws `not_changeable`, `list_name_taken` and `list_not_found`. */

@@ -1,10 +1,11 @@
 import { reportCharacters, type reportProblem } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { isId, type ProblemRow } from '../problems/index.ts'
+import { once } from '../requests/index.ts'
 
 const { problemReport: report, submission } = schema
 
@@ -16,22 +17,30 @@ export interface NewReport {
 
 /**
  * Keeps a learner's report; what somebody says once more about the same adds to the report that is still open.
- * Throws `submission_not_found` when the submission is not the reporter's own to this problem, and `bad_input` when
- * report and addition together are too long.
+ * Throws `submission_not_found` when the submission is not the reporter's own to this problem, `bad_input` when
+ * report and addition together are too long, and as `once`.
  */
 export async function fileReport(
   database: Database,
   filed: NewReport,
 ): Promise<{ id: string; isNew: boolean }> {
   const { problem, userId, body } = filed
-  const { about, text, submissionId = null } = body
+  const { text, submissionId = null } = body
   if (submissionId !== null) await requireOwnSubmission(database, filed, submissionId)
-  const id = uuidv7()
+  const asking = { userId, requestKey: body.requestKey, asked: ['report', problem.id, body] }
+  const { queries } = database
+  const { id } = await queries.transaction((tx) => once(tx, asking, () => addReport(tx, filed)))
+  const isWhole = and(eq(report.id, id), eq(report.text, text))
+  return { id, isNew: (await queries.$count(report, isWhole)) > 0 }
+}
+
+async function addReport(tx: Transaction, { problem, userId, body }: NewReport): Promise<string> {
+  const { about, text, submissionId = null } = body
   const together = sql`${report.text} || E'\n\n' || excluded.text`
-  const [kept] = await database.queries
+  const [kept] = await tx
     .insert(report)
     .values({
-      ...{ id, problemId: problem.id, userId, submissionId, about, text },
+      ...{ id: uuidv7(), problemId: problem.id, userId, submissionId, about, text },
       // A page cannot have shown a version that is still to come.
       problemVersion: Math.min(body.version ?? problem.version, problem.version),
     })
@@ -47,7 +56,7 @@ export async function fileReport(
     })
     .returning({ id: report.id })
   if (!kept) throw tooLong()
-  return { id: kept.id, isNew: kept.id === id }
+  return kept.id
 }
 
 async function requireOwnSubmission(

@@ -8,6 +8,7 @@ import { refuseOverwriting } from '../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../audit/index.ts'
 import { countHeld, lockProduct } from '../orders/index.ts'
 import { holdPicture } from '../pictures/index.ts'
+import { once } from '../requests/index.ts'
 
 const { product } = schema
 
@@ -19,22 +20,26 @@ export interface ProductChange {
   readonly actorId: string
 }
 
-interface Saving {
-  readonly body: ProductBody
+interface Adding {
+  readonly body: ProductBody & { readonly requestKey?: string | undefined }
   readonly actorId: string
 }
 
-/** Puts a product into the store; answers its id. */
-export async function addProduct({ queries }: Database, { body, actorId }: Saving): Promise<string> {
-  const id = uuidv7()
-  await queries.transaction(async (tx) => {
-    const image = imageOf(body, '')
-    await requirePicture(tx, image)
-    await tx.insert(product).values({ id, ...rowOf(body), image, stock: body.quantity })
-    const subject = { kind: 'product', id, name: body.productName } as const
-    await recordEvent(tx, { actorId, action: 'product.created', subject, after: factsOf(body) })
-  })
-  return id
+/** Puts a product into the store; answers its id. Throws as `once`. */
+export async function addProduct({ queries }: Database, { body, actorId }: Adding): Promise<string> {
+  const asking = { userId: actorId, requestKey: body.requestKey, asked: ['product', body] }
+  const made = await queries.transaction((tx) =>
+    once(tx, asking, async () => {
+      const id = uuidv7()
+      const image = imageOf(body, '')
+      await requirePicture(tx, image)
+      await tx.insert(product).values({ id, ...rowOf(body), image, stock: body.quantity })
+      const subject = { kind: 'product', id, name: body.productName } as const
+      await recordEvent(tx, { actorId, action: 'product.created', subject, after: factsOf(body) })
+      return id
+    }),
+  )
+  return made.id
 }
 
 /**

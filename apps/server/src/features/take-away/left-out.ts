@@ -34,6 +34,11 @@ export const leftOut: readonly LeftOut[] = [
   },
   {
     reason:
+      'That something you sent has arrived is remembered for two months, so that it is not done twice; what you sent stands where it belongs.',
+    holds: ['answered_request.user_id'],
+  },
+  {
+    reason:
       'When a problem is judged anew, the trials are not yours; a verdict that changed stands with your submission.',
     holds: ['rejudged_submission.submission_id'],
   },

@@ -29,9 +29,10 @@ export function adminTicketRoutes(app: FastifyInstance, context: Context): void 
   registerCall(app, context, calls.answerTicket, {
     find,
     run: async ({ found: ticketId, body, user, request }) => {
-      const { message: text, closes } = body
-      await answerTicket(database, { ticketId, actorId: user._id, text, closes })
-      const isHandedOver = await mailAuthor(context, { ticketId, text, log: request.log })
+      const { message: text, closes, requestKey } = body
+      const answer = { ticketId, actorId: user._id, text, closes, requestKey }
+      const { isNew } = await answerTicket(database, answer)
+      const isHandedOver = !isNew || (await mailAuthor(context, { ticketId, text, log: request.log }))
       return {
         ticket: await readTicket(database, ticketId),
         isMailed: isHandedOver && context.config.smtpUrl !== null,

@@ -2,6 +2,7 @@ import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { lockPerson } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
+import { once } from '../requests/index.ts'
 import { addMessage } from './add-message.ts'
 import { lockTicket } from './lock-ticket.ts'
 import { ticketName } from './ticket-name.ts'
@@ -11,23 +12,31 @@ interface Answer {
   readonly actorId: string
   readonly text: string
   readonly closes: boolean
+  readonly requestKey?: string | undefined
 }
 
-/** Adds the operator's answer. Throws as `addMessage`. */
-export async function answerTicket({ queries }: Database, given: Answer): Promise<void> {
-  const { ticketId, actorId, text, closes } = given
+/** Adds the operator's answer. Throws as `addMessage` and `once`. */
+export async function answerTicket(
+  { queries }: Database,
+  given: Answer,
+): Promise<{ readonly isNew: boolean }> {
+  const { ticketId, actorId, text, closes, requestKey } = given
   const state = closes ? 'closed' : 'answered'
-  await queries.transaction(async (tx) => {
-    const message = { ticketId, author: 'operator', authorId: actorId, text, state } as const
-    const { before, position } = await addMessage(tx, message)
-    await recordEvent(tx, {
-      actorId,
-      action: 'ticket.answered',
-      subject: { kind: 'ticket', id: ticketId, name: ticketName(ticketId) },
-      before: { state: before.state },
-      after: { state, message: position },
-    })
-  })
+  const asking = { userId: actorId, requestKey, asked: ['ticket answer', ticketId, text, closes] }
+  return queries.transaction((tx) =>
+    once(tx, asking, async () => {
+      const message = { ticketId, author: 'operator', authorId: actorId, text, state } as const
+      const { before, position } = await addMessage(tx, message)
+      await recordEvent(tx, {
+        actorId,
+        action: 'ticket.answered',
+        subject: { kind: 'ticket', id: ticketId, name: ticketName(ticketId) },
+        before: { state: before.state },
+        after: { state, message: position },
+      })
+      return ticketId
+    }),
+  )
 }
 
 interface Change {

@@ -3,6 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
 import { lockPerson } from '../accounts/index.ts'
+import { once } from '../requests/index.ts'
 import { ticketSubjectOf } from './ticket-subject.ts'
 
 export interface NewTicket {
@@ -10,16 +11,21 @@ export interface NewTicket {
   readonly body: z.output<typeof sendMessage.body>
 }
 
-/** Keeps what somebody wrote as a new ticket and answers its id. Throws as `ticketSubjectOf` and `lockPerson`. */
-export async function openTicket(database: Database, { userId, body }: NewTicket): Promise<string> {
+/** Keeps what somebody wrote as a new ticket. Throws as `ticketSubjectOf`, `lockPerson` and `once`. */
+export async function openTicket(
+  database: Database,
+  { userId, body }: NewTicket,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const { name, email, subject, message, about } = body
   const attached = about ? await ticketSubjectOf(database, { userId, ...about }) : null
-  const id = uuidv7()
-  await database.queries.transaction(async (tx) => {
-    await lockPerson(tx, userId)
-    await tx.insert(schema.ticket).values({ id, userId, name, email, subject, about: attached })
-    const first = { ticketId: id, position: 1, author: 'person', authorId: userId, text: message } as const
-    await tx.insert(schema.ticketMessage).values(first)
-  })
-  return id
+  return database.queries.transaction((tx) =>
+    once(tx, { userId, requestKey: body.requestKey, asked: ['ticket', body] }, async () => {
+      const id = uuidv7()
+      await lockPerson(tx, userId)
+      await tx.insert(schema.ticket).values({ id, userId, name, email, subject, about: attached })
+      const first = { ticketId: id, position: 1, author: 'person', authorId: userId, text: message } as const
+      await tx.insert(schema.ticketMessage).values(first)
+      return id
+    }),
+  )
 }

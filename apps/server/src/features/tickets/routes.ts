@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { type RateRule, spend } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { once } from '../requests/index.ts'
 import { addMessage } from './add-message.ts'
 import { openTicket } from './open-ticket.ts'
 import { ownTicketsOf, readOwnTicket, requireOwnTicket } from './own-tickets.ts'
@@ -30,9 +31,9 @@ export function ticketRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.sendMessage, {
     limit,
     run: async ({ body, user, request }) => {
-      const _id = await openTicket(database, { userId: user._id, body })
-      await mailOperator(context, { ticketId: _id, text: body.message, log: request.log })
-      return { message: 'Message submitted successfully!', _id }
+      const { id, isNew } = await openTicket(database, { userId: user._id, body })
+      if (isNew) await mailOperator(context, { ticketId: id, text: body.message, log: request.log })
+      return { message: 'Message submitted successfully!', _id: id }
     },
   })
   registerCall(app, context, calls.ownTickets, {
@@ -46,9 +47,16 @@ export function ticketRoutes(app: FastifyInstance, context: Context): void {
     find,
     limit,
     run: async ({ found, body, user, request }) => {
-      const message = { ticketId: found, author: 'person', authorId: user._id, text: body.message } as const
-      await database.queries.transaction((tx) => addMessage(tx, { ...message, state: 'open' }))
-      await mailOperator(context, { ticketId: found, text: body.message, log: request.log })
+      const { message: text, requestKey } = body
+      const asking = { userId: user._id, requestKey, asked: ['ticket message', found, text] }
+      const message = { ticketId: found, author: 'person', authorId: user._id, text, state: 'open' } as const
+      const { isNew } = await database.queries.transaction((tx) =>
+        once(tx, asking, async () => {
+          await addMessage(tx, message)
+          return found
+        }),
+      )
+      if (isNew) await mailOperator(context, { ticketId: found, text, log: request.log })
       return readOwnTicket(database, found)
     },
   })

@@ -37,8 +37,8 @@ export interface PackageImport {
 }
 
 /** How an import stands after an event of its own work; other people's jobs and other files' change nothing. */
-export function stepAfter(step: ImportStep, event: JudgingEvent, saveKey: string): ImportStep {
-  if (!event.requestKey?.startsWith(`${saveKey}/`) || step.kind === 'imported' || step.kind === 'refused')
+export function stepAfter(step: ImportStep, event: JudgingEvent, requestKey: string): ImportStep {
+  if (!event.requestKey?.startsWith(`${requestKey}/`) || step.kind === 'imported' || step.kind === 'refused')
     return step
   const lacksJudge = event.lacksJudge === true && event.stage === 'queued'
   if (event.kind === 'examine')

@@ -41,7 +41,7 @@ export function usePackageImports() {
     })
     try {
       const query = {
-        ...{ name: one.file.name, saveKey: one.key },
+        ...{ name: one.file.name, requestKey: one.key },
         ...{ replace: flagOf(one.replace), asDraft: flagOf(one.asDraft) },
       }
       const onProgress = (share: number) =>

@@ -49,6 +49,7 @@ test('an admin account is what the form makes unless told otherwise', async () =
     emailId: 'ada@example.org',
     password: 'long enough',
     role: 'admin',
+    requestKey: expect.stringMatching(/^[\da-f]{32}$/),
   })
   expect(onRegistered).toHaveBeenCalledWith(made)
 })

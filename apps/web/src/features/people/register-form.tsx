@@ -7,6 +7,7 @@ import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { callApi } from '../../lib/api.ts'
 import { ApiError, serverErrorMessage } from '../../lib/api-error.ts'
+import { useOnce } from '../../lib/once.ts'
 import { AccountFields } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
@@ -37,9 +38,10 @@ export function RegisterForm({ onRegistered, renderTaken }: RegisterFormProps) {
     resolver: zodResolver(registerForm),
     defaultValues: { fullName: '', emailId: '', password: '', role: 'admin' },
   })
+  const once = useOnce()
   const register = useMutation({
     mutationFn: ({ fullName, ...rest }: RegisterInput) =>
-      callApi(registerUser, { body: { ...splitName(fullName), ...rest } }),
+      once((requestKey) => callApi(registerUser, { body: { ...splitName(fullName), ...rest, requestKey } })),
     onMutate: () => forgetFailure(notRegistered),
     onSuccess: ({ user }) => {
       notify('Registration successful!')

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { callApi } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
+import { useOnce } from '../../lib/once.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { keepList } from './queries.ts'
@@ -17,8 +18,10 @@ export function NewListForm({ onMade }: NewListFormProps) {
   const queryClient = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
+  const once = useOnce()
   const make = useMutation({
-    mutationFn: () => callApi(addProblemList, { body: { name: name.trim() } }),
+    mutationFn: () =>
+      once((requestKey) => callApi(addProblemList, { body: { name: name.trim(), requestKey } })),
     onSuccess: (list) => {
       keepList(queryClient, list)
       setName('')

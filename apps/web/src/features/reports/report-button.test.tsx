@@ -44,6 +44,7 @@ test('a report names subject, version and, when it is ticked, the newest submiss
     text: 'Case 2 expects a negative number.',
     version: 3,
     submissionId: 's1',
+    requestKey: expect.stringMatching(/^[\da-f]{32}$/),
   })
 })
 

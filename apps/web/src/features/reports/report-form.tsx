@@ -63,11 +63,14 @@ export function ReportForm({ work, about, onClose }: ReportFormProps) {
   const draft = useFormDraft(form, `report:${work.problemId}`, { base: '' })
   const sending = useMutation({
     mutationFn: ({ isAttached, ...body }: { about: ReportSubject; text: string; isAttached: boolean }) =>
-      sendReport(work.problemId, {
-        ...body,
-        version: work.version,
-        submissionId: isAttached ? work.submission?.id : null,
-      }),
+      draft.once((requestKey) =>
+        sendReport(work.problemId, {
+          ...body,
+          version: work.version,
+          submissionId: isAttached ? work.submission?.id : null,
+          requestKey,
+        }),
+      ),
     onSuccess: async ({ message }) => {
       notify(message)
       draft.forget()

@@ -41,6 +41,7 @@ test('a message goes out with name, email and what it is about, and leaves the f
   expect(await sent?.json()).toEqual({
     ...{ name: 'Meera', email: 'meera@example.org', subject: 'My parcel', message: 'Where is it?' },
     about: { kind: 'order', _id: 'o1' },
+    requestKey: expect.stringMatching(/^[\da-f]{32}$/),
   })
   expect(screen.getByLabelText('Message')).toHaveProperty('value', '')
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Meera')

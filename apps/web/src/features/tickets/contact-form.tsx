@@ -32,7 +32,8 @@ export function ContactForm({ form, choices, onSent }: ContactFormProps) {
   const draft = useFormDraft(form, 'contact', { base: '' })
   const showRefusal = useFormRefusal(form, ['name', 'email', 'subject', 'message'])
   const sending = useMutation({
-    mutationFn: sendTicket,
+    mutationFn: (body: Parameters<typeof sendTicket>[0]) =>
+      draft.once((requestKey) => sendTicket({ ...body, requestKey })),
     onSuccess: async ({ message, _id }) => {
       notify(message)
       form.reset({ ...form.getValues(), subject: '', message: '', about: '' })

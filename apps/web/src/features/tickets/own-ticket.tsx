@@ -52,7 +52,7 @@ export function OwnTicket({ id, pathOf }: OwnTicketProps) {
 function Reply({ ticket: { _id, state } }: { ticket: TicketDetail }) {
   const queryClient = useQueryClient()
   const adding = useMutation({
-    mutationFn: (message: string) => addToOwnTicket(_id, message),
+    mutationFn: (body: Parameters<typeof addToOwnTicket>[1]) => addToOwnTicket(_id, body),
     onSuccess: () => ticketsChanged(queryClient),
   })
   return (
@@ -66,7 +66,7 @@ function Reply({ ticket: { _id, state } }: { ticket: TicketDetail }) {
           text: 'Send',
           look: 'default',
           isBusy: adding.isPending,
-          act: (message) => adding.mutateAsync(message),
+          act: adding.mutateAsync,
         },
       ]}
     />

@@ -20,6 +20,6 @@ export function sendTicket(body: BodyOf<typeof sendMessage>) {
   return callApi(sendMessage, { body })
 }
 
-export function addToOwnTicket(id: string, message: string) {
-  return callApi(addToTicket, { params: { id }, body: { message } })
+export function addToOwnTicket(id: string, body: BodyOf<typeof addToTicket>) {
+  return callApi(addToTicket, { params: { id }, body })
 }

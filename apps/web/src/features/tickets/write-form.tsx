@@ -12,7 +12,7 @@ interface WriteAct {
   text: string
   look: ButtonLook
   isBusy: boolean
-  act: (message: string) => Promise<unknown>
+  act: (written: { message: string; requestKey: string }) => Promise<unknown>
 }
 
 interface WriteFormProps {
@@ -32,11 +32,13 @@ export function WriteForm({ ticketId, label, hint, error, acts }: WriteFormProps
   const draft = useFormDraft(form, `ticket:${ticketId}`)
   const submit = ({ act }: WriteAct) =>
     form.handleSubmit(async ({ message }) => {
-      const isSent = await act(message).then(
-        () => true,
-        // The reason stands in the box above the field.
-        () => false,
-      )
+      const isSent = await draft
+        .once((requestKey) => act({ message, requestKey }))
+        .then(
+          () => true,
+          // The reason stands in the box above the field.
+          () => false,
+        )
       if (!isSent) return
       form.reset()
       draft.forget()

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { grantCourse, revokeGivenCourse } from '../../orders/index.ts'
+import { once } from '../../requests/index.ts'
 import { lockCourse, subjectOf } from '../lock-course.ts'
 
 interface Acting {
@@ -10,29 +11,34 @@ interface Acting {
   readonly actorId: string
 }
 
+interface Enrolling extends Acting {
+  readonly emailId: string
+  readonly days: number | undefined
+  readonly requestKey: string | undefined
+}
+
 /**
  * Opens a course for somebody without an order. `days` from now, or from the end of the time that runs; undefined: those of
- * a purchase. Throws `course_not_found` and `user_not_found`.
+ * a purchase. Throws `course_not_found`, `user_not_found`, and as `once`.
  */
 export async function enrolLearner(
   { queries }: Database,
-  {
-    courseId,
-    emailId,
-    days: asked,
-    actorId,
-  }: Acting & { readonly emailId: string; readonly days: number | undefined },
+  { courseId, actorId, requestKey, ...asked }: Enrolling,
 ): Promise<void> {
   const { user } = schema
-  await queries.transaction(async (tx) => {
-    const course = await lockCourse(tx, courseId)
-    const [learner] = await tx.select({ id: user.id }).from(user).where(eq(user.email, emailId))
-    if (!learner) throw new AppError('user_not_found', 'Nobody has an account with this email.')
-    const days = asked ?? course.validityDays
-    await grantCourse(tx, { courseId, userId: learner.id, orderId: null, givenById: actorId, days })
-    const after = { userId: learner.id, days }
-    await recordEvent(tx, { actorId, action: 'course.enrolled', subject: subjectOf(course), after })
-  })
+  const asking = { userId: actorId, requestKey, asked: ['enrolment', courseId, asked] }
+  await queries.transaction((tx) =>
+    once(tx, asking, async () => {
+      const course = await lockCourse(tx, courseId)
+      const [learner] = await tx.select({ id: user.id }).from(user).where(eq(user.email, asked.emailId))
+      if (!learner) throw new AppError('user_not_found', 'Nobody has an account with this email.')
+      const { days = course.validityDays } = asked
+      await grantCourse(tx, { courseId, userId: learner.id, orderId: null, givenById: actorId, days })
+      const after = { userId: learner.id, days }
+      await recordEvent(tx, { actorId, action: 'course.enrolled', subject: subjectOf(course), after })
+      return learner.id
+    }),
+  )
 }
 
 /** Takes back what admins opened; what was bought stays. Throws `course_not_found`, and `only_bought` when there is nothing. */

@@ -30,7 +30,13 @@ export function learnerRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.enrolLearner, {
     find,
     run: async ({ found, body, user }) => {
-      await enrolLearner(database, { ...body, days: body.days, courseId: found.id, actorId: user._id })
+      await enrolLearner(database, {
+        ...body,
+        days: body.days,
+        requestKey: body.requestKey,
+        courseId: found.id,
+        actorId: user._id,
+      })
       return { message: `"${found.name}" is open for ${body.emailId}.` }
     },
   })

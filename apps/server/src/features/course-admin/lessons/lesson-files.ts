@@ -8,6 +8,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { spoolUpload } from '../../../http/spool-upload.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { isId } from '../../problems/index.ts'
+import { once } from '../../requests/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
 import { lockCourse, makeCourseOwn, subjectOf } from '../lock-course.ts'
 
@@ -21,33 +22,38 @@ interface KeepingFile {
   readonly name: string
   readonly body: Readable
   readonly actorId: string
+  readonly requestKey: string | undefined
 }
 
-/** Keeps a file for learners to download. Throws `bad_input` of its name or content, `too_large` and `too_many_files`. */
+/** Keeps a file for learners to download. Throws `bad_input` of its name or content, `too_large`, `too_many_files`, and as `once`. */
 export async function keepLessonFile(
   { queries }: Database,
-  { lesson: found, name, body, actorId }: KeepingFile,
+  { lesson: found, name, body, actorId, requestKey }: KeepingFile,
 ): Promise<LessonFile> {
   const fault = lessonFileFault(name)
   if (fault !== null) throw refused('name', fault)
   await using upload = await spoolUpload({ body, mostBytes: addLessonFile.bodyBytes, name: 'lesson-file' })
   const { path, bytes } = upload
   if (bytes === 0) throw refused('body', 'This file is empty. Choose another one.')
-  const id = uuidv7()
-  await queries.transaction(async (tx) => {
-    const course = await lockCourse(tx, found.courseId)
-    await requireLesson({ queries: tx }, found.id)
-    if ((await tx.$count(lessonFile, eq(lessonFile.lessonId, found.id))) >= lessonFileLimits.perLesson) {
-      const most = `A lesson can have at most ${lessonFileLimits.perLesson} files.`
-      throw new AppError('too_many_files', `${most} Put several into one zip.`)
-    }
-    await tx.insert(lessonFile).values({ id, lessonId: found.id, name, bytes })
-    await putPieces(tx, id, path)
-    await makeCourseOwn(tx, course.id)
-    const after = { lessonId: found.id, name, bytes }
-    await recordEvent(tx, { actorId, action: 'course.file_added', subject: subjectOf(course), after })
-  })
-  return { _id: id, name, bytes }
+  const asking = { userId: actorId, requestKey, asked: ['lesson file', found.id, name, bytes] }
+  const made = await queries.transaction((tx) =>
+    once(tx, asking, async () => {
+      const id = uuidv7()
+      const course = await lockCourse(tx, found.courseId)
+      await requireLesson({ queries: tx }, found.id)
+      if ((await tx.$count(lessonFile, eq(lessonFile.lessonId, found.id))) >= lessonFileLimits.perLesson) {
+        const most = `A lesson can have at most ${lessonFileLimits.perLesson} files.`
+        throw new AppError('too_many_files', `${most} Put several into one zip.`)
+      }
+      await tx.insert(lessonFile).values({ id, lessonId: found.id, name, bytes })
+      await putPieces(tx, id, path)
+      await makeCourseOwn(tx, course.id)
+      const after = { lessonId: found.id, name, bytes }
+      await recordEvent(tx, { actorId, action: 'course.file_added', subject: subjectOf(course), after })
+      return id
+    }),
+  )
+  return { _id: made.id, name, bytes }
 }
 
 /** Deletes a file for good. Throws `file_not_found`. */

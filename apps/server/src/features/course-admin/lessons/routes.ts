@@ -44,7 +44,10 @@ export function lessonRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.addLessonFile, {
     run: async ({ query, body, user }) => {
       const lesson = await requireLesson(database, query.lesson)
-      return keepLessonFile(database, { lesson, name: query.name, body, actorId: user._id })
+      return keepLessonFile(database, {
+        ...{ lesson, name: query.name, requestKey: query.requestKey },
+        ...{ body, actorId: user._id },
+      })
     },
   })
   registerCall(app, context, calls.deleteLessonFile, {

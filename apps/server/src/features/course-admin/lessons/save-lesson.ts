@@ -7,6 +7,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { refuseOverwriting } from '../../../http/refuse-overwriting.ts'
 import { changedParts, recordEvent } from '../../audit/index.ts'
 import { isShownLesson } from '../../courses/index.ts'
+import { once } from '../../requests/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
 import { lockCourse, makeCourseOwn, subjectOf } from '../lock-course.ts'
 import { checkLesson, type LessonBody, type Playing } from './check-lesson.ts'
@@ -20,28 +21,37 @@ interface Saving {
   readonly named: Playing | FieldError | null
 }
 
+interface Adding extends Saving {
+  readonly courseId: string
+  readonly body: LessonBody & { readonly requestKey?: string | undefined }
+}
+
 /**
- * Adds a lesson at the end of a course; answers its id. Throws `course_not_found`, `bad_input` with every field at fault, and
- * `too_many_lessons`.
+ * Adds a lesson at the end of a course; answers its id. Throws `course_not_found`, `bad_input` with every field at fault,
+ * `too_many_lessons`, and as `once`.
  */
 export async function addLesson(
   { queries }: Database,
-  { courseId, body, actorId, named }: Saving & { readonly courseId: string },
+  { courseId, body, actorId, named }: Adding,
 ): Promise<string> {
-  const id = uuidv7()
-  await queries.transaction(async (tx) => {
-    const course = await lockCourse(tx, courseId)
-    const playing = await checkLesson(tx, { body, before: null, named })
-    const position = await endOf(tx, courseId)
-    const { title, notes } = body
-    await tx.insert(lesson).values({ id, courseId, position, title, notes, ...playing })
-    await putCaptions(tx, id, body)
-    await putProblems(tx, id, body)
-    await makeCourseOwn(tx, courseId)
-    const after = factsOf(id, { ...playing, title })
-    await recordEvent(tx, { actorId, action: 'course.lesson_saved', subject: subjectOf(course), after })
-  })
-  return id
+  const asking = { userId: actorId, requestKey: body.requestKey, asked: ['lesson', courseId, body] }
+  const made = await queries.transaction((tx) =>
+    once(tx, asking, async () => {
+      const id = uuidv7()
+      const course = await lockCourse(tx, courseId)
+      const playing = await checkLesson(tx, { body, before: null, named })
+      const position = await endOf(tx, courseId)
+      const { title, notes } = body
+      await tx.insert(lesson).values({ id, courseId, position, title, notes, ...playing })
+      await putCaptions(tx, id, body)
+      await putProblems(tx, id, body)
+      await makeCourseOwn(tx, courseId)
+      const after = factsOf(id, { ...playing, title })
+      await recordEvent(tx, { actorId, action: 'course.lesson_saved', subject: subjectOf(course), after })
+      return id
+    }),
+  )
+  return made.id
 }
 
 interface Changing extends Saving {

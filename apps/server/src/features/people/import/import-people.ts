@@ -20,7 +20,7 @@ export interface ImportOrder {
   readonly dryRun: boolean
   readonly onlyGoodRows: boolean
   /** From which the passwords follow that are chosen here; without one nothing can be answered again. */
-  readonly key?: string | undefined
+  readonly requestKey?: string | undefined
 }
 
 /**
@@ -35,7 +35,8 @@ export async function importPeople(
   const { rows, unknownColumns } = readRows(order.csv)
   const given = checkRows(rows)
   const known = await knownPeople(context.database, given)
-  const made = order.key === undefined ? new Set<CheckedRow>() : await madeBefore(known, given, order.key)
+  const made =
+    order.requestKey === undefined ? new Set<CheckedRow>() : await madeBefore(known, given, order.requestKey)
   const checked = given.map((row) =>
     known.has(row.emailId) && !made.has(row)
       ? withFault(row, 'An account with this email already exists')
@@ -47,7 +48,7 @@ export async function importPeople(
     isMailed: context.config.smtpUrl !== null,
   }
   if (order.dryRun) return { ...report, created: [], notMailed: [] }
-  const key = order.key ?? randomBytes(16).toString('hex')
+  const key = order.requestKey ?? randomBytes(16).toString('hex')
   const good = checked.filter(({ account }) => account !== null)
   const accounts = accountsOf(good.filter((row) => !made.has(row)))
   const created = createdOf(accountsOf(good), key)

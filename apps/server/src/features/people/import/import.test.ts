@@ -241,28 +241,30 @@ test('an import whose answer got lost is answered again with the same passwords,
   const key = 'a1'.repeat(16)
   const csv =
     'name,email,password\nLost One,lost-1@example.org,\nLost Two,lost-2@example.org,chosen myself\nLost Three,lost-3@example.org,\n'
-  const first = importReportSchema.parse((await send(csv, { dryRun: false, key })).json())
+  const first = importReportSchema.parse((await send(csv, { dryRun: false, requestKey: key })).json())
   const before = await users()
 
-  const checked = importReportSchema.parse((await send(csv, { key })).json())
+  const checked = importReportSchema.parse((await send(csv, { requestKey: key })).json())
   expect(checked.rows.flatMap(({ faults }) => faults)).toEqual([])
-  const again = await send(csv, { dryRun: false, key })
+  const again = await send(csv, { dryRun: false, requestKey: key })
 
   expect(again.json()).toEqual(first)
   expect(first.created.map(({ password }) => password?.length)).toEqual([16, undefined, 16])
   expect(await users()).toBe(before)
   expect((await login('lost-3@example.org', first.created[2]?.password ?? '')).statusCode).toBe(200)
   for (const other of ['b2'.repeat(16), undefined])
-    expect((await send(csv, { dryRun: false, key: other })).json()).toMatchObject({ code: 'bad_input' })
+    expect((await send(csv, { dryRun: false, requestKey: other })).json()).toMatchObject({
+      code: 'bad_input',
+    })
 })
 
 test('rows that were added to a file under the same key are made, and told with those of before', async () => {
   const key = 'd4'.repeat(16)
   const csv = 'name,email\nBefore,added-1@example.org\n'
-  const first = importReportSchema.parse((await send(csv, { dryRun: false, key })).json())
+  const first = importReportSchema.parse((await send(csv, { dryRun: false, requestKey: key })).json())
 
   const more = importReportSchema.parse(
-    (await send(`${csv}New,added-2@example.org\n`, { dryRun: false, key })).json(),
+    (await send(`${csv}New,added-2@example.org\n`, { dryRun: false, requestKey: key })).json(),
   )
 
   expect(more.created.map(({ emailId }) => emailId)).toEqual(['added-1@example.org', 'added-2@example.org'])
@@ -273,7 +275,7 @@ test('rows that were added to a file under the same key are made, and told with 
 test('who has changed the password since is not told as made once more', async () => {
   const key = 'c3'.repeat(16)
   const csv = 'name,email\nChanged,changed@example.org\nKept,kept@example.org\n'
-  await send(csv, { dryRun: false, key })
+  await send(csv, { dryRun: false, requestKey: key })
   const { queries } = server.database
   await queries
     .update(schema.account)
@@ -288,16 +290,16 @@ test('who has changed the password since is not told as made once more', async (
       ),
     )
 
-  const again = importReportSchema.parse((await send(csv, { dryRun: false, key })).json())
+  const again = importReportSchema.parse((await send(csv, { dryRun: false, requestKey: key })).json())
 
   expect(again.created.map(({ emailId }) => emailId)).toEqual(['kept@example.org'])
   expect(again.rows.map(({ faults }) => faults.length)).toEqual([1, 0])
 })
 
 test('a key that could be guessed is refused', async () => {
-  const answer = await send('name,email\nShort,short@example.org\n', { dryRun: false, key: 'short' })
+  const answer = await send('name,email\nShort,short@example.org\n', { dryRun: false, requestKey: 'short' })
 
-  expect(answer.json()).toMatchObject({ code: 'bad_input', errors: [{ field: 'key' }] })
+  expect(answer.json()).toMatchObject({ code: 'bad_input', errors: [{ field: 'requestKey' }] })
 })
 
 test('without a mail server the links stay out of the outbox', async () => {

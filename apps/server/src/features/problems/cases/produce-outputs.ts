@@ -38,7 +38,7 @@ export function produceOutputs(
     authorId,
     jobOf: async () => ({
       ...{ kind: 'outputs', language, code, customInputs: [] },
-      requestKey: asked.saveKey === undefined ? null : `${asked.saveKey}/${language}`,
+      requestKey: asked.requestKey === undefined ? null : `${asked.requestKey}/${language}`,
     }),
     tooSlow: 'The outputs were not produced within 30 minutes. Look at the judges on the dashboard.',
     answerOf: (jobId, outcome) => producedBy(context, { jobId, outcome, asked }),

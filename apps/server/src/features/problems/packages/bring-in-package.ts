@@ -31,7 +31,7 @@ export interface PackageToBringIn {
   /** In whose name judges are asked; a job is always somebody's. */
   readonly askedBy: string
   /** By which a page follows the events; null: nobody follows. */
-  readonly saveKey: string | null
+  readonly requestKey: string | null
   /** What becomes of a new problem one of whose solutions is not Accepted. One that learners see is never hidden by it. */
   readonly ifRejected: 'refuse' | 'keep as draft'
 }
@@ -144,8 +144,8 @@ async function judge(context: Context, { bringing, opened, found }: PackageToJud
       'The package has no accepted submission of one file in C++, Java, Python or JavaScript, so nothing shows that its cases are right. Add one, or import it as a draft.'
     return rejected(message, [{ field: 'body', message }])
   }
-  const { askedBy: authorId, saveKey } = bringing
-  const errors = await rejectedReferences(context, { candidate, solutions, authorId, saveKey })
+  const { askedBy: authorId, requestKey } = bringing
+  const errors = await rejectedReferences(context, { candidate, solutions, authorId, requestKey })
   if (errors.length === 0) return { isVerified: true, rejection: null }
   return rejected(`${errors[0]?.message ?? ''} ${wayOut}`, errors)
 }

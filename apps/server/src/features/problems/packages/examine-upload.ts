@@ -38,14 +38,14 @@ export function examineUpload(context: Context, examining: PackageToBringIn): Pr
 }
 
 async function jobOf(tx: Transaction, examining: PackageToBringIn) {
-  const { archive, name, read, saveKey, asDraft, skipInputValidators } = examining
+  const { archive, name, read, requestKey, asDraft, skipInputValidators } = examining
   const [packageHash] = await storeFiles(tx, [await archive()])
   if (!packageHash) throw new Error('A package was stored without a hash.')
   return {
     ...{ kind: 'examine' as const, packageHash, language: languageOf(read), code: name },
     // Those of a draft need not be right yet.
     customInputs: asDraft || skipInputValidators ? [skipInputChecks] : [],
-    requestKey: saveKey === null ? null : `${saveKey}/examine`,
+    requestKey: requestKey === null ? null : `${requestKey}/examine`,
   }
 }
 

@@ -32,7 +32,7 @@ export async function importFromDisk(
     archive: async () => ((await stat(path)).isDirectory() ? packFolder(path) : readFile(path)),
     name: basename(resolve(path)),
     authorId: null,
-    saveKey: null,
+    requestKey: null,
     ifRejected: 'keep as draft',
   })
 }

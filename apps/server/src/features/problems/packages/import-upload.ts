@@ -19,10 +19,10 @@ const totalBytesMost = 512 * 1024 * 1024
 /** Brings an uploaded package in. Throws what `bringInPackage` throws; one that is not Accepted changes nothing. */
 export async function importUpload(context: Context, importing: UploadToImport): Promise<ImportedPackage> {
   const { upload, query, authorId } = importing
-  const { name, replace, asDraft, saveKey = null } = query
+  const { name, replace, asDraft, requestKey = null } = query
   const read = await orRefused(() => readProblemPackage(upload.path, { totalBytes: totalBytesMost }))
   return bringInPackage(context, {
-    ...{ read, name, replace, asDraft, saveKey, authorId },
+    ...{ read, name, replace, asDraft, requestKey, authorId },
     archive: () => readFile(upload.path),
     askedBy: authorId,
     skipInputValidators: false,

@@ -36,8 +36,8 @@ export async function checkProblem(
     return { candidate: await openCandidate(tx, options), solutions: draft.columns.referenceSolution }
   })
   try {
-    const saveKey = body.saveKey ?? null
-    const judged = await judgedReferences(context, { candidate, solutions, authorId, saveKey })
+    const requestKey = body.requestKey ?? null
+    const judged = await judgedReferences(context, { candidate, solutions, authorId, requestKey })
     return { message: summaryOf(judged), results: judged.map(resultOf) }
   } finally {
     await discard(database, candidate)

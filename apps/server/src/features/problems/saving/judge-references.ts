@@ -20,7 +20,7 @@ export interface ReferencesToJudge {
   readonly solutions: readonly { readonly language: Language; readonly completeCode: string }[]
   readonly authorId: string
   /** By which the page that saves follows the events; null: nobody follows. */
-  readonly saveKey: string | null
+  readonly requestKey: string | null
 }
 
 /** A save that has not been judged by then is refused: nothing has changed, and the author can try again. */
@@ -57,12 +57,12 @@ export async function judgedReferences(
   wanted: ReferencesToJudge,
 ): Promise<JudgedReference[]> {
   const { database, jobs } = context
-  const asked = wanted.solutions.map(({ language, completeCode }) => ({
-    id: uuidv7(),
-    language,
-    code: completeCode,
-    requestKey: wanted.saveKey && `${wanted.saveKey}/${language}`,
-  }))
+  const asked = wanted.solutions.map(({ language, completeCode }) => {
+    const id = uuidv7()
+    // The same key may come again while the first save is under way, and each has its own jobs.
+    const requestKey = wanted.requestKey && `${wanted.requestKey}/${id}`
+    return { id, language, code: completeCode, requestKey }
+  })
   await database.queries.transaction(async (tx) => {
     const { problemId, revision } = wanted.candidate
     const work = { problemId, problemRevision: revision, userId: wanted.authorId, customInputs: [] }

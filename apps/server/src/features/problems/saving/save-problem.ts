@@ -2,13 +2,21 @@ import type { AuditAction, ProblemDraft } from '@codedojo/contract'
 import { carriageReturnNote } from '@codedojo/problem-package'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
+import { madeBefore, type OnceAsked, once } from '../../requests/index.ts'
 import type { ProblemRow } from '../queries.ts'
 import { showToAdmin } from '../showing/show-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
 import { checkPublishable } from './check-publishable.ts'
 import { draftOfBody } from './draft-of-body.ts'
 import { judgeReferences } from './judge-references.ts'
-import { type Candidate, discard, openCandidate, promote, type SaveOptions } from './save-version.ts'
+import {
+  type Candidate,
+  discard,
+  lockProblems,
+  openCandidate,
+  promote,
+  type SaveOptions,
+} from './save-version.ts'
 
 export interface ProblemToSave {
   /** null for a new one. */
@@ -29,22 +37,31 @@ export interface SavedProblem {
 /**
  * Saves what an admin sent as a new version; answers the id of the problem once its reference solutions were judged, and what
  * its author is to be told.
- * Throws `bad_input`, `title_taken`, `problem_changed`, or `reference_rejected`; then nothing has changed.
+ * A new problem is made once under its request key.
+ * Throws `bad_input`, `title_taken`, `problem_changed`, `reference_rejected`, and as `once`; then nothing has changed.
  */
 export async function saveProblem(context: Context, saving: ProblemToSave): Promise<SavedProblem> {
   const { current, body, authorId, action, base = current } = saving
   const { queries } = context.database
   const isDraft = body.status === 'draft'
   if (!isDraft) checkPublishable(body, base && (await showToAdmin(context, base)))
-  const publishAt = publishTime(body)
-  const { candidate, options, plainedFiles } = await queries.transaction(async (tx) => {
+  const asking = {
+    userId: authorId,
+    requestKey: current ? undefined : body.requestKey,
+    asked: ['problem', body],
+  }
+  const opened = await queries.transaction(async (tx) => {
     const stored = base && (await findVersion(tx, base.id, base.version))
     const { draft, plainedFiles } = await draftOfBody(tx, body, stored)
+    // Whoever made it under the same key has let go of this lock.
+    await lockProblems(tx)
+    const made = await madeBefore(tx, asking)
+    if (made !== null) return { made, plainedFiles }
     const options: SaveOptions = {
       problemId: current?.id ?? null,
       draft,
       status: body.status,
-      publishAt,
+      publishAt: publishTime(body),
       authorId,
       note: body.note,
       expectedVersion: body.expectedVersion ?? null,
@@ -52,8 +69,15 @@ export async function saveProblem(context: Context, saving: ProblemToSave): Prom
     }
     return { candidate: await openCandidate(tx, options), options, plainedFiles }
   })
-  const saveKey = body.saveKey ?? null
-  const _id = await finishSave(context, { candidate, options, isJudged: !isDraft, saveKey })
+  const _id =
+    opened.made ??
+    (await finishSave(context, {
+      ...opened,
+      isJudged: !isDraft,
+      asking,
+      requestKey: body.requestKey ?? null,
+    }))
+  const { plainedFiles } = opened
   return { _id, note: plainedFiles === 0 ? '' : ` ${carriageReturnNote(plainedFiles)}` }
 }
 
@@ -62,12 +86,14 @@ interface OpenSave {
   readonly options: SaveOptions
   /** Whether its reference solutions must be Accepted. */
   readonly isJudged: boolean
-  readonly saveKey: string | null
+  readonly asking: OnceAsked
+  /** By which the page follows the judging. */
+  readonly requestKey: string | null
 }
 
 /** Lets a candidate become the current version, or takes it away and throws why. */
-export async function finishSave(context: Context, save: OpenSave): Promise<string> {
-  const { candidate, options, isJudged, saveKey } = save
+async function finishSave(context: Context, save: OpenSave): Promise<string> {
+  const { candidate, options, isJudged, asking, requestKey } = save
   const { database } = context
   const mustJudge = isJudged && !candidate.isVerified
   try {
@@ -75,11 +101,17 @@ export async function finishSave(context: Context, save: OpenSave): Promise<stri
       const { authorId, draft } = options
       if (authorId === null) throw new Error('Only a person can have solutions judged.')
       const solutions = draft.columns.referenceSolution
-      await judgeReferences(context, { candidate, solutions, authorId, saveKey })
+      await judgeReferences(context, { candidate, solutions, authorId, requestKey })
     }
     const isVerified = mustJudge && options.draft.columns.referenceSolution.length > 0
-    await database.queries.transaction((tx) => promote(tx, candidate, { ...options, isVerified }))
-    return candidate.problemId
+    const { id, isNew } = await database.queries.transaction((tx) =>
+      once(tx, asking, async () => {
+        await promote(tx, candidate, { ...options, isVerified })
+        return candidate.problemId
+      }),
+    )
+    if (!isNew) await discard(database, candidate)
+    return id
   } catch (error) {
     await discard(database, candidate)
     throw error

@@ -43,7 +43,7 @@ export function versionRoutes(app: FastifyInstance, context: Context): void {
       const publishAt = status === 'scheduled' ? current.publishedAt?.toISOString() : null
       const shown = await showToAdmin(context, wanted)
       const note = `Restored from version ${wanted.version}.`
-      const again = { ...shown, status, publishAt, note, saveKey: body.saveKey }
+      const again = { ...shown, status, publishAt, note, requestKey: body.requestKey }
       const saved = await saveProblem(whileAsked(context, reply), {
         current,
         base: wanted,

@@ -5,10 +5,9 @@ import {
   correctAnnouncement,
 } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
-import { randomKey } from '../../../lib/random-key.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/draft-notice.tsx'
@@ -35,12 +34,12 @@ export function AnnounceForm({ contestId, announced, renderMarkdown, onEnd }: An
   const defaultValues = { text: announced?.text ?? '' }
   const form = useForm({ resolver: zodResolver(announceInContestBody), defaultValues })
   const draft = useFormDraft(form, `announcement:${announced?._id ?? contestId}`)
-  // Should the answer get lost, the same key tells nobody twice.
-  const [key, setKey] = useState(randomKey)
   const { mutate, isPending } = useToldAct({
     run: async (body: { text: string }) => {
       await (announced === null
-        ? callApi(announceInContest, { params: { id: contestId }, body: { ...body, key } })
+        ? draft.once((requestKey) =>
+            callApi(announceInContest, { params: { id: contestId }, body: { ...body, requestKey } }),
+          )
         : callApi(correctAnnouncement, { params: { id: contestId, announcementId: announced._id }, body }))
       return { message: 'Everybody is told.' }
     },
@@ -48,7 +47,6 @@ export function AnnounceForm({ contestId, announced, renderMarkdown, onEnd }: An
     changes: contestAdminKey,
     onDone: () => {
       form.reset()
-      setKey(randomKey())
       draft.forget()
       onEnd?.()
     },

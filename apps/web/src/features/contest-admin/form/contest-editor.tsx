@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
-import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { type FormDraft, useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -42,10 +42,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
     defaultValues: contestFormOf(contest),
   })
   const draft = useFormDraft(form, `contest:${contest?._id ?? 'new'}`, { onto: atThisVersion })
-  const { mutate, isPending, question } = useSaving(contest, form, (saved) => {
-    draft.forget()
-    onSaved(saved)
-  })
+  const { mutate, isPending, question } = useSaving({ contest, form, draft, onSaved })
   const { errors, isDirty } = form.formState
   const [unsure, setUnsure] = useState<ContestToSave | null>(null)
   const save = (body: ContestToSave) => (isBared(contest, body) ? setUnsure(body) : mutate(body))
@@ -118,17 +115,18 @@ function atThisVersion(typed: ContestForm, { updatedAt }: ContestForm): ContestF
   return { ...typed, updatedAt }
 }
 
-function useSaving(
-  contest: ManagedContestDetail | null,
-  form: UseFormReturn<ContestForm, unknown, ContestToSave>,
-  onSaved: ContestEditorProps['onSaved'],
-) {
+interface Saving extends Omit<ContestEditorProps, 'renderMarkdown'> {
+  form: UseFormReturn<ContestForm, unknown, ContestToSave>
+  draft: FormDraft
+}
+
+function useSaving({ contest, form, draft, onSaved }: Saving) {
   const queryClient = useQueryClient()
   const refuse = useLongFormRefusal(form, contestFields)
   const saving = useMutation({
     mutationFn: (body: ContestToSave): Promise<{ message: string; _id: string; updatedAt?: string }> =>
       contest === null
-        ? callApi(addContest, { body })
+        ? draft.once((requestKey) => callApi(addContest, { body: { ...body, requestKey } }))
         : callApi(updateContest, {
             params: { id: contest._id },
             body: { ...body, startsAt: startOf(contest, body) },
@@ -138,6 +136,7 @@ function useSaving(
       const { updatedAt } = saved
       form.reset({ ...form.getValues(), updatedAt })
       await queryClient.invalidateQueries({ queryKey: contestAdminKey })
+      draft.forget()
       onSaved(saved)
     },
     onError: (error, body) => {

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
-import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { type FormDraft, useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/draft-notice.tsx'
@@ -39,7 +39,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
     draft.forget()
   }
   const [updatedAt] = useState(course?.updatedAt)
-  const { isPending, mutate, question } = useSaving({ course, form, onSaved, onClose })
+  const { isPending, mutate, question } = useSaving({ course, form, once: draft.once, onSaved, onClose })
   const save = (draft: boolean) => form.handleSubmit((body) => mutate({ ...body, draft, updatedAt }))
   const isDraft = course?.isDraft ?? true
   const [toPublish, setToPublish] = useState<CourseToSave | null>(null)
@@ -86,17 +86,18 @@ type CourseChange = CourseToSave & { readonly draft: boolean; readonly updatedAt
 
 interface Saving extends CourseDialogProps {
   form: CourseFormControl
+  once: FormDraft['once']
   onSaved: () => void
 }
 
-function useSaving({ course, form, onSaved, onClose }: Saving) {
+function useSaving({ course, form, once, onSaved, onClose }: Saving) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const refuse = useLongFormRefusal(form, courseFields)
   const saving = useMutation({
     mutationFn: (body: CourseChange) =>
       course === null
-        ? callApi(addCourse, { body })
+        ? once((requestKey) => callApi(addCourse, { body: { ...body, requestKey } }))
         : callApi(updateCourse, { params: { id: course._id }, body }),
     onSuccess: (saved) => {
       onSaved()

@@ -11,6 +11,7 @@ import { useRef, useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { bytesWords } from '../../../lib/bytes-words.ts'
+import { Once } from '../../../lib/once.ts'
 import { uploadFile } from '../../../lib/upload-file.ts'
 import { useCancellable } from '../../../lib/use-cancellable.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -135,11 +136,20 @@ function useFiles(lesson: ManagedLesson) {
   /** The ids of those that are being deleted. */
   const [leaving, setLeaving] = useState<readonly string[]>([])
   const { run } = useCancellable()
+  const [sendings] = useState(() => new Map<string, Once>())
   const addOne = async (file: File) => {
-    const query = { lesson: lesson._id, name: file.name }
+    // Whoever chooses a file again, because nothing was said of it, does not want it twice.
+    const same = `${file.name} ${file.size} ${file.lastModified}`
+    const once = sendings.get(same) ?? new Once()
+    sendings.set(same, once)
     setSent({ name: file.name, share: 0 })
     const onProgress = (share: number) => setSent({ name: file.name, share })
-    const kept = await run((signal) => uploadFile(addLessonFile, { query, file, onProgress, signal }))
+    const kept = await run((signal) =>
+      once.send((requestKey) => {
+        const query = { lesson: lesson._id, name: file.name, requestKey }
+        return uploadFile(addLessonFile, { query, file, onProgress, signal })
+      }),
+    )
     setFiles((before) => [...before, kept])
   }
   const add = async (chosen: readonly File[]) => {

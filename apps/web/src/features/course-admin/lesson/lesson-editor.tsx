@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
-import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { type FormDraft, useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useLongFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../../ui/draft-notice.tsx'
@@ -62,7 +62,7 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
   })
   const draft = useFormDraft(form, `lesson:${lesson?._id ?? `new:${course._id}`}`)
   const [updatedAt] = useState(lesson?.updatedAt)
-  const { mutate, isPending, question } = useSaving({ course, lesson, form, onSaved: draft.forget, onDone })
+  const { mutate, isPending, question } = useSaving({ course, lesson, form, draft, onDone })
   const { errors } = form.formState
   const kind = form.watch('kind')
   const isSending = ['underWay', 'paused', 'checking'].includes(sending.state.kind)
@@ -121,21 +121,23 @@ type LessonChange = LessonToSave & { readonly updatedAt?: string | undefined }
 
 interface Saving extends Omit<LessonEditorProps, 'renderMarkdown'> {
   form: UseFormReturn<LessonForm, unknown, LessonToSave>
-  onSaved: () => void
+  draft: FormDraft
 }
 
-function useSaving({ course, lesson, form, onSaved, onDone }: Saving) {
+function useSaving({ course, lesson, form, draft, onDone }: Saving) {
   const queryClient = useQueryClient()
   const refuse = useLongFormRefusal(form, lessonFields)
   const saving = useMutation({
     mutationFn: async (body: LessonChange) => {
       await requirePlayable(body, lesson)
       return lesson === null
-        ? callApi(addLesson, { params: { id: course._id }, body })
+        ? draft.once((requestKey) =>
+            callApi(addLesson, { params: { id: course._id }, body: { ...body, requestKey } }),
+          )
         : callApi(updateLesson, { params: { id: lesson._id }, body })
     },
     onSuccess: async ({ message }) => {
-      onSaved()
+      draft.forget()
       notify(message)
       await queryClient.invalidateQueries({ queryKey: coursesKey })
       onDone()

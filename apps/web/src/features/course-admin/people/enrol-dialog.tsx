@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api.ts'
 import { coursesKey } from '../../../lib/courses-key.ts'
+import { useOnce } from '../../../lib/once.ts'
 import { useFormRefusal } from '../../../lib/use-form-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog.tsx'
@@ -24,10 +25,14 @@ export function EnrolDialog({ course, onClose }: EnrolDialogProps) {
     resolver: zodResolver(enrolFormSchema),
     defaultValues: { emailId: '', days: String(course.validityDays) },
   })
+  const once = useOnce()
   const queryClient = useQueryClient()
   const refuse = useFormRefusal(form, enrolFields)
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: Enrolment) => callApi(enrolLearner, { params: { id: course._id }, body }),
+    mutationFn: (body: Enrolment) =>
+      once((requestKey) =>
+        callApi(enrolLearner, { params: { id: course._id }, body: { ...body, requestKey } }),
+      ),
     onSuccess: ({ message }) => {
       notify(message)
       onClose()

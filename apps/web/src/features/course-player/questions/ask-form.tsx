@@ -20,7 +20,10 @@ export function AskForm({ lessonId }: { lessonId: string }) {
   const form = useForm({ resolver: zodResolver(askLessonQuestionBody), defaultValues: { text: '' } })
   const draft = useFormDraft(form, `lesson-question:${lessonId}`)
   const sending = useMutation({
-    mutationFn: (body: { text: string }) => callApi(askLessonQuestion, { params: { id: lessonId }, body }),
+    mutationFn: (body: { text: string }) =>
+      draft.once((requestKey) =>
+        callApi(askLessonQuestion, { params: { id: lessonId }, body: { ...body, requestKey } }),
+      ),
     onSuccess: async (_, { text }) => {
       notify('Your question was sent.')
       // What was typed while it was on its way is another question.

@@ -52,7 +52,7 @@ test('rows with faults hold the import up until they are left out', async () => 
     csv: 'name,email',
     dryRun: false,
     onlyGoodRows: true,
-    key: expect.stringMatching(/^[\da-f]{32}$/),
+    requestKey: expect.stringMatching(/^[\da-f]{32}$/),
   })
 })
 
@@ -89,8 +89,8 @@ test('a file that is checked again after a lost answer is checked under the key 
   await screen.findByText(/Nothing is saved yet/)
 
   const [first, sent, again] = await Promise.all(requests.map((request) => request.json()))
-  expect(first).not.toHaveProperty('key')
-  expect(again).toEqual({ csv: 'name,email', dryRun: true, key: sent.key })
+  expect(first).not.toHaveProperty('requestKey')
+  expect(again).toEqual({ csv: 'name,email', dryRun: true, requestKey: sent.requestKey })
 })
 
 test('the dialog with passwords in it is closed by its buttons only', async () => {

@@ -29,13 +29,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ kind: 'source' })
   const check = useMutation({
     mutationFn: (csv: string) =>
-      callApi(importUsers, { body: { csv, dryRun: true, ...(wasSent && { key }) } }),
+      callApi(importUsers, { body: { csv, dryRun: true, ...(wasSent && { requestKey: key }) } }),
     onSuccess: (report, csv) => setStep({ kind: 'preview', csv, report }),
   })
   const sending = useCancellable()
   const save = useMutation({
     mutationFn: (order: { csv: string; onlyGoodRows: boolean }) =>
-      sending.run((signal) => callApi(importUsers, { body: { ...order, dryRun: false, key }, signal })),
+      sending.run((signal) =>
+        callApi(importUsers, { body: { ...order, dryRun: false, requestKey: key }, signal }),
+      ),
     onMutate: () => setWasSent(true),
     onSuccess: (report) => {
       setStep({ kind: 'result', report })

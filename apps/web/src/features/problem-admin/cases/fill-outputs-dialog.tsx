@@ -103,9 +103,9 @@ function useFillOutputs(problemId: string | null, onDone: () => void) {
   const sending = useCancellable()
   const fill = useMutation({
     mutationFn: async ({ language, places }: Filling) => {
-      const saveKey = randomKey()
+      const requestKey = randomKey()
       setProgress('Waiting for a judge')
-      const unfollow = followSave(saveKey, ({ cases, total }) =>
+      const unfollow = followSave(requestKey, ({ cases, total }) =>
         setProgress(`Case ${cases.length} of ${total ?? places.length}`),
       )
       try {
@@ -114,7 +114,7 @@ function useFillOutputs(problemId: string | null, onDone: () => void) {
           ...(one.inputRef && { inputRef: one.inputRef }),
         }))
         const { code } = getValues()
-        const body = { problemId, language, code: code[language].reference, inputs, saveKey }
+        const body = { problemId, language, code: code[language].reference, inputs, requestKey }
         return await sending.run((signal) => callApi(produceOutputs, { body, signal }))
       } finally {
         unfollow()

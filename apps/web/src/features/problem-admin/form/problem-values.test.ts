@@ -7,7 +7,7 @@ import { valuesOfProblem } from './problem-values.ts'
 /** The fields of the answer that an update takes. */
 function savedPart(problem: Problem) {
   return problemDraftBody
-    .omit({ note: true, expectedVersion: true, saveKey: true, problemCreator: true })
+    .omit({ note: true, expectedVersion: true, requestKey: true, problemCreator: true })
     .parse(problem)
 }
 

@@ -50,6 +50,7 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
   const draft = useProblemDraft({ form, keeper, version: baseVersion, opened, onPause })
   const save = useProblemSave({
     problemId,
+    once: keeper.once.send,
     onSaved: ({ message, _id }, { values }) => {
       draft.drop()
       setRestored(null)

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { followJudging } from '../../../lib/judging-events.ts'
+import type { Once } from '../../../lib/once.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import { useCancellable } from '../../../lib/use-cancellable.ts'
 import { bodyOf, type ProblemBody, solvedLanguages } from '../form/body-of-values.ts'
@@ -35,6 +36,8 @@ export interface SaveRequest {
 interface SaveOptions {
   /** null for a new problem. */
   readonly problemId: string | null
+  /** Makes a new one once. */
+  readonly once: Once['send']
   readonly onSaved: (saved: { message: string; _id: string }, request: SaveRequest) => void
   readonly onChecked: (checked: ResponseOf<typeof checkProblem>) => void
   readonly onFailed: (error: Error, values: ProblemValues) => void
@@ -55,32 +58,35 @@ export const nothingJudged: JudgedForm = { values: null, runs: {} }
  * Saves the form and follows the judging of its reference solutions. Leaving the page cancels it; the server then publishes
  * nothing.
  */
-export function useProblemSave({ problemId, onSaved, onChecked, ...failing }: SaveOptions) {
+export function useProblemSave({ problemId, once, onSaved, onChecked, ...failing }: SaveOptions) {
   const [judged, setJudged] = useState(nothingJudged)
   const change = (next: (runs: ReferenceRuns) => ReferenceRuns) =>
     setJudged((before) => ({ ...before, runs: next(before.runs) }))
   /** What is told of a save that another one has followed is left aside. */
-  const hear = (values: ProblemValues, saveKey: string) =>
-    followSave(saveKey, (event) =>
+  const hear = (values: ProblemValues, requestKey: string) =>
+    followSave(requestKey, (event) =>
       setJudged((before) =>
         before.values === values ? { values, runs: withEvent(before.runs, event) } : before,
       ),
     )
 
   const sending = useCancellable()
+  const sendUnder = async (request: SaveRequest, requestKey: string) => {
+    const { values, body, expectedVersion } = request
+    const isJudged = values.status !== 'draft'
+    setJudged(isJudged ? { values, runs: runsOfSave(solvedLanguages(values)) } : nothingJudged)
+    const unfollow = isJudged ? hear(values, requestKey) : noop
+    try {
+      const whole = { ...body, requestKey, ...(expectedVersion !== null && { expectedVersion }) }
+      return await sending.run((signal) => send({ problemId, body: whole, signal }))
+    } finally {
+      setTimeout(unfollow, lateMs)
+    }
+  }
   const save = useMutation({
-    mutationFn: async (request: SaveRequest) => {
-      const saveKey = randomKey()
-      const { values, body, expectedVersion } = request
-      const isJudged = values.status !== 'draft'
-      setJudged(isJudged ? { values, runs: runsOfSave(solvedLanguages(values)) } : nothingJudged)
-      const unfollow = isJudged ? hear(values, saveKey) : noop
-      try {
-        const whole = { ...body, saveKey, ...(expectedVersion !== null && { expectedVersion }) }
-        return await sending.run((signal) => send({ problemId, body: whole, signal }))
-      } finally {
-        setTimeout(unfollow, lateMs)
-      }
+    mutationFn: (request: SaveRequest) => {
+      const saveUnder = (requestKey: string) => sendUnder(request, requestKey)
+      return problemId === null ? once(saveUnder) : saveUnder(randomKey())
     },
     onSuccess: (saved, request) => {
       change(withSuccess)
@@ -96,10 +102,10 @@ export function useProblemSave({ problemId, onSaved, onChecked, ...failing }: Sa
   })
   const check = useMutation({
     mutationFn: async (values: ProblemValues) => {
-      const saveKey = randomKey()
+      const requestKey = randomKey()
       setJudged({ values, runs: runsOfSave(solvedLanguages(values)) })
-      const unfollow = hear(values, saveKey)
-      const body = { ...bodyOf(values), title: values.title.trim() || 'Untitled', saveKey, problemId }
+      const unfollow = hear(values, requestKey)
+      const body = { ...bodyOf(values), title: values.title.trim() || 'Untitled', requestKey, problemId }
       try {
         return await sending.run((signal) => callApi(checkProblem, { body, signal }))
       } finally {
@@ -142,9 +148,9 @@ const noop = () => {}
 /** How long after the answer the last reports may come. */
 const lateMs = 3000
 
-export function followSave(saveKey: string, onEvent: (event: JudgingEvent) => void): () => void {
+export function followSave(requestKey: string, onEvent: (event: JudgingEvent) => void): () => void {
   return followJudging((event) => {
-    if (event.requestKey?.startsWith(`${saveKey}/`)) onEvent(event)
+    if (event.requestKey?.startsWith(`${requestKey}/`)) onEvent(event)
   })
 }
 

@@ -83,16 +83,18 @@ function useRestore(problemId: string, onRestored: () => void) {
   const sending = useCancellable()
   const restore = useMutation({
     mutationFn: async (version: number) => {
-      const saveKey = randomKey()
+      const requestKey = randomKey()
       setProgress(`Restoring version ${version}`)
       const judged = new Map<string, string>()
-      const unfollow = followSave(saveKey, ({ submissionId, cases, total }) => {
+      const unfollow = followSave(requestKey, ({ submissionId, cases, total }) => {
         judged.set(submissionId, `${cases.length} of ${total ?? '…'}`)
         setProgress(`Judging its reference solutions: ${[...judged.values()].join(', ')}`)
       })
       try {
         const params = { id: problemId, version }
-        return await sending.run((signal) => callApi(restoreVersion, { params, body: { saveKey }, signal }))
+        return await sending.run((signal) =>
+          callApi(restoreVersion, { params, body: { requestKey }, signal }),
+        )
       } finally {
         unfollow()
       }

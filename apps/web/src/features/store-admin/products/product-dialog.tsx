@@ -40,7 +40,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const { isDirty, errors } = form.formState
   const draft = useFormDraft(form, `product:${product?._id ?? 'new'}`)
   const [updatedAt] = useState(product?.updatedAt)
-  const { isPending, mutate, question } = useSaving({ product, form, onClose, onSaved: draft.forget })
+  const { isPending, mutate, question } = useSaving({ product, form, draft, onClose })
   return (
     <FormDialog
       title={product ? 'Edit product' : 'Add product'}
@@ -62,25 +62,20 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   )
 }
 
-function useSaving({
-  product,
-  form,
-  onClose,
-  onSaved,
-}: ProductDialogProps & { form: Form; onSaved: () => void }) {
+function useSaving({ product, form, draft, onClose }: ProductDialogProps & { form: Form; draft: FormDraft }) {
   const queryClient = useQueryClient()
   const refuse = useFormRefusal(form, productFields)
   const saving = useMutation({
     mutationFn: (body: ProductChange) =>
       product === null
-        ? callApi(addGoodies, { body })
+        ? draft.once((requestKey) => callApi(addGoodies, { body: { ...body, requestKey } }))
         : callApi(updateGoodies, {
             params: { id: product._id },
             body: { ...body, quantityWas: product.quantity },
           }),
     onSuccess: ({ message }) => {
       notify(message)
-      onSaved()
+      draft.forget()
       onClose()
     },
     onError: (error, body) => {

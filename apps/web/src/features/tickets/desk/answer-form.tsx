@@ -7,6 +7,7 @@ import { answer } from './queries.ts'
 interface Answer {
   readonly message: string
   readonly closes: boolean
+  readonly requestKey: string
 }
 
 /** The answer that the author of a message reads. */
@@ -25,7 +26,7 @@ export function AnswerForm({ ticketId }: { ticketId: string }) {
   })
   const actOf = (closes: boolean) => ({
     isBusy: answering.isPending && answering.variables.closes === closes,
-    act: (message: string) => answering.mutateAsync({ message, closes }),
+    act: (written: Omit<Answer, 'closes'>) => answering.mutateAsync({ ...written, closes }),
   })
   return (
     <WriteForm

@@ -73,7 +73,11 @@ test.each([
 
   await waitFor(() => expect(screen.getByText(words)).toBeTruthy())
   const sent = requests.find(({ method }) => method === 'POST')
-  expect(await sent?.json()).toEqual({ message: 'It left today.', closes: true })
+  expect(await sent?.json()).toEqual({
+    message: 'It left today.',
+    closes: true,
+    requestKey: expect.stringMatching(/^[\da-f]{32}$/),
+  })
   expect(screen.getByLabelText('Answer')).toHaveProperty('value', '')
 })
 

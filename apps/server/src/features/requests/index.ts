@@ -1,0 +1,1 @@
+export { madeBefore, type OnceAsked, once, sweepAnsweredRequests } from './once.ts'

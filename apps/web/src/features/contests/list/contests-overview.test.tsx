@@ -1,5 +1,5 @@
 import type { contestList, ResponseOf } from '@codedojo/contract'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
@@ -141,4 +141,28 @@ test('when the server does not answer, Retry asks again', async () => {
   await userEvent.setup().click(retry)
 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeTruthy())
+})
+
+test('a contest that begins leaves the dialog for its code open, with what was typed', async () => {
+  stubModalDialog()
+  const withCode = { ...upcoming, visibility: 'code' as const }
+  let found: Found = { ...none, upcoming: [withCode] }
+  const requests = answerCalls({
+    [list]: () => answer(found),
+    'PUT /api/contest/contest-2/registration': () => answer({ message: 'You are registered.' }),
+  })
+  const element = <ContestsOverview page={1} onPage={() => {}} />
+  const { queryClient } = renderRoutes([{ path: '/contest', element }], '/contest')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Register: Graphs Only' }))
+  await user.type(await screen.findByLabelText('Code'), 'maple')
+
+  found = { ...none, running: [{ ...withCode, state: 'running', startsAt: sampleNow }] }
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(screen.queryByText('Upcoming')).toBeNull())
+  await user.type(screen.getByLabelText('Code'), '-syrup{Enter}')
+
+  await waitFor(() => expect(screen.queryByLabelText('Code')).toBeNull())
+  const sent = requests.find(({ method }) => method === 'PUT')
+  expect(await sent?.json()).toEqual({ code: 'maple-syrup' })
 })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { contestsQuery } from '../queries.ts'
+import { CodeAsking } from '../registration/code-dialog.tsx'
 import { useServerTime } from '../server-clock.ts'
 import { ComingSoon } from './coming-soon.tsx'
 import { ContestsHead } from './contests-head.tsx'
@@ -24,7 +25,11 @@ export function ContestsOverview({ page, onPage, aside }: ContestsOverviewProps)
   const reading = useQuery(contestsQuery(page))
   const { data, error, isFetching, refetch } = reading
   if (data !== undefined)
-    return <Overview found={data} receivedAt={reading.dataUpdatedAt} {...{ page, onPage, aside }} />
+    return (
+      <CodeAsking>
+        <Overview found={data} receivedAt={reading.dataUpdatedAt} {...{ page, onPage, aside }} />
+      </CodeAsking>
+    )
   return (
     <>
       <ContestsHead rating={null}>{aside}</ContestsHead>

@@ -1,6 +1,7 @@
 import { type ContestSummary, registerForContestBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,13 +10,31 @@ import { Field } from '../../../ui/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { contestChanged, register } from '../queries.ts'
 
+type AskedContest = Pick<ContestSummary, '_id' | 'name'>
+
+/** Opens the dialog that asks for the code of a contest. */
+export const AskForCode = createContext<(contest: AskedContest) => void>(() => {
+  throw new Error('Nothing here asks for the code of a contest.')
+})
+
+/** Around all that registers: the dialog stays when the contest begins and the button that opened it makes way for another. */
+export function CodeAsking({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<AskedContest | null>(null)
+  return (
+    <AskForCode value={setAsked}>
+      {children}
+      {asked && <CodeDialog contest={asked} onClose={() => setAsked(null)} />}
+    </AskForCode>
+  )
+}
+
 interface CodeDialogProps {
-  contest: Pick<ContestSummary, '_id' | 'name'>
+  contest: AskedContest
   onClose: () => void
 }
 
 /** Asks for the code that a contest is registered for with. */
-export function CodeDialog({ contest: { _id, name }, onClose }: CodeDialogProps) {
+function CodeDialog({ contest: { _id, name }, onClose }: CodeDialogProps) {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(registerForContestBody), defaultValues: { code: '' } })
   const sending = useMutation({

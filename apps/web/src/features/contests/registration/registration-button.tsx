@@ -1,13 +1,13 @@
 import type { ContestSummary } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { use } from 'react'
 import { messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify, notifyFailure } from '../../../ui/toast.tsx'
 import { phaseAt } from '../phase.ts'
 import { contestChanged, register, unregister } from '../queries.ts'
-import { CodeDialog } from './code-dialog.tsx'
+import { AskForCode } from './code-dialog.tsx'
 
 interface RegistrationButtonProps {
   contest: Pick<ContestSummary, '_id' | 'name' | 'startsAt' | 'endsAt' | 'visibility' | 'isRegistered'>
@@ -22,7 +22,7 @@ export function RegistrationButton(props: RegistrationButtonProps) {
   const { contest, now, isPrimary = false, className } = props
   const { _id, name, visibility, isRegistered } = contest
   const queryClient = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
+  const askForCode = use(AskForCode)
   const change = useMutation({
     mutationFn: () => (isRegistered ? unregister(_id) : register(_id)),
     onSuccess: async ({ message }) => {
@@ -37,19 +37,16 @@ export function RegistrationButton(props: RegistrationButtonProps) {
   const needsCode = visibility === 'code' && !isRegistered
   const isFinal = isRegistered && phaseAt(contest, now) !== 'upcoming'
   return (
-    <>
-      <Button
-        {...(isPrimary && { look: 'primary' })}
-        aria-label={`${isRegistered ? 'Registered' : 'Register'}: ${name}`}
-        aria-pressed={isRegistered}
-        disabled={change.isPending || isFinal}
-        className={className}
-        icon={isRegistered && <CircleCheck size={16} strokeWidth={1.75} className="text-ac" aria-hidden />}
-        onClick={() => (needsCode ? setIsAsking(true) : change.mutate())}
-      >
-        {isRegistered ? 'Registered' : 'Register'}
-      </Button>
-      {isAsking && <CodeDialog contest={contest} onClose={() => setIsAsking(false)} />}
-    </>
+    <Button
+      {...(isPrimary && { look: 'primary' })}
+      aria-label={`${isRegistered ? 'Registered' : 'Register'}: ${name}`}
+      aria-pressed={isRegistered}
+      disabled={change.isPending || isFinal}
+      className={className}
+      icon={isRegistered && <CircleCheck size={16} strokeWidth={1.75} className="text-ac" aria-hidden />}
+      onClick={() => (needsCode ? askForCode(contest) : change.mutate())}
+    >
+      {isRegistered ? 'Registered' : 'Register'}
+    </Button>
   )
 }

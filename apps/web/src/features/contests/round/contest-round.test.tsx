@@ -1,10 +1,12 @@
 import type { Board, Contest } from '@codedojo/contract'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
+import { stubModalDialog } from '../../../testing/stub-modal-dialog.ts'
 import { sampleBoard, sampleCell, sampleRound, sampleRow } from '../testing/sample-contest.ts'
 import { ContestRound } from './contest-round.tsx'
 import type { WrittenSubmission } from './own-submissions.tsx'
@@ -42,6 +44,43 @@ test('before the start there is a waiting room with the time until then, and no 
   expect(within(room).getByRole('timer').textContent).toBe('0:10:00')
   expect(within(room).getByText(/opens the problems by itself/)).toBeTruthy()
   expect(screen.queryByRole('tab')).toBeNull()
+})
+
+function WithCode() {
+  const [state, setState] = useState<Contest['state']>('upcoming')
+  const contest = sampleRound({
+    visibility: 'code',
+    mayEnter: false,
+    isRegistered: false,
+    problemList: [],
+    state,
+  })
+  return (
+    <>
+      <ContestRound
+        {...{ contest, user: sampleUser(), receivedAt: Date.now(), practisePath: () => '/' }}
+        renderMarkdown={(text) => text}
+      />
+      <button type="button" onClick={() => setState('running')}>
+        Begin
+      </button>
+    </>
+  )
+}
+
+test('when it begins, the dialog for its code stays, with what was typed', async () => {
+  stubModalDialog()
+  answerCalls({})
+  renderRoutes([{ path: '/contest/:id', element: <WithCode /> }], '/contest/contest-1')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Register: Autumn Round' }))
+  await user.type(await screen.findByLabelText('Code'), 'maple')
+
+  // Behind the dialog, where time does it.
+  fireEvent.click(screen.getByText('Begin'))
+
+  expect(screen.getByText('Register to see the problems.')).toBeTruthy()
+  expect(screen.getByLabelText('Code')).toHaveProperty('value', 'maple')
 })
 
 test('while it runs its problems are solved within the contest', () => {

@@ -5,6 +5,7 @@ import { type Tab, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { BoardPanel } from '../board/board-panel.tsx'
 import { type ContestTab, contestTabs } from '../contest-paths.ts'
 import { QuestionsPanel } from '../questions/questions-panel.tsx'
+import { CodeAsking } from '../registration/code-dialog.tsx'
 import { useServerTime } from '../server-clock.ts'
 import { ContestHead } from './contest-head.tsx'
 import { ContestProblems } from './contest-problems.tsx'
@@ -23,6 +24,14 @@ export interface ContestRoundProps {
 
 /** One contest: the waiting room before its start, then what those who take part need. */
 export function ContestRound(props: ContestRoundProps) {
+  return (
+    <CodeAsking>
+      <Round {...props} />
+    </CodeAsking>
+  )
+}
+
+function Round(props: ContestRoundProps) {
   const { user, contest, receivedAt, renderMarkdown, practisePath } = props
   const now = useServerTime({ now: contest.now, receivedAt })
   const { shown, show } = useAddressTab('tab', contestTabs)

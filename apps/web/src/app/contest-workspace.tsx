@@ -2,8 +2,8 @@ import type { Contest, contestProblem, Draft, ResponseOf, User } from '@codedojo
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { contestPath } from '../features/contests/contest-paths.ts'
+import { useContestTime } from '../features/contests/contest-time.ts'
 import { useContestToasts } from '../features/contests/questions/use-contest-toasts.ts'
-import { useServerTime } from '../features/contests/server-clock.ts'
 import { JudgingAnnouncement } from '../features/submissions/announcement.tsx'
 import { useIsWorkPhone } from '../lib/use-media-query.ts'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
@@ -42,7 +42,7 @@ interface ContestWorkspaceProps extends Pick<ContestSideProps, 'contest' | 'prob
 export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }: ContestWorkspaceProps) {
   const isPhone = useIsWorkPhone()
   const navigate = useNavigate()
-  const now = useServerTime({ now: contest.now, receivedAt })
+  const now = useContestTime({ now: contest.now, receivedAt })
   const view = useProblemView()
   const work = useProblemWork({
     user,

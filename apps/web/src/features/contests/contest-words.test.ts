@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { cellWords } from './board/cell-words.ts'
 import { freezeWords } from './board/freeze-words.ts'
 import { matchingRows } from './board/matching-rows.ts'
+import { contestTime } from './contest-time.ts'
 import { changeWords, runningWords } from './contest-words.ts'
 import { phaseAt } from './phase.ts'
-import { serverTime } from './server-clock.ts'
 import { spanWords } from './span-words.ts'
 import { sampleCell, sampleContest, sampleRow } from './testing/sample-contest.ts'
 
@@ -38,7 +38,7 @@ test('a contest runs from its start, and not at its end any more', () => {
 test('the time of the server goes on from its answer, whatever the clock of the device shows', () => {
   const now = '2026-11-22T18:00:00.000Z'
 
-  expect(serverTime({ now, receivedAt: 1_000_000 }, 1_000_000 + minutes(5))).toBe(
+  expect(contestTime({ now, receivedAt: 1_000_000 }, 1_000_000 + minutes(5))).toBe(
     Date.parse(now) + minutes(5),
   )
 })

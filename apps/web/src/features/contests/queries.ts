@@ -13,8 +13,8 @@ import {
 } from '@codedojo/contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { contestTime } from './contest-time.ts'
 import { readAgainIn, refetchMs } from './reading-pace.ts'
-import { serverTime } from './server-clock.ts'
 
 export const pastPerPage = 10
 
@@ -27,7 +27,7 @@ export function contestsQuery(page: number) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
       if (data === undefined) return false
-      const now = serverTime({ now: data.now, receivedAt: dataUpdatedAt })
+      const now = contestTime({ now: data.now, receivedAt: dataUpdatedAt })
       return readAgainIn([...data.running, ...data.upcoming], now)
     },
   })
@@ -40,7 +40,7 @@ export function contestQuery(id: string) {
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
       if (data === undefined) return false
-      return readAgainIn([data], serverTime({ now: data.now, receivedAt: dataUpdatedAt }))
+      return readAgainIn([data], contestTime({ now: data.now, receivedAt: dataUpdatedAt }))
     },
   })
 }

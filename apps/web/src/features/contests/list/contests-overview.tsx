@@ -2,9 +2,9 @@ import type { contestList, ResponseOf } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
+import { useContestTime } from '../contest-time.ts'
 import { contestsQuery } from '../queries.ts'
 import { CodeAsking } from '../registration/code-dialog.tsx'
-import { useServerTime } from '../server-clock.ts'
 import { ComingSoon } from './coming-soon.tsx'
 import { ContestsHead } from './contests-head.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
@@ -49,7 +49,7 @@ interface OverviewProps extends ContestsOverviewProps {
 }
 
 function Overview({ found, receivedAt, page, onPage, aside }: OverviewProps) {
-  const now = useServerTime({ now: found.now, receivedAt })
+  const now = useContestTime({ now: found.now, receivedAt })
   const { running, upcoming, past, pastTotal, rating } = found
   if (running.length + upcoming.length + pastTotal === 0) return <ComingSoon>{aside}</ComingSoon>
   return (

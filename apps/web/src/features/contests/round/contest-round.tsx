@@ -4,9 +4,9 @@ import { useAddressTab } from '../../../lib/use-address-tab.ts'
 import { type Tab, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { BoardPanel } from '../board/board-panel.tsx'
 import { type ContestTab, contestTabs } from '../contest-paths.ts'
+import { useContestTime } from '../contest-time.ts'
 import { QuestionsPanel } from '../questions/questions-panel.tsx'
 import { CodeAsking } from '../registration/code-dialog.tsx'
-import { useServerTime } from '../server-clock.ts'
 import { ContestHead } from './contest-head.tsx'
 import { ContestProblems } from './contest-problems.tsx'
 import { OwnSubmissions } from './own-submissions.tsx'
@@ -33,7 +33,7 @@ export function ContestRound(props: ContestRoundProps) {
 
 function Round(props: ContestRoundProps) {
   const { user, contest, receivedAt, renderMarkdown, practisePath } = props
-  const now = useServerTime({ now: contest.now, receivedAt })
+  const now = useContestTime({ now: contest.now, receivedAt })
   const { shown, show } = useAddressTab('tab', contestTabs)
   if (contest.state === 'upcoming')
     return <WaitingRoom contest={contest} now={now} renderMarkdown={renderMarkdown} />

@@ -7,17 +7,20 @@ interface Reading {
   readonly receivedAt: number
 }
 
-/** The server's time in milliseconds since 1970, as far as it is known here: late by the way of the answer, never early. */
-export function serverTime({ now, receivedAt }: Reading, deviceNow = Date.now()): number {
+/**
+ * The server's time in milliseconds since 1970, to the moment, as a contest tells it with each answer: late by the way of the answer,
+ * never early. What elsewhere ends or begins at the server (`lib/server-clock.ts`) needs no better clock than one that is nearly right.
+ */
+export function contestTime({ now, receivedAt }: Reading, deviceNow = Date.now()): number {
   return Date.parse(now) + (deviceNow - receivedAt)
 }
 
 /** The same, second by second. A device whose clock is wrong counts down as every other does. */
-export function useServerTime(reading: Reading): number {
+export function useContestTime(reading: Reading): number {
   const [deviceNow, setDeviceNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setDeviceNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [])
-  return serverTime(reading, Math.max(deviceNow, reading.receivedAt))
+  return contestTime(reading, Math.max(deviceNow, reading.receivedAt))
 }

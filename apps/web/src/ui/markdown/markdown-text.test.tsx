@@ -90,3 +90,27 @@ test('in a statement a number stays beside its unit, but in code', () => {
 
   expect(container.textContent.trim()).toBe('In 1\u00a0s and 256\u00a0MB, 5 steps; 3 sides, 2 s.')
 })
+
+test.each(['.', ',', ' ;', '!'])(
+  'punctuation behind a formula on lines of its own stands in it, and what follows is text: "%s"',
+  (sign) => {
+    for (const manner of ['statement', 'talk'] as const) {
+      const text = `So:\n\n$$\nn^2\n$$${sign}\n\nThe **end**.\n\n$$\nm\n$$`
+
+      const { container } = render(<MarkdownText text={text} {...parts} manner={manner} />)
+
+      const formulas = [...container.querySelectorAll('.formula-display')].map((each) => each.textContent)
+      expect(formulas).toEqual([`n2${sign.trim()}`, 'm'])
+      expect(container.querySelector('strong')?.textContent).toBe('end')
+      cleanup()
+    }
+  },
+)
+
+test('in code two dollars and a full stop stay as they are', () => {
+  const text = '```\n$$\nx\n$$.\n```'
+
+  const { container } = render(<MarkdownText text={text} {...parts} />)
+
+  expect(container.querySelector('pre')?.textContent).toBe('$$\nx\n$$.')
+})

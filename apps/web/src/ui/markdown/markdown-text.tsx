@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { asTyped } from './as-typed.ts'
 import { CodeBlock } from './code-block.tsx'
+import { closedFormulas } from './formula/closed-formulas.ts'
 import { formulaSourceClass, readLatexFences } from './formula/draw-formulas.ts'
 import { formulaDrawing, subscribeToFormulaDrawing } from './formula/formula-drawing.ts'
 import { FormulaSource } from './formula/formula-source.tsx'
@@ -104,7 +105,7 @@ export const MarkdownText = memo((props: MarkdownTextProps) => {
         urlTransform={urlTransform}
         components={{ ...(manner === 'talk' ? ofTalk : components), ...own }}
       >
-        {text}
+        {closedFormulas(text)}
       </Markdown>
     </TextOnFailure>
   )

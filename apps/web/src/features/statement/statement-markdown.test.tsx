@@ -52,6 +52,16 @@ test.each([
     expect(link.getAttribute('href') ?? '').not.toContain('javascript')
 })
 
+test.each(['javascript:alert(1)', 'http://example.org', 'data:text/html,x', '//example.org', ''])(
+  'a link to "%s" leads nowhere, and looks like no link',
+  (address) => {
+    const { container } = render(<StatementMarkdown text={`See [the rules](${address}) first.`} />)
+
+    expect(container.querySelector('a')).toBeNull()
+    expect(container.textContent).toBe('See the rules first.')
+  },
+)
+
 test('a formula leads nowhere', async () => {
   const { container } = render(<StatementMarkdown text={'$\\href{javascript:alert(1)}{x}$'} />)
 

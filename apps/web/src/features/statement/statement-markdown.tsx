@@ -3,17 +3,20 @@ import { MarkdownText } from '../../ui/markdown/markdown-text.tsx'
 import { safeAddress } from './safe-address.ts'
 
 const components: Required<Pick<Components, 'a' | 'img'>> = {
-  a: ({ children, href }) => (
-    <a
-      href={href}
-      className="text-primary underline underline-offset-2"
-      target="_blank"
-      rel="noreferrer noopener"
-    >
-      {children}
-    </a>
-  ),
-  // A picture whose address was refused leaves its words.
+  // A link or picture whose address was refused leaves its words.
+  a: ({ children, href }) =>
+    href ? (
+      <a
+        href={href}
+        className="text-primary underline underline-offset-2"
+        target="_blank"
+        rel="noreferrer noopener"
+      >
+        {children}
+      </a>
+    ) : (
+      children
+    ),
   img: ({ src, alt }) =>
     src ? <img src={src} alt={alt ?? ''} loading="lazy" className="my-4 max-w-full rounded-lg" /> : alt,
 }

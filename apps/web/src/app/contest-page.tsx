@@ -7,9 +7,9 @@ import { useContestToasts } from '../features/contests/questions/use-contest-toa
 import { ContestRound } from '../features/contests/round/contest-round.tsx'
 import { ContestSkeleton } from '../features/contests/round/contest-skeleton.tsx'
 import { useContestNews } from '../features/contests/use-contest-news.ts'
-import { StatementMarkdown } from '../features/statement/statement-markdown.tsx'
 import { problemPath } from '../lib/problem-path.ts'
 import { buttonClasses } from '../ui/button.tsx'
+import { WrittenText } from '../ui/markdown/written-text.tsx'
 import { MissingOrFailed } from '../ui/missing-or-failed.tsx'
 import { useTitle } from './use-title.ts'
 
@@ -33,7 +33,7 @@ export function ContestPage() {
         user={user}
         contest={contest}
         receivedAt={reading.dataUpdatedAt}
-        renderMarkdown={(text) => <StatementMarkdown text={text} />}
+        renderMarkdown={(text) => <WrittenText text={text} />}
         practisePath={(problemId) => problemPath({ _id: problemId })}
       />
     )

@@ -6,8 +6,8 @@ import { BoardTable } from '../features/contests/board/board-table.tsx'
 import { PhoneBoard } from '../features/contests/board/phone-board.tsx'
 import { useContestNews } from '../features/contests/use-contest-news.ts'
 import { rejudgesPath } from '../features/rejudges/rejudge-offer.tsx'
-import { StatementMarkdown } from '../features/statement/statement-markdown.tsx'
 import { useIsPhone } from '../lib/use-media-query.ts'
+import { WrittenText } from '../ui/markdown/written-text.tsx'
 import { useTitle } from './use-title.ts'
 
 export function ManagedContestPage() {
@@ -27,7 +27,7 @@ export function ManagedContestPage() {
   )
 }
 
-const renderMarkdown = (text: string) => <StatementMarkdown text={text} />
+const renderMarkdown = (text: string) => <WrittenText text={text} />
 
 /** Nobody's row is marked: who runs a contest looks at all of them. */
 function WholeBoard({ board }: { board: Board }) {

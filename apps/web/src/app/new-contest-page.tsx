@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { managedContestPath, managedContestsPath } from '../features/contest-admin/contest-admin-paths.ts'
 import { ContestEditor } from '../features/contest-admin/form/contest-editor.tsx'
-import { StatementMarkdown } from '../features/statement/statement-markdown.tsx'
+import { WrittenText } from '../ui/markdown/written-text.tsx'
 import { useTitle } from './use-title.ts'
 
 export function NewContestPage() {
@@ -29,4 +29,4 @@ export function NewContestPage() {
   )
 }
 
-const renderMarkdown = (text: string) => <StatementMarkdown text={text} />
+const renderMarkdown = (text: string) => <WrittenText text={text} />

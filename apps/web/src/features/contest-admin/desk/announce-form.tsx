@@ -59,6 +59,7 @@ export function AnnounceForm({ contestId, announced, renderMarkdown, onEnd }: An
     >
       <DraftNotice draft={draft} />
       <MarkdownField
+        manner="talk"
         label={announced === null ? 'Announcement' : 'Correct the announcement'}
         rows={4}
         isNarrow

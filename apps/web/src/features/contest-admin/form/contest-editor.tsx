@@ -65,6 +65,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
           </div>
           <LanguageFields />
           <MarkdownField
+            manner="talk"
             label="Description"
             rows={8}
             dir="auto"

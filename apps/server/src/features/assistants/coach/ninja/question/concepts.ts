@@ -17,7 +17,7 @@ export const concepts: readonly Concept[] = [
 const compared =
   /\bvs\b|\bversus\b|\bdifferen(?:ces?|t)\b|\bcompare[sd]?\b|\bbetter than\b|\binstead of\b|\bor\b.*\?/i
 const asked =
-  /\b(?:what(?:'?s| is| are|s)|wat is|what (?:does|do)\b.*\bmeans?|explain|describe|define|teach(?: me)?|how (?:do|does)\b.*\bworks?|how (?:do|does|to use)|when (?:do|should|to|would)|why (?:is|are|does|do)|meaning of|tell me (?:about|what)|learn(?: about)?|example of|(?:understand|get|know)(?: what| how)?)\b/i
+  /\b(?:what(?:'?s| is| are|s)|wat is|what (?:does|do)\b.*\bmeans?|what does\b.*\bdo|explain|describe|define|teach(?: me)?|how (?:do|does)\b.*\bworks?|how (?:do|does|to use)|when (?:do|should|to|would)|why (?:is|are|does|do)|meaning of|tell me (?:about|what)|learn(?: about)?|example of|(?:understand|get|know)(?: what| how)?)\b/i
 /** It is about the person's own work, or about what is to be done with the problem. */
 const ownWork = /\b(?:my|mine|wrong|fail\w*|this (?:case|problem|task|question|code|one))\b/i
 

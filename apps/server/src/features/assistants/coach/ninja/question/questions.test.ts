@@ -172,6 +172,8 @@ test.each([
   ['explain kadane algorithm', 'Kadane'],
   ['what is a binary search tree', 'Binary search tree'],
   ['what is a bitmask', 'Bit manipulation'],
+  ['what does xor do in Python', 'Bit manipulation'],
+  ['what does a heap do with equal numbers?', 'Heap'],
   ['what is the time complexity of merge sort', 'Merge sort'],
   ['what is a segment tree', 'Segment tree'],
   ['what is a trie', 'Trie'],

@@ -118,6 +118,15 @@ test.each([
   expect(used.flatMap((one) => (one.kind === 'help' ? [one.slug] : []))).toEqual([slug])
 })
 
+test.each(['how do I change my email', 'How do I change my email address?'])(
+  '"%s" is answered with the email first',
+  (message) => {
+    expect(ask(message).text).toMatch(
+      /^From the help, [^\n]*\n+(?:> )?To change your email address, press \*\*Change email\*\*/,
+    )
+  },
+)
+
 test.each([
   'what is the weather',
   'who is the president',

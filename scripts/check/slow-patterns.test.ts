@@ -20,6 +20,6 @@ test.each([
   expect(slowIn('a.ts', `export const pattern = ${pattern}\n`)).toEqual([])
 })
 
-test('no package has one', async () => {
+test('no source has one', async () => {
   expect(await slowPatterns(dirname(dirname(import.meta.dirname)))).toEqual([])
 })

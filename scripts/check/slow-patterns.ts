@@ -12,12 +12,19 @@ export interface SlowPattern {
   readonly text: string
 }
 
-/** The packages, which read texts of strangers wherever they run; most of the coach's and the leak guard's patterns would not pass. */
-const folders = ['packages/*/src/*.ts']
-/** Sources whose patterns only ever see short texts, and what keeps these short: a square of little is little. */
-const shortTexts: Readonly<Record<string, string>> = {
-  'packages/contract/src/unfenced-code.ts': 'Of a line no more than 300 characters are looked at.',
+/** What runs on the server, in the judge and in the browser. */
+const folders = ['packages/*/src/**.ts', 'apps/*/src/**.ts', 'apps/*/src/**.tsx']
+/** Sources whose patterns only ever see short texts: their length, in characters, and what keeps them short. A square of little is little. */
+const shortTexts: Readonly<Record<string, { readonly most: number; readonly because: string }>> = {
+  'packages/contract/src/unfenced-code.ts': { most: 300, because: 'No more is looked at of a line.' },
+  ...ofMessages(['ninja/question/concepts.ts', 'ninja/question/recipes.ts', 'sahayak/coach-sahayak.ts']),
 }
+
+function ofMessages(files: readonly string[]): typeof shortTexts {
+  const bound = { most: 2000, because: 'The coach looks at no more of a message.' }
+  return Object.fromEntries(files.map((file) => [`apps/server/src/features/assistants/coach/${file}`, bound]))
+}
+
 /** Length of the texts that are tried, in characters: with it a time that grows with the square is some 400 ms, an honest one below 1. */
 const length = 32_768
 /** What an honest pattern never needs for such a text, in milliseconds, not even on a machine that does other things, too. */
@@ -26,9 +33,9 @@ const patienceMs = 50
 const tries = 4
 
 /**
- * Tries every regular expression of the packages, as they stand in the sources below `root`, on texts that repeat what it looks for
- * and what people repeat. It finds what a rule about the form of patterns overlooks, such as a search that begins anew at every
- * opening bracket; it proves nothing about texts that it does not try.
+ * Tries every regular expression of the sources below `root` on texts that repeat what it looks for and what people repeat. It finds
+ * what a rule about the form of patterns overlooks, such as a search that begins anew at every opening bracket; it proves nothing
+ * about texts that it does not try.
  */
 export async function slowPatterns(root: string): Promise<SlowPattern[]> {
   const listed = await promisify(execFile)('git', ['ls-files', ...folders], {
@@ -36,23 +43,23 @@ export async function slowPatterns(root: string): Promise<SlowPattern[]> {
     maxBuffer: 1 << 24,
   })
   const files = listed.stdout.split('\n').filter(isProgram)
-  const found = await Promise.all(
-    files.map(async (file) => slowIn(file, await readFile(join(root, file), 'utf8'))),
-  )
-  return found.flat()
+  const found: SlowPattern[] = []
+  for (const file of files) found.push(...slowIn(file, await readFile(join(root, file), 'utf8')))
+  return found
 }
 
 function isProgram(file: string): boolean {
-  return file !== '' && !/\.test\.tsx?$|\/testing\//.test(file) && !Object.hasOwn(shortTexts, file)
+  return file !== '' && !/\.test\.tsx?$|\/testing\//.test(file)
 }
 
 /** The slow patterns of one source. */
 export function slowIn(file: string, source: string): SlowPattern[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  const most = shortTexts[file]?.most ?? length
   const found: SlowPattern[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) {
-      const text = slowTextOf(node.text)
+      const text = slowTextOf(node.text, most)
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart())
       if (text !== null) found.push({ place: `${file}:${line + 1}`, pattern: node.text, text })
     }
@@ -62,21 +69,32 @@ export function slowIn(file: string, source: string): SlowPattern[] {
   return found
 }
 
-function slowTextOf(literal: string): string | null {
+function slowTextOf(literal: string, most: number): string | null {
   const [, body = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(literal) ?? []
-  const pattern = new RegExp(body, flags)
   // Without anything that repeats, time cannot grow faster than the text.
   if (!/[*+]|,\}/.test(body)) return null
-  const own = ownPieces(body)
-  for (const begin of ['', ...own.slice(0, mostBegins)])
-    for (const piece of begin === '' ? [...common, ...own] : common)
-      for (const end of ['', '\0']) {
-        const text = begin + piece.repeat(Math.ceil(length / piece.length)) + end
-        if (isSlow(pattern, text)) return JSON.stringify(`${begin}${piece}…${end}`)
-      }
-  return null
+  const pattern = new RegExp(body, flags)
+  const texts = triedTexts(body, most)
+  // Each limit of time costs a thread: one for all, as long as all are quick.
+  if (isQuick(pattern, texts, 20 * patienceMs)) return null
+  const slow = texts.find((text) =>
+    Array.from({ length: tries }).every(() => !isQuick(pattern, [text], patienceMs)),
+  )
+  return slow === undefined ? null : JSON.stringify(`${slow.slice(0, 40)}…${slow.slice(-end.length)}`)
 }
 
+function triedTexts(body: string, most: number): string[] {
+  const own = ownPieces(body)
+  return ['', ...own.slice(0, mostBegins)].flatMap((begin) =>
+    [...common, ...own.slice(0, begin === '' ? own.length : 0)].flatMap((piece) => {
+      const text = begin + piece.repeat(Math.ceil(most / piece.length))
+      return [text, `${text}${end}`]
+    }),
+  )
+}
+
+/** What makes a search fail that has come so far: something it does not look for, and then what most runs leave out. */
+const end = '\0/"\'`)]}>;\n\0'
 const mostBegins = 8
 const common = [
   // One sign each.
@@ -95,22 +113,22 @@ function ownPieces(body: string): string[] {
 }
 
 const world = createContext({})
-const use = new Script(
-  'pattern.global ? text.replaceAll(pattern, "") : (pattern.test(text), pattern.sticky || text.split(pattern))',
-)
+const use = new Script(`for (const text of texts) {
+  pattern.lastIndex = 0
+  if (pattern.global) text.replaceAll(pattern, '')
+  else if (!pattern.test(text) && !pattern.sticky) text.split(pattern)
+}`)
 
-function isSlow(pattern: RegExp, text: string): boolean {
-  for (let left = tries; left > 0; left--) {
-    pattern.lastIndex = 0
-    Object.assign(world, { pattern, text })
-    try {
-      use.runInContext(world, { timeout: patienceMs })
-      return false
-    } catch (error) {
-      if (!isTimeout(error)) throw error
-    }
+/** Whether it takes no longer than that for these texts together. */
+function isQuick(pattern: RegExp, texts: readonly string[], timeout: number): boolean {
+  Object.assign(world, { pattern, texts })
+  try {
+    use.runInContext(world, { timeout })
+    return true
+  } catch (error) {
+    if (!isTimeout(error)) throw error
+    return false
   }
-  return true
 }
 
 /** It comes from the other world, where errors are of another class. */

@@ -89,5 +89,5 @@ export function tokenPricesOf(read: Partial<Read>): TokenPrices | null {
 }
 
 function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, '')
+  return address.replace(/(?<!\/)\/+$/, '')
 }

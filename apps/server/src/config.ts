@@ -174,7 +174,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     throw new ConfigError(`Wrong settings: ${faults.join('; ')}. Correct them in the environment or in .env.`)
   }
   const read = parsed.data
-  const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, '')
+  const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/(?<!\/)\/+$/, '')
   return {
     port: read.PORT,
     host: read.HOST,

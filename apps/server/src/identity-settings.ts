@@ -61,5 +61,5 @@ function clientOf(
 }
 
 function withoutSlash(address: string): string {
-  return address.replace(/\/+$/, '')
+  return address.replace(/(?<!\/)\/+$/, '')
 }

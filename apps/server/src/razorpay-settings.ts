@@ -55,6 +55,6 @@ export function razorpayOf(read: Read): RazorpaySettings | null {
     keyId: read.RAZORPAY_KEY_ID,
     keySecret: read.RAZORPAY_KEY_SECRET,
     webhookSecrets: read.RAZORPAY_WEBHOOK_SECRET ?? [],
-    baseUrl: read.RAZORPAY_BASE_URL.replace(/\/+$/, ''),
+    baseUrl: read.RAZORPAY_BASE_URL.replace(/(?<!\/)\/+$/, ''),
   }
 }

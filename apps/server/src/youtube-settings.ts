@@ -21,5 +21,5 @@ export function youtubeOf(read: {
   readonly YOUTUBE_BASE_URL: string
 }): YoutubeSettings | null {
   const { YOUTUBE_API_KEY: apiKey, YOUTUBE_BASE_URL: baseUrl } = read
-  return apiKey === undefined ? null : { apiKey, baseUrl: baseUrl.replace(/\/+$/, '') }
+  return apiKey === undefined ? null : { apiKey, baseUrl: baseUrl.replace(/(?<!\/)\/+$/, '') }
 }

@@ -115,7 +115,7 @@ function recursionHint({ name }: NamedException): string {
 
 /** Two digits below ten seconds, so that a time just above its limit is not shown equal to it. */
 function seconds(ms: number): string {
-  return (ms / 1000).toFixed(ms < 10_000 ? 2 : 1).replace(/\.?0+$/, '')
+  return String(Number((ms / 1000).toFixed(ms < 10_000 ? 2 : 1)))
 }
 
 function megabytes(bytes: number): number {

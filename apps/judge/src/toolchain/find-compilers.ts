@@ -13,7 +13,7 @@ async function programPath(path: string): Promise<string | null> {
 
 async function versionSaidBy(path: string, flag: string): Promise<string> {
   const { stdout } = await run(path, [flag], { env: { LANG: 'C', PATH: '/usr/bin' } })
-  return /\d+(?:\.\d+)+/.exec(stdout)?.[0] ?? stdout.trim()
+  return /(?<!\d)\d+(?:\.\d+)+/.exec(stdout)?.[0] ?? stdout.trim()
 }
 
 /** Of the program that g++ starts to compile. */

@@ -72,7 +72,7 @@ function wrap(selected: Selected, mark: string, placeholder: string): TextEdit {
 
 function codeBlock(selected: Selected): TextEdit {
   const { text, start, end } = selected
-  const code = chosen(selected).replace(/^\n+|\s+$/g, '')
+  const code = chosen(selected).replace(/^\n+/, '').trimEnd()
   const runs = code.match(/`{3,}/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))
   const before = lineBreakBefore(text, start)

@@ -120,7 +120,7 @@ function wholeDistance(actual: bigint, expected: bigint): string {
 /** The digits of a decimal that say how large it is; beyond those that a double keeps, two numbers may only seem the same. */
 function significant(text: string): string {
   const digits = text
-    .replace(/e.*$/i, '')
+    .replace(/e.*/i, '')
     .replaceAll(/[^\d.]/g, '')
     .replace(/^0+/, '')
   if (!digits.includes('.')) return digits

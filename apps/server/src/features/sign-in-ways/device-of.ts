@@ -6,7 +6,7 @@ const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bVivaldi\//, 'Vivaldi'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS|HeadlessChrome|Chromium)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+  [/^(?=.*\bVersion\/\d).*\bSafari\//, 'Safari'],
   [/\bcurl\//, 'curl'],
 ]
 const systems: readonly (readonly [pattern: RegExp, name: string])[] = [

@@ -31,7 +31,7 @@ function wordsOf({ name, live, beforeReset, conversation }: SpokenAnswerProps): 
 function spoken(text: string): string {
   return text
     .replaceAll(/^ {0,3}(?:```.*|#{1,6} |> )/gm, '')
-    .replaceAll(/\[([^\]]+)\]\([^)\s]*\)/g, '$1')
+    .replaceAll(/\[([^[\]]+)\]\([^()\s]*\)/g, '$1')
     .replaceAll(/\*\*(\S(?:.*?\S)?)\*\*/g, '$1')
     .replaceAll(/`([^`\n]+)`/g, '$1')
     .replaceAll('$$', '')

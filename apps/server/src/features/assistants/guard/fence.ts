@@ -9,7 +9,7 @@ const inQuoteOrList = /^(?:\s|>|[-*+](?=\s)|\d{1,9}[.)](?=\s))*/
 
 /** The fence that this line opens, in quotations and lists, too; null when it opens none. */
 export function fenceOf(line: string): Fence | null {
-  const match = /^(`{3,}|~{3,})(.*)$/.exec(line.replace(inQuoteOrList, '').trimEnd())
+  const match = /^(`{3,}(?!`)|~{3,}(?!~))(.*)$/.exec(line.replace(inQuoteOrList, '').trimEnd())
   const [, signs = '', info = ''] = match ?? []
   if (!match || (signs.startsWith('`') && info.includes('`'))) return null
   return { signs, info: info.trim() }

@@ -60,7 +60,7 @@ const functionForms = {
   cpp: /(?:^|(?<=[;{}>)]))[^\S\n]*(?:[\w:<>,*&\s[\]]{1,200}?[\s*&>])(\w+)\s*\(/gm,
   java: /(?:^|(?<=[;{}]))[^\S\n]*(?:[\w<>,.\s[\]@]{1,200}?[\s\]>])(\w+)\s*\(/gm,
   javascript:
-    /\bfunction\s*\*?\s*(\w+)\s*\(|(?:\b(?:const|let|var)\s+)(\w+)\s*=[^\S\n]*(?:async[^\S\n]*)?(?:function\s*\w*\s*)?\(/gm,
+    /\bfunction(?:\s*\*)?\s*(\w+)\s*\(|(?:\b(?:const|let|var)\s+)(\w+)\s*=[^\S\n]*(?:async[^\S\n]*)?(?:function(?:\s*\w+)?\s*)?\(/gm,
 } as const
 
 function withBraces(masked: string, language: Exclude<Language, 'python'>): FoundFunction[] {

@@ -79,7 +79,8 @@ function asFunction({ code, language, frame }: FrameParts, name: string, place: 
 
 function asBody({ code, language, frame }: FrameParts, place: FoundFunction): string[] {
   if (!/\breturn\b/.test(code)) return []
-  const indent = language === 'python' ? `${/[ \t]*$/.exec(frame.slice(0, place.from))?.[0] ?? ''}    ` : ''
+  const indent =
+    language === 'python' ? `${/(?<![ \t])[ \t]*$/.exec(frame.slice(0, place.from))?.[0] ?? ''}    ` : ''
   const body = code.replaceAll(/^(?=.*\S)/gm, indent)
   const imports = usualImports(code, language)
   return [`${imports}${frame.slice(0, place.bodyFrom)}\n${body}\n${frame.slice(place.bodyTo)}`]

@@ -22,24 +22,24 @@ const commentLine =
 /** Signs that prose does not have. */
 const codeSigns: readonly RegExp[] = [
   /^#\s*(?:include|define|pragma|ifdef|endif|if|else)\b/,
-  /^(?:using|import|from|package|export|global|nonlocal)\s+[\w.*{}<>, ]+(?:;|$|\bimport\b|\bas\b)/,
+  /^(?:using|import|from|package|export|global|nonlocal)\s+(?!\s)[\w.*{}<>, ]+(?:;|$|\bimport\b|\bas\b)/,
   /^(?:async\s+)?def\s+\w+\s*\(/,
-  /^(?:class|struct|enum|interface|namespace)\s+\w+[^.!?]*[:{]\s*$/,
+  /^(?:class|struct|enum|interface|namespace)\s+\w[^.!?]*[:{]\s*$/,
   /^(?:if|elif|while)\b.*[\w)\]'"]\s*:\s*\S*$/,
   /^(?:for|async for)\b.*\bin\b.*:\s*\S*/,
   /^(?:with|except)\b.*\bas\s+\w+\s*:$/,
   /^(?:else|try|finally|do|except(?:\s+\w+)?|default|case\s+\S+|public|private|protected)\s*[:{]\s*\S*$/,
   /^(?:if|for|while|switch|catch|function)\s*\(.*[){;]\s*\S*$/,
-  /^(?:if|for|while|switch)\s*\([^)]*[=<>!&|+.:][^)]*\)/,
-  /^(?:return|yield|raise|throw|del|assert|await|print|cout|std::cout|cin|std::cin)\b\s*[^.]*[\w)\]'"}]\s*;?$/,
+  /^(?:if|for|while|switch)\s*\([^)=<>!&|+.:]*[=<>!&|+.:][^)]*\)/,
+  /^(?:return|yield|raise|throw|del|assert|await|print|cout|std::cout|cin|std::cin)\b[^.]*[\w)\]'"}]\s*;?$/,
   /^(?:const|let|var|auto|int|long|double|float|bool|boolean|char|void|string|String|static|public|private|final|unsigned|vector|template|typedef)\b.*[;{(=,>)]/,
   /^(?:pass|break|continue|return|else|try|begin|end|yield)\s*;?$/,
   /^@\w+(?:\(.*\))?$/,
-  /^[})\]]+\s*(?:else\b.*|while\b.*|[;,)\]}{]*)$/,
+  /^[})\]]+(?![})\]])\s*(?:else\b.*|while\b.*|[;,)\]}{]*)$/,
   /^[({[]$/,
   /[;{}]\s*$/,
   /^[\w.[\]'"*, ()&:<>]+(?:[-+*/%&|^]|<<|>>|\/\/|\*\*|:)?=(?!=)\s*\S/,
-  /^[\w.:[\]()'"]+\(.*\)\s*[;:]?$/,
+  /^[\w.:[\]()'"][\w.:[\])'"]*\(.*\)\s*[;:]?$/,
   /(?:=>|->|::|&&|\|\||[!=+*/-]=|\+\+|--;|<<|>>)/,
   /^\w+(?:\[[^\]]*\])+$/,
 ]
@@ -147,7 +147,7 @@ function withoutComment(line: string): string {
   const last = line.lastIndexOf('*/') + 2
   // Behind the last end of a comment each beginning of one would be looked at to the end of the line.
   const inner = line.slice(0, last).replaceAll(/\/\*.*?\*\//g, '')
-  return `${inner}${line.slice(last)}`.replace(/(?<=[\s;{}),:])(?:\/\/|#)\s.*$/, '')
+  return `${inner}${line.slice(last)}`.replace(/(?<=[\s;{}),:])(?:\/\/|#)\s.*/, '')
 }
 
 /** A line that is nothing but code between backticks, and that without them. */

@@ -37,7 +37,8 @@ function withoutArrows(text: string): string {
 
 /** Lines as strings of an array, as JSON, YAML and notebooks write them. */
 function fromQuotedLines(text: string): string | null {
-  const quoted = /^\s*(?:-\s+)?(?:"((?:\\.|[^"\\])*)"|'((?:''|[^'])*)')\s*,?\s*$/gm
+  const quoted =
+    /^[^\S\n]*(?:-[^\S\n]+)?(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')[^\S\n]*(?:,[^\S\n]*)?$/gm
   const lines = [...text.matchAll(quoted)].map(([, json, yaml = '']) =>
     json === undefined ? yaml.replaceAll("''", "'") : withoutEscapes(json),
   )
@@ -55,7 +56,7 @@ function withoutEscapes(json: string): string {
 function withoutWrapping(text: string): string {
   return text
     .replaceAll(/<!--|-->|<!\[CDATA\[|\]\]>|\\(?:begin|end)\{\w+\*?\}(?:\[[^\]\n]*\])?/g, '')
-    .replaceAll(/^\s*\$\$\s*$/gm, '')
+    .replaceAll(/^[^\S\n]*\$\$[^\S\n]*$/gm, '')
 }
 
 /** What a shell writes into a file, and the commands around it. */
@@ -73,7 +74,7 @@ function withoutShell(text: string): string | null {
 const mostDocuments = 5
 
 function hereDocumentIn(text: string): string | null {
-  const heads = text.matchAll(/<<-?\s{0,9}['"]?(\w+)['"]?[^\n]*\n/g).take(mostDocuments)
+  const heads = text.matchAll(/<<-?\s{0,9}['"]?(\w+)\b[^\n]*(?:\n|$)/g).take(mostDocuments)
   for (const { 0: head, 1: word = '', index } of heads) {
     const body = text.slice(index + head.length)
     const end = new RegExp(`^[^\\S\\n]*${word}\\b`, 'm').exec(body)

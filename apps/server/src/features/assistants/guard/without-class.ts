@@ -27,7 +27,9 @@ interface FoundClass {
 }
 
 function indentedClass(masked: string): FoundClass | null {
-  const match = /^class[^\S\n]+(\w+)[^\n]*:[^\S\n]*\n((?:[^\S\n]+\S[^\n]*(?:\n|$)|[^\S\n]*\n)+)/m.exec(masked)
+  const match = /^class[^\S\n]+(\w+)\b[^\n]*:[^\S\n]*\n((?:[^\S\n]+\S[^\n]*(?:\n|$)|[^\S\n]*\n)+)/m.exec(
+    masked,
+  )
   if (!match) return null
   const [whole, name = '', body = ''] = match
   const to = match.index + whole.length
@@ -35,7 +37,7 @@ function indentedClass(masked: string): FoundClass | null {
 }
 
 function bracedClass(masked: string): FoundClass | null {
-  const match = /^[^\S\n]*(?:public[^\S\n]+)?class[^\S\n]+(\w+)[^{;]*\{/m.exec(masked)
+  const match = /^[^\S\n]*(?:public[^\S\n]+)?class[^\S\n]+(\w+)\b[^{;]{0,500}\{/m.exec(masked)
   const open = match ? match.index + match[0].length - 1 : -1
   const close = closingPlaces(masked).get(open)
   if (!match || close === undefined) return null

@@ -36,7 +36,7 @@ export function wordForm(word: string): WordForm {
   const plain = plainLetters(word)
   // What follows looks at the end of a word from each of its letters.
   if (word.length > mostLetters) return neutralWord.test(plain) ? 'neutral' : 'code'
-  if (keywords.has(plain.replace(/[.,;:()]+$/, ''))) return 'neutral'
+  if (keywords.has(plain.replace(/(?<![.,;:()])[.,;:()]+$/, ''))) return 'neutral'
   if (neutralWord.test(plain)) return 'neutral'
   if (!plainWord.test(plain)) return /[\p{L}\p{N}\p{P}\p{S}]/u.test(plain) ? 'code' : 'neutral'
   return mixedCase.test(plain) ? 'neutral' : 'plain'

@@ -51,9 +51,9 @@ function cueFault({ line, lines }: Block): string | null {
 }
 
 function timesFault(line: string): string | null {
-  const [from = '', rest = ''] = line.split(/[ \t]*-->[ \t]*/, 2)
-  const [to = ''] = rest.split(/[ \t]/, 1)
-  const [start, end] = [secondsOf(from), secondsOf(to)]
+  const [from = '', rest = ''] = line.split(arrow, 2)
+  const [to = ''] = rest.trimStart().split(/[ \t]/, 1)
+  const [start, end] = [secondsOf(from.trimEnd()), secondsOf(to)]
   if (start === null || end === null) return 'write the times as 00:01.000 --> 00:04.000, with points'
   return end > start ? null : 'the cue must end after it begins'
 }

@@ -41,7 +41,7 @@ const characters: Readonly<Record<string, string>> = {
 
 function plainText(marked: string): string {
   return marked
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (name) => characters[name] ?? name)
     .replace(/\s+/g, ' ')
     .trim()

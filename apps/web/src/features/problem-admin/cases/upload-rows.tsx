@@ -91,6 +91,11 @@ function sentenceOf(row: UploadRow): string {
   }
 }
 
+/** With the slash at its end; empty where there is none. */
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1)
+}
+
 function WayOut({ row, onFile }: Pick<RowsProps, 'onFile'> & { row: UploadRow }) {
   if (row.kind === 'fault' || row.kind === 'failed')
     return (
@@ -103,9 +108,9 @@ function WayOut({ row, onFile }: Pick<RowsProps, 'onFile'> & { row: UploadRow })
       </ChooseFiles>
     )
   if (row.kind !== 'lone') return null
-  const folder = row.name.replace(/[^/]*$/, '')
+  const folder = folderOf(row.name)
   const isOtherFolder = row.missing.includes('/')
-  const name = isOtherFolder ? folder.replace(/[^/]*\/$/, '') + row.missing : folder + row.missing
+  const name = (isOtherFolder ? folderOf(folder.slice(0, -1)) : folder) + row.missing
   return (
     <ChooseFiles label={`Add ${name}`} look="ghost" onChoose={([file]) => file && onFile(file, name)}>
       Add

@@ -17,7 +17,7 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
     [/\b(\w+)\s*=\s*\1\s*\+\s*[[(]/g, 'copies a whole list to add to it'],
     [/\[\s*:\s*-1\s*\]|\[\s*1\s*:\s*\]/g, 'copies a whole sequence to shorten it'],
     [/\bsorted\(|\.sort\(/g, 'sorts'],
-    [/\b(?:max|min|sum)\(\s*(?:\w+\s*\)|[^()]*\bfor\b)/g, 'goes through a whole sequence'],
+    [/\b(?:max|min|sum)\((?:\s*\w+\s*\)|[^()]*\bfor\b)/g, 'goes through a whole sequence'],
   ],
   cpp: [
     [

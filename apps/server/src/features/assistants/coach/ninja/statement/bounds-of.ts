@@ -7,7 +7,7 @@ export interface Bound {
 /** The upper bounds of a text such as "1 ≤ k ≤ n ≤ 20000" in plain text; what is not understood is left out. */
 export function boundsOf(text: string): Bound[] {
   return text.split('\n').flatMap((line) => {
-    const parts = line.replace(/^\s*[-*]\s*/, '').split(/\s*(?:≤|<|<=)\s*/)
+    const parts = line.replace(/^\s*[-*]\s*/, '').split(/≤|<=?/)
     const most = numberOf(parts.at(-1) ?? '')
     if (parts.length < 2 || most === null) return []
     return parts

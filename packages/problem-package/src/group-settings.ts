@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PackageRefusedError } from './package-error.ts'
 import { hasFile, type PackageFiles } from './package-files.ts'
+import { wordsOf } from './validator-flags.ts'
 import { isCalled, type ValidatorProgram } from './validator-programs.ts'
 import { readYaml } from './yaml-file.ts'
 
@@ -32,25 +33,37 @@ const groupSchema = z.looseObject({
 type GroupSettings = z.infer<typeof groupSchema>
 
 /**
- * The settings of a case: its own file, then its folders from the inside out; of each setting the first that names it
- * decides. `base` is the case's path without its ending. Throws `PackageRefusedError` when programs get arguments.
+ * Reads the settings of cases: of each its own file, then its folders from the inside out; of each setting the first that names it
+ * decides. A file is parsed once, for however many cases it holds. `base` is a case's path without its ending.
+ * Throws `PackageRefusedError` when programs get arguments, `PackageError` when validators get too many.
  */
-export async function readCaseSettings(files: PackageFiles, base: string): Promise<CaseSettings> {
-  const read: { readonly path: string; readonly group: GroupSettings }[] = []
-  for (const path of settingsPaths(files, base)) {
-    const group = await readYaml(files, path, groupSchema)
-    if (group.args && group.args.length > 0)
-      throw new PackageRefusedError(
-        `This package cannot be judged here: ${path} gives the program arguments.`,
-      )
-    read.push({ path, group })
+export function startCaseSettings(files: PackageFiles): (base: string) => Promise<CaseSettings> {
+  const known = new Map<string, Promise<CaseSettings>>()
+  const settingsIn = (path: string): Promise<CaseSettings> => {
+    const settings = known.get(path) ?? readSettings(files, path)
+    known.set(path, settings)
+    return settings
   }
-  const output = read.map(({ path, group }) => ({ path, flags: outputFlagsOf(group) }))
-  const decides = output.find(({ flags }) => flags !== undefined)
-  return {
-    outputFlags: decides?.flags && { flags: decides.flags, path: decides.path },
-    inputFlags: read.map(({ group }) => inputFlagsOf(group)).find((flags) => flags !== undefined),
+  return async (base) => {
+    const read: CaseSettings[] = []
+    for (const path of settingsPaths(files, base)) read.push(await settingsIn(path))
+    return {
+      outputFlags: read.find(({ outputFlags }) => outputFlags !== undefined)?.outputFlags,
+      inputFlags: read.find(({ inputFlags }) => inputFlags !== undefined)?.inputFlags,
+    }
   }
+}
+
+async function readSettings(files: PackageFiles, path: string): Promise<CaseSettings> {
+  const group = await readYaml(files, path, groupSchema)
+  if (group.args && group.args.length > 0)
+    throw new PackageRefusedError(`This package cannot be judged here: ${path} gives the program arguments.`)
+  const flags = outputFlagsOf(group)
+  const inputFlags = inputFlagsOf(group)
+  const ofInput =
+    inputFlags === undefined ? [] : isList(inputFlags) ? [inputFlags] : Object.values(inputFlags)
+  for (const each of [flags ?? [], ...ofInput]) wordsOf(each, path)
+  return { outputFlags: flags && { flags, path }, inputFlags }
 }
 
 function settingsPaths(files: PackageFiles, base: string): string[] {

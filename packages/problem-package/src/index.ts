@@ -16,6 +16,7 @@ export { fileName, type PackageFiles, packageBounds, utf8TextOf } from './packag
 export type { PackageLimits, TimeDerivation } from './package-limits.ts'
 export type { PackageFormat } from './problem-yaml.ts'
 export type { SourceFile } from './program-language.ts'
+export { readPackageInWorker } from './read-in-worker.ts'
 export { type ProblemPackage, readProblemPackage } from './read-problem-package.ts'
 export type { PackageAsset, Statement } from './statements.ts'
 export type { PackageSubmission } from './submissions.ts'

@@ -47,8 +47,15 @@ export function requireLength(text: string, most: number, where: string): void {
   throw new PackageError(`${where} has ${text.length} characters; at most ${most} can be kept.`)
 }
 
-export function hasFile(files: PackageFiles, path: string): boolean {
-  return files.paths.includes(path)
+/** It is asked several times for each case: the paths are in order, so that few are looked at. */
+export function hasFile({ paths }: PackageFiles, path: string): boolean {
+  let [from, to] = [0, paths.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((paths[middle] ?? '') < path) from = middle + 1
+    else to = middle
+  }
+  return paths[from] === path
 }
 
 /** The files below a folder, at any depth. */

@@ -17,7 +17,7 @@ import { type PackageSubmission, readSubmissions } from './submissions.ts'
 import { type CaseRules, type PackageCase, readTestCases } from './test-cases.ts'
 import { unkeptPaths } from './unkept-paths.ts'
 import { readValidation, type Validation } from './validation.ts'
-import { defaultComparison, parseValidatorFlags } from './validator-flags.ts'
+import { defaultComparison, parseValidatorFlags, wordsOf } from './validator-flags.ts'
 import { openZip } from './zip-files.ts'
 
 export interface ProblemPackage {
@@ -49,15 +49,17 @@ export interface ProblemPackage {
   readonly unkept: readonly string[]
 }
 
+export interface ReadBounds {
+  /** What an archive may unfold to. */
+  readonly totalBytes?: number
+}
+
 /**
  * Reads an ICPC/Kattis problem package, legacy or 2025-09, from a folder or a zip archive.
  * Throws `PackageRefusedError` for a kind of problem that is not judged here, `PackageError` for a package that
  * is damaged; both messages are fit to be shown.
  */
-export async function readProblemPackage(
-  path: string,
-  bounds: { readonly totalBytes?: number } = {},
-): Promise<ProblemPackage> {
+export async function readProblemPackage(path: string, bounds: ReadBounds = {}): Promise<ProblemPackage> {
   await using files = await openPackage(path, bounds.totalBytes)
   const yaml = await readProblemYaml(files)
   const format = formatOf(yaml)
@@ -69,7 +71,11 @@ export async function readProblemPackage(
   const validation = await readValidation(files, yaml, { format, programFormat })
   const isCustom = validation.outputValidators.length > 0
   const rules = {
-    ...{ isCustom, flags: flagsOf(yaml), isUnfinished: codedojo?.status === 'draft' },
+    ...{
+      isCustom,
+      flags: wordsOf(yaml.validator_flags, 'problem.yaml'),
+      isUnfinished: codedojo?.status === 'draft',
+    },
     keepsCarriageReturns: codedojo?.keep_carriage_returns ?? false,
   }
   const cases = await readTestCases(files, rules)
@@ -144,10 +150,6 @@ function inOrder(codes: readonly LanguageCode[], order: readonly Language[] = []
   const place = ({ language }: LanguageCode) =>
     order.includes(language) ? order.indexOf(language) : order.length
   return codes.toSorted((a, b) => place(a) - place(b))
-}
-
-function flagsOf({ validator_flags: flags }: ProblemYaml): string[] {
-  return flags.flatMap((text) => text.split(/\s+/)).filter((flag) => flag !== '')
 }
 
 function commonComparison(cases: readonly PackageCase[], { isCustom, flags }: CaseRules): Comparison {

@@ -6,8 +6,9 @@ import {
   type SubmissionsYaml,
   submissionsYamlSchema,
 } from './expectations.ts'
-import { globMatches } from './glob.ts'
+import { globMatcher } from './glob.ts'
 import { languageWithCode } from './languages.ts'
+import { PackageError } from './package-error.ts'
 import { fileName, hasFile, isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
 import type { PackageFormat } from './problem-yaml.ts'
 import {
@@ -34,13 +35,29 @@ export async function readSubmissions(
   format: PackageFormat,
 ): Promise<PackageSubmission[]> {
   const rulesPath = 'submissions/submissions.yaml'
-  const rules = hasFile(files, rulesPath) ? await readYaml(files, rulesPath, submissionsYamlSchema) : {}
+  const yaml = hasFile(files, rulesPath) ? await readYaml(files, rulesPath, submissionsYamlSchema) : {}
+  const rules = rulesOf(yaml, rulesPath)
   const grouped = Map.groupBy(pathsBelow(files, 'submissions').filter(isPartOfProgram), (path) =>
     path.split('/').slice(1, 3).join('/'),
   )
   return Promise.all(
     [...grouped].map(([path, members]) => readSubmission({ files, format, rules, path, members })),
   )
+}
+
+interface Rule {
+  readonly matches: (path: string) => boolean
+  readonly said: SubmissionsYaml[string]
+}
+
+/** Each of them is held against each submission. */
+const mostRules = 500
+
+function rulesOf(yaml: SubmissionsYaml, path: string): Rule[] {
+  const entries = Object.entries(yaml)
+  if (entries.length > mostRules)
+    throw new PackageError(`${path} has ${entries.length} entries; at most ${mostRules} are read.`)
+  return entries.map(([glob, said]) => ({ matches: globMatcher(glob), said }))
 }
 
 function isPartOfProgram(path: string): boolean {
@@ -50,13 +67,14 @@ function isPartOfProgram(path: string): boolean {
 interface SubmissionSource {
   readonly files: PackageFiles
   readonly format: PackageFormat
-  readonly rules: SubmissionsYaml
+  readonly rules: readonly Rule[]
   readonly path: string
   readonly members: readonly string[]
 }
 
 async function readSubmission(source: SubmissionSource): Promise<PackageSubmission> {
   const { files, format, path, members } = source
+  const rules = source.rules.filter(({ matches }) => matches(path)).map(({ said }) => said)
   const className = path.slice(0, path.indexOf('/'))
   const sources = await Promise.all(
     members.map(async (member) => ({
@@ -66,10 +84,10 @@ async function readSubmission(source: SubmissionSource): Promise<PackageSubmissi
   )
   const expected =
     expectedOfSources(sources, path) ??
-    lastOfRules(source, expectedOfRule) ??
+    lastOf(rules, expectedOfRule) ??
     expectedOfClass(className, format) ??
     null
-  return { path, className, sources, expected, ...languageOfSubmission(source, sources) }
+  return { path, className, sources, expected, ...languageOfSubmission(rules, sources, format) }
 }
 
 function expectedOfSources(sources: readonly SourceFile[], path: string): ExpectedVerdicts | undefined {
@@ -81,24 +99,25 @@ function expectedOfSources(sources: readonly SourceFile[], path: string): Expect
 }
 
 /** The last rule that says it and whose glob matches the path or one of its folders decides. */
-function lastOfRules<Said>(
-  { rules, path }: SubmissionSource,
+function lastOf<Said>(
+  rules: readonly SubmissionsYaml[string][],
   said: (rule: SubmissionsYaml[string]) => Said | undefined,
 ): Said | undefined {
-  return Object.entries(rules)
-    .filter(([glob]) => globMatches(glob, path))
-    .map(([, rule]) => said(rule))
-    .findLast((each) => each !== undefined)
+  return rules.map(said).findLast((each) => each !== undefined)
 }
 
 /** What submissions.yaml says of a language comes before the endings of the files. */
-function languageOfSubmission(source: SubmissionSource, sources: readonly SourceFile[]): ProgramLanguage {
-  const named = lastOfRules(source, ({ language }) => language)
+function languageOfSubmission(
+  rules: readonly SubmissionsYaml[string][],
+  sources: readonly SourceFile[],
+  format: PackageFormat,
+): ProgramLanguage {
+  const named = lastOf(rules, ({ language }) => language)
   const found =
     named === undefined
-      ? languageOfSources(sources, source.format)
+      ? languageOfSources(sources, format)
       : { language: languageWithCode(named) ?? null, languageLabel: named }
-  const entryPoint = lastOfRules(source, ({ entrypoint }) => entrypoint)
+  const entryPoint = lastOf(rules, ({ entrypoint }) => entrypoint)
   if (entryPoint === undefined || usualEntryPoints.includes(entryPoint)) return found
   return { language: null, languageLabel: `${found.languageLabel}, started at "${entryPoint}"` }
 }

@@ -1,5 +1,5 @@
 import type { Comparison } from '@codedojo/contract'
-import { type InputFlags, readCaseSettings } from './group-settings.ts'
+import { type CaseSettings, type InputFlags, startCaseSettings } from './group-settings.ts'
 import { PackageError } from './package-error.ts'
 import { isIgnored, type PackageFiles, packageBounds, pathsBelow } from './package-files.ts'
 import { defaultComparison, parseValidatorFlags } from './validator-flags.ts'
@@ -36,11 +36,13 @@ export interface CaseRules {
  */
 export async function readTestCases(files: PackageFiles, rules: CaseRules): Promise<PackageCase[]> {
   const cases: PackageCase[] = []
+  const settingsOf = startCaseSettings(files)
   for (const [folder, kind] of [
     ['data/sample', 'visible'],
     ['data/secret', 'hidden'],
   ] as const)
-    for (const base of basesBelow(files, folder)) cases.push(await readCase({ files, base, kind, rules }))
+    for (const base of basesBelow(files, folder))
+      cases.push(await readCase({ files, base, kind, rules, settings: await settingsOf(base) }))
   if (cases.length === 0 && !rules.isUnfinished)
     throw new PackageError(
       'The package has no test cases: data/sample and data/secret hold no .in with its .ans.',
@@ -69,10 +71,10 @@ interface CaseSource {
   readonly base: string
   readonly kind: PackageCase['kind']
   readonly rules: CaseRules
+  readonly settings: CaseSettings
 }
 
-async function readCase({ files, base, kind, rules }: CaseSource): Promise<PackageCase> {
-  const settings = await readCaseSettings(files, base)
+async function readCase({ files, base, kind, rules, settings }: CaseSource): Promise<PackageCase> {
   const plain = rules.keepsCarriageReturns ? asItIs : withoutCarriageReturns
   const input = plain(await readCaseFile(files, `${base}.in`))
   const answer = plain(await readCaseFile(files, `${base}.ans`))

@@ -15,12 +15,22 @@ export const defaultComparison: Comparison = {
  */
 export function parseValidatorFlags(flags: readonly string[], path: string): Comparison {
   let comparison = defaultComparison
-  const rest = flags.flatMap((flag) => flag.split(/\s+/)).filter((flag) => flag !== '')
+  const rest = wordsOf(flags, path)
   while (rest.length > 0) {
     const flag = rest.shift() ?? ''
     comparison = { ...comparison, ...meaningOf(flag, () => toleranceOf(rest.shift(), flag, path), path) }
   }
   return comparison
+}
+
+/** Many more than any validator has; they are read for each case. */
+const mostWords = 200
+
+/** The words of flags, which are parted by blanks. Throws `PackageError` when they are more than any validator has. */
+export function wordsOf(flags: readonly string[], path: string): string[] {
+  const words = flags.flatMap((flag) => flag.split(/\s+/)).filter((flag) => flag !== '')
+  if (words.length <= mostWords) return words
+  throw new PackageError(`${path} gives a validator ${words.length} flags; at most ${mostWords} are read.`)
 }
 
 function meaningOf(flag: string, tolerance: () => number, path: string): Partial<Comparison> {

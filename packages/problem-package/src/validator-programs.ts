@@ -50,6 +50,10 @@ interface FoundProgram {
 function programsIn(paths: readonly string[], { folder, holds }: ValidatorFolder): FoundProgram[] {
   const depth = folder.split('/').length + 1
   const entries = Map.groupBy(paths, (path) => path.split('/').slice(0, depth).join('/'))
+  if (entries.size > mostEntries)
+    throw new PackageError(
+      `${folder} holds ${entries.size} files and folders; at most ${mostEntries} are read.`,
+    )
   const headers = paths.filter((path) => entries.has(path) && isHeader(path))
   const programs = [...entries]
     .filter(([path]) => !headers.includes(path) && !isDocument(path))
@@ -108,5 +112,7 @@ export function requireFew({ programs }: Validators, folder: string): void {
   throw new PackageError(`${folder} holds ${programs.length} programs; at most ${mostValidators} are run.`)
 }
 
+/** Of a folder of validators. Each of its programs gets each of its headers. */
+const mostEntries = 200
 /** Many more than any package needs; each runs once a case. */
 const mostValidators = 20

@@ -16,7 +16,8 @@ export function withoutCarriageReturns(bytes: Uint8Array): PlainLines {
   const plain = new Uint8Array(bytes.length)
   let length = 0
   let taken = 0
-  for (const [at, byte] of bytes.entries()) {
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0
     if (byte !== carriageReturn) plain[length++] = byte
     else {
       taken++

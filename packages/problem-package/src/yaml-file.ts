@@ -1,10 +1,10 @@
 import { isStorable } from '@codedojo/contract'
-import { parse, YAMLError } from 'yaml'
+import { isScalar, parseDocument, visit } from 'yaml'
 import type { z } from 'zod'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, readText } from './package-files.ts'
 
-/** Parsing takes about a second for each million characters, and nothing else is answered meanwhile. */
+/** Parsing takes a few seconds for each million characters. */
 const mostCharacters = 2_000_000
 
 /**
@@ -19,7 +19,7 @@ export async function readYaml<Shape extends z.ZodType>(
   const text = await readText(files, path)
   if (text.length > mostCharacters)
     throw new PackageError(`${path} has ${text.length} characters; settings have at most ${mostCharacters}.`)
-  const parsed = withoutEmptyKeys(parseYaml(text, path)) ?? {}
+  const parsed = withoutEmptyKeys(parseYaml(text, path), path) ?? {}
   const unstorable = unstorablePlace(parsed)
   if (unstorable !== null)
     throw new PackageError(
@@ -33,22 +33,51 @@ export async function readYaml<Shape extends z.ZodType>(
 
 function parseYaml(text: string, path: string): unknown {
   try {
-    return parse(text)
+    // The parser compares each key with all others of its map, which `repeatedKey` need not.
+    const document = parseDocument(text, { uniqueKeys: false, logLevel: 'error' })
+    const [fault] = document.errors
+    if (fault) throw fault
+    const repeated = repeatedKey(document)
+    if (repeated !== null) throw new Error(`Map keys must be unique: "${repeated}" is there twice`)
+    return document.toJS({ maxAliasCount })
   } catch (error) {
-    // An alias bomb is reported as a ReferenceError, everything else as a YAMLError.
-    if (error instanceof YAMLError || error instanceof ReferenceError)
-      throw new PackageError(`${path} is not valid YAML: ${error.message}`, { cause: error })
-    throw error
+    // What nests without end overflows the stack, an alias bomb is a ReferenceError.
+    const reason = error instanceof Error ? error.message.slice(0, mostOfReason) : String(error)
+    throw new PackageError(`${path} is not valid YAML: ${reason}`, { cause: error })
   }
 }
 
-function withoutEmptyKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmptyKeys)
+/** How often one text may be repeated by aliases, those within it counted. */
+const maxAliasCount = 100
+const mostOfReason = 500
+
+function repeatedKey(document: ReturnType<typeof parseDocument>): string | null {
+  let found: string | null = null
+  visit(document, {
+    Map: (_, { items }) => {
+      const seen = new Set<unknown>()
+      for (const { key } of items) {
+        const value = isScalar(key) ? key.value : key
+        if (seen.has(value) && value !== '<<') found = String(value).slice(0, 40)
+        seen.add(value)
+      }
+      return found === null ? undefined : visit.BREAK
+    },
+  })
+  return found
+}
+
+/** Deeper than any settings. What walks through them calls itself for each step. */
+const mostDepth = 50
+
+function withoutEmptyKeys(value: unknown, path: string, depth = 0): unknown {
+  if (depth > mostDepth) throw new PackageError(`${path} nests more than ${mostDepth} lists and maps.`)
+  if (Array.isArray(value)) return value.map((inner) => withoutEmptyKeys(inner, path, depth + 1))
   if (typeof value !== 'object' || value === null) return value ?? undefined
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, inner]) => inner !== null)
-      .map(([key, inner]) => [key, withoutEmptyKeys(inner)]),
+      .map(([key, inner]) => [key, withoutEmptyKeys(inner, path, depth + 1)]),
   )
 }
 

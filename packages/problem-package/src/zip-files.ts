@@ -114,14 +114,18 @@ function onlyFolder(names: readonly string[]): string {
   const found = names.filter((name) => /^[^/]+\/problem\.yaml$/.test(name))
   if (found.length > 1)
     throw new PackageError(
-      `The archive holds ${found.length} problems: ${found.join(', ')}. Pack each by itself.`,
+      `The archive holds ${found.length} problems: ${fewOf(found)}. Pack each by itself.`,
     )
   const packed = names.filter((name) => /^[^/]+\.(zip|kpp)$/i.test(name))
   if (found.length === 0 && packed.length > 0)
     throw new PackageError(
-      `The archive holds packages (${packed.slice(0, 3).join(', ')}${packed.length > 3 ? ', …' : ''}). Unpack it and choose them one by one.`,
+      `The archive holds packages (${fewOf(packed)}). Unpack it and choose them one by one.`,
     )
   return found[0] ? found[0].slice(0, found[0].indexOf('/') + 1) : ''
+}
+
+function fewOf(names: readonly string[]): string {
+  return `${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}`
 }
 
 function inflate(archive: ZipFile, entry: Entry): Promise<Uint8Array> {

@@ -1,11 +1,11 @@
-import { PackageError, type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
+import { PackageError, type ProblemPackage, readPackageInWorker } from '@codedojo/problem-package'
 
 export type PrintLine = (line: string) => void
 
 /** A package, or null after a line that tells why it cannot be read or judged. */
 export async function readOrExplain(path: string, print: PrintLine): Promise<ProblemPackage | null> {
   try {
-    return await readProblemPackage(path)
+    return await readPackageInWorker(path)
   } catch (error) {
     if (!(error instanceof PackageError)) throw error
     print(`${path}\trefused\t${error.message}`)

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import type { ImportedPackage } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { packFolder, readProblemPackage } from '@codedojo/problem-package'
+import { packFolder, readPackageInWorker } from '@codedojo/problem-package'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -25,7 +25,7 @@ export async function importFromDisk(
   context: Context,
   { path, replace, asDraft, skipInputValidators }: PackageOnDisk,
 ): Promise<ImportedPackage> {
-  const read = await orRefused(() => readProblemPackage(path))
+  const read = await orRefused(() => readPackageInWorker(path))
   const askedBy = await oldestAdmin(context.database)
   return bringInPackage(context, {
     ...{ read, replace, asDraft, skipInputValidators, askedBy },

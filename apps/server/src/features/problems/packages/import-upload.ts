@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ImportedPackage, importProblem } from '@codedojo/contract'
-import { readProblemPackage } from '@codedojo/problem-package'
+import { readPackageInWorker } from '@codedojo/problem-package'
 import type { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import type { Spooled } from '../../../http/spool-upload.ts'
@@ -20,7 +20,7 @@ const totalBytesMost = 512 * 1024 * 1024
 export async function importUpload(context: Context, importing: UploadToImport): Promise<ImportedPackage> {
   const { upload, query, authorId } = importing
   const { name, replace, asDraft, requestKey = null } = query
-  const read = await orRefused(() => readProblemPackage(upload.path, { totalBytes: totalBytesMost }))
+  const read = await orRefused(() => readPackageInWorker(upload.path, { totalBytes: totalBytesMost }))
   return bringInPackage(context, {
     ...{ read, name, replace, asDraft, requestKey, authorId },
     archive: () => readFile(upload.path),

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { PackageError, PackageRefusedError } from './package-error.ts'
+import { readPackageInWorker } from './read-in-worker.ts'
+import { readProblemPackage } from './read-problem-package.ts'
+import { exampleFolder, legacyFiles, ownFiles } from './testing/example-package.ts'
+
+test('a thread reads of a package what is there, with the bytes of its files', async () => {
+  await using example = await exampleFolder(ownFiles)
+
+  const read = await readPackageInWorker(example.folder)
+
+  const expected = await readProblemPackage(example.folder)
+  expect(JSON.stringify(read, plainBytes)).toBe(JSON.stringify(expected, plainBytes))
+  expect(read.cases[0]?.input).toEqual(new TextEncoder().encode('1\n'))
+})
+
+function plainBytes(_: string, value: unknown): unknown {
+  if (value instanceof Uint8Array) return [...value]
+  // A buffer has told its bytes by itself already.
+  const isBuffer = typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer'
+  return isBuffer && 'data' in value ? value.data : value
+}
+
+test('what a thread refuses is refused in the same words', async () => {
+  await using damaged = await exampleFolder({ ...legacyFiles, 'problem.yaml': 'name: [' })
+  await using scoring = await exampleFolder({ ...legacyFiles, 'problem.yaml': 'type: scoring\n' })
+
+  const reading = readPackageInWorker(damaged.folder)
+
+  await expect(reading).rejects.toThrow(PackageError)
+  await expect(reading).rejects.toThrow(/problem\.yaml is not valid YAML/)
+  await expect(readPackageInWorker(scoring.folder)).rejects.toThrow(PackageRefusedError)
+})
+
+test('reading ends when it takes longer or more memory than it may, and says so', async () => {
+  await using example = await exampleFolder(ownFiles)
+
+  const inTime = readPackageInWorker(example.folder, { patienceMs: 1 })
+  const inMemory = readPackageInWorker(example.folder, { heapMebibytes: 8 })
+
+  await expect(inTime).rejects.toThrow(/^Reading the package takes longer than 0\.001 s/)
+  await expect(inTime).rejects.toThrow(PackageError)
+  await expect(inMemory).rejects.toThrow(/^Reading the package takes more than 8 MiB of memory/)
+  await expect(inMemory).rejects.toThrow(PackageError)
+})
+
+test('others have their turn while a package is read', async () => {
+  await using example = await exampleFolder({ ...ownFiles, 'codedojo.yaml': `a: [${'1,'.repeat(300_000)}]` })
+  let turns = 0
+  const counting = setInterval(() => turns++, 10)
+
+  await expect(readPackageInWorker(example.folder)).rejects.toThrow(PackageError)
+  clearInterval(counting)
+
+  expect(turns).toBeGreaterThan(10)
+})

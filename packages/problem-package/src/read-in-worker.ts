@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads'
+import { PackageError, PackageRefusedError } from './package-error.ts'
+import type { ProblemPackage, ReadBounds } from './read-problem-package.ts'
+
+export interface WorkerBounds extends ReadBounds {
+  /** Until reading is given up, in milliseconds. */
+  readonly patienceMs?: number
+  /** Of everything that is no file of the package: its settings, parsed, and its texts. */
+  readonly heapMebibytes?: number
+}
+
+/** What the thread is asked, and what it says. */
+export interface ReadRequest {
+  readonly path: string
+  readonly bounds: ReadBounds
+}
+export type ReadReply =
+  | { readonly kind: 'read'; readonly read: ProblemPackage }
+  | { readonly kind: 'refused'; readonly message: string; readonly isUnsupported: boolean }
+
+/** The largest packages that are known take a few seconds on a slow machine. */
+const patienceMs = 60_000
+const heapMebibytes = 512
+
+/**
+ * Reads a package as `readProblemPackage` does, in a thread of its own, so that whoever has other things to do goes on meanwhile.
+ * Throws what that throws, and `PackageError` when reading takes longer or more memory than it may. The bytes of its files are
+ * bounded by `totalBytes`, all else by the memory of the thread.
+ */
+export function readPackageInWorker(path: string, bounds: WorkerBounds = {}): Promise<ProblemPackage> {
+  const { patienceMs: most = patienceMs, heapMebibytes: heap = heapMebibytes, ...readBounds } = bounds
+  const worker = new Worker(new URL('./package-worker.ts', import.meta.url), {
+    workerData: { path, bounds: readBounds } satisfies ReadRequest,
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<ProblemPackage>()
+  const tooLong = setTimeout(() => {
+    reject(
+      new PackageError(
+        `Reading the package takes longer than ${most / 1000} s, which is given up: make its settings and texts smaller.`,
+      ),
+    )
+  }, most)
+  worker.once('message', (reply: ReadReply) => {
+    if (reply.kind === 'read') resolve(reply.read)
+    else reject(new (reply.isUnsupported ? PackageRefusedError : PackageError)(reply.message))
+  })
+  worker.once('error', (error) => reject(tooLarge(error, heap) ?? error))
+  worker.once('exit', () => reject(new Error('The thread that reads packages ended without an answer.')))
+  return promise.finally(async () => {
+    clearTimeout(tooLong)
+    await worker.terminate()
+  })
+}
+
+function tooLarge(error: unknown, heap: number): PackageError | null {
+  const isOutOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  return isOutOfMemory
+    ? new PackageError(
+        `Reading the package takes more than ${heap} MiB of memory: make its settings and texts smaller.`,
+      )
+    : null
+}

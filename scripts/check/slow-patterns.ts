@@ -17,7 +17,13 @@ const folders = ['packages/*/src/**.ts', 'apps/*/src/**.ts', 'apps/*/src/**.tsx'
 /** Sources whose patterns only ever see short texts: their length, in characters, and what keeps them short. A square of little is little. */
 const shortTexts: Readonly<Record<string, { readonly most: number; readonly because: string }>> = {
   'packages/contract/src/unfenced-code.ts': { most: 300, because: 'No more is looked at of a line.' },
+  ...ofAnswers(['functions-of.ts', 'standing-alone.ts']),
   ...ofMessages(['ninja/question/concepts.ts', 'ninja/question/recipes.ts', 'sahayak/coach-sahayak.ts']),
+}
+
+function ofAnswers(files: readonly string[]): typeof shortTexts {
+  const bound = { most: 16 * 1024, because: 'The leak guard ends an answer that is longer.' }
+  return Object.fromEntries(files.map((file) => [`apps/server/src/features/assistants/guard/${file}`, bound]))
 }
 
 function ofMessages(files: readonly string[]): typeof shortTexts {
@@ -98,7 +104,7 @@ const end = '\0/"\'`)]}>;\n\0'
 const mostBegins = 8
 const common = [
   // One sign each.
-  ...' \n\ta0A()[]{`"\'*$<>-=/#_.,;:\\',
+  ...' \n\r\u2028\ta0A()[]{`"\'*$<>-=/#_.,;:\\',
   ...['![', '\\(', 'a ', ' \n', 'a\n', '0.', 'a.', 'a,', 'a=', '<a', '/*', 'a(', '::'],
 ]
 

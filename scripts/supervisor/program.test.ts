@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -101,4 +103,65 @@ test('what a killed supervisor left behind is ended by the next', async () => {
   expect(ended).toEqual(['sample'])
   expect(await identityOf(pidOf(identity))).toBeNull()
   await program.stop()
+})
+
+/** Answers with its process id, and loops without end as soon as it is asked to. */
+const answering = (port: number) => `
+  require('node:http').createServer((request, response) => {
+    if (request.url === '/loop') for (;;);
+    response.end(String(process.pid))
+  }).listen(${port}, '127.0.0.1')`
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function answerAt(address: URL): Promise<string> {
+  return (await fetch(address, { signal: AbortSignal.timeout(500) })).text()
+}
+
+test.each([
+  ['loops', (_: number, address: URL) => void answerAt(new URL('/loop', address)).catch(() => undefined)],
+  ['was stopped', (pid: number) => process.kill(pid, 'SIGSTOP')],
+])('a program that no longer answers because it %s is started again', async (_, silence) => {
+  await using place = await makePlace()
+  const port = await freePort()
+  const address = new URL(`http://127.0.0.1:${port}/healthz`)
+  const program = keepRunning(
+    { ...programOf(answering(port)), watch: { address, everyMs: 50, silentMs: 500 } },
+    place,
+  )
+  const first = await until(() => answerAt(address))
+  // The watch has seen it, too.
+  await sleep(500)
+
+  silence(Number(first), address)
+  const second = await until(async () => {
+    const answer = await answerAt(address)
+    return answer === first ? null : answer
+  })
+  await program.stop()
+
+  expect(second).not.toBe(first)
+  expect(place.said[0]).toBe('The sample has not answered for 0.5 s; it is ended.')
+})
+
+test('a program that has not answered yet is left alone, however long it starts', async () => {
+  await using place = await makePlace()
+  const port = await freePort()
+  const address = new URL(`http://127.0.0.1:${port}/healthz`)
+  const slow = `setTimeout(() => {${answering(port)}}, 3000)`
+  const program = keepRunning({ ...programOf(slow), watch: { address, everyMs: 50, silentMs: 100 } }, place)
+  const identity = await readPid(place.pidFolder)
+
+  const answer = await until(() => answerAt(address))
+  await program.stop()
+
+  expect(Number(answer)).toBe(pidOf(identity))
+  expect(place.said).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endWhenSilent, type Watch } from './end-when-silent.ts'
 import { lastLines, openLog, trimLog } from './log-file.ts'
 import { forget, remember } from './orphans.ts'
 import { nextDelayMs } from './restart-delay.ts'
@@ -12,6 +13,8 @@ export interface Program {
   readonly env: Readonly<Record<string, string>>
   /** How long it may take to end by itself, in milliseconds. */
   readonly patienceMs: number
+  /** How it is told that it does other things than it should; none: only its end is. */
+  readonly watch?: Watch
 }
 
 export interface ProgramPlace {
@@ -77,6 +80,8 @@ async function runOnce({ program, place, log, signal }: Run): Promise<string> {
   })
   const ended = endingOf(child)
   const killing = endOnAbort({ child, signal, hurry: place.hurry, patienceMs: program.patienceMs })
+  using _watching =
+    program.watch && endWhenSilent(child, { name: program.name, ...program.watch, say: place.say })
   try {
     if (child.pid !== undefined) await remember(place.pidFolder, program.name, child.pid)
     return await ended

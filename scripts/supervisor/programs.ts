@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Environment } from './environment.ts'
+import { localAddress } from './greeting.ts'
 import { judgeCommand } from './judge-command.ts'
 import type { DatabaseAddress } from './keep-database.ts'
 import type { Program } from './program.ts'
@@ -28,6 +29,11 @@ export function serverProgram(installation: Installation, database: DatabaseAddr
     argv: [process.execPath, join(installation.root, 'apps/server/src/main.ts')],
     env: serverEnvironment(installation, database),
     patienceMs: 10_000,
+    watch: {
+      address: new URL('/healthz', localAddress(installation.config)),
+      everyMs: 2_000,
+      silentMs: 20_000,
+    },
   }
 }
 

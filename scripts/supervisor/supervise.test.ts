@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, type Installation, startIn } from '../../e2e/installation.ts'
 import { exitOf } from './exit-of.ts'
@@ -99,6 +100,17 @@ test.each(['server', 'judge', 'database'] as const)(
   },
   120_000,
 )
+
+test('a server that no longer answers is back', async () => {
+  const before = await pidOf('server')
+  // What it answers now, its supervisor has heard, too, a moment later.
+  await sleep(5_000)
+
+  process.kill(before, 'SIGSTOP')
+
+  await expect.poll(() => pidOf('server').catch(() => before), back).not.toBe(before)
+  await expect.poll(healthStatus, back).toBe(200)
+}, 180_000)
 
 test(
   'after kill -9 of everything, supervisor first, the next start works and nothing is lost',

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '@codedojo/db'
@@ -35,7 +34,7 @@ async function main(words: readonly string[]): Promise<0 | 1> {
   await using opened = await openContext(config)
   const context = { ...opened, jobs: giveUpWithoutJudge(opened.database, opened.jobs) }
   const { replace, draft: asDraft, 'skip-input-validators': skipInputValidators } = values
-  const scratch = await mkdtemp(join(tmpdir(), 'codedojo-import-'))
+  const scratch = await makeOwnFolder('import')
   let status: 0 | 1 = 0
   const tried = async (name: string, act: () => Promise<void>) => {
     try {

@@ -13,6 +13,7 @@ import { sweepDoneJobs } from './features/submissions/index.ts'
 import { sweepVideos } from './features/videos/index.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import { openContext } from './open-context.ts'
+import { sweepOwnFolders } from './own-folders.ts'
 
 const sweepEveryMs = 10 * 60_000
 
@@ -22,7 +23,7 @@ const context = await openContext(config)
 if (!config.allowsUnsafeDatabase) await assertDurable(context.database)
 const app = await buildApp(context, { log: true })
 
-const sweep = setInterval(() => {
+const sweepAll = () => {
   const sweeps = [
     sweepDoneJobs,
     sweepRateLimits,
@@ -34,9 +35,13 @@ const sweep = setInterval(() => {
     sweepUses,
     sweepAnsweredRequests,
   ]
-  const swept = [...sweeps.map((each) => each(context.database)), sweepVideos(context)]
-  Promise.all(swept).catch((error: unknown) => app.log.error({ err: error }, 'old rows could not be removed'))
-}, sweepEveryMs)
+  const swept = [...sweeps.map((each) => each(context.database)), sweepVideos(context), sweepOwnFolders()]
+  Promise.all(swept).catch((error: unknown) =>
+    app.log.error({ err: error }, 'old rows and files could not be removed'),
+  )
+}
+sweepAll()
+const sweep = setInterval(sweepAll, sweepEveryMs)
 
 const rejudges = watchRejudges(context.database, (message, error) => app.log.error({ err: error }, message))
 const orders = watchOrders(context, (message, error) => app.log.error({ err: error }, message))

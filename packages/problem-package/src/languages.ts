@@ -39,10 +39,10 @@ export function languageWithCode(code: string): Language | undefined {
 
 /** Statements and calls that only Python 2 has; used only where no line says which Python is meant. */
 const pythonTwoSigns = [
-  /^[^\S\n]*print\s+[^\s(=]/m,
+  /^[ \t]*print\s+[^\s(=]/m,
   /\braw_input\s*\(/,
   /\bxrange\s*\(/,
-  /^[^\S\n]*print[^\S\n]*$/m,
+  /^[ \t]*print[ \t]*$/m,
 ]
 
 /**

@@ -101,7 +101,7 @@ async function namedTime(files: PackageFiles, yaml: ProblemYaml): Promise<NamedT
     (await timeIn(
       files,
       'domjudge-problem.ini',
-      /^[^\S\n]*timelimit[^\S\n]*=[^\S\n]*(?:['"][^\S\n]*)?([^'"\s]+)/m,
+      /^[ \t]*timelimit[ \t]*=[ \t]*(?:['"][ \t]*)?([^'"\s]+)/m,
     )) ?? (await timeIn(files, '.timelimit', /^\s*(\S+)/))
   )
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { makeOwnFolder } from '../own-folders.ts'
 import { AppError } from './app-error.ts'
 import { sizeWords } from './size-words.ts'
 
@@ -22,7 +22,7 @@ export interface UploadToSpool {
  * Throws `too_large` as soon as more than `mostBytes` have come.
  */
 export async function spoolUpload({ body, mostBytes, name }: UploadToSpool): Promise<Spooled> {
-  const folder = await mkdtemp(join(tmpdir(), 'codedojo-upload-'))
+  const folder = await makeOwnFolder('upload')
   const remove = () => rm(folder, { recursive: true, force: true })
   const path = join(folder, name)
   try {

@@ -14,4 +14,6 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
       return health
     },
   })
+  // For whoever watches the process alone, such as the supervisor: it needs nothing but a free moment.
+  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'))
 }

@@ -87,14 +87,28 @@ function foldIndented(text: string): Folded {
   return { text: kept.join('\n'), blocks }
 }
 
+/** For each run the place of the next one that is as long. */
+function nextOfSameLength(runs: readonly { readonly length: number }[]): (number | undefined)[] {
+  const last = new Map<number, number>()
+  return runs
+    .toReversed()
+    .map(({ length }, back) => {
+      const next = last.get(length)
+      last.set(length, runs.length - 1 - back)
+      return next
+    })
+    .toReversed()
+}
+
 function foldInline(text: string): Folded {
   const runs = [...text.matchAll(/`+/g)].map(({ 0: { length }, index }) => ({ length, index }))
+  const closing = nextOfSameLength(runs)
   let kept = ''
   let blocks = 0
   let done = 0
   for (let at = 0; at < runs.length; at++) {
     const open = runs[at]
-    const close = open && runs.findIndex((run, later) => later > at && run.length === open.length)
+    const close = closing[at]
     const end = close === undefined ? undefined : runs[close]
     if (open === undefined || close === undefined || end === undefined) continue
     if (end.index - (open.index + open.length) > inlineCharacters) {

@@ -17,7 +17,7 @@ const signs = {
   cpp: /#\s*include|\bstd::|\bcin\b|\bcout\b|\busing namespace\b|\bint main\b|\bvector\s*<|\b(?:scanf|printf)\s*\(|\bauto\b|\blong long\b|->|::/g,
   java: /\bpublic\b|\bstatic\b|\bSystem\.|\bimport java|\bScanner\b|\bString\b|\bnew \w+[<([]|\bBufferedReader\b|\bInteger\b|\bclass \w+ *\{/g,
   python:
-    /\bdef \w+|\bimport sys|:\s*$|\bprint\s*\(|\binput\s*\(|\belif\b|\bsys\.|\brange\s*\(|\bNone\b|\blen\s*\(|\bself\b|^[^\S\n]*(?:from \w+ )?import \w+/gm,
+    /\bdef \w+|\bimport sys|:\s*$|\bprint\s*\(|\binput\s*\(|\belif\b|\bsys\.|\brange\s*\(|\bNone\b|\blen\s*\(|\bself\b|^[^\S\r\n\u2028\u2029]*(?:from \w+ )?import \w+/gm,
   javascript:
     /\bconst\b|\blet\b|\bfunction\b|=>|===|\bconsole\.|\brequire\s*\(|\bprocess\.|\bvar\b|\bnew Map\b|\.length\b|\bundefined\b/g,
 } as const satisfies Record<Language, RegExp>

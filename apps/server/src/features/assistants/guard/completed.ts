@@ -8,7 +8,7 @@ export function completed(code: string, language: Language): string {
     case 'cpp':
       return /#\s*include/.test(code) ? code : `${usualImports(code, language)}${code}`
     case 'java':
-      return /^[^\S\n]*import\b/m.test(code) || !/\bclass\b/.test(code)
+      return /^[^\S\r\n\u2028\u2029]*import\b/m.test(code) || !/\bclass\b/.test(code)
         ? code
         : `${usualImports(code, language)}${code}`
     case 'python':

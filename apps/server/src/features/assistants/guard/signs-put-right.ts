@@ -38,7 +38,7 @@ function withoutArrows(text: string): string {
 /** Lines as strings of an array, as JSON, YAML and notebooks write them. */
 function fromQuotedLines(text: string): string | null {
   const quoted =
-    /^[^\S\n]*(?:-[^\S\n]+)?(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')[^\S\n]*(?:,[^\S\n]*)?$/gm
+    /^[^\S\r\n\u2028\u2029]*(?:-[^\S\n]+)?(?:"((?:\\.|[^"\\\n])*)"|'((?:''|[^'\n])*)')[^\S\n]*(?:,[^\S\n]*)?$/gm
   const lines = [...text.matchAll(quoted)].map(([, json, yaml = '']) =>
     json === undefined ? yaml.replaceAll("''", "'") : withoutEscapes(json),
   )
@@ -56,7 +56,7 @@ function withoutEscapes(json: string): string {
 function withoutWrapping(text: string): string {
   return text
     .replaceAll(/<!--|-->|<!\[CDATA\[|\]\]>|\\(?:begin|end)\{\w+\*?\}(?:\[[^\]\n]*\])?/g, '')
-    .replaceAll(/^[^\S\n]*\$\$[^\S\n]*$/gm, '')
+    .replaceAll(/^[^\S\r\n\u2028\u2029]*\$\$[^\S\n]*$/gm, '')
 }
 
 /** What a shell writes into a file, and the commands around it. */

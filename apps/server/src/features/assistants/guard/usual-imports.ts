@@ -27,7 +27,7 @@ const ofPython: readonly (readonly [RegExp, string])[] = [
 ]
 
 function forPython(code: string): string {
-  const imported = code.match(/^[^\S\n]*(?:from|import)\b.*$/gm)?.join('\n') ?? ''
+  const imported = code.match(/^[^\S\r\n\u2028\u2029]*(?:from|import)\b.*$/gm)?.join('\n') ?? ''
   const missing = ofPython.filter(([use, line]) => {
     const [, module = ''] = line.split(' ')
     return use.test(code) && !new RegExp(`\\b${module}\\b`).test(imported)

@@ -37,7 +37,7 @@ function indentedClass(masked: string): FoundClass | null {
 }
 
 function bracedClass(masked: string): FoundClass | null {
-  const match = /^[^\S\n]*(?:public[^\S\n]+)?class[^\S\n]+(\w+)\b[^{;]{0,500}\{/m.exec(masked)
+  const match = /^[^\S\r\n\u2028\u2029]*(?:public[^\S\n]+)?class[^\S\n]+(\w+)\b[^{;]{0,500}\{/m.exec(masked)
   const open = match ? match.index + match[0].length - 1 : -1
   const close = closingPlaces(masked).get(open)
   if (!match || close === undefined) return null
@@ -53,13 +53,15 @@ function asFunctions(body: string, language: Language): string {
         .replaceAll(/(\bdef\s+\w+\s*\(\s*)self\b\s*,?\s*/g, '$1')
         .replaceAll(/\bself\./g, '')
     case 'cpp':
-      return body.replaceAll(/^[^\S\n]*(?:public|private|protected)[^\S\n]*:/gm, '').replaceAll('this->', '')
+      return body
+        .replaceAll(/^[^\S\r\n\u2028\u2029]*(?:public|private|protected)[^\S\n]*:/gm, '')
+        .replaceAll('this->', '')
     case 'java':
       return withStatic(body)
     case 'javascript':
       return body
         .replaceAll(
-          /^([^\S\n]*)(?:(?:static|async)[^\S\n]+)*(?!(?:if|for|while|switch|catch)\b)(\w+[^\S\n]*\([^()\n]*\)[^\S\n]*\{)/gm,
+          /^([^\S\r\n\u2028\u2029]*)(?:(?:static|async)[^\S\n]+)*(?!(?:if|for|while|switch|catch)\b)(\w+[^\S\n]*\([^()\n]*\)[^\S\n]*\{)/gm,
           '$1function $2',
         )
         .replaceAll(/\bthis\./g, '')

@@ -1,0 +1,67 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Where a program answers as long as it does its work. */
+export interface Watch {
+  readonly address: URL
+  readonly everyMs: number
+  /** How long it may be silent. */
+  readonly silentMs: number
+}
+
+interface Watching extends Watch {
+  readonly name: string
+  readonly say: (line: string) => void
+}
+
+const answerWithinMs = 5_000
+/** A machine that slept, or that was stopped together with us, has more to do than time has passed for it. */
+const fewestTries = 3
+
+/**
+ * Kills a program that has answered and then no longer does, so that whoever keeps it running starts it again: one that loops hears no
+ * request to end. A program that has not answered yet is starting, however long that takes. Disposing ends the watch.
+ */
+export function endWhenSilent(child: ChildProcess, watching: Watching): Disposable {
+  const ending = new AbortController()
+  void watch(child, watching, ending.signal)
+  return { [Symbol.dispose]: () => ending.abort() }
+}
+
+async function watch(child: ChildProcess, watching: Watching, signal: AbortSignal): Promise<void> {
+  const { address, everyMs, silentMs, name, say } = watching
+  let hasAnswered = false
+  let tries = 0
+  let silentSince = 0
+  while (!signal.aborted) {
+    const askedAt = Date.now()
+    if (
+      await answers(
+        address,
+        AbortSignal.any([signal, AbortSignal.timeout(Math.min(silentMs, answerWithinMs))]),
+      )
+    ) {
+      hasAnswered = true
+      tries = 0
+    } else if (hasAnswered && !signal.aborted) {
+      if (tries === 0) silentSince = askedAt
+      tries += 1
+      if (tries >= fewestTries && Date.now() - silentSince >= silentMs) {
+        say(`The ${name} has not answered for ${silentMs / 1000} s; it is ended.`)
+        child.kill('SIGKILL')
+        return
+      }
+    }
+    await sleep(everyMs, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+async function answers(address: URL, signal: AbortSignal): Promise<boolean> {
+  try {
+    const response = await fetch(address, { signal })
+    await response.body?.cancel()
+    return true
+  } catch {
+    return false
+  }
+}

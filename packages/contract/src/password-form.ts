@@ -1,9 +1,11 @@
+import { normalForm } from './normal-form.ts'
+
 /**
  * A password in the one form in which it is kept and compared, whatever the keyboard that typed it: every kind of blank is one,
  * and each letter with its marks is one character. Source: RFC 8265, 4.2.
  */
 export function passwordForm(typed: string): string {
-  return typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC')
+  return normalForm(typed.replaceAll(/\p{Zs}/gu, ' '), 'NFC')
 }
 
 /** Characters of that form, as a person counts them. */
@@ -17,5 +19,5 @@ export function passwordLength(typed: string): number {
  */
 export function passwordForms(typed: string): string[] {
   const form = passwordForm(typed)
-  return [...new Set([form, typed, form.normalize('NFD'), typed.normalize('NFC')])]
+  return [...new Set([form, typed, normalForm(form, 'NFD'), normalForm(typed, 'NFC')])]
 }

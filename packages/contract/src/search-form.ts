@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts'
+
 /**
  * Marks above and below letters in Latin, Greek, Cyrillic, Hebrew and Arabic, the dot of Indian scripts, and characters that
  * show nothing. Signs that make another letter, such as the vowels of Devanagari, are none of these.
@@ -21,8 +23,7 @@ const special = new RegExp(`[${Object.keys(plainSigns).join('')}]`, 'g')
  * database's `search_form` says the same; a test of the server compares the two.
  */
 export function searchForm(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalForm(text, 'NFKD')
     .toLowerCase()
     .replaceAll(marks, '')
     .replaceAll(special, (sign) => plainSigns[sign] ?? sign)

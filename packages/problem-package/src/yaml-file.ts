@@ -34,9 +34,10 @@ export async function readYaml<Shape extends z.ZodType>(
 function parseYaml(text: string, path: string): unknown {
   try {
     // The parser compares each key with all others of its map, which `repeatedKey` need not.
-    const document = parseDocument(text, { uniqueKeys: false, logLevel: 'error' })
+    // Its own words of where an error is take a search for each of them.
+    const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' })
     const [fault] = document.errors
-    if (fault) throw fault
+    if (fault) throw new Error(`${fault.message} at line ${lineAt(text, fault.pos[0])}`)
     const repeated = repeatedKey(document)
     if (repeated !== null) throw new Error(`Map keys must be unique: "${repeated}" is there twice`)
     return document.toJS({ maxAliasCount })
@@ -50,6 +51,10 @@ function parseYaml(text: string, path: string): unknown {
 /** How often one text may be repeated by aliases, those within it counted. */
 const maxAliasCount = 100
 const mostOfReason = 500
+
+function lineAt(text: string, place: number): number {
+  return text.slice(0, place).split('\n').length
+}
 
 function repeatedKey(document: ReturnType<typeof parseDocument>): string | null {
   let found: string | null = null

@@ -1,5 +1,5 @@
 import { type DifferingValues, decimal, isAlike, oddBeside, whole } from './explain-difference.ts'
-import { linesOf, tokensOf, tokenTextsOf } from './output-tokens.ts'
+import { linesOf, tokenTextsOf } from './output-tokens.ts'
 
 /** In what way an output departs from the expected one. */
 export type DifferenceClass =
@@ -45,13 +45,19 @@ export function classifyDifference({ actual, expected, byTolerance }: DifferingV
   if (everyPair(got, wanted, isAlikeAsText)) return classifyOdd(actual, expected)
   if (everyPair(got, wanted, (left, right) => left.toLowerCase() === right.toLowerCase())) return 'only-case'
   if (byTolerance && everyPair(got, wanted, isClose)) return 'within-tolerance'
-  if (everyPair(got.toSorted(), wanted.toSorted(), (left, right) => left === right)) return 'other-order'
+  if (
+    got.length === wanted.length &&
+    everyPair(got.toSorted(), wanted.toSorted(), (left, right) => left === right)
+  )
+    return 'other-order'
   return classifyLines(actual, expected)
 }
 
 /** What is no text, such as NUL, may have been stored as U+FFFD: it is left out. */
 function isAlikeAsText(left: string, right: string): boolean {
-  return isAlike(left, right) || isAlike(left.replaceAll(broken, ''), right.replaceAll(broken, ''))
+  if (isAlike(left, right)) return true
+  const [mine, theirs] = [left.replaceAll(broken, ''), right.replaceAll(broken, '')]
+  return (mine !== left || theirs !== right) && isAlike(mine, theirs)
 }
 
 const broken = /[\uFFFD\p{Cs}]/gu
@@ -75,11 +81,7 @@ function classifyLines(actual: string, expected: string): DifferenceClass {
 /** The lines that hold a token, blanks between tokens levelled. */
 function writtenLines(output: string): string[] {
   return linesOf(output)
-    .map((line) =>
-      tokensOf(line)
-        .map((token) => token.text)
-        .join(' '),
-    )
+    .map((line) => tokenTextsOf(line).join(' '))
     .filter((line) => line !== '')
 }
 

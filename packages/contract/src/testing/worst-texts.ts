@@ -57,6 +57,8 @@ const pieces = [
     '\ud83d\ude00',
     'http://',
     'a@',
+    '\u0301\u0323',
+    '\uff9e\u0323',
   ],
 ]
 const brackets = ['()', '[]', '{}', '<>', '""', '**', '``', '$$', '__', '~~']
@@ -79,10 +81,10 @@ export function worstTexts(own: readonly string[] = [], characters = 65_536): st
 
 /** How long a reader may take for one of them, in milliseconds. */
 const mostMs = 50
-const tries = 3
+const tries = 5
 
 /**
- * The texts for which a reader takes too long, in the best of three tries, with the milliseconds; none when it is quick with all.
+ * The texts for which a reader takes too long, in the best of a few tries, with the milliseconds; none when it is quick with all.
  * What it throws tells that it refused.
  */
 export async function slowTexts(

@@ -1,0 +1,111 @@
+import { type Language, languages } from '@codedojo/contract'
+import { slowTexts, worstTexts } from '@codedojo/contract/testing'
+import { describe, expect, test } from 'vitest'
+import { coachNinja, coachSahayak } from './features/assistants/coach/index.ts'
+import { failingCase, lastWork, ninjaFactsOf } from './features/assistants/coach/testing/ninja-facts-of.ts'
+import { codeIn } from './features/assistants/guard/code-in.ts'
+import { completed } from './features/assistants/guard/completed.ts'
+import { functionsOf } from './features/assistants/guard/functions-of.ts'
+import { inFrame } from './features/assistants/guard/in-frame.ts'
+import { lineForm } from './features/assistants/guard/line-form.ts'
+import { signsPutRight } from './features/assistants/guard/signs-put-right.ts'
+import { withoutClass } from './features/assistants/guard/without-class.ts'
+import { captionFault } from './features/course-admin/lessons/caption-fault.ts'
+import { checkRows } from './features/people/import/check-rows.ts'
+import { readRows } from './features/people/import/read-rows.ts'
+import { foldCode } from './features/rooms/fold-code.ts'
+import { deviceOf } from './features/sign-in-ways/device-of.ts'
+
+const texts = worstTexts([
+  'for i in range(',
+  'max( ',
+  'console.log(',
+  'a: 1;',
+  '<<A\n',
+  'name,email\n',
+  '"a",',
+  '- "a"\n',
+])
+
+/** The leak guard ends an answer that is longer, and lets others have their turn between one reading and the next. */
+const answers = worstTexts(['def a():\n', 'class A:\n  a\n', 'return\n', '"a",\n', '$$\n'], 16 * 1024)
+
+describe.each<Language>(languages)('in %s', (language) => {
+  test.each<[string, (text: string) => unknown]>([
+    ['code', (code) => coachNinja(ninjaFactsOf({ code, lastWork: lastWork({ code, language }) }))],
+    [
+      'code that takes too long',
+      (code) => {
+        const failing = failingCase({ status: 'Time Limit Exceeded' })
+        const work = lastWork({ code, language, failing, status: 'Time Limit Exceeded' })
+        return coachNinja(ninjaFactsOf({ code, lastWork: work }))
+      },
+    ],
+    [
+      'what a compiler says',
+      (compileMessage) => {
+        const work = lastWork({ language, compileMessage, failing: null, status: 'Compilation Error' })
+        return coachNinja(ninjaFactsOf({ lastWork: work }))
+      },
+    ],
+    [
+      'what a crash says',
+      (stderr) => {
+        const failing = failingCase({ status: 'Runtime Error', stderr })
+        return coachNinja(
+          ninjaFactsOf({ lastWork: lastWork({ language, failing, status: 'Runtime Error' }) }),
+        )
+      },
+    ],
+  ])('the coach looks at %s in a time that grows with its length alone', async (_, read) => {
+    expect(await slowTexts(texts, read)).toEqual([])
+  })
+
+  test.each<[string, (text: string) => unknown]>([
+    ['the functions of code', (code) => functionsOf(code, language)],
+    ['a class', (code) => withoutClass(code, language)],
+    ['a program that lacks its beginning', (code) => completed(code, language)],
+    [
+      'code for starter code',
+      (code) => inFrame(code, language, 'def solve(a):\n    return a\nsolve(input())\n'),
+    ],
+  ])('the leak guard finds %s in a time that grows with its length alone', async (_, read) => {
+    expect(await slowTexts(answers, read)).toEqual([])
+  })
+})
+
+const sahayak = {
+  now: new Date('2026-11-26'),
+  helpPages: [],
+  person: { firstName: 'Ada', premiumUntil: null, zone: 'UTC' },
+  orders: [],
+  courses: [],
+  submissions: [],
+  history: [],
+}
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'a question to Code Ninja': (message) => coachNinja(ninjaFactsOf({ message })),
+  'a question to Sahayak': (message) => coachSahayak({ ...sahayak, message }),
+  'a statement': (description) => coachNinja(ninjaFactsOf({ problem: { description } })),
+  'an output': (actual) =>
+    coachNinja(ninjaFactsOf({ lastWork: lastWork({ failing: failingCase({ actual }) }) })),
+  captions: (text) => captionFault(`WEBVTT\n\n${text}`),
+  'a list of people': (csv) => checkRows(readRows(`name,email\n${csv}`).rows),
+  'the message of a room': foldCode,
+  'a browser’s name for itself': deviceOf,
+}
+
+test.each(Object.entries(readers))(
+  '%s is read in a time that grows with its length alone',
+  async (_, read) => {
+    expect(await slowTexts(texts, read)).toEqual([])
+  },
+)
+
+test.each<[string, (text: string) => unknown]>([
+  ['a line', lineForm],
+  ['signs that stand for others', signsPutRight],
+  ['code', (text) => codeIn(text)],
+])('the leak guard reads %s in a time that grows with its length alone', async (_, read) => {
+  expect(await slowTexts(answers, read)).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import * as contract from './index.ts'
+import { slowTexts, worstTexts } from './testing/worst-texts.ts'
+
+const values = (actual: string) => ({ actual, expected: `${actual}1`, byTolerance: false })
+
+/** What reads texts of people here. That each takes less than 50 ms for 64 KB is promised. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'an address of YouTube': contract.readYoutubeAddress,
+  'an email': contract.emailForm,
+  'the schema of an email': (text) => contract.emailOf('Wrong').safeParse(text),
+  'a name': (text) => contract.requiredNameOf('Name').safeParse(text),
+  'a text': (text) => contract.requiredTextOf({ most: 100, name: 'Text' }).safeParse(text),
+  'a number': (text) => contract.numberOf('Number').safeParse(text),
+  'a picture’s address': (text) => contract.pictureAddressOf('Picture').safeParse(text),
+  'an address': contract.isSafeAddress,
+  'a path': (text) => contract.pathWithin('http://localhost', `/${text}`),
+  'a password': contract.passwordForms,
+  'a time zone': contract.currentZoneName,
+  'blank code': contract.isBlankCode,
+  'odd characters': contract.oddCharactersIn,
+  'code without a fence': (text) => contract.unfencedCode(text, { least: 2 }),
+  'code to fence': contract.withFences,
+  'words to search': contract.searchWords,
+  'a text that is searched': (text) => contract.foundIn(text, text.slice(0, 100)),
+  'names of files': (text) => contract.pairCaseFiles(text.split('\n')),
+  'the tokens of an output': contract.tokenTextsOf,
+  'two values': (text) => contract.explainDifference(values(text)),
+  'two outputs': (text) => contract.explainOutputs(values(text)),
+  'the class of a difference': (text) => contract.classifyDifference(values(text)),
+  'a value with what nobody sees': contract.withUnseenShown,
+  ...Object.fromEntries(
+    contract.languages.flatMap((language) => [
+      [`a message of a compiler (${language})`, (text) => contract.parseCompilerText(language, text)],
+      [`a report of a crash (${language})`, (text) => contract.parseCrashReport(language, text)],
+    ]),
+  ),
+}
+
+const texts = worstTexts([
+  'File "a", line 1\n',
+  'at a (b:1:1)\n',
+  'a:1:1: error: ',
+  '<iframe src=',
+  'e+',
+  '+-',
+])
+
+test.each(Object.entries(readers))(
+  '%s is read in a time that grows with its length alone',
+  async (_, read) => {
+    expect(await slowTexts(texts, read)).toEqual([])
+  },
+)
+
+test('a reader whose time grows faster is found, and one that overflows the stack', async () => {
+  const nested = (text: string): number => (text === '' ? 0 : 1 + nested(text.slice(1)))
+
+  const slow = await slowTexts([' '.repeat(16_384), 'a'.repeat(16_384)], (text) => text.search(/ +\0/))
+
+  expect(slow).toMatchObject([{ text: `${' '.repeat(30)}…${' '.repeat(30)}` }])
+  await expect(slowTexts(texts.slice(0, 1), nested)).rejects.toThrow(RangeError)
+})

@@ -473,3 +473,38 @@ test('what an export of the problem will not have is named', async () => {
   )
   expect(many.findings.at(-1)).toMatch(/submissions\/wrong_answer\/39\.py and 2 more\.$/)
 })
+
+test.each<[string, Files]>([
+  ['long settings', { 'problem.yaml': `name: [${'1,'.repeat(500_000)}]\n` }],
+  ['blank lines in a program', { 'submissions/accepted/a.py': '\n'.repeat(400_000) }],
+  [
+    'a glob that fits in many ways',
+    {
+      'submissions/submissions.yaml': `"${'*a'.repeat(60)}b": {permitted: [AC]}\n`,
+      [`submissions/accepted/${'a'.repeat(120)}.py`]: '',
+    },
+  ],
+  ['formulas that never end', { 'problem_statement/problem.en.tex': '\\('.repeat(49_000) }],
+  [
+    'aliases of aliases',
+    { 'problem.yaml': `name: &a [x]\nb: &b [${'*a,'.repeat(30)}]\nc: [${'*b,'.repeat(30)}]\n` },
+  ],
+])('the server answers others while it reads a package with %s', async (_, files) => {
+  const payload = await packed({ ...base, ...files })
+  let isDone = false
+  const reading = upload(payload, { asDraft: 'true' }).finally(() => {
+    isDone = true
+  })
+
+  const waits: number[] = []
+  while (!isDone) {
+    const askedAt = performance.now()
+    await server.request({ url: '/healthz' })
+    waits.push(performance.now() - askedAt)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+
+  expect((await reading).statusCode).toBeLessThan(500)
+  // An answer takes a few milliseconds; reading the first of these takes seconds.
+  expect(Math.max(...waits)).toBeLessThan(500)
+})

@@ -51,11 +51,16 @@ export function readRows(csv: string): RawTable {
   return { rows, unknownColumns: heads.filter((head, at) => head !== '' && fields[at] === null) }
 }
 
+/** Each line takes the parser as long as a hundred letters, and rows may have empty lines between them. */
+const linesMost = 2 * importRowsMost
+
 function records(csv: string): string[][] {
   const { text, separator } = withoutSeparatorLine(csv.replace(/^\uFEFF/, ''))
   try {
     const delimiter = separator ?? separatorOf(text)
-    const parsed = parse(text, { delimiter, relax_column_count: true, trim: true })
+    const parsed = parse(text, { delimiter, relax_column_count: true, trim: true, to: linesMost + 1 })
+    if (parsed.length > linesMost)
+      throw refusal(`The file has more than ${linesMost} lines, empty ones counted. Divide it.`)
     return z.array(z.array(z.string())).parse(parsed)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

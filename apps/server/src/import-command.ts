@@ -7,6 +7,7 @@ import { importFromDisk, type NamedPackage, packagesOnDisk } from './features/pr
 import { giveUpWithoutJudge } from './features/submissions/index.ts'
 import { AppError } from './http/app-error.ts'
 import { openContext } from './open-context.ts'
+import { makeOwnFolder } from './own-folders.ts'
 
 const usage = `Usage: npm run package -- import [--replace] [--draft] [--skip-input-validators] DIR|ZIP...
   --replace                 give a problem that is there already a new version

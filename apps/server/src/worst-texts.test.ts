@@ -27,7 +27,7 @@ const texts = worstTexts([
   '- "a"\n',
 ])
 
-/** The leak guard ends an answer that is longer, and lets others have their turn between one reading and the next. */
+/** Of the length at which the leak guard ends an answer; it lets others have their turn between one reading and the next. */
 const answers = worstTexts(['def a():\n', 'class A:\n  a\n', 'return\n', '"a",\n', '$$\n'], 16 * 1024)
 
 describe.each<Language>(languages)('in %s', (language) => {
@@ -91,7 +91,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     coachNinja(ninjaFactsOf({ lastWork: lastWork({ failing: failingCase({ actual }) }) })),
   captions: (text) => captionFault(`WEBVTT\n\n${text}`),
   'a list of people': (csv) => checkRows(readRows(`name,email\n${csv}`).rows),
-  'the message of a room': foldCode,
   'a browser’s name for itself': deviceOf,
 }
 
@@ -103,9 +102,11 @@ test.each(Object.entries(readers))(
 )
 
 test.each<[string, (text: string) => unknown]>([
+  // A message has at most 4000 letters.
+  ['the message of a room', foldCode],
   ['a line', lineForm],
-  ['signs that stand for others', signsPutRight],
+  ['a text with signs that stand for others', signsPutRight],
   ['code', (text) => codeIn(text)],
-])('the leak guard reads %s in a time that grows with its length alone', async (_, read) => {
+])('%s is read in a time that grows with its length alone', async (_, read) => {
   expect(await slowTexts(answers, read)).toEqual([])
 })

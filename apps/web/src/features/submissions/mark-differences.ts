@@ -1,4 +1,4 @@
-import { linesOf, type OutputToken, tokensOf } from '@codedojo/contract'
+import { linesOf, type OutputToken, tokensOf, tokenTextsOf } from '@codedojo/contract'
 import { alignLines } from '../../lib/align-lines.ts'
 
 /** A stretch of a line that is drawn with the tone of a difference. */
@@ -62,9 +62,7 @@ export function unmarked(output: string): MarkedLine[] {
 }
 
 function levelled(line: string): string {
-  return tokensOf(line)
-    .map((token) => token.text)
-    .join(' ')
+  return tokenTextsOf(line).join(' ')
 }
 
 function tokensIn(lines: readonly string[], index: number | null): OutputToken[] {

@@ -1,14 +1,29 @@
-/** Marks of lists and quotes before one line, and stars and underscores in it: more than anybody writes by hand. */
+/** Marks of lists and quotes before one line, and of what may stress, link or hide in a paragraph: more than anybody writes by hand. */
 const mostMarks = 50
 const mostStresses = 400
+const mostBrackets = 1000
+const mostHidden = 100
 
 const marksBefore = new RegExp(`^(?:[ \\t]{0,8}(?:[-*+>]|\\d{1,9}[.)])){${mostMarks}}`, 'm')
+const longStress = /\*{100}|_{100}/
 
-/** Whether a text can be drawn in a moment: what is nested hundreds deep takes parsers seconds, or more than their stack. */
+/**
+ * Whether a text can be drawn in a moment: what is nested hundreds deep takes parsers seconds, or more than their stack, and each
+ * sign that may open something is tried to the end of its paragraph.
+ */
 export function isDrawable(text: string): boolean {
-  return !marksBefore.test(text) && text.split(/\n\s*\n/).every((part) => stressesIn(part) <= mostStresses)
+  return !marksBefore.test(text) && text.split(/\n\s*\n/).every(isDrawablePart)
 }
 
-function stressesIn(text: string): number {
-  return text.match(/[*_]+/g)?.length ?? 0
+function isDrawablePart(part: string): boolean {
+  return (
+    countIn(part, /[*_~]+/g) <= mostStresses &&
+    countIn(part, /[[\]]/g) <= mostBrackets &&
+    countIn(part, /<[!?]/g) <= mostHidden &&
+    !longStress.test(part)
+  )
+}
+
+function countIn(text: string, signs: RegExp): number {
+  return text.match(signs)?.length ?? 0
 }

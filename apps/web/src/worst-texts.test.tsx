@@ -1,0 +1,62 @@
+import { slowTexts, worstTexts } from '@codedojo/contract/testing'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { parseVtt } from './features/course-player/transcript/parse-vtt.ts'
+import { mentionAt } from './features/rooms/writing/mention-at.ts'
+import { markDifferences } from './features/submissions/mark-differences.ts'
+import { markdownEdits } from './lib/markdown-edit.ts'
+import { storableText } from './lib/storable-text.ts'
+import { isDrawable } from './ui/markdown/is-drawable.ts'
+import { MarkdownText } from './ui/markdown/markdown-text.tsx'
+
+const own = [
+  '[^a]',
+  '[^a]: ',
+  '| a ',
+  '- [ ] ',
+  'www.a.',
+  '$a',
+  '&amp;',
+  '<?',
+  '<![CDATA[',
+  '- a\n  ',
+  '> a\n',
+]
+
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  captions: (text) => parseVtt(`WEBVTT\n\n00:01.000 --> 00:02.000\n${text}`),
+  'a mention': (text) => mentionAt(text, text.length),
+  'a text to store': storableText,
+  'code to fence': (text) => markdownEdits.codeBlock({ text, start: 0, end: text.length }),
+  'whether a text can be drawn': isDrawable,
+  'two outputs': (text) => markDifferences(text.slice(32_768), `${text.slice(32_768)}1`),
+}
+
+test.each(Object.entries(readers))(
+  '%s is read in a time that grows with its length alone',
+  async (_, read) => {
+    expect(await slowTexts(worstTexts(own), read)).toEqual([])
+  },
+)
+
+/** Of the longest message of a room, with all that a page draws of it. */
+const drawingMs = 500
+
+test.each(['statement', 'talk'] as const)(
+  'the longest message is drawn in a moment, whatever it is (%s)',
+  async (manner) => {
+    const draw = (text: string) =>
+      renderToStaticMarkup(
+        <MarkdownText
+          text={text}
+          manner={manner}
+          urlTransform={() => ''}
+          components={{ a: ({ children }) => <a href="/">{children}</a>, img: () => null }}
+        />,
+      )
+
+    const slow = await slowTexts(worstTexts(own, 4000), draw)
+
+    expect(slow.filter(({ ms }) => ms > drawingMs)).toEqual([])
+  },
+)

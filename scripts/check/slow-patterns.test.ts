@@ -4,6 +4,7 @@ import { slowIn, slowPatterns } from './slow-patterns.ts'
 
 test.each([
   ['blank lines before a word', String.raw`/^\s*print/m`],
+  ['line ends that are no line feed', String.raw`/^[^\S\n]*print/m`],
   ['brackets that never close', String.raw`/\\\(([\s\S]*?)\\\)/g`],
   ['one sign in two places', String.raw`/^(?:\d+\.?\d*|\.\d+)$/`],
   ['blanks at the end', String.raw`/\s+$/`],
@@ -12,7 +13,7 @@ test.each([
 })
 
 test.each([
-  ['blanks of one line', String.raw`/^[^\S\n]*print/m`],
+  ['blanks of one line', String.raw`/^[ \t]*print/m`],
   ['brackets that do not nest', String.raw`/\\\(((?:(?!\\\()[\s\S])*?)\\\)/g`],
   ['a run that begins once', String.raw`/(?<!\s)\s+$/`],
   ['no repetition', '/print|read/'],

@@ -33,10 +33,10 @@ function ofMessages(files: readonly string[]): typeof shortTexts {
 
 /** Length of the texts that are tried, in characters: with it a time that grows with the square is some 400 ms, an honest one below 1. */
 const length = 32_768
-/** What an honest pattern never needs for such a text, in milliseconds, not even on a machine that does other things, too. */
-const patienceMs = 50
-/** A machine may stand still for a moment, but not each time. */
-const tries = 4
+/** What an honest pattern never needs for such a text, in milliseconds of this thread, whatever else the machine does. */
+const mostMs = 60
+/** The first time a pattern is compiled, and its texts are put together. */
+const tries = 3
 
 /**
  * Tries every regular expression of the sources below `root` on texts that repeat what it looks for and what people repeat. It finds
@@ -82,9 +82,9 @@ function slowTextOf(literal: string, most: number): string | null {
   const pattern = new RegExp(body, flags)
   const texts = triedTexts(body, most)
   // Each limit of time costs a thread: one for all, as long as all are quick.
-  if (isQuick(pattern, texts, 20 * patienceMs)) return null
+  if (isQuick(pattern, texts, 10 * mostMs)) return null
   const slow = texts.find((text) =>
-    Array.from({ length: tries }).every(() => !isQuick(pattern, [text], patienceMs)),
+    Array.from({ length: tries }).every(() => !isQuick(pattern, [text], mostMs)),
   )
   return slow === undefined ? null : JSON.stringify(`${slow.slice(0, 40)}…${slow.slice(-end.length)}`)
 }
@@ -125,16 +125,18 @@ const use = new Script(`for (const text of texts) {
   else if (!pattern.test(text) && !pattern.sticky) text.split(pattern)
 }`)
 
-/** Whether it takes no longer than that for these texts together. */
-function isQuick(pattern: RegExp, texts: readonly string[], timeout: number): boolean {
+/** Whether it takes no longer than that for these texts together, in milliseconds of this thread. */
+function isQuick(pattern: RegExp, texts: readonly string[], most: number): boolean {
   Object.assign(world, { pattern, texts })
+  const before = process.threadCpuUsage()
   try {
-    use.runInContext(world, { timeout })
-    return true
+    use.runInContext(world, { timeout: 10 * most })
   } catch (error) {
     if (!isTimeout(error)) throw error
     return false
   }
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000 <= most
 }
 
 /** It comes from the other world, where errors are of another class. */

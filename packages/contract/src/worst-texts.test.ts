@@ -19,8 +19,9 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a time zone': contract.currentZoneName,
   'blank code': contract.isBlankCode,
   'odd characters': contract.oddCharactersIn,
-  'code without a fence': (text) => contract.unfencedCode(text, { least: 2 }),
-  'code to fence': contract.withFences,
+  // Of messages, which are shorter.
+  'code without a fence': (text) => contract.unfencedCode(text.slice(0, 32_768), { least: 2 }),
+  'code to fence': (text) => contract.withFences(text.slice(0, 32_768)),
   'words to search': contract.searchWords,
   'a text that is searched': (text) => contract.foundIn(text, text.slice(0, 100)),
   'names of files': (text) => contract.pairCaseFiles(text.split('\n')),

@@ -55,11 +55,10 @@ test('settings are read in a time that grows with their length alone, and nest n
     [Symbol.asyncDispose]: async () => undefined,
   })
 
-  const slow = await slowTexts([...worstTexts(['&a ', '!a ', '%a\n', '? ', '- [', '{a: ']), own], (text) =>
-    readYaml(files(text), 'a.yaml', z.unknown()),
-  )
+  const texts = [...worstTexts(['&a ', '!a ', '%a\n', '? ', '- [', '{a: ']), own]
+  const slow = await slowTexts(texts, (text) => readYaml(files(text), 'a.yaml', z.unknown()), yamlMs)
 
-  expect(slow.filter(({ ms }) => ms > yamlMs)).toEqual([])
+  expect(slow).toEqual([])
 })
 
 const laughs = Array.from(

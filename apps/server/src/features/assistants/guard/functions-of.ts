@@ -57,8 +57,8 @@ function endOfIndented(masked: string, from: number, indent: number): number {
 
 const noFunctions = new Set(['if', 'for', 'while', 'switch', 'catch', 'return', 'synchronized', 'constexpr'])
 const functionForms = {
-  cpp: /(?:^|(?<=[;{}>)]))[^\S\r\n\u2028\u2029]*(?:[\w:<>,*&\s[\]]{1,200}?[\s*&>])(\w+)\s*\(/gm,
-  java: /(?:^|(?<=[;{}]))[^\S\r\n\u2028\u2029]*(?:[\w<>,.\s[\]@]{1,200}?[\s\]>])(\w+)\s*\(/gm,
+  cpp: /(?:^|(?<=[;{}>)]))[^\S\r\n\u2028\u2029]*(?:[\w:<>,*&\s[\]]{1,100}?[\s*&>])(\w+)\s*\(/gm,
+  java: /(?:^|(?<=[;{}]))[^\S\r\n\u2028\u2029]*(?:[\w<>,.\s[\]@]{1,100}?[\s\]>])(\w+)\s*\(/gm,
   javascript:
     /\bfunction(?:\s*\*)?\s*(\w+)\s*\(|(?:\b(?:const|let|var)\s+)(\w+)\s*=[^\S\n]*(?:async[^\S\n]*)?(?:function(?:\s*\w+)?\s*)?\(/gm,
 } as const

@@ -10,7 +10,6 @@ import { measureIdleSubmit } from './idle-submit.ts'
 import { measureLargeVideo } from './large-video.ts'
 import { measureManySubmissions } from './many-submissions.ts'
 import { measureNeighbours } from './neighbours.ts'
-import { measureOtherWay } from './other-way.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { openRawRunner } from './raw-runner.ts'
 import { measureSockets } from './sockets/measure-sockets.ts'
@@ -22,7 +21,6 @@ import { measureTwoJudges } from './two-judges.ts'
 const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   throughput: measureThroughput,
   cases: measureCaseCost,
-  others: measureOtherWay,
   steadiness: measureSteadiness,
   neighbours: measureNeighbours,
   submit: measureIdleSubmit,
@@ -52,7 +50,7 @@ async function measure(names: readonly string[]): Promise<void> {
     stateFolder: sandboxFolder(dataFolder),
     toolchainFolder: toolchainFolder(dataFolder),
   })
-  await using raw = await openRawRunner(tmpdir(), judge.toolchain.tools.get('java'))
+  await using raw = await openRawRunner(tmpdir(), judge)
   const parts = { judge, raw, goals: keepGoals() }
 
   const [load = 0] = loadavg()

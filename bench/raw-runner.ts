@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Program } from '../apps/judge/src/build/compile-program.ts'
-import { compilerArguments, compilerClass, javaMount } from '../apps/judge/src/languages/java.ts'
+import { compilerArguments, compilerClass, compilerJar } from '../apps/judge/src/languages/java.ts'
 import { type Command, type LanguageTool, namesOf } from '../apps/judge/src/languages/language-tool.ts'
 import { limitsOf } from '../apps/judge/src/limits.ts'
+import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
 import { cases, programs } from './programs.ts'
 
 /** Compiles and runs as the judge does, with the same commands, but without any sandbox. */
@@ -23,16 +24,23 @@ export interface RawBuild {
 
 const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
 
-export async function openRawRunner(parent: string, java: LanguageTool | undefined): Promise<RawRunner> {
+export async function openRawRunner(
+  parent: string,
+  { sandbox, toolchain }: Pick<OpenJudge, 'sandbox' | 'toolchain'>,
+): Promise<RawRunner> {
   const root = await mkdtemp(join(parent, 'raw-'))
-  const javaFolder = java ? await makeOwnJavaFolder(root, java) : ''
+  const java = toolchain.tools.get('java')
+  const javaFolder = java ? await makeOwnJavaFolder(root, { sandbox, java }) : ''
 
-  // Outside a box the mounted folders are where they are; Java's class archive must be made for its place.
+  // Outside a box the folders are where they are; Java's class archive must be made for its place.
   const onHost = ({ argv, mounts }: Command, folder: string): string[] =>
     argv.map((word) => {
-      if (javaFolder !== '' && word.includes(javaMount)) return word.replace(javaMount, javaFolder)
+      if (word.includes(javaInBox)) return word.replace(javaInBox, javaFolder)
+      if (word.includes('/toolchain/'))
+        return word.replace('/toolchain/', `${sandbox.systemFolder}/toolchain/`)
       const mount = mounts.find(({ to }) => word.includes(to))
-      return mount ? word.replace(mount.to, mount.from) : word.replace('/box', folder)
+      if (mount) return word.replace(mount.to, mount.from)
+      return word.replace(/\/(?:box|tmp)(?=\/)/, folder)
     })
   const run = (command: Command, folder: string, input: Uint8Array) =>
     execute(onHost(command, folder), folder, input)
@@ -43,7 +51,8 @@ export async function openRawRunner(parent: string, java: LanguageTool | undefin
     for (const { name, bytes } of files) await writeFile(join(folder, name), bytes)
     const names = namesOf(files)
     const command = tool.quickWay?.(files)?.command ?? tool.compile?.(names)
-    if (command) await run(command, folder, new Uint8Array())
+    const printed = command && (await run(command, folder, new Uint8Array()))
+    if (printed && tool.artefact) await writeFile(join(folder, tool.artefact), printed, { mode: 0o755 })
     return { folder, names }
   }
 
@@ -78,13 +87,17 @@ async function execute(argv: readonly string[], cwd: string, input: Uint8Array):
   return output
 }
 
-async function makeOwnJavaFolder(root: string, java: LanguageTool): Promise<string> {
-  const from = java.compile?.([]).mounts[0]?.from ?? ''
+const javaInBox = dirname(compilerJar)
+
+async function makeOwnJavaFolder(
+  root: string,
+  { sandbox, java }: Pick<OpenJudge, 'sandbox'> & { readonly java: LanguageTool },
+): Promise<string> {
   const folder = join(root, 'java')
   const training = join(root, 'training')
   await mkdir(folder)
   await mkdir(training)
-  await copyFile(join(from, 'compiler.jar'), join(folder, 'compiler.jar'))
+  await copyFile(join(sandbox.systemFolder, compilerJar), join(folder, 'compiler.jar'))
   await writeFile(join(training, 'Main.java'), programs.java)
   const home = java.run([], limitsOf('java', limits)).argv[0].replace(/\/bin\/java$/, '')
   const words = [
@@ -93,7 +106,7 @@ async function makeOwnJavaFolder(root: string, java: LanguageTool): Promise<stri
     ...compilerClass,
   ]
   await execute(
-    words.map((word) => word.replace(javaMount, folder)),
+    words.map((word) => word.replace(javaInBox, folder).replace('/tmp', training)),
     training,
     new Uint8Array(),
   )

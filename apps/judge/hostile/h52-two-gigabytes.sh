@@ -1,3 +1,3 @@
-# H52: is a compiler that leaves two gigabytes as its program.
+# H52: is a compiler that prints two gigabytes as its program.
 # expect: Compilation Error
-head -c 2147483648 /dev/zero >main
+head -c 2147483648 /dev/zero

@@ -1,13 +1,7 @@
-# H59: is a compiler whose children go on to turn its program into links to the host while somebody looks.
-# expect: Compilation Error, Wrong Answer
-cp /usr/bin/true main
+# H59: is a compiler whose children go on to print after it has ended.
+# expect: Compilation Error, Runtime Error, Wrong Answer
 for child in 1 2 3; do
     (trap '' HUP TERM INT
-    while :; do
-        ln -sf @HOST_FILE@ link && mv -f link main
-        cp /usr/bin/true plain && mv -f plain main
-        mkdir -p folder && ln -sfn / folder && rm -rf folder
-    done) &
+    while :; do cat /bin/true; done) &
 done
-sleep 0.1
 exit 0

@@ -12,5 +12,10 @@ os.write(nameless, program)
 with open('/tmp/cat', 'wb') as file:
     file.write(program)
 os.chmod('/tmp/cat', 0o4755)
-for command in ([f'/proc/self/fd/{nameless}'], ['/tmp/cat'], ['/lib64/ld-linux-x86-64.so.2', '/tmp/cat']):
-    subprocess.run(command + ['/proc/self/status', '/etc/passwd', '/etc/shadow'], pass_fds=[nameless])
+files = ['/proc/self/status', '/etc/passwd', '/etc/shadow']
+child = os.fork()
+if child == 0:
+    os.execve(nameless, ['nameless'] + files, {})
+os.waitpid(child, 0)
+for command in (['/tmp/cat'], ['/lib64/ld-linux-x86-64.so.2', '/tmp/cat']):
+    subprocess.run(command + files)

@@ -52,7 +52,7 @@ beforeAll(async () => {
   database = await cloneDatabase()
   arena = { judge: await judgeEither(), places: canaries.places, programs }
   for (const { status } of await whileWorking(() => warmUp(arena.judge))) expect(status).toBe('Accepted')
-  before = await lookForRemainsAtRest(opened.stateFolder)
+  before = await lookForRemainsAtRest(opened)
   watched = await filesOfHost(opened.judge, canaries)
   notes = await noteFiles(watched)
   hashes = await hashFiles(watched)
@@ -107,9 +107,7 @@ describe.each(waves)('$name', ({ wave }) => {
   })
 
   test('and nothing is left of them, and no file of the host is changed', async () => {
-    await expect
-      .poll(() => lookForRemains(opened.stateFolder), { timeout: 1000, interval: 20 })
-      .toEqual(before)
+    await expect.poll(() => lookForRemains(opened), { timeout: 1000, interval: 20 }).toEqual(before)
     expect(await noteFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
   })
 })

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const judge = judgeHastily(opened.judge)
   arena = { judge, places: canaries.places, programs }
   for (const { status } of await warmUp(judge)) expect(status).toBe('Accepted')
-  before = await lookForRemainsAtRest(opened.stateFolder)
+  before = await lookForRemainsAtRest(opened)
   watched = await filesOfHost(opened.judge, canaries)
   notes = await noteFiles(watched)
   hashes = await hashFiles(watched)
@@ -61,7 +61,7 @@ describe.each(wavesOf(oncePerProgram(programs)).map((wave) => ({ wave, ids: idsO
 
     test('and nothing is left of them, and no file of the host is changed', async () => {
       // That it takes less than a second is measured by hostile.full.test.ts.
-      await expect.poll(() => lookForRemains(opened.stateFolder)).toEqual(before)
+      await expect.poll(() => lookForRemains(opened)).toEqual(before)
       expect(await noteFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
     })
   },

@@ -92,7 +92,7 @@ export const compileLimits: BoxLimits = {
   cpuMs: compileSeconds * 1000,
   wallMs: 3 * compileSeconds * 1000,
   memoryBytes: compileMebibytes * mebibyte,
-  stdoutBytes: mebibyte,
+  stdoutBytes: compileFileMebibytes * mebibyte,
   stderrBytes: keptErrorBytes,
   processes,
   fileBytes: compileFileMebibytes * mebibyte,

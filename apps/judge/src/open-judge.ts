@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { openOwnFolder, openSandbox, proveSandbox, type Sandbox, SandboxError } from '@codedojo/sandbox'
 import { type Builds, keepBuilds } from './build/builds.ts'
 import type { JudgeParts } from './judge-parts.ts'
+import { headerMount } from './languages/cpp.ts'
 import { openBuiltFolders } from './toolchain/built-folders.ts'
 import { openToolchain } from './toolchain/toolchain.ts'
+import { caseFolder } from './validators/validator-script.ts'
 
 export interface JudgeOptions {
   readonly slotCount: number
@@ -29,7 +31,13 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   const toolchainFolder = await makeRealFolder(options.toolchainFolder)
   await using opening = new AsyncDisposableStack()
   const sandbox = opening.use(
-    await openSandbox({ slotCount, stateFolder, folders: [toolchainFolder], insecure }),
+    await openSandbox({
+      slotCount,
+      stateFolder,
+      folders: [toolchainFolder],
+      mountPoints: [headerMount, caseFolder],
+      insecure,
+    }),
   )
   const limitsEnforced = await keepsPromises(sandbox, insecure)
   const ownFolders = join(stateFolder, 'own')

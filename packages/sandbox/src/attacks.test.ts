@@ -277,7 +277,7 @@ describe('an attack on the walls', () => {
   test('a work folder filled with traps is removed without following a link', async () => {
     const trapped = await seat.makeFolder()
     await compile('attacks', trapped)
-    const facts = await attack(['fill-box'], { folder: trapped, folderIsWritable: true })
+    const facts = await attack(['fill-box'], { folder: trapped })
 
     await opened.sandbox.removeFolder(trapped)
 

@@ -67,7 +67,7 @@ test('two processes share a state folder without disturbing each other', async (
   const seat = await sandbox.acquire()
   const folder = await seat.makeFolder()
   const facts = await seat.run(
-    { argv: ['/bin/echo', 'beside'], folder, folderIsWritable: false, mounts: [] },
+    { argv: ['/bin/echo', 'beside'], folder, seesHost: true, mounts: [] },
     {
       cpuMs: 1000 * slowness,
       wallMs: 5000 * slowness,

@@ -1,5 +1,5 @@
-import { realpath } from 'node:fs/promises'
-import { resolve, sep } from 'node:path'
+import { chmod, mkdir, realpath } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
 import { makeEquipment } from './box/equipment.ts'
 import { lendSeat } from './box/lend-seat.ts'
 import { withNamespaceCure } from './box/namespace-cure.ts'
@@ -10,8 +10,9 @@ import { measureEmptyBox } from './calibrate.ts'
 import { findDriver } from './cgroup/find-driver.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
+import { openMemoryFolder } from './state/memory-folder.ts'
 import { removeTree } from './state/remove-tree.ts'
-import { openStateFolder, type StateFolder } from './state/state-folder.ts'
+import { openStateFolder } from './state/state-folder.ts'
 import { keepUseAccounts, type UseAccounts, withoutCounting } from './use-accounts.ts'
 import { makeWaitingLine } from './waiting-line.ts'
 
@@ -41,17 +42,33 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
   const indexes = numbersUpTo(options.slotCount * seatsASlot)
   await state.recordCgroups(indexes.flatMap(driver.foldersOf))
-  const others = [state.parent, ...(await Promise.all((options.folders ?? []).map((each) => realpath(each))))]
-  const equipment = await makeEquipment({ folder: state.folder, tools, others })
+  const memory = opening.use(await openMemoryFolder({ folder: state.folder, tools }))
+  const folders = await Promise.all((options.folders ?? []).map((each) => realpath(each)))
+  const equipment = await makeEquipment({
+    memory,
+    tools,
+    folders: [state.parent, ...folders],
+    mountPoints: options.mountPoints,
+  })
+  const work = join(memory.folder, 'work')
+  await mkdir(work)
+  // Users of seats pass through, and may not list.
+  await chmod(work, 0o711)
   const seats: Seat[] = []
   const accounts = keepUseAccounts()
   const slots = makeWaitingLine(numbersUpTo(options.slotCount), accounts)
   try {
-    for (const index of indexes)
-      seats.push(opening.use(await openSeat({ index, folder: state.folder, driver, ...equipment })))
-    const emptyBoxNs = await measureEmptyBox(seats, { slots, work: state.work })
+    for (const index of indexes) seats.push(opening.use(await openSeat({ index, driver, ...equipment })))
+    const emptyBoxNs = await measureEmptyBox(seats, { slots, work })
     return makeSandbox({
-      ...{ mode: driver.mode, slotCount: options.slotCount, state, seats, accounts },
+      ...{
+        mode: driver.mode,
+        slotCount: options.slotCount,
+        work,
+        seats,
+        accounts,
+        systemFolder: equipment.systemFolder,
+      },
       ...{ terms: { slots, emptyBoxNs }, everything: opening.move() },
     })
   } catch (error) {
@@ -62,27 +79,38 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 interface SandboxParts {
   readonly mode: Sandbox['mode']
   readonly slotCount: number
-  readonly state: StateFolder
+  readonly work: string
+  readonly systemFolder: string
   readonly seats: readonly Seat[]
   readonly accounts: UseAccounts
   readonly terms: RunTerms
   readonly everything: AsyncDisposableStack
 }
 
-function makeSandbox({ mode, slotCount, state, seats, accounts, terms, everything }: SandboxParts): Sandbox {
+function makeSandbox({
+  mode,
+  slotCount,
+  work,
+  systemFolder,
+  seats,
+  accounts,
+  terms,
+  everything,
+}: SandboxParts): Sandbox {
   // Who holds a seat mostly waits for a slot, and only what runs in those counts.
   const line = makeWaitingLine(seats, withoutCounting(accounts))
   return {
     mode,
+    systemFolder,
     slotCount,
     seatCount: seats.length,
     emptyBoxMs: terms.emptyBoxNs / 1e6,
     acquire: async (signal, claimant) => {
       const seat = await line.take(signal, claimant)
-      return lendSeat(seat, { ...terms, claimant, work: state.work, giveBack: () => line.giveBack(seat) })
+      return lendSeat(seat, { ...terms, claimant, work, giveBack: () => line.giveBack(seat) })
     },
     removeFolder: async (folder) => {
-      if (!resolve(folder).startsWith(state.work + sep))
+      if (!resolve(folder).startsWith(work + sep))
         throw new SandboxError(`"${folder}" is not a work folder of this sandbox.`)
       await removeTree(folder)
     },

@@ -27,21 +27,25 @@ export interface BoxLimits {
 }
 
 /**
- * A folder of the host that the program sees, read-only. As root it must lie in the folder of the sandbox or in one of
+ * A folder of the host that the program sees, read-only. As root it must be one of the sandbox or lie in one of
  * `SandboxOptions.folders`, and be named without links: boxes are made where there is nothing else of the host's disks.
  */
 export interface BoxMount {
   readonly from: string
+  /** One of the sandbox's mount points, unless the box shows the host. */
   readonly to: string
 }
 
 export interface BoxProgram {
+  /**
+   * Whether the box shows the host's /usr and a /proc of its own instead of `Sandbox.systemFolder`: only for programs by which the
+   * sandbox proves its promises, never for those of strangers. False when it is left out.
+   */
+  readonly seesHost?: boolean
   /** Fixed words only: no text of a user ever reaches it. */
   readonly argv: readonly [string, ...string[]]
-  /** Host folder shown as /box, which is also the working directory. */
+  /** Host folder shown as /box, read-only, which is also the working directory. A program may write to /tmp alone. */
   readonly folder: string
-  /** Compiling writes into /box; running may not. */
-  readonly folderIsWritable: boolean
   readonly mounts: readonly BoxMount[]
 }
 
@@ -87,7 +91,7 @@ export interface BoxFacts {
 /** One place where boxes follow each other. Disposing gives it back. */
 export interface BoxSeat extends AsyncDisposable {
   readonly index: number
-  /** A new empty folder on the host that programs of this seat may own; remove it with `removeFolder`. */
+  /** A new empty folder, in memory, to be shown to programs; remove it with `removeFolder`. */
   readonly makeFolder: () => Promise<string>
   /**
    * Makes an empty box, waits until fewer programs run than there are slots and it is its claimant's turn, and runs the program to
@@ -109,6 +113,11 @@ export type SandboxMode = 'cgroup1' | 'cgroup2' | 'none'
 
 export interface Sandbox extends AsyncDisposable {
   readonly mode: SandboxMode
+  /**
+   * A folder in memory that is the root of boxes, to be filled with what programs need of a system. At first it holds empty folders
+   * on which is mounted: `/box`, `/tmp`, `/dev` and the like, and those of `SandboxOptions.mountPoints`.
+   */
+  readonly systemFolder: string
   /** How many programs run at a time. */
   readonly slotCount: number
   /** How many boxes there are at a time; all but `slotCount` of them wait. */
@@ -121,7 +130,7 @@ export interface Sandbox extends AsyncDisposable {
    * are one together.
    */
   readonly acquire: (signal?: AbortSignal, claimant?: unknown) => Promise<BoxSeat>
-  /** Removes a folder that programs may have filled with anything; follows no link. */
+  /** Removes such a folder. */
   readonly removeFolder: (folder: string) => Promise<void>
 }
 
@@ -131,6 +140,8 @@ export interface SandboxOptions {
   readonly stateFolder: string
   /** Further host folders of which programs may be shown something. They must exist. */
   readonly folders?: readonly string[]
+  /** Where programs see what is mounted besides /box. */
+  readonly mountPoints?: readonly string[]
   /** For development only: go on without enforced limits where the kernel offers none (mode `none`). */
   readonly insecure?: boolean
 }

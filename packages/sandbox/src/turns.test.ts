@@ -35,7 +35,7 @@ const untilReady = (seat: BoxSeat) =>
 async function traceOf(seat: BoxSeat) {
   const folder = await seat.makeFolder()
   const argv = ['/bin/sh', '-c', 'echo ran >trace'] as const
-  return { run: { argv, folder, folderIsWritable: true }, hasRun: () => existsSync(join(folder, 'trace')) }
+  return { run: { argv, folder }, hasRun: () => existsSync(join(folder, 'trace')) }
 }
 
 test('a box is made while another program runs, and no time counts before its own begins', async () => {
@@ -74,7 +74,7 @@ test('who comes first runs first, and never two where there is one slot', async 
       if (said.includes('begins')) most = Math.max(most, ++running)
       if (said.includes('ends')) running--
     }
-    const program = { argv, folder, folderIsWritable: false, mounts: [] }
+    const program = { argv, folder, seesHost: true, mounts: [] }
     await seat.run(program, testLimits, { stdin: new Uint8Array(), onStdout })
     ended.push(word)
   }
@@ -96,7 +96,7 @@ test('short programs of one claimant do not each wait for a long one of another'
       begun.push(claimant)
     }
     await seat.run(
-      { argv, folder, folderIsWritable: false, mounts: [] },
+      { argv, folder, seesHost: true, mounts: [] },
       { ...testLimits, wallMs: 60_000 },
       { stdin: new Uint8Array(), onStdout },
     )
@@ -128,7 +128,7 @@ test('a program whose children go on keeps its slot until they are gone', async 
 
   const parent = runInSeat(seat, { argv, folder })
   const childrenAtNext: number[] = []
-  const program = { argv: ['/bin/echo', 'next'] as const, folder, folderIsWritable: false, mounts: [] }
+  const program = { argv: ['/bin/echo', 'next'] as const, folder, seesHost: true, mounts: [] }
   const onStdout = () => {
     childrenAtNext.push(sleepersOf(seat).length)
   }

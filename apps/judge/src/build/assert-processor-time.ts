@@ -11,11 +11,7 @@ const computing = 'i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done'
  */
 export async function assertProcessorTime(seat: BoxSeat, folder: string, signal: AbortSignal): Promise<void> {
   const command = { argv: ['/bin/sh', '-c', computing] as const, mounts: [] }
-  const { facts } = await runInBox(
-    seat,
-    { command, folder, folderIsWritable: false, limits: compileLimits },
-    signal,
-  )
+  const { facts } = await runInBox(seat, { command, folder, limits: compileLimits }, signal)
   if (isComputing(facts)) return
   throw new SandboxError(
     'The machine of the judge is too busy to compile: end what else runs on it, or give it more processors.',

@@ -55,9 +55,9 @@ test('what is borrowed stays, what is idle goes when there is too much', async (
   expect(await exists(kept.build)).toBe(true)
 })
 
-test('builds that fill the disk go first by last use', async () => {
-  await using builds = keepBuilds(opened.judge.sandbox, { count: 99, bytes: 2500 })
-  const filler = '#'.repeat(1000)
+test('builds that take too much memory, be it by many small files, go first by last use', async () => {
+  await using builds = keepBuilds(opened.judge.sandbox, { count: 99, bytes: 20_000 })
+  const filler = '#'.repeat(10)
   const built: Build[] = []
   for (const name of ['a', 'b', 'a', 'c']) {
     await using loan = await builds.borrow(python, programOf(`${name} = 1\n${filler}`))

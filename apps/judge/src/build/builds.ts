@@ -33,6 +33,7 @@ export interface Builds extends BuildLender, AsyncDisposable {
 
 export interface BuildBounds {
   readonly count: number
+  /** What they take of the memory, the names of files included. */
   readonly bytes: number
 }
 
@@ -44,7 +45,8 @@ interface Kept {
   bytes: number
 }
 
-const usualBounds: BuildBounds = { count: 200, bytes: 512 * 1024 * 1024 }
+/** They lie in memory. */
+const usualBounds: BuildBounds = { count: 200, bytes: 128 * 1024 * 1024 }
 
 export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds): Builds {
   // In the order of last use: a map lists its keys in the order in which they were set.
@@ -102,9 +104,7 @@ export function keepBuilds(sandbox: Sandbox, bounds: BuildBounds = usualBounds):
           if (entry.borrowers === 0 && mayEndOtherwise(build)) forget(key, entry)
           await shrink()
         }
-        // A folder too deep or too closed to be measured counts as one that fills all the room: it goes first.
-        if (entry.bytes === 0 && build.kind === 'ready')
-          entry.bytes = await bytesBelow(build.folder).catch(() => bounds.bytes + 1)
+        if (entry.bytes === 0 && build.kind === 'ready') entry.bytes = await bytesBelow(build.folder)
         return { build, [Symbol.asyncDispose]: giveBack }
       } catch (error) {
         await leave({ key, entry, reason: error })
@@ -145,13 +145,16 @@ function keyOf(tool: LanguageTool, program: Program): string {
   return hash.digest('hex')
 }
 
-/** Follows no link: the folder holds what a compiler made of a stranger's program. */
+/** A file takes whole pages, and about a page more for its name and the like, however little it holds. */
+const pageBytes = 4096
+const bytesABlock = 512
+
 async function bytesBelow(folder: string): Promise<number> {
   let bytes = 0
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) bytes += await bytesBelow(path)
-    else bytes += (await lstat(path)).size
+    bytes +=
+      pageBytes + (entry.isDirectory() ? await bytesBelow(path) : (await lstat(path)).blocks * bytesABlock)
   }
   return bytes
 }

@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Language } from '@codedojo/contract'
 import type { SourceFile } from '@codedojo/problem-package'
 import type { BoxSeat, LimitName, Sandbox } from '@codedojo/sandbox'
@@ -6,8 +8,6 @@ import { runPatiently } from '../cases/run-patiently.ts'
 import { type Command, type LanguageTool, namesOf } from '../languages/language-tool.ts'
 import { compileLimits } from '../limits.ts'
 import { assertProcessorTime } from './assert-processor-time.ts'
-import { assertRoom } from './assert-room.ts'
-import { artefactFault } from './check-artefact.ts'
 import { type CompileFailure, compileFailure, compilerMessage } from './compiler-message.ts'
 import { programFiles } from './program-files.ts'
 import { type BoxAnswer, hasSucceeded, runInBox } from './run-in-box.ts'
@@ -47,7 +47,7 @@ export interface ProgramToCompile {
  * Compiles a program in a box. The folder of a ready build belongs to the caller, who removes it; an aborted signal
  * ends the compiler and throws its reason. A compiler that a busy machine may have kept from its CPU time is started once more;
  * throws `SandboxError` when nothing is known even then.
- * What the compiler left there is only ever opened inside a box.
+ * Nothing that a compiler writes reaches a disk: its box has only a /tmp in memory, and what it prints is the program.
  */
 export async function compileProgram(
   sandbox: Sandbox,
@@ -59,7 +59,6 @@ export async function compileProgram(
   try {
     const build = await compileIn({ ...work, seat, folder }, signal)
     if (build.kind === 'failed') {
-      await assertRoom(folder)
       await sandbox.removeFolder(folder)
     }
     return build
@@ -86,20 +85,25 @@ async function compileIn({ seat, folder, tool, program }: Compilation, signal: A
     runPatiently({
       limits: compileLimits,
       repeats,
-      run: (limits) => runInBox(seat, { command, folder, folderIsWritable: true, limits }, signal),
+      run: (limits) => runInBox(seat, { command, folder, limits }, signal),
     })
   let answer = await compile(quick.command)
-  if (!quick.isSure && !saysEnough(answer)) {
-    await assertRoom(folder)
-    answer = await compile(usual)
-  }
+  if (!quick.isSure && !saysEnough(answer)) answer = await compile(usual)
   const { limitHit } = answer.facts
   if (limitHit === 'wall') await assertProcessorTime(seat, folder, signal)
   if (!hasSucceeded(answer.facts)) return { kind: 'failed', limitHit, ...compileFailure(answer, tool) }
-  const fault = tool.artefact === null ? null : await artefactFault(folder, tool.artefact)
-  return fault === null
-    ? { kind: 'ready', folder, names, message: compilerMessage(answer, tool) }
-    : { kind: 'failed', limitHit, message: fault, reason: fault }
+  if (tool.artefact !== null) {
+    const fault = answer.printed.length === 0 ? 'The compiler made no program.' : null
+    if (fault !== null) return { kind: 'failed', limitHit, message: fault, reason: fault }
+    await keepArtefact(join(folder, tool.artefact), answer.printed)
+  }
+  return { kind: 'ready', folder, names, message: compilerMessage(answer, tool) }
+}
+
+/** In place of a source of that name. */
+async function keepArtefact(path: string, bytes: Uint8Array): Promise<void> {
+  await rm(path, { recursive: true, force: true })
+  await writeFile(path, bytes, { flag: 'wx', mode: 0o755 })
 }
 
 /** What was too much for the quick way would only be more in the usual one, and may not hold a slot twice. */

@@ -1,7 +1,7 @@
 import type { BoxFacts } from '@codedojo/sandbox'
 import { textUpTo } from '../compare/text-excerpt.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import { compileMebibytes, compileSeconds } from '../limits.ts'
+import { compileFileMebibytes, compileMebibytes, compileSeconds } from '../limits.ts'
 import type { BoxAnswer } from './run-in-box.ts'
 
 const messageBytes = 16 * 1024
@@ -48,6 +48,6 @@ function limitSentence({ limitHit, wallMs }: BoxFacts): string | null {
     case 'memory':
       return `The compiler exceeded its limits: it needed more than ${compileMebibytes} MB of memory.`
     case 'output':
-      return 'The compiler exceeded its limits: it wrote more than 1 MB of messages.'
+      return `The compiler exceeded its limits: it made a program larger than ${compileFileMebibytes} MB.`
   }
 }

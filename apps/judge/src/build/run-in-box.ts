@@ -4,27 +4,27 @@ import type { Command } from '../languages/language-tool.ts'
 export interface BoxTask {
   readonly command: Command
   readonly folder: string
-  readonly folderIsWritable: boolean
   readonly limits: BoxLimits
 }
 
 export interface BoxAnswer {
   readonly facts: BoxFacts
-  /** What it wrote on both outputs, standard output first. */
+  /** Standard output. */
+  readonly printed: Buffer
+  /** Standard error. */
   readonly said: Buffer
 }
 
 /** Runs a compiler or a check without input and keeps what it says; an aborted signal ends it and throws its reason. */
 export async function runInBox(
   seat: BoxSeat,
-  { command, folder, folderIsWritable, limits }: BoxTask,
+  { command, folder, limits }: BoxTask,
   signal?: AbortSignal,
 ): Promise<BoxAnswer> {
   const chunks: Uint8Array[] = []
   const onStdout = (chunk: Uint8Array) => chunks.push(Buffer.from(chunk))
-  const program = { ...command, folder, folderIsWritable }
-  const facts = await seat.run(program, limits, { stdin: new Uint8Array(), onStdout }, signal)
-  return { facts, said: Buffer.concat([...chunks, facts.stderr]) }
+  const facts = await seat.run({ ...command, folder }, limits, { stdin: new Uint8Array(), onStdout }, signal)
+  return { facts, printed: Buffer.concat(chunks), said: Buffer.from(facts.stderr) }
 }
 
 export function hasSucceeded({ ending, limitHit }: BoxFacts): boolean {

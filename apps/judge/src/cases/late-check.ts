@@ -18,7 +18,7 @@ export async function syntaxFailure(
   if (!tool.lateCheck?.isSuspicious(failure)) return null
   await using seat = await sandbox.acquire(signal)
   const command = tool.lateCheck.command(build.names)
-  const task = { command, folder: build.folder, folderIsWritable: false, limits: compileLimits }
+  const task = { command, folder: build.folder, limits: compileLimits }
   const answer = await runInBox(seat, task, signal)
   return hasSucceeded(answer.facts) ? null : compileFailure(answer, tool)
 }

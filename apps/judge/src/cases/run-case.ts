@@ -65,7 +65,6 @@ async function runOnce({ sandbox, contestant, task, limits }: OneRun, signal: Ab
   const program = {
     ...tool.run(build.names, contestant.limits),
     folder: build.folder,
-    folderIsWritable: false,
   }
   const onStdout = (chunk: Uint8Array) => {
     comparer?.push(chunk)

@@ -2,6 +2,7 @@ import type { BoxSeat, Sandbox } from '@codedojo/sandbox'
 import { keepBuilds } from '../build/builds.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
+import { compileLimits } from '../limits.ts'
 import type { OpenJudge } from '../open-judge.ts'
 import type { Judge, Judging } from './attack.ts'
 
@@ -75,7 +76,7 @@ function hurried(sandbox: Sandbox, times: { readonly run: number; readonly compi
     acquire: async (signal) => {
       const seat = await sandbox.acquire(signal)
       const run: BoxSeat['run'] = (program, limits, ...rest) => {
-        const faster = program.folderIsWritable ? times.compile : times.run
+        const faster = limits.tmpBytes === compileLimits.tmpBytes ? times.compile : times.run
         return seat.run(program, { ...limits, wallMs: limits.wallMs / faster }, ...rest)
       }
       return { ...seat, run }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened[Symbol.asyncDispose]())
 
-const look = () => lookForRemains(opened.stateFolder)
+const look = () => lookForRemains(opened)
 
 test('a process that is left is found', async () => {
   const before = look()

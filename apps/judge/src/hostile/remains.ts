@@ -1,7 +1,8 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import type { Sandbox } from '@codedojo/sandbox'
 
 /** What exists on this machine because of the sandboxes of this process. */
 export interface Remains {
@@ -12,15 +13,22 @@ export interface Remains {
   readonly files: readonly string[]
 }
 
+/** Where the sandbox of this process keeps what it keeps. */
+export interface OwnPlaces {
+  readonly stateFolder: string
+  readonly judge: { readonly sandbox: Pick<Sandbox, 'systemFolder'> }
+}
+
 /** Sees the processes below this one, and the cgroups, mounts and work files of the machine that are ours. */
-export function lookForRemains(stateFolder: string): Remains {
+export function lookForRemains({ stateFolder, judge }: OwnPlaces): Remains {
+  const memory = dirname(judge.sandbox.systemFolder)
   const boxes = join(stateFolder, 'boxes')
   const own = readdirSync(boxes).filter((name) => name.includes(`-${process.pid}-`))
   return {
     processes: descendantsOf(process.pid).map(describe).toSorted(),
     cgroups: own.flatMap((name) => cgroupsOf(join(boxes, name))),
     mounts: readFileSync('/proc/self/mountinfo', 'utf8'),
-    files: own.flatMap((name) => entriesBelow(join(boxes, name))).toSorted(),
+    files: [...own.map((name) => join(boxes, name)), memory].flatMap(entriesBelow).toSorted(),
   }
 }
 
@@ -28,11 +36,11 @@ export function lookForRemains(stateFolder: string): Remains {
  * The same once it has not changed for a second: a launcher that has run a program begins anew after it, and what is seen
  * meanwhile is not what is there at rest.
  */
-export async function lookForRemainsAtRest(stateFolder: string): Promise<Remains> {
-  let seen = lookForRemains(stateFolder)
+export async function lookForRemainsAtRest(places: OwnPlaces): Promise<Remains> {
+  let seen = lookForRemains(places)
   for (let looks = 0; looks < 10; looks++) {
     await sleep(100)
-    const now = lookForRemains(stateFolder)
+    const now = lookForRemains(places)
     if (!isDeepStrictEqual(now, seen)) looks = 0
     seen = now
   }

@@ -41,14 +41,18 @@ export async function hashFiles(paths: readonly string[]): Promise<FileNotes> {
 }
 
 /** What boxes can see of the host, and some of what they must not see: programs, the toolchain, the canaries. */
-export async function filesOfHost({ toolchain }: OpenJudge, { files, places }: Canaries): Promise<string[]> {
+export async function filesOfHost(
+  { sandbox, toolchain }: OpenJudge,
+  { files, places }: Canaries,
+): Promise<string[]> {
   const programs = ['/usr/bin/true', '/usr/bin/dash', '/usr/bin/bwrap', '/usr/bin/python3', '/etc/passwd']
   const commands = [...toolchain.tools.values()].flatMap((tool) => [
     tool.compile?.([]),
     tool.quickWay?.([{ name: 'main.cpp', bytes: Buffer.from('#include <iostream>') }])?.command,
     tool.run([], limitsOf(tool.language, { timeMs: 1000, memoryBytes: 2 ** 28, sameForAll: true })),
   ])
-  const folders = commands.flatMap((command) => command?.mounts.map(({ from }) => from) ?? [])
+  const mounted = commands.flatMap((command) => command?.mounts.map(({ from }) => from) ?? [])
+  const folders = [sandbox.systemFolder, ...mounted]
   const below = await Promise.all([places.folder, ...folders].map(filesBelow))
   return [...new Set([...programs, ...files, ...folders, ...below.flat()])].toSorted()
 }

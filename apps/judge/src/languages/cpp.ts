@@ -40,12 +40,11 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
   ]
   const command = (names: readonly string[], folder: string | null, ...first: string[]): Command => ({
     argv: [
-      compiler,
-      ...flags,
-      ...first,
+      '/bin/sh',
+      ...['-c', '"$@" && exec cat /tmp/main', 'sh'],
+      ...[compiler, ...flags, ...first],
       ...names.filter(isCompiled).map((name) => `./${name}`),
-      '-o',
-      'main',
+      ...['-o', '/tmp/main'],
     ],
     mounts: folder === null ? [] : [{ from: folder, to: headerMount }],
   })

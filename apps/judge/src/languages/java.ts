@@ -4,13 +4,13 @@ export interface JavaParts {
   /** The folder that holds `bin/java`. */
   readonly home: string
   readonly version: string
-  /** Folder with compiler.jar and its class archive. */
-  readonly folder: string
 }
 
-export const javaMount = '/toolchain/java'
-/** Written by our compiler beside the classes: class path and name of the main class, as the launcher reads them. */
-const argumentFile = '@/box/run.args'
+/** Where a box has our compiler and its class archive. */
+export const compilerJar = '/toolchain/java/compiler.jar'
+export const compilerArchive = '/toolchain/java/compiler.jsa'
+/** What our compiler prints: all classes, with the name of the main class. */
+const programFile = 'program.jar'
 const compilerMemory = '-Xmx400m'
 /** Below this the quick compiler is faster: a short program ends before the thorough one has paid off. */
 const longestQuickMs = 2000
@@ -29,23 +29,19 @@ export function compilerArguments(home: string): [string, ...string[]] {
   return [`${home}/bin/java`, '-XX:+UseSerialGC', compilerMemory, '-XX:-UsePerfData', '-Xss8m']
 }
 
-export const compilerClass = ['-cp', `${javaMount}/compiler.jar`, 'CompileSources']
+/** The last word is where it may keep the classes. */
+export const compilerClass = ['-cp', compilerJar, 'CompileSources', '/tmp/classes']
 
-export function javaTool({ home, version, folder }: JavaParts): LanguageTool {
-  const mounts = [{ from: folder, to: javaMount }]
-  const archive = [
-    '-XX:TieredStopAtLevel=1',
-    `-XX:SharedArchiveFile=${javaMount}/compiler.jsa`,
-    '-Xlog:disable',
-  ]
+export function javaTool({ home, version }: JavaParts): LanguageTool {
+  const archive = ['-XX:TieredStopAtLevel=1', `-XX:SharedArchiveFile=${compilerArchive}`, '-Xlog:disable']
   const compile = [...compilerArguments(home), ...archive, ...compilerClass] as const
   return {
     language: 'java',
     version: `Java ${version}`,
-    fingerprint: [version, folder].join(' '),
+    fingerprint: [version, home].join(' '),
     layOut: layOutAs('Main.java'),
-    compile: () => ({ argv: compile, mounts }),
-    artefact: 'run.args',
+    compile: () => ({ argv: compile, mounts: [] }),
+    artefact: programFile,
     run: (_, limits) => ({
       argv: [
         `${home}/bin/java`,
@@ -57,7 +53,8 @@ export function javaTool({ home, version, folder }: JavaParts): LanguageTool {
         ...silentMachine,
         `-Xss${Math.min(Math.floor(limits.stackBytes / mebibyte), largestStackMb)}m`,
         `-Xmx${Math.floor(limits.memoryBytes / mebibyte)}m`,
-        argumentFile,
+        '-jar',
+        `/box/${programFile}`,
       ],
       mounts: [],
     }),

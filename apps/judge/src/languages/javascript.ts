@@ -1,44 +1,36 @@
 import { hasFailed, type LanguageTool, layOutAs } from './language-tool.ts'
 
-export interface JavaScriptParts {
-  /** Folder with the `node` binary and the script for its output. */
-  readonly folder: string
-  readonly version: string
-}
-
-export const nodeMount = '/toolchain/node'
-/** A script beside the binary that makes writes to standard output wait until they are taken. */
-export const waitingOutputFile = 'waiting-output.cjs'
+export const nodeFile = '/toolchain/node/node'
+/** A script that fits Node to the box. */
+export const beforeProgramFile = '/toolchain/node/before-program.cjs'
 const mebibyte = 1024 * 1024
 /** KB that V8 leaves free of the stack for itself; asking for all of it ends in a segmentation fault. */
 const stackReserveKb = 4000
 
 const isScript = (name: string) => /\.(js|mjs|cjs)$/.test(name)
 
-export function javaScriptTool({ folder, version }: JavaScriptParts): LanguageTool {
-  const mounts = [{ from: folder, to: nodeMount }]
-  const node = `${nodeMount}/node`
+export function javaScriptTool({ version }: { readonly version: string }): LanguageTool {
   return {
     language: 'javascript',
     version: `Node ${version}`,
-    fingerprint: `${folder} ${version}`,
+    fingerprint: version,
     layOut: layOutAs('main.js'),
     compile: null,
     artefact: null,
     run: (names, limits) => ({
       argv: [
-        node,
-        `--require=${nodeMount}/${waitingOutputFile}`,
+        nodeFile,
+        `--require=${beforeProgramFile}`,
         `--max-old-space-size=${Math.floor(limits.memoryBytes / mebibyte)}`,
         `--stack-size=${Math.floor(limits.stackBytes / 1024) - stackReserveKb}`,
         mainScript(names),
       ],
-      mounts,
+      mounts: [],
     }),
     // Checking first would cost every run another start of Node; a program that does not parse runs no line.
     lateCheck: {
       isSuspicious: (failure) => hasFailed(failure) && failure.stderr.includes('SyntaxError'),
-      command: (names) => ({ argv: [node, '--check', mainScript(names)], mounts }),
+      command: (names) => ({ argv: [nodeFile, '--check', mainScript(names)], mounts: [] }),
     },
     memoryShortage: ({ stderr }) => {
       if (stderr.includes('JavaScript heap out of memory')) return 'heap'

@@ -40,7 +40,7 @@ export interface LanguageTool {
   readonly compile: ((names: readonly string[]) => Command) | null
   /** A quicker way to the same, where these files allow one. */
   readonly quickWay?: (files: readonly SourceFile[]) => QuickWay | null
-  /** The file a compilation must leave; null when it leaves none that a run needs. */
+  /** The name in the box of what a compilation prints; null when it makes nothing that a run needs. */
   readonly artefact: string | null
   readonly run: (names: readonly string[], limits: CaseLimits) => Command
   /** For a language that is checked on its first run: whether that failure may be one of syntax, and how to make sure. */

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { CaseKind, Language, Outcome, Progress } from '@codedojo/contract'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
@@ -11,7 +11,7 @@ export interface TestJudge extends AsyncDisposable {
   readonly judge: OpenJudge
   /** Where its boxes are, beside those of all other judges of this machine. */
   readonly stateFolder: string
-  /** A pattern for the folders in which the work folders of this process's boxes are. */
+  /** The folder in which the work folders of its boxes are. */
   readonly ownWork: string
 }
 
@@ -24,11 +24,12 @@ export async function openTestJudge(): Promise<TestJudge> {
     stateFolder,
     toolchainFolder: toolchainFolder(folder),
   })
+  // On which some tests mount a folder.
+  await mkdir(join(judge.sandbox.systemFolder, 'group'))
   return {
     judge,
     stateFolder,
-    // The name of an open sandbox holds the number of its process.
-    ownWork: `${stateFolder}/boxes/*-${process.pid}-*/work`,
+    ownWork: join(dirname(judge.sandbox.systemFolder), 'work'),
     [Symbol.asyncDispose]: async () => {
       await judge[Symbol.asyncDispose]()
       await rm(folder, { recursive: true, force: true })

@@ -16,20 +16,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('what is made in a box belongs to the judge once it is taken out, and nobody else may write it', async () => {
+test('what is made in a box belongs to the judge, and nobody else may write it', async () => {
   await using workshop = await openWorkshop(opened.judge)
-  await workshop.run({ argv: ['/bin/sh', '-c', 'echo made >part && chmod 777 part'], mounts: [] })
+  const target = join(folder, 'part')
 
-  await workshop.take('part', join(folder, 'part'))
+  await workshop.make({ argv: ['/bin/sh', '-c', 'echo made'], mounts: [] }, target)
 
-  const { uid, gid, mode } = await stat(join(folder, 'part'))
-  expect(await readFile(join(folder, 'part'), 'utf8')).toBe('made\n')
+  const { uid, gid, mode } = await stat(target)
+  expect(await readFile(target, 'utf8')).toBe('made\n')
   expect([uid, gid, mode & 0o777]).toEqual([process.geteuid?.(), process.getegid?.(), 0o644])
 })
 
-test('a link that was made in a box is not taken out', async () => {
+test('what fails is told in its own words, and leaves nothing', async () => {
   await using workshop = await openWorkshop(opened.judge)
-  await workshop.run({ argv: ['/bin/sh', '-c', 'ln -s /etc/passwd part'], mounts: [] })
+  const target = join(folder, 'failed')
 
-  await expect(workshop.take('part', join(folder, 'link'))).rejects.toThrow('not a regular file')
+  const making = workshop.make(
+    { argv: ['/bin/sh', '-c', 'echo half; echo why >&2; exit 1'], mounts: [] },
+    target,
+  )
+
+  await expect(making).rejects.toThrow(/failed: why$/)
+  await expect(stat(target)).rejects.toThrow('ENOENT')
 })

@@ -7,6 +7,7 @@ import type { LanguageTool } from '../languages/language-tool.ts'
 import { openWorkshop } from './box-workshop.ts'
 import { type FoundCpp, findCpp } from './find-compilers.ts'
 import { contentKey, shortVersion } from './names.ts'
+import { filesOfCpp } from './system-files.ts'
 import type { ToolPlace } from './toolchain.ts'
 
 /*
@@ -26,6 +27,7 @@ import type { ToolPlace } from './toolchain.ts'
 export async function prepareCpp(place: ToolPlace): Promise<LanguageTool | null> {
   const found = await findCpp()
   if (!found) return null
+  await place.system.show(await filesOfCpp(found))
   const content = [...cppFlags, ...firstHeaderSets.map(nameOfSet), ...Object.keys(rareHeaders)]
   const folder = await place.folders.build({
     name: `cpp-${contentKey(found.compiler, found.fullVersion, found.stamp, ...content)}`,
@@ -92,12 +94,12 @@ async function keepHeader(work: HeaderWork, name: string, { content, text }: Hea
   const target = join(folder, name)
   await using workshop = await openWorkshop(place)
   await workshop.write(headerSource, content)
-  await workshop.run({
-    argv: [found.compiler, ...cppFlags, '-x', 'c++-header', headerSource, '-o', 'header.gch'],
-    mounts: [],
-  })
   await mkdir(dirname(target), { recursive: true, mode: 0o755 })
-  await workshop.take('header.gch', `${target}.gch`)
+  const compile = [found.compiler, ...cppFlags, '-x', 'c++-header', headerSource, '-o', '/tmp/header.gch']
+  await workshop.make(
+    { argv: ['/bin/sh', '-c', '"$@" && exec cat /tmp/header.gch', 'sh', ...compile], mounts: [] },
+    `${target}.gch`,
+  )
   await writeFile(target, text, { mode: 0o644 })
 }
 
@@ -119,6 +121,5 @@ async function shortHeader({ place, found }: Omit<HeaderWork, 'folder'>): Promis
   await workshop.write('main.cpp', `#include <${wholeHeader}>\n`)
   const listed = await workshop.run({ argv: [found.compiler, ...cppFlags, '-M', 'main.cpp'], mounts: [] })
   const source = listed.split(/[\s\\]+/).find((path) => path.endsWith(`/${wholeHeader}`))
-  // A box sees nothing else of this machine.
-  return source?.startsWith('/usr/') ? withoutRareHeaders(await readFile(source, 'utf8')) : null
+  return source ? withoutRareHeaders(await readFile(source, 'utf8')) : null
 }

@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compilerArguments, compilerClass, javaMount, javaTool } from '../languages/java.ts'
+import {
+  compilerArchive,
+  compilerArguments,
+  compilerClass,
+  compilerJar,
+  javaTool,
+} from '../languages/java.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { openWorkshop } from './box-workshop.ts'
 import { findJava } from './find-compilers.ts'
 import { contentKey, shortVersion } from './names.ts'
+import { filesOfJava } from './system-files.ts'
 import type { ToolPlace } from './toolchain.ts'
 
 /** Names the parts of the library that learners' programs use, so that the archive holds what compiling them loads. */
@@ -46,12 +53,17 @@ public class Training {
 export async function prepareJava(place: ToolPlace): Promise<LanguageTool | null> {
   const found = await findJava()
   if (!found) return null
+  await place.system.show(filesOfJava(found))
+  for (const folder of ['/usr/lib', '/usr/lib64'])
+    await place.system.link(join(found.home, 'lib/libjli.so'), join(folder, 'libjli.so'))
   const source = await readFile(new URL('../languages/java/CompileSources.java', import.meta.url), 'utf8')
   const folder = await place.folders.build({
     name: `java-${contentKey(found.home, found.fullVersion, source, trainingSource, ...compilerArguments(found.home))}`,
     fill: (draft) => makeCompiler({ place, home: found.home, source, folder: draft }),
   })
-  return javaTool({ home: found.home, version: shortVersion(found.fullVersion, 1), folder })
+  await place.system.put(join(folder, 'compiler.jar'), compilerJar)
+  await place.system.put(join(folder, 'compiler.jsa'), compilerArchive)
+  return javaTool({ home: found.home, version: shortVersion(found.fullVersion, 1) })
 }
 
 interface CompilerParts {
@@ -70,21 +82,25 @@ async function makeCompiler(parts: CompilerParts): Promise<void> {
 async function compileCompiler({ place, home, source, folder }: CompilerParts): Promise<void> {
   await using workshop = await openWorkshop(place)
   await workshop.write('compiler/CompileSources.java', source)
-  await workshop.run({
-    argv: [`${home}/bin/javac`, '-d', 'classes', 'compiler/CompileSources.java'],
-    mounts: [],
-  })
-  await workshop.run({ argv: [`${home}/bin/jar`, 'cf', 'compiler.jar', '-C', 'classes', '.'], mounts: [] })
-  await workshop.take('compiler.jar', join(folder, 'compiler.jar'))
+  const compile = `${home}/bin/javac -d /tmp/classes compiler/CompileSources.java`
+  const pack = `${home}/bin/jar cf /tmp/compiler.jar -C /tmp/classes .`
+  await workshop.make(
+    { argv: ['/bin/sh', '-c', `${compile} && ${pack} && exec cat /tmp/compiler.jar`], mounts: [] },
+    join(folder, 'compiler.jar'),
+  )
 }
 
-/** The archive is valid only for the class path under which it was made, so it is made where it will be mounted. */
+/** The archive is valid only for the class path under which it was made, so the compiler is where it will be. */
 async function archiveClasses({ place, home, folder }: CompilerParts): Promise<void> {
+  await place.system.put(join(folder, 'compiler.jar'), compilerJar)
   await using workshop = await openWorkshop(place)
   await workshop.write('Main.java', trainingSource)
-  await workshop.run({
-    argv: [...compilerArguments(home), '-XX:ArchiveClassesAtExit=compiler.jsa', ...compilerClass],
-    mounts: [{ from: folder, to: javaMount }],
-  })
-  await workshop.take('compiler.jsa', join(folder, 'compiler.jsa'))
+  const compile = [...compilerArguments(home), '-XX:ArchiveClassesAtExit=/tmp/compiler.jsa', ...compilerClass]
+  await workshop.make(
+    {
+      argv: ['/bin/sh', '-c', '"$@" >/dev/null && exec cat /tmp/compiler.jsa', 'sh', ...compile],
+      mounts: [],
+    },
+    join(folder, 'compiler.jsa'),
+  )
 }

@@ -2,8 +2,12 @@ import type { LanguageTool } from '../languages/language-tool.ts'
 import { pythonTool } from '../languages/python.ts'
 import { findPython } from './find-compilers.ts'
 import { shortVersion } from './names.ts'
+import { filesOfPython } from './system-files.ts'
+import type { ToolPlace } from './toolchain.ts'
 
-export async function preparePython(): Promise<LanguageTool | null> {
+export async function preparePython({ system }: ToolPlace): Promise<LanguageTool | null> {
   const found = await findPython()
-  return found && pythonTool({ interpreter: found.interpreter, version: shortVersion(found.fullVersion, 2) })
+  if (!found) return null
+  await system.show(await filesOfPython(found))
+  return pythonTool({ interpreter: found.interpreter, version: shortVersion(found.fullVersion, 2) })
 }

@@ -2,8 +2,7 @@ import { type Language, languages, type Outcome } from '@codedojo/contract'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission } from '../judge-submission.ts'
-import { filesTold, listInput, probes } from './probes.ts'
-import { warmFiles } from './warm-files.ts'
+import { probes } from './probes.ts'
 
 export interface LanguageReport {
   readonly language: Language
@@ -17,10 +16,7 @@ export interface LanguageReport {
 const limits = { timeMs: 10_000, memoryBytes: 256 * 1024 * 1024, sameForAll: true }
 const comparison = { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null }
 const word = Buffer.from('ready\n')
-const cases: readonly CaseToJudge[] = [
-  { kind: 'visible', input: word, answer: word, comparison },
-  { kind: 'custom', input: Buffer.from(listInput), answer: null, comparison },
-]
+const cases: readonly CaseToJudge[] = [{ kind: 'visible', input: word, answer: word, comparison }]
 
 export interface SelfTestOptions {
   readonly only?: readonly Language[]
@@ -28,35 +24,24 @@ export interface SelfTestOptions {
   readonly signal?: AbortSignal
 }
 
-/**
- * Judges a small program in every language, or in these, as a submission is judged, and warms up with what they tell: what is read from
- * disk now is not read, and not charged to a learner's program, later.
- */
+/** Judges a small program in every language, or in these, as a submission is judged. */
 export async function selfTest(
   parts: JudgeParts,
   { only = languages, signal }: SelfTestOptions = {},
 ): Promise<LanguageReport[]> {
-  const tested = await Promise.all(only.map((language) => testLanguage(parts, language, signal)))
-  await warmFiles(tested.flatMap(({ files }) => files))
-  return tested.map(({ report }) => report)
-}
-
-interface TestedLanguage {
-  readonly report: LanguageReport
-  /** What a program of the language needs besides itself. */
-  readonly files: readonly string[]
+  return Promise.all(only.map((language) => testLanguage(parts, language, signal)))
 }
 
 async function testLanguage(
   parts: JudgeParts,
   language: Language,
   signal: AbortSignal | undefined,
-): Promise<TestedLanguage> {
+): Promise<LanguageReport> {
   const tool = parts.toolchain.tools.get(language)
   if (!tool) {
     const missing = parts.toolchain.missing.find((each) => each.language === language)
     const cure = missing?.cure ?? 'Its compiler is missing.'
-    return { report: { language, version: '', works: false, cure }, files: [] }
+    return { language, version: '', works: false, cure }
   }
   const source = { name: 'probe', bytes: Buffer.from(probes[language]) }
   const outcome = await judgeSubmission(
@@ -67,11 +52,9 @@ async function testLanguage(
   const { version } = tool
   const fault = faultOf(outcome)
   const cure = fault === null ? null : `${version} fails its self-test: ${fault}`
-  const files = filesTold(outcome.cases[1]?.stdout ?? '', tool, limits)
-  return { report: { language, version, works: cure === null, cure }, files }
+  return { language, version, works: cure === null, cure }
 }
 
-/** What a program cannot tell of files is nothing that a learner's program needs. */
 function faultOf({ status, cases: [echo], errorMessage, compileMessage }: Outcome): string | null {
   if (echo?.status === 'Accepted') return null
   return [echo?.status ?? status, errorMessage, compileMessage].filter(Boolean).join(' ')

@@ -6,9 +6,12 @@ import { prepareCpp } from './prepare-cpp.ts'
 import { prepareJava } from './prepare-java.ts'
 import { prepareJavaScript } from './prepare-javascript.ts'
 import { preparePython } from './prepare-python.ts'
+import { type ShownSystem, showSystem } from './shown-system.ts'
+import { commonFiles } from './system-files.ts'
 
 export interface ToolPlace {
   readonly sandbox: Sandbox
+  readonly system: ShownSystem
   /** Where made parts are kept. */
   readonly folders: BuiltFolders
   /** Ends what is being prepared. */
@@ -49,7 +52,10 @@ const cures = {
  * Finds the compilers of this machine and makes, once per version, what speeds them up.
  * A language without its compiler is listed as missing; the others work without it.
  */
-export async function openToolchain(place: ToolPlace): Promise<Toolchain> {
+export async function openToolchain(parts: Omit<ToolPlace, 'system'>): Promise<Toolchain> {
+  const system = showSystem(parts.sandbox.systemFolder)
+  const place = { ...parts, system }
+  await system.show(commonFiles)
   const tools = new Map<Language, LanguageTool>()
   const missing = new Map<Language, string>()
   const miss = (language: Language, cure: string) => {

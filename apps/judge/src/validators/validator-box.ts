@@ -81,7 +81,6 @@ function programOf({ validator, limits }: ValidatorCall, folder: string): BoxPro
   return {
     argv: ['/bin/sh', `${caseFolder}/script`, ...command.argv],
     folder: build.folder,
-    folderIsWritable: false,
     mounts: [...command.mounts, { from: folder, to: caseFolder }],
   }
 }

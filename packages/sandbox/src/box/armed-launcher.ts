@@ -1,4 +1,5 @@
 import type { BoxGroup } from '../cgroup/box-group.ts'
+import type { MemoryFolder } from '../state/memory-folder.ts'
 import type { BoxFiles, BoxOwner } from './box-files.ts'
 import { armingLine } from './launch-line.ts'
 import { type Launcher, startLauncher } from './launcher.ts'
@@ -25,6 +26,7 @@ export interface ArmedLauncherParts {
   readonly script: OrderPipe
   readonly owner: BoxOwner
   readonly tools: Tools
+  readonly memory: MemoryFolder
   readonly group: BoxGroup
   /** See `LauncherOptions`. */
   readonly folders: readonly string[]
@@ -36,6 +38,7 @@ export function keepLauncherArmed({
   script,
   owner,
   tools,
+  memory,
   group,
   folders,
 }: ArmedLauncherParts): ArmedLauncher {
@@ -46,11 +49,11 @@ export function keepLauncherArmed({
   const arm = async (): Promise<Launcher> => {
     if (!launcher?.isAlive()) {
       script.clear()
-      launcher = await startLauncher({ owner, tools, joinFile: group.launcherJoinFile, folders })
+      launcher = await startLauncher({ owner, tools, memory, joinFile: group.launcherJoinFile, folders })
     }
     if (leftovers?.length !== 0) await drainGroup(group)
     leftovers = []
-    await launcher.arm(armingLine(files.script, await group.open()))
+    await launcher.arm(armingLine(memory.seenByLauncher(files.script), await group.open()))
     return launcher
   }
   let armed: Promise<Launcher>

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chmod, chown, copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +13,8 @@ export interface BoxFiles {
   readonly stdin: string
   readonly stdout: string
   readonly stderr: string
+  /** The folder that holds these three and nothing else, by the numbers of their descriptors. */
+  readonly streams: string
   /** Through it the launcher's shell gets what to do for the next run. */
   readonly script: string
   /** Through it a box that is made hears that its program may begin. */
@@ -27,18 +29,20 @@ export interface BoxOwner {
 
 /** Makes the seat's folder: passable for its programs, with pipes they may write but not read, and two the other way. */
 export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<BoxFiles> {
+  const streams = join(folder, 'streams')
   const files = {
-    stdin: join(folder, 'stdin'),
-    stdout: join(folder, 'stdout'),
-    stderr: join(folder, 'stderr'),
+    streams,
+    stdin: join(streams, '0'),
+    stdout: join(streams, '1'),
+    stderr: join(streams, '2'),
     script: join(folder, 'script'),
     go: join(folder, 'go'),
   }
   const pipes = [files.stdout, files.stderr, files.script, files.go]
-  await mkdir(folder)
+  await mkdir(streams, { recursive: true })
   await run('mkfifo', ['-m', '0620', ...pipes])
   if (owner.isOwnUser) {
-    for (const path of [folder, ...pipes]) await chown(path, 0, owner.uid)
+    for (const path of [folder, streams, ...pipes]) await chown(path, 0, owner.uid)
     await chmod(files.stdout, 0o620)
     await chmod(files.stderr, 0o620)
     await chmod(files.script, 0o640)
@@ -46,6 +50,7 @@ export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<Box
   }
   // What is made in it belongs to the group of the programs.
   await chmod(folder, 0o2710)
+  await chmod(streams, 0o2750)
   return files
 }
 
@@ -74,14 +79,10 @@ async function copyStdin(from: string, to: string, owner: BoxOwner): Promise<voi
   if (owner.isOwnUser) await chown(to, 0, owner.uid)
 }
 
-/**
- * A new empty folder that the seat's programs own. What one seat compiles another one runs, so it is open
- * to read for whoever knows its name; the folder above cannot be listed.
- */
-export function makeWorkFolder(parent: string, owner: BoxOwner): string {
+/** A new empty folder, open to read for whoever knows its name; the folder above cannot be listed. */
+export function makeWorkFolder(parent: string): string {
   const folder = join(parent, randomBytes(16).toString('hex'))
   mkdirSync(folder)
   chmodSync(folder, 0o755)
-  if (owner.isOwnUser) chownSync(folder, owner.uid, owner.uid)
   return folder
 }

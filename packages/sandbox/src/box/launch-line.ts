@@ -6,7 +6,6 @@ import {
   goDescriptor,
   statusDescriptor,
 } from './box-arguments.ts'
-import type { BoxFiles } from './box-files.ts'
 import { quote } from './shell-words.ts'
 
 /**
@@ -20,22 +19,19 @@ export function armingLine(scriptPipe: string, joinFiles: readonly string[]): st
   return `(${steps.join('&&')});ended=$?;{ echo;echo "done $ended"; } >&${statusDescriptor}\n`
 }
 
-export interface Launch extends BoxSpace {
-  readonly files: BoxFiles
-}
-
 /**
  * The script by which the waiting child becomes one box: open the streams, lower the limits, become bubblewrap. The pipe for
  * the beginning is opened to be written, too: with nobody left who could write it would end, which counts as the byte.
  * It is one line, because the shell does a line as soon as it has read it, and the pipe never ends.
  */
-export function launchScript(launch: Launch): string {
-  const { limits, files, filter, tools } = launch
-  const streams = `<${quote(files.stdin)} >${quote(files.stdout)} 2>${quote(files.stderr)}`
+export function launchScript(launch: BoxSpace): string {
+  const { limits, files, filter, tools, memory } = launch
+  const seen = (path: string) => quote(memory.seenByLauncher(path))
+  const streams = `<${seen(files.stdin)} >${seen(files.stdout)} 2>${seen(files.stderr)}`
   const steps = [
-    `exec ${streams} ${goDescriptor}<>${quote(files.go)} ${filterDescriptor}<${quote(filter)}`,
+    `exec ${streams} ${goDescriptor}<>${seen(files.go)} ${filterDescriptor}<${seen(filter)}`,
     ...resourceLimits(limits).map(([flag, value]) => `ulimit -${flag} ${value}`),
-    `exec ${[tools.bwrap, ...boxArguments(launch)].map(quote).join(' ')}`,
+    `exec ${[tools.bwrap, ...boxArguments(launch)].map(seen).join(' ')}`,
   ]
   return `${steps.join('&&')}\n`
 }

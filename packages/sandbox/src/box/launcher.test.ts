@@ -13,8 +13,9 @@ const crowded = `
   const opened = []
   try { for (;;) opened.push(openSync('/dev/null')) } catch {}
   for (const file of opened.slice(0, 2)) closeSync(file)
-  const owner = { uid: process.geteuid(), isOwnUser: false }
-  const reason = await startLauncher({ owner, tools, joinFile: null, folders: [] }).then(() => 'it started', (error) => error)
+  const owner = { uid: process.geteuid(), isOwnUser: true }
+  const memory = { enterBy: [] }
+  const reason = await startLauncher({ owner, tools, memory, joinFile: null, folders: [] }).then(() => 'it started', (error) => error)
   for (const file of opened.slice(2)) closeSync(file)
   console.log(reason.name + ': ' + reason.message)
 `

@@ -6,6 +6,7 @@ import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasEnded, readProcessTree } from '../cgroup/process-tree.ts'
 import { SandboxError } from '../sandbox-error.ts'
+import type { MemoryFolder } from '../state/memory-folder.ts'
 import type { BoxOwner } from './box-files.ts'
 import { inheritableDescriptors } from './inheritable-descriptors.ts'
 import { needlessMounts } from './needless-mounts.ts'
@@ -14,7 +15,7 @@ import type { Tools } from './tools.ts'
 
 /*
  * How it works
- *   this process ── setpriv (dies with us) → unshare ── pid 1 of a namespace: setpriv (seat's user) → sh
+ *   this process ── nsenter → setpriv (dies with us) → unshare ── pid 1 of a namespace: setpriv (seat's user) → sh
  *                                                        └─ for each line it reads: one bubblewrap
  * The shell waits in its own process, network and mount namespace with an empty environment. Starting a box
  * from it is a fork of a small process instead of one of Node. When this process ends, however that happens,
@@ -49,6 +50,7 @@ export interface LauncherOptions {
   readonly tools: Tools
   /** Cgroup in which the launcher waits, or null. */
   readonly joinFile: string | null
+  readonly memory: Pick<MemoryFolder, 'enterBy'>
   /** Folders of the host from which boxes are made, and its cgroups. */
   readonly folders: readonly string[]
 }
@@ -91,15 +93,17 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
   return launcher
 }
 
-function launcherCommand({ owner, tools, joinFile, folders }: LauncherOptions): [string, ...string[]] {
+function launcherCommand(options: LauncherOptions): [string, ...string[]] {
+  const { owner, tools, joinFile, memory, folders } = options
   const open = inheritableDescriptors()
   const dieWithParent = [tools.setpriv, '--pdeathsig', 'KILL']
-  const namespaces = [tools.unshare, ...(owner.isOwnUser ? [] : ['--user', '--map-current-user'])]
+  const namespaces = [tools.unshare, ...(owner.isOwnUser ? [] : ownUserAgain())]
   namespaces.push('--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc')
   const user = [`--reuid=${owner.uid}`, `--regid=${owner.uid}`, '--clear-groups']
   // Changing the user cancels the order to die with the parent, so it is given again, last.
   const becomeUser = [...dieWithParent, '--no-new-privs', ...(owner.isOwnUser ? user : [])]
   const command = [
+    ...memory.enterBy,
     ...dieWithParent,
     ...namespaces,
     ...detaching({ owner, tools, folders }),
@@ -121,6 +125,11 @@ function launcherCommand({ owner, tools, joinFile, folders }: LauncherOptions): 
   ]
 }
 
+/** In the namespace that was entered this user is root, as which no program may run. */
+function ownUserAgain(): string[] {
+  return ['--user', `--map-user=${process.geteuid?.()}`, `--map-group=${process.getegid?.()}`]
+}
+
 /** What one word of a command may hold is 128 KiB. Source: execve(2). */
 const mostWordBytes = 64 * 1024
 
@@ -128,7 +137,11 @@ const mostWordBytes = 64 * 1024
  * Takes out of the launcher's own namespace what it does not need, where the kernel lets it: an ordinary user gets all or nothing.
  * It only makes boxes quicker, so where it cannot be done everything stays.
  */
-function detaching({ owner, tools, folders }: Omit<LauncherOptions, 'joinFile'>): string[] {
+function detaching({
+  owner,
+  tools,
+  folders,
+}: Pick<LauncherOptions, 'owner' | 'tools' | 'folders'>): string[] {
   if (!owner.isOwnUser || tools.umount === null) return []
   const mounts = needlessMounts(readFileSync('/proc/self/mountinfo', 'utf8'), folders)
   const flags = ['--lazy', '--no-mtab', '--no-canonicalize', '--internal-only']

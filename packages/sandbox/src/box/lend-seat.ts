@@ -16,7 +16,7 @@ export function lendSeat(seat: Seat, { work, giveBack, ...terms }: Loan): BoxSea
   let running: Promise<unknown> | null = null
   return {
     index: seat.index,
-    makeFolder: async () => makeWorkFolder(work, seat.owner),
+    makeFolder: async () => makeWorkFolder(work),
     run: async (program, limits, streams, signal) => {
       if (isGivenBack) throw new SandboxError('The seat was used after it was given back.')
       if (running !== null) throw new SandboxError('The seat runs another program.')

@@ -70,10 +70,10 @@ export async function prepareRun(place: BoxPlace, run: BoxRun): Promise<Prepared
 }
 
 /** On a machine with other disks the launcher may not see what it is asked to mount; a mistake is to be one everywhere. */
-function refuseOtherMounts({ owner, folders }: BoxPlace, { mounts }: BoxProgram): void {
+function refuseOtherMounts({ owner, memory, folders }: BoxPlace, { mounts }: BoxProgram): void {
   if (!owner.isOwnUser) return
   for (const { from } of mounts)
-    if (!folders.some((folder) => isWithin(from, folder)))
+    if (!folders.some((folder) => isWithin(memory.seenByLauncher(from), folder)))
       throw new SandboxError(`"${from}" lies in no folder of which this sandbox may show something.`)
 }
 

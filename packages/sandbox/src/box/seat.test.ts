@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { GroupDriver } from '../cgroup/box-group.ts'
 import { noCgroup } from '../cgroup/no-cgroup.ts'
 import { hasEnded, readProcessTree } from '../cgroup/process-tree.ts'
+import { openMemoryFolder } from '../state/memory-folder.ts'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
 import { makeWaitingLine } from '../waiting-line.ts'
 import { makeEquipment } from './equipment.ts'
@@ -12,14 +13,18 @@ import { findTools } from './tools.ts'
 import type { Slots } from './turn.ts'
 
 const state = await makeStateFolder()
-const equipment = await makeEquipment({ folder: state.folder, tools: await findTools() })
+const tools = await findTools()
+const memory = await openMemoryFolder({ folder: state.folder, tools })
+const equipment = await makeEquipment({ memory, tools, folders: [state.folder] })
 
-afterAll(() => state[Symbol.asyncDispose]())
+afterAll(async () => {
+  memory[Symbol.dispose]()
+  await state[Symbol.asyncDispose]()
+})
 
-const open = (index: number, driver: GroupDriver) =>
-  openSeat({ index, folder: state.folder, driver, ...equipment, devices: null })
+const open = (index: number, driver: GroupDriver) => openSeat({ index, driver, ...equipment, devices: null })
 
-const program = { argv: ['/bin/true'], folder: state.folder, folderIsWritable: false, mounts: [] } as const
+const program = { argv: ['/bin/true'], folder: state.folder, seesHost: true, mounts: [] } as const
 const streams = { stdin: new Uint8Array(), onStdout: () => {} }
 
 const runIn = (seat: Seat, slots: Slots = makeWaitingLine([0])) =>
@@ -99,7 +104,7 @@ test('a bubblewrap that is killed while it says something holds its seat no long
   await writeFile(bwrap, '#!/bin/sh\nprintf \'{ "child-pid": 1\' >&3\nkill -KILL $$\n')
   await chmod(bwrap, 0o755)
   const tools = { ...equipment.tools, bwrap }
-  const seat = await openSeat({ index: 3, folder: state.folder, driver: noCgroup, ...equipment, tools })
+  const seat = await openSeat({ index: 3, driver: noCgroup, ...equipment, tools })
 
   const running = runIn(seat)
 

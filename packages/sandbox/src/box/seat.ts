@@ -25,7 +25,6 @@ export interface Seat extends AsyncDisposable {
 export interface SeatParts extends Equipment {
   /** From 0, unique among all seats of the sandbox. */
   readonly index: number
-  readonly folder: string
   readonly driver: GroupDriver
 }
 
@@ -33,17 +32,17 @@ export interface SeatParts extends Equipment {
 const firstUserId = 60_100
 
 /** Opens a seat and makes it ready. Throws `SandboxError` when its launcher cannot be started. */
-export async function openSeat({ index, folder, driver, ...equipment }: SeatParts): Promise<Seat> {
+export async function openSeat({ index, driver, ...equipment }: SeatParts): Promise<Seat> {
   const owner = ownerOf(index)
   await using opening = new AsyncDisposableStack()
-  const files = await makeBoxFiles(join(folder, `seat-${index}`), owner)
+  const files = await makeBoxFiles(join(equipment.memory.folder, `seat-${index}`), owner)
   const script = opening.use(openOrderPipe(files.script))
   const go = opening.use(openOrderPipe(files.go))
   const group = driver.makeGroup({ seat: index, uid: owner.uid, launcherPid: () => launcher.pid() })
   opening.defer(() => closeGroup(group))
-  const { tools } = equipment
+  const { tools, memory } = equipment
   const folders = [...equipment.folders, ...driver.foldersOf(index)]
-  const parts = { files, script, owner, tools, group, folders }
+  const parts = { files, script, owner, tools, memory, group, folders }
   const launcher: ArmedLauncher = opening.use(keepLauncherArmed(parts))
   await launcher.take()
   const { untilIdle, ...seat } = seatOf({ files, script, go, owner, group, ...equipment }, launcher)

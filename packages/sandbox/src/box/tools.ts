@@ -9,7 +9,9 @@ const run = promisify(execFile)
 export interface Tools {
   readonly bwrap: string
   readonly unshare: string
+  readonly nsenter: string
   readonly setpriv: string
+  readonly mount: string
   readonly sh: string
   /** null where it is not installed: nothing depends on it but the speed of boxes. */
   readonly umount: string | null
@@ -28,7 +30,9 @@ export async function findTools(): Promise<Tools> {
   return {
     bwrap,
     unshare: find('unshare', 'util-linux'),
+    nsenter: find('nsenter', 'util-linux'),
     setpriv: find('setpriv', 'util-linux'),
+    mount: find('mount', 'mount'),
     // Another one may read a named pipe to its end, which never comes, before it does the first line.
     sh: findAny('dash') ?? find('sh', 'dash'),
     umount: findAny('umount'),

@@ -36,7 +36,7 @@ export interface CanaryProgram {
 export async function runCanary(canary: CanaryProgram, seat: BoxSeat, folder: string): Promise<CanaryCheck> {
   const chunks: Uint8Array[] = []
   const facts = await seat.run(
-    { argv: ['/usr/bin/sh', '-c', canary.script], folder, folderIsWritable: false, mounts: [] },
+    { argv: ['/usr/bin/sh', '-c', canary.script], folder, seesHost: true, mounts: [] },
     { ...limits, ...canary.limits },
     { stdin: new Uint8Array(), onStdout: (chunk) => chunks.push(chunk) },
   )

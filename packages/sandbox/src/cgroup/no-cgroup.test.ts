@@ -3,17 +3,21 @@ import { makeEquipment } from '../box/equipment.ts'
 import { openSeat } from '../box/seat.ts'
 import { findTools } from '../box/tools.ts'
 import type { BoxLimits } from '../sandbox.ts'
+import { openMemoryFolder } from '../state/memory-folder.ts'
 import { slowness } from '../testing/slowness.ts'
 import { makeStateFolder, mebibyte, testLimits } from '../testing/test-box.ts'
 import { makeWaitingLine } from '../waiting-line.ts'
 import { noCgroup } from './no-cgroup.ts'
 
 const state = await makeStateFolder()
-const equipment = await makeEquipment({ folder: state.folder, tools: await findTools() })
-const seat = await openSeat({ index: 0, folder: state.folder, driver: noCgroup, ...equipment, devices: null })
+const tools = await findTools()
+const memory = await openMemoryFolder({ folder: state.folder, tools })
+const equipment = await makeEquipment({ memory, tools, folders: [state.folder] })
+const seat = await openSeat({ index: 0, driver: noCgroup, ...equipment, devices: null })
 
 afterAll(async () => {
   await seat[Symbol.asyncDispose]()
+  memory[Symbol.dispose]()
   await state[Symbol.asyncDispose]()
 })
 
@@ -21,7 +25,7 @@ function shell(script: string, limits: Partial<BoxLimits>) {
   const program = {
     argv: ['/bin/sh', '-c', script],
     folder: state.folder,
-    folderIsWritable: false,
+    seesHost: true,
     mounts: [],
   } as const
   const streams = { stdin: new Uint8Array(), onStdout: () => {} }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { removeCgroup } from '../cgroup/remove-cgroup.ts'
 import { isWithin } from '../is-within.ts'
@@ -11,8 +11,7 @@ import { nameInstallation } from './process-key.ts'
  * How it works
  *   stateFolder/boxes/<key>/          one for each open sandbox; the key names its process
  *     cgroups                         the cgroup folders it uses, one a line, written before they exist
- *     seat-<n>/                       streams of one seat
- *     work/                           work folders
+ *     memory/                         where its launchers see what programs are shown; empty to all others
  * When such a folder was left by a kill -9, its processes, cgroups and files are removed.
  */
 
@@ -21,8 +20,6 @@ export interface StateFolder extends AsyncDisposable {
   /** Where the folder that was given really is. */
   readonly parent: string
   readonly folder: string
-  /** Where work folders are made. */
-  readonly work: string
   /** Prefix of the cgroups that belong to this sandbox and to no other. */
   readonly groupName: string
   /** Must be called before the first of these cgroups exists. */
@@ -43,14 +40,10 @@ export async function openStateFolder(stateFolder: string): Promise<StateFolder>
   const { folder, key } = opening.use(
     await openOwnFolder(boxes, { mode: 0o711, beforeRemoval: removeCgroups }),
   )
-  const work = join(folder, 'work')
-  await mkdir(work)
-  await chmod(work, 0o711)
   const everything = opening.move()
   return {
     parent: dirname(dirname(folder)),
     folder,
-    work,
     groupName: `codedojo-${nameInstallation(folder)}-${key}`,
     recordCgroups: (folders) =>
       writeFile(join(folder, 'cgroups'), folders.map((line) => `${line}\n`).join('')),

@@ -11,7 +11,7 @@ for (let index = 0; index < 2; index += 1) {
   const program = {
     argv: ['/bin/sh', '-c', 'setsid sleep 60 & echo up; sleep 60'],
     folder,
-    folderIsWritable: false,
+    seesHost: true,
     mounts: [],
   } as const
   await new Promise((resolve) => {
@@ -22,7 +22,7 @@ const waiting = await sandbox.acquire()
 const program = {
   argv: ['/bin/sh', '-c', 'echo ran >trace'],
   folder: await waiting.makeFolder(),
-  folderIsWritable: true,
+  seesHost: true,
   mounts: [],
 } as const
 void waiting.run(program, testLimits, { stdin: new Uint8Array(), onStdout: () => {} })

@@ -9,7 +9,7 @@ const folder = await seat.makeFolder()
 const program = {
   argv: ['/bin/sh', '-c', `head -c ${1024 * mebibyte} /dev/zero | tail -c ${1024 * mebibyte} >/dev/null`],
   folder,
-  folderIsWritable: false,
+  seesHost: true,
   mounts: [],
 } as const
 const times = { wallMs: 60_000 * slowness, cpuMs: 20_000 * slowness }

@@ -63,7 +63,7 @@ export async function compile(program: 'attacks' | 'system-calls', folder: strin
 export interface TestRun {
   readonly argv: readonly [string, ...string[]]
   readonly folder: string
-  readonly folderIsWritable?: boolean
+  readonly seesHost?: boolean
   readonly mounts?: readonly BoxMount[]
   readonly limits?: Partial<BoxLimits>
   readonly stdin?: string | Uint8Array | { readonly path: string }
@@ -82,7 +82,7 @@ export async function runInSeat(seat: BoxSeat, test: TestRun): Promise<TestResul
     {
       argv: test.argv,
       folder: test.folder,
-      folderIsWritable: test.folderIsWritable ?? false,
+      seesHost: test.seesHost ?? true,
       mounts: test.mounts ?? [],
     },
     { ...testLimits, ...test.limits },

@@ -9,7 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
+import java.util.zip.ZipEntry;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -23,14 +28,12 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles every source of the working directory into the folder "out" and writes "run.args" for the launcher.
+ * Compiles every source of the working directory into the folder that is named, and prints a jar of it whose manifest names the
+ * main class.
  * A public class may stand in a file of any name, and the class with the main method may have any name: both are
  * found here, so no text of a program's author becomes a file name or an argument.
  */
 final class CompileSources implements TaskListener {
-    private static final List<String> OPTIONS =
-        List.of("-d", "out", "-cp", "out", "-proc:none", "-Xlint:none", "-XDsuppressNotes", "-Xmaxerrs", "20");
-
     private record Candidate(TypeElement type, String binaryName) {}
 
     private final JavacTask task;
@@ -43,9 +46,9 @@ final class CompileSources implements TaskListener {
 
     public static void main(String[] arguments) throws IOException {
         PrintWriter messages = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        Files.createDirectories(Path.of("out"));
+        Path classes = Files.createDirectories(Path.of(arguments[0]));
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        JavacTask task = (JavacTask) compiler.getTask(messages, null, null, OPTIONS, null, sources());
+        JavacTask task = (JavacTask) compiler.getTask(messages, null, null, options(arguments[0]), null, sources());
         CompileSources compilation = new CompileSources(task);
         boolean isCompiled = task.call();
         if (isCompiled && compilation.mainClasses.isEmpty()) {
@@ -53,7 +56,25 @@ final class CompileSources implements TaskListener {
         }
         messages.flush();
         if (!isCompiled || compilation.mainClasses.isEmpty()) System.exit(1);
-        Files.writeString(Path.of("run.args"), "-cp out\n" + compilation.mainClass() + "\n");
+        printJar(classes, compilation.mainClass());
+    }
+
+    private static List<String> options(String classes) {
+        return List.of("-d", classes, "-cp", classes, "-proc:none", "-Xlint:none", "-XDsuppressNotes", "-Xmaxerrs", "20");
+    }
+
+    /** Nothing is compressed: it is read more often than it is made, and never leaves this machine. */
+    private static void printJar(Path classes, String mainClass) throws IOException {
+        Manifest manifest = new Manifest();
+        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, mainClass);
+        try (JarOutputStream jar = new JarOutputStream(System.out, manifest); Stream<Path> paths = Files.walk(classes)) {
+            jar.setLevel(Deflater.NO_COMPRESSION);
+            for (Path path : paths.filter(Files::isRegularFile).sorted().toList()) {
+                jar.putNextEntry(new ZipEntry(classes.relativize(path).toString()));
+                Files.copy(path, jar);
+            }
+        }
     }
 
     private static List<Source> sources() throws IOException {

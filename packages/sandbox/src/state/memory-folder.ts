@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { chmod, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Tools } from '../box/tools.ts'
+import { isWithin } from '../is-within.ts'
+import { SandboxError } from '../sandbox-error.ts'
+
+/*
+ * How it works
+ *   sh in a new mount namespace: mounts a tmpfs, says so, and ends when this process has opened
+ *     the tmpfs      ─→ this process writes to it by its own descriptor
+ *     the namespace  ─→ launchers enter it, and see the tmpfs at `inside`
+ * Nobody else sees the tmpfs, and nobody has to unmount it: it goes with the last who has it open, however that one ends.
+ */
+
+/** What programs are shown lies here: always in memory, so that nobody can tell by what is in memory what another has read. */
+export interface MemoryFolder extends Disposable {
+  /** Where this process reaches it, and no other name does. */
+  readonly folder: string
+  /** Where a launcher sees this path, if it lies in the folder; any other path is answered as it is. */
+  readonly seenByLauncher: (path: string) => string
+  /** Words before a command that lead it into the namespace in which the tmpfs is. */
+  readonly enterBy: readonly string[]
+}
+
+export interface MemoryFolderPlace {
+  /** An empty folder is made in it, on which the tmpfs is mounted. */
+  readonly folder: string
+  readonly tools: Pick<Tools, 'sh' | 'mount' | 'unshare' | 'nsenter'>
+}
+
+/** Beyond this a write fails as on a full disk, before the machine has no memory left. */
+const largestBytes = 2 * 1024 * 1024 * 1024
+
+/** `noswap` keeps it in memory where there is swap, too; kernels before 6.4 do not know it. Source: tmpfs(5). */
+const mountingLine = (mount: string) => {
+  const by = (options: string) => `${mount} -t tmpfs -o ${options} codedojo "$1" 2>/dev/null`
+  const options = `nosuid,mode=711,size=${largestBytes}`
+  return `{ ${by(`${options},noswap`)} || ${mount} -t tmpfs -o ${options} codedojo "$1"; } && echo mounted && read -r _`
+}
+
+/** Mounts one. Throws `SandboxError` with what was said where that cannot be done. */
+export async function openMemoryFolder({ folder, tools }: MemoryFolderPlace): Promise<MemoryFolder> {
+  const inside = join(folder, 'memory')
+  await mkdir(inside)
+  await chmod(inside, 0o711)
+  const isRoot = process.geteuid?.() === 0
+  const own = isRoot ? [] : ['--user', '--map-root-user']
+  const words = [...own, '--mount', tools.sh, '-c', mountingLine(tools.mount), 'sh', inside]
+  const child = spawn(tools.unshare, words, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'pipe'] })
+  const said: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  const ended = once(child, 'close')
+  const isMounted = await Promise.race([once(child.stdout, 'data').then(() => true), ended.then(() => false)])
+  if (!isMounted)
+    throw new SandboxError(`No memory could be mounted: ${Buffer.concat(said).toString().trim()}`)
+  const opened: number[] = []
+  const open = (path: string) => {
+    const descriptor = openSync(path, 'r')
+    opened.push(descriptor)
+    return `/proc/${process.pid}/fd/${descriptor}`
+  }
+  const close = () => {
+    for (const descriptor of opened) closeSync(descriptor)
+  }
+  try {
+    const ofChild = `/proc/${child.pid}`
+    const tmpfs = open(`${ofChild}/root${inside}`)
+    const user = isRoot ? [] : [`--user=${open(`${ofChild}/ns/user`)}`, '--preserve-credentials']
+    const enterBy = [tools.nsenter, ...user, `--mount=${open(`${ofChild}/ns/mnt`)}`, '--']
+    return {
+      folder: tmpfs,
+      seenByLauncher: (path) => (isWithin(path, tmpfs) ? inside + path.slice(tmpfs.length) : path),
+      enterBy,
+      [Symbol.dispose]: close,
+    }
+  } catch (cause) {
+    close()
+    throw new SandboxError(`The memory of the sandbox could not be opened: ${String(cause)}`, { cause })
+  } finally {
+    child.stdin.end('\n')
+    await ended
+  }
+}

@@ -12,7 +12,8 @@ export interface DeniedCall {
 /** Denied only when one 32-bit argument has a certain value or carries certain bits. */
 export interface DeniedUse extends DeniedCall {
   readonly argument: number
-  readonly test: 'equals' | 'anyBit'
+  /** `differs` has one value: every use with another one is denied. */
+  readonly test: 'equals' | 'anyBit' | 'differs'
   readonly values: readonly number[]
 }
 
@@ -26,7 +27,8 @@ const eacces = deny('EACCES')
 
 /**
  * Calls no judged program needs: into other processes, mounts, namespaces, modules, clocks, tracing, and
- * everything that shares something between boxes (keys, sockets, file locks, notices of who reads a file of /usr).
+ * everything that shares something between boxes (keys, sockets, file locks, notices of who reads a file), or tells of what
+ * others do with the machine (its free memory, its load, its disks, what is in its file cache).
  * ENOSYS where runtimes fall back to an older call, as glibc does for clone3, whose flags a filter cannot see.
  * Numbers: the kernel's syscall_64.tbl and asm-generic/unistd.h.
  */
@@ -52,6 +54,9 @@ export const deniedCalls: readonly DeniedCall[] = [
   eperm('mount_setattr', 442, 442),
   eperm('name_to_handle_at', 303, 264),
   eperm('open_by_handle_at', 304, 265),
+  eperm('statmount', 457, 457),
+  eperm('listmount', 458, 458),
+  eperm('open_tree_attr', 467, 467),
   eperm('fanotify_init', 300, 262),
   eperm('inotify_init', 253, null),
   eperm('inotify_init1', 294, 26),
@@ -82,6 +87,15 @@ export const deniedCalls: readonly DeniedCall[] = [
   eperm('iopl', 172, null),
   eperm('ioperm', 173, null),
   eperm('modify_ldt', 154, null),
+  eperm('statfs', 137, 43),
+  eperm('fstatfs', 138, 44),
+  eperm('ustat', 136, null),
+  eperm('sysfs', 139, null),
+  eperm('sysinfo', 99, 179),
+  eperm('cachestat', 451, 451),
+  eperm('io_setup', 206, 0),
+  eperm('process_madvise', 440, 440),
+  eperm('process_mrelease', 448, 448),
   eperm('migrate_pages', 256, 238),
   eperm('move_pages', 279, 239),
 
@@ -108,8 +122,19 @@ const fileNotices = [5, 6, 7, 36, 37, 38, 1024, 1026]
 // TIOCSTI and TIOCLINUX, from asm-generic/ioctls.h.
 const typeIntoTerminal = [0x5412, 0x541c]
 
+// MADV_MERGEABLE, MADV_PAGEOUT, MADV_COLLAPSE, MADV_HWPOISON and MADV_SOFT_OFFLINE, from asm-generic/mman-common.h: they change
+// pages that others use, too.
+const sharedPages = [12, 21, 25, 100, 101]
+// PR_SET_MEMORY_MERGE, from linux/prctl.h: what two programs have alike would be one page.
+const mergeMemory = [67]
+// AF_UNIX, from linux/socket.h; for any other family the kernel may load a module.
+const localSockets = [1]
+
 export const deniedUses: readonly DeniedUse[] = [
   { ...eperm('clone', 56, 220), argument: 0, test: 'anyBit', values: [newNamespace] },
   { ...eperm('fcntl', 72, 25), argument: 1, test: 'equals', values: fileNotices },
   { ...eperm('ioctl', 16, 29), argument: 1, test: 'equals', values: typeIntoTerminal },
+  { ...eperm('madvise', 28, 233), argument: 2, test: 'equals', values: sharedPages },
+  { ...eperm('prctl', 157, 167), argument: 0, test: 'equals', values: mergeMemory },
+  { ...eperm('socketpair', 53, 199), argument: 0, test: 'differs', values: localSockets },
 ]

@@ -20,8 +20,10 @@ beforeAll(async () => {
 afterAll(() => opened[Symbol.asyncDispose]())
 
 /** Makes the calls in one box and answers how each ended, in order. */
-async function callAll(calls: readonly (readonly [number, number, number])[]): Promise<string[]> {
-  const stdin = calls.map((call) => `${call.join(' ')}\n`).join('')
+async function callAll(calls: readonly (readonly [number, number, number, number?])[]): Promise<string[]> {
+  const stdin = calls
+    .map(([number, ...words]) => `${[number, ...words, 0, 0].slice(0, 4).join(' ')}\n`)
+    .join('')
   const { stdout } = await runInSeat(seat, { argv: ['/box/system-calls'], folder, stdin })
   return stdout
     .trim()
@@ -47,10 +49,18 @@ describe('the filter', () => {
 
     const locks = await callAll([5, 6, 7, 36, 37, 38, 1024, 1026].map((use) => [fcntl, 0, use] as const))
     const typing = await callAll([0x5412, 0x541c].map((use) => [ioctl, 0, use] as const))
+    const use = (name: string) => deniedUses.find((each) => each.name === name)?.[machine] ?? 0
+    const pages = await callAll(
+      [12, 21, 25, 100, 101].map((advice) => [use('madvise'), 0, 0, advice] as const),
+    )
+    const otherPages = await callAll([[use('madvise'), 0, 0, 4]])
+    const merging = await callAll([[use('prctl'), 67, 1]])
+    const pairs = await callAll([2, 10, 16, 17, 30].map((family) => [use('socketpair'), family, 1] as const))
     const harmless = await callAll([1, 3].map((use) => [fcntl, 0, use] as const))
     const otherIoctl = await callAll([[ioctl, 0, 0x5401]])
 
-    expect(new Set([...locks, ...typing])).toEqual(new Set(['EPERM']))
+    expect(new Set([...locks, ...typing, ...pages, ...merging, ...pairs])).toEqual(new Set(['EPERM']))
+    expect(otherPages).toEqual(['done'])
     expect(harmless).toEqual(['done', 'done'])
     expect(otherIoctl).toEqual(['ENOTTY'])
   })
@@ -71,7 +81,7 @@ describe('the filter', () => {
     'for %s answers each number as the table says, and kills on another architecture',
     (name, own) => {
       const filter = buildFilter(name)
-      const answerTo = (number: number, architecture: number = own, first = 0, second = 0) =>
+      const answerTo = (number: number, architecture: number = own, first = 1, second = 0) =>
         runFilter(filter, { number, architecture, arguments: [first, second, 0, 0, 0, 0] })
       const refusalOf = new Map(deniedCalls.map((call) => [call[name], constants.errno[call.refusal]]))
 

@@ -1,4 +1,4 @@
-// Reads "number argument0 argument1" lines and prints the error each system call ends with.
+// Reads "number argument0 argument1 argument2" lines and prints the error each system call ends with.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <stdio.h>
@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 int main(int count, char **words) {
-  long number, first, second;
+  long number, first, second, third;
 #ifdef __x86_64__
   if (count > 1 && strcmp(words[1], "32-bit") == 0) {
     // getpid of the 32-bit table, which is a different call in the 64-bit one.
@@ -18,9 +18,9 @@ int main(int count, char **words) {
     puts("allowed");
   }
 #endif
-  while (count == 1 && scanf("%ld %ld %ld", &number, &first, &second) == 3) {
+  while (count == 1 && scanf("%ld %ld %ld %ld", &number, &first, &second, &third) == 4) {
     errno = 0;
-    long result = syscall(number, first, second, 0L, 0L, 0L, 0L);
+    long result = syscall(number, first, second, third, 0L, 0L, 0L);
     printf("%ld %s\n", number, result < 0 ? strerrorname_np(errno) : "done");
     fflush(stdout);
   }
